@@ -1,0 +1,71 @@
+/** What every state carries for the engine: chance, the running procedures, and how the match ended. */
+import type { Move } from './move.js';
+import type { Rng } from './random.js';
+
+/** Values a procedure keeps while it runs. Public by convention: secrets live in the game's own state. */
+export type Locals = { [name: string]: number | string | boolean | number[] };
+
+/** One running procedure. `asking` is the set of seats (one bit each) that must decide before it goes on. */
+export interface Frame {
+  proc: number;
+  step: number;
+  asking: number;
+  decision: number;
+  /** Sealed choices by seat, while several seats choose at once. */
+  sealed: (Move | null)[] | null;
+  locals: Locals;
+}
+
+/** How a match ended. No winner at all is a draw. */
+export interface Outcome {
+  readonly winners: number[];
+  readonly clause: string;
+  readonly reason: string;
+}
+
+export interface Core {
+  rng: Rng;
+  stack: Frame[];
+  outcome: Outcome | null;
+}
+
+export function newCore(rng: Rng): Core {
+  return { rng, stack: [], outcome: null };
+}
+
+export function newFrame(proc: number, locals: Locals): Frame {
+  return { proc, step: 0, asking: 0, decision: 0, sealed: null, locals };
+}
+
+export function cloneRng(rng: Rng): Rng {
+  return [rng[0]!, rng[1]!, rng[2]!, rng[3]!];
+}
+
+export function cloneStack(stack: readonly Frame[]): Frame[] {
+  const copy: Frame[] = [];
+  for (let i = 0; i < stack.length; i++) copy.push(cloneFrame(stack[i]!));
+  return copy;
+}
+
+function cloneFrame(f: Frame): Frame {
+  return {
+    proc: f.proc,
+    step: f.step,
+    asking: f.asking,
+    decision: f.decision,
+    sealed: f.sealed === null ? null : f.sealed.slice(),
+    locals: cloneLocals(f.locals),
+  };
+}
+
+const NO_LOCALS: Locals = {};
+
+function cloneLocals(locals: Locals): Locals {
+  let copy: Locals | undefined;
+  for (const name in locals) {
+    copy ??= {};
+    const value = locals[name]!;
+    copy[name] = Array.isArray(value) ? value.slice() : value;
+  }
+  return copy ?? NO_LOCALS;
+}

@@ -1,0 +1,61 @@
+export { canonical } from './canonical.js';
+export {
+  type Core,
+  cloneRng,
+  cloneStack,
+  type Frame,
+  type Locals,
+  newCore,
+  type Outcome,
+} from './core.js';
+export { type Decision, decision, type Prompt } from './decision.js';
+export { type EventData, type EventValue, type GameEvent, type Sink, seenBy } from './event.js';
+export {
+  type AnyGame,
+  defineGame,
+  type Game,
+  type GameText,
+  type Knowledge,
+  type Setup,
+  type Standing,
+} from './game.js';
+export { Machine, type MachineOptions, type Tape } from './machine.js';
+export { hashState, Match, type MatchSetup } from './match.js';
+export {
+  type Arg,
+  type Choice,
+  formatChoice,
+  formatNotation,
+  MOVE_SIZE,
+  type Move,
+  moveEquals,
+  parseChoice,
+  parseNotation,
+  type Verb,
+} from './move.js';
+export { Offers, type Refusal, refusal } from './offers.js';
+export {
+  type OptionData,
+  type OptionDefinition,
+  type Options,
+  type OptionValue,
+  parseOptions,
+} from './option.js';
+export { type Procedure, procedureOf, type Run } from './procedure.js';
+export { below, nextWord, RNG_NAME, type Rng, rngFromWords, shuffle } from './random.js';
+export {
+  formatRecord,
+  type MatchRecord,
+  parseRecord,
+  RECORD_FORMAT,
+  type RecordedChoice,
+  type RecordHeader,
+  type SeatInfo,
+} from './record.js';
+export { type ReplayFault, replay, verifyRecord } from './replay.js';
+export { assert, fail, ok, type Result } from './result.js';
+export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed } from './seed.js';
+export { sha256 } from './sha256.js';
+export { type Entry, type Line, type Part, plain, type Section, type Words } from './text.js';
+export { takeBack, type UndoStatus, undoStatus } from './undo.js';
+export { type FlowView, type SeatView, SPECTATOR, viewFlow } from './view.js';

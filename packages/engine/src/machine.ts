@@ -1,0 +1,268 @@
+/** Plays a game's procedures over a state: the only thing that moves a match forward. */
+import { type Core, type Frame, type Locals, newFrame } from './core.js';
+import type { Decision } from './decision.js';
+import type { GameEvent, Sink } from './event.js';
+import type { Game } from './game.js';
+import { MOVE_SIZE, type Move } from './move.js';
+import { Offers, type Refusal } from './offers.js';
+import type { Procedure, Run } from './procedure.js';
+import { below, shuffle } from './random.js';
+import { assert } from './result.js';
+
+/** Stands in for the generator in tests: every number a rule draws comes from a written list. */
+export interface Tape {
+  below(n: number): number;
+  shuffle<T>(items: T[]): void;
+}
+
+export interface MachineOptions {
+  readonly sink?: Sink;
+  readonly tape?: Tape;
+}
+
+const NO_LOCALS: Locals = {};
+/** More steps than any rule needs between two decisions: a game that reaches it runs in a circle. */
+const STEP_LIMIT = 100_000;
+const UNKNOWN: Refusal = { clause: 'ENGINE', text: 'That is not among the things you can choose here.' };
+const NOT_ASKED: Refusal = { clause: 'ENGINE', text: 'Nothing is being asked of you right now.' };
+const OVER: Refusal = { clause: 'ENGINE', text: 'The match is over.' };
+const COMMITTED: Refusal = { clause: 'ENGINE', text: 'You have already chosen; wait for the others.' };
+
+export class Machine<S extends Core, V = unknown> implements Run<S> {
+  readonly offers = new Offers();
+  readonly listening: boolean;
+  seat = -1;
+  verb = 0;
+  a = 0;
+  b = 0;
+  c = 0;
+  d = 0;
+  private readonly sink: Sink | undefined;
+  private readonly tape: Tape | undefined;
+  private state!: S;
+  private frame!: Frame;
+  private resuming = false;
+
+  constructor(
+    readonly game: Game<S, V>,
+    options: MachineOptions = {},
+  ) {
+    this.sink = options.sink;
+    this.tape = options.tape;
+    this.listening = options.sink !== undefined;
+  }
+
+  /** Runs a fresh state to its first decision. */
+  start(state: S): void {
+    this.state = state;
+    state.stack.push(newFrame(this.game.start.index, {}));
+    this.advance();
+  }
+
+  /** The seats that must decide now, one bit each. */
+  asking(state: Readonly<S>): number {
+    return state.outcome !== null ? 0 : state.stack[state.stack.length - 1]!.asking;
+  }
+
+  /** What they are asked, if anything. */
+  decision(state: Readonly<S>): Decision<S> | undefined {
+    if (state.outcome !== null) return undefined;
+    const top = state.stack[state.stack.length - 1]!;
+    return top.asking === 0 ? undefined : this.game.decisions[top.decision];
+  }
+
+  /** Fills `offers` with the moves the seat was asked for, without standing ones. Returns how many. */
+  list(state: Readonly<S>, seat: number): number {
+    const out = this.offers;
+    out.reset('list');
+    const top = state.stack[state.stack.length - 1]!;
+    if (state.outcome === null && (top.asking & (1 << seat)) !== 0)
+      this.game.decisions[top.decision]!.offers(state, seat, out);
+    return out.count;
+  }
+
+  /** The moves a seat may make though nobody asked it. */
+  standing(state: Readonly<S>, seat: number): Move[] {
+    const out = this.offers;
+    out.reset('list');
+    if (state.outcome === null) this.game.standing?.offers(state, seat, out);
+    return out.moves();
+  }
+
+  /** Everything the seat could try now and may not, each with its reason. */
+  explain(state: Readonly<S>, seat: number): readonly { move: Move; why: Refusal }[] {
+    const out = this.offers;
+    out.reset('explain');
+    this.walk(state, seat);
+    return out.refused.slice();
+  }
+
+  /** Why this move is refused to this seat now; undefined when it is legal. */
+  refusal(state: Readonly<S>, seat: number, move: Move): Refusal | undefined {
+    if (state.outcome !== null) return OVER;
+    const out = this.offers;
+    out.reset('check', move);
+    this.walk(state, seat);
+    if (out.verdict === 'legal') return undefined;
+    if (out.verdict === 'refused') return out.why;
+    const top = state.stack[state.stack.length - 1]!;
+    if ((top.asking & (1 << seat)) !== 0) return UNKNOWN;
+    return top.sealed?.[seat] ? COMMITTED : NOT_ASKED;
+  }
+
+  /** Checks, then applies. A refused move changes nothing. */
+  submit(state: S, seat: number, move: Move): Refusal | undefined {
+    const why = this.refusal(state, seat, move);
+    if (why === undefined) this.apply(state, seat, move);
+    return why;
+  }
+
+  /** Applies a move known to be legal. */
+  apply(state: S, seat: number, move: Move): void {
+    this.applyNumbers(state, seat, move[0], move[1], move[2], move[3], move[4]);
+  }
+
+  /** Applies the i-th move of the last `list`, without building it. */
+  applyListed(state: S, seat: number, i: number): void {
+    const at = i * MOVE_SIZE;
+    const n = this.offers.numbers;
+    this.applyNumbers(state, seat, n[at]!, n[at + 1]!, n[at + 2]!, n[at + 3]!, n[at + 4]!);
+  }
+
+  private applyNumbers(
+    state: S,
+    seat: number,
+    verb: number,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+  ): void {
+    this.state = state;
+    this.seat = seat;
+    this.verb = verb;
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.d = d;
+    const top = state.stack[state.stack.length - 1]!;
+    this.frame = top;
+    const standing = this.game.standing;
+    if (standing !== undefined && verb >= standing.firstVerb) {
+      standing.act(state, this);
+      if (state.outcome === null && state.stack[state.stack.length - 1] === top) {
+        this.reask(top);
+        return;
+      }
+    } else if (top.sealed !== null) {
+      top.sealed[seat] = [verb, a, b, c, d];
+      top.asking &= ~(1 << seat);
+      if (top.asking !== 0) return;
+    } else {
+      top.asking = 0;
+    }
+    this.advance();
+  }
+
+  private walk(state: Readonly<S>, seat: number): void {
+    if (state.outcome !== null) return;
+    const top = state.stack[state.stack.length - 1]!;
+    if ((top.asking & (1 << seat)) !== 0) this.game.decisions[top.decision]!.offers(state, seat, this.offers);
+    this.game.standing?.offers(state, seat, this.offers);
+  }
+
+  private advance(): void {
+    const state = this.state;
+    const stack = state.stack;
+    const procedures = this.game.procedures;
+    for (let n = 0; state.outcome === null; n++) {
+      assert(n < STEP_LIMIT, `${this.game.id} runs in a circle`);
+      const frame = stack[stack.length - 1];
+      assert(frame !== undefined, `${this.game.id} ran past the end of its rules`);
+      if (frame.asking !== 0) {
+        this.reask(frame);
+        return;
+      }
+      const steps = procedures[frame.proc]!.steps;
+      const step = steps[frame.step];
+      if (step === undefined) {
+        stack.pop();
+        continue;
+      }
+      frame.step++;
+      this.frame = frame;
+      step(state, this, frame.locals);
+      if (frame.asking !== 0 && stack[stack.length - 1] === frame) return;
+    }
+  }
+
+  /** Something happened while this frame was asking: its asking step decides anew whom to ask. */
+  private reask(frame: Frame): void {
+    frame.step--;
+    frame.asking = 0;
+    this.resuming = true;
+    this.frame = frame;
+    const step = this.game.procedures[frame.proc]!.steps[frame.step]!;
+    frame.step++;
+    step(this.state, this, frame.locals);
+    this.resuming = false;
+    const stack = this.state.stack;
+    if (frame.asking === 0 || stack[stack.length - 1] !== frame) this.advance();
+  }
+
+  sealed(seat: number): Move {
+    const move = this.frame.sealed?.[seat];
+    assert(move, `seat ${seat} sealed nothing`);
+    return move;
+  }
+
+  ask(seat: number, decision: Decision<S>): void {
+    const frame = this.frame;
+    frame.asking = 1 << seat;
+    frame.decision = decision.index;
+    if (frame.sealed !== null) frame.sealed = null;
+  }
+
+  askAll(seats: number, decision: Decision<S>): void {
+    const frame = this.frame;
+    if (!this.resuming || frame.sealed === null) frame.sealed = new Array(32 - Math.clz32(seats)).fill(null);
+    let asking = seats;
+    for (let seat = 0; seat < frame.sealed.length; seat++) if (frame.sealed[seat]) asking &= ~(1 << seat);
+    frame.asking = asking;
+    frame.decision = decision.index;
+  }
+
+  goto(step: number): void {
+    this.frame.step = step;
+  }
+
+  call(procedure: Procedure<S>, locals: Locals = NO_LOCALS): void {
+    assert(procedure.index >= 0, `procedure ${procedure.name} is not in the game's list`);
+    this.state.stack.push(newFrame(procedure.index, locals));
+  }
+
+  leave(): void {
+    this.frame.step = this.game.procedures[this.frame.proc]!.steps.length;
+  }
+
+  finish(winners: number[], clause: string, reason: string): void {
+    this.state.outcome = { winners, clause, reason };
+  }
+
+  die(sides: number): number {
+    return this.below(sides) + 1;
+  }
+
+  below(n: number): number {
+    return this.tape === undefined ? below(this.state.rng, n) : this.tape.below(n);
+  }
+
+  shuffle<T>(items: T[]): void {
+    if (this.tape === undefined) shuffle(this.state.rng, items);
+    else this.tape.shuffle(items);
+  }
+
+  tell(event: GameEvent): void {
+    this.sink?.(event);
+  }
+}

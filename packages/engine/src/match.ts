@@ -1,0 +1,178 @@
+/** A match being played: state, record and story together. Tables in a terminal, a browser or a server use this. */
+import { canonical } from './canonical.js';
+import type { Core, Outcome } from './core.js';
+import type { Prompt } from './decision.js';
+import { type GameEvent, seenBy } from './event.js';
+import type { Game } from './game.js';
+import { Machine, type Tape } from './machine.js';
+import { type Choice, formatChoice, formatNotation, type Move, parseChoice } from './move.js';
+import type { Refusal } from './offers.js';
+import { type Options, parseOptions } from './option.js';
+import { RNG_NAME } from './random.js';
+import {
+  type MatchRecord,
+  RECORD_FORMAT,
+  type RecordedChoice,
+  type RecordHeader,
+  type SeatInfo,
+} from './record.js';
+import { fail, ok, type Result } from './result.js';
+import { type FairProof, rngFromSeed } from './seed.js';
+import { sha256 } from './sha256.js';
+import { type SeatView, viewFlow } from './view.js';
+
+/** A record keeps a hash of the state this often. */
+const CHECKPOINT_EVERY = 10;
+
+export interface MatchSetup {
+  readonly options?: unknown;
+  readonly seats: readonly SeatInfo[];
+  readonly seed: string;
+  readonly started?: string;
+  readonly fair?: FairProof;
+}
+
+export class Match<S extends Core = Core, V = unknown> {
+  readonly choices: RecordedChoice[] = [];
+  /** What happened: entry 0 while setting up, entry n by the n-th choice. */
+  readonly story: GameEvent[][] = [];
+  private readonly checkpoints: { n: number; hash: string }[] = [];
+  private readonly machine: Machine<S, V>;
+
+  private constructor(
+    readonly game: Game<S, V>,
+    readonly header: RecordHeader,
+    readonly state: S,
+    tape: Tape | undefined,
+  ) {
+    this.machine = new Machine(game, {
+      sink: (event) => this.story[this.story.length - 1]!.push(event),
+      ...(tape === undefined ? {} : { tape }),
+    });
+  }
+
+  static start<S extends Core, V>(game: Game<S, V>, setup: MatchSetup, tape?: Tape): Result<Match<S, V>> {
+    const { min, max } = game.seats;
+    const count = setup.seats.length;
+    if (count < min || count > max)
+      return fail(`${game.title} is for ${min === max ? min : `${min} to ${max}`} players, not ${count}.`);
+    const options = parseOptions(game.options, setup.options);
+    if (!options.ok) return options;
+    const header = makeHeader(game.id, game.version, options.value, setup);
+    const state = game.setup({ options: options.value, seats: count }, rngFromSeed(setup.seed));
+    const match = new Match(game, header, state, tape);
+    match.story.push([]);
+    match.machine.start(state);
+    match.checkpoint();
+    return ok(match);
+  }
+
+  get options(): Options {
+    return this.header.options;
+  }
+
+  get outcome(): Outcome | null {
+    return this.state.outcome;
+  }
+
+  /** Number of choices made so far. */
+  get length(): number {
+    return this.choices.length;
+  }
+
+  /** The seats that must decide now. */
+  asked(): number[] {
+    const bits = this.machine.asking(this.state);
+    return this.header.seats.map((_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
+  }
+
+  /** The kind of decision that is asked, by its id. */
+  decision(): string | undefined {
+    return this.machine.decision(this.state)?.id;
+  }
+
+  prompt(seat: number): Prompt | undefined {
+    return this.isAsked(seat) ? this.machine.decision(this.state)!.prompt(this.state, seat) : undefined;
+  }
+
+  /** The legal moves of what the seat was asked. */
+  moves(seat: number): Move[] {
+    this.machine.list(this.state, seat);
+    return this.machine.offers.moves();
+  }
+
+  standing(seat: number): Move[] {
+    return this.machine.standing(this.state, seat);
+  }
+
+  refused(seat: number): readonly { move: Move; why: Refusal }[] {
+    return this.machine.explain(this.state, seat);
+  }
+
+  view(seat: number): SeatView<V> {
+    return { seat, table: this.game.view(this.state, seat), flow: viewFlow(this.state, seat) };
+  }
+
+  /** The events of the n-th choice as one seat may see them. */
+  eventsFor(n: number, seat: number): GameEvent[] {
+    return (this.story[n] ?? []).map((event) => seenBy(event, seat));
+  }
+
+  /** Checks and plays a choice from outside. A refused one changes nothing. */
+  choose(seat: number, choice: unknown, ms?: number): Result<number, Refusal> {
+    const move = parseChoice(this.game.verbs, choice);
+    if (!move.ok) return fail({ clause: 'ENGINE', text: move.error });
+    return this.play(seat, move.value, ms);
+  }
+
+  play(seat: number, move: Move, ms?: number): Result<number, Refusal> {
+    const why = this.machine.refusal(this.state, seat, move);
+    if (why !== undefined) return fail(why);
+    this.story.push([]);
+    this.machine.apply(this.state, seat, move);
+    const choice: Choice = formatChoice(this.game.verbs, move);
+    const text = formatNotation(this.game.verbs, move);
+    this.choices.push({ seat, choice, text, ...(ms === undefined ? {} : { ms }) });
+    if (this.length % CHECKPOINT_EVERY === 0) this.checkpoint();
+    return ok(this.length);
+  }
+
+  timeoutMove(seat: number): Move {
+    return this.machine.decision(this.state)!.timeout(this.state, seat);
+  }
+
+  isAsked(seat: number): boolean {
+    return (this.machine.asking(this.state) & (1 << seat)) !== 0;
+  }
+
+  hash(): string {
+    return hashState(this.state);
+  }
+
+  record(): MatchRecord {
+    const end = { n: this.length, outcome: this.outcome, hash: this.hash() };
+    return { header: this.header, choices: this.choices, checkpoints: this.checkpoints, notes: [], end };
+  }
+
+  private checkpoint(): void {
+    this.checkpoints.push({ n: this.length, hash: this.hash() });
+  }
+}
+
+export function hashState(state: Readonly<Core>): string {
+  return sha256(canonical(state)).slice(0, 32);
+}
+
+function makeHeader(game: string, rules: string, options: Options, setup: MatchSetup): RecordHeader {
+  return {
+    format: RECORD_FORMAT,
+    game,
+    rules,
+    rng: RNG_NAME,
+    options,
+    seats: setup.seats,
+    seed: setup.seed,
+    ...(setup.started === undefined ? {} : { started: setup.started }),
+    ...(setup.fair === undefined ? {} : { fair: setup.fair }),
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * A choice has two forms. Inside, a Move: a verb's index and up to four whole numbers, so that lists of
+ * choices cost nothing. Outside, a Choice: a readable record such as {"do":"play","card":"recruit","lane":3}.
+ */
+import { fail, ok, type Result } from './result.js';
+
+export type Move = readonly [verb: number, a: number, b: number, c: number, d: number];
+export const MOVE_SIZE = 5;
+
+export type Choice = { readonly do: string } & { readonly [arg: string]: string | number };
+
+/** How one number of a move is written outside: as a name from a list, or as a number counted from `from`. */
+export interface Arg {
+  readonly name: string;
+  readonly names?: readonly string[];
+  readonly from?: number;
+}
+
+export interface Verb {
+  readonly id: string;
+  readonly args: readonly Arg[];
+}
+
+export function moveEquals(x: Move, y: Move): boolean {
+  return x[0] === y[0] && x[1] === y[1] && x[2] === y[2] && x[3] === y[3] && x[4] === y[4];
+}
+
+export function formatChoice(verbs: readonly Verb[], move: Move): Choice {
+  const verb = verbs[move[0]]!;
+  const choice: Record<string, string | number> = { do: verb.id };
+  for (const [i, arg] of verb.args.entries()) choice[arg.name] = writeArg(arg, move[i + 1]!);
+  return choice as Choice;
+}
+
+export function parseChoice(verbs: readonly Verb[], input: unknown): Result<Move> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return fail('A choice is an object such as {"do":"pass"}.');
+  const fields = input as Record<string, unknown>;
+  const index = verbs.findIndex((verb) => verb.id === fields['do']);
+  const verb = verbs[index];
+  if (verb === undefined) {
+    const known = verbs.map((v) => `"${v.id}"`).join(', ');
+    return fail(`"do" must be one of ${known}, not ${JSON.stringify(fields['do']) ?? 'missing'}.`);
+  }
+  const move: [number, number, number, number, number] = [index, 0, 0, 0, 0];
+  for (const key of Object.keys(fields))
+    if (key !== 'do' && !verb.args.some((arg) => arg.name === key))
+      return fail(`"${verb.id}" takes no "${key.slice(0, 40)}".`);
+  for (const [i, arg] of verb.args.entries()) {
+    const value = readArg(arg, fields[arg.name]);
+    if (value === undefined) return fail(`"${verb.id}" needs "${arg.name}": ${expectation(arg)}.`);
+    move[i + 1] = value;
+  }
+  return ok(move);
+}
+
+/** The short notation a person can type: the verb, then its arguments, with spaces between. */
+export function formatNotation(verbs: readonly Verb[], move: Move): string {
+  const verb = verbs[move[0]]!;
+  return [verb.id, ...verb.args.map((arg, i) => writeArg(arg, move[i + 1]!))].join(' ');
+}
+
+export function parseNotation(verbs: readonly Verb[], text: string): Result<Move> {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const verb = verbs.find((v) => v.id === words[0]);
+  if (verb === undefined)
+    return fail(`Unknown word "${words[0]}". Known: ${verbs.map((v) => v.id).join(', ')}.`);
+  if (words.length - 1 !== verb.args.length)
+    return fail(`Write it as: ${[verb.id, ...verb.args.map((arg) => `<${arg.name}>`)].join(' ')}.`);
+  const choice: Record<string, string | number> = { do: verb.id };
+  for (const [i, arg] of verb.args.entries()) {
+    const word = words[i + 1]!;
+    choice[arg.name] = arg.names === undefined ? Number(word) : word;
+  }
+  return parseChoice(verbs, choice);
+}
+
+function writeArg(arg: Arg, value: number): string | number {
+  return arg.names === undefined ? value + (arg.from ?? 0) : (arg.names[value] ?? `?${value}`);
+}
+
+function readArg(arg: Arg, value: unknown): number | undefined {
+  if (arg.names !== undefined) {
+    const index = typeof value === 'string' ? arg.names.indexOf(value) : -1;
+    return index === -1 ? undefined : index;
+  }
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value - (arg.from ?? 0) : undefined;
+}
+
+function expectation(arg: Arg): string {
+  if (arg.names === undefined) return 'a whole number';
+  const some = arg.names.slice(0, 12).join(', ');
+  return `one of ${some}${arg.names.length > 12 ? ', …' : ''}`;
+}

@@ -1,0 +1,103 @@
+/**
+ * One legality. A game describes a decision once, as a walk over everything a seat might try, each with the
+ * reason why it is refused or with none. The list of legal moves, the check of a submitted one and the
+ * explained refusal are three ways of listening to that same walk, so they cannot disagree.
+ */
+import { MOVE_SIZE, type Move } from './move.js';
+
+/** Why something may not be chosen now. The text speaks to the player it is refused to. */
+export interface Refusal {
+  readonly clause: string;
+  readonly text: string;
+}
+
+/** A fixed refusal: made once, so refusing costs nothing. */
+export function refusal(clause: string, text: string): Refusal {
+  return { clause, text };
+}
+
+export type Verdict = 'legal' | 'refused' | 'unknown';
+type Mode = 'list' | 'check' | 'explain';
+
+export class Offers {
+  /** The legal moves, MOVE_SIZE numbers each. */
+  readonly numbers: number[] = [];
+  count = 0;
+  /** True while only legal moves are wanted: a walk may then skip what it would refuse anyway. */
+  listing = true;
+  verdict: Verdict = 'unknown';
+  why: Refusal | undefined;
+  readonly refused: { move: Move; why: Refusal }[] = [];
+  private mode: Mode = 'list';
+  private want: Move = [0, 0, 0, 0, 0];
+
+  reset(mode: Mode, want?: Move): void {
+    this.mode = mode;
+    this.listing = mode === 'list';
+    this.count = 0;
+    this.verdict = 'unknown';
+    this.why = undefined;
+    this.refused.length = 0;
+    if (want !== undefined) this.want = want;
+  }
+
+  /** States that this move exists here, and why it is refused (undefined: it is legal). */
+  offer(why: Refusal | undefined, verb: number, a = 0, b = 0, c = 0, d = 0): void {
+    if (this.mode === 'check') {
+      const w = this.want;
+      if (w[0] === verb && w[1] === a && w[2] === b && w[3] === c && w[4] === d) this.judge(why);
+    } else if (why === undefined) {
+      const at = this.count * MOVE_SIZE;
+      const numbers = this.numbers;
+      numbers[at] = verb;
+      numbers[at + 1] = a;
+      numbers[at + 2] = b;
+      numbers[at + 3] = c;
+      numbers[at + 4] = d;
+      this.count++;
+    } else if (this.mode === 'explain') {
+      this.refused.push({ move: [verb, a, b, c, d], why });
+    }
+  }
+
+  /**
+   * A continuous choice: any point (b, c) for the thing a. Good candidates are listed, every point sent is
+   * checked exactly by the same function.
+   */
+  region(
+    verb: number,
+    a: number,
+    check: (x: number, y: number) => Refusal | undefined,
+    candidates: readonly number[],
+  ): void {
+    const w = this.want;
+    if (this.mode === 'check') {
+      if (w[0] === verb && w[1] === a && w[4] === 0) this.judge(check(w[2], w[3]));
+      return;
+    }
+    for (let i = 0; i + 1 < candidates.length; i += 2) {
+      const x = candidates[i]!;
+      const y = candidates[i + 1]!;
+      this.offer(check(x, y), verb, a, x, y);
+    }
+  }
+
+  /** The i-th legal move of the last listing. */
+  move(i: number): Move {
+    const at = i * MOVE_SIZE;
+    const n = this.numbers;
+    return [n[at]!, n[at + 1]!, n[at + 2]!, n[at + 3]!, n[at + 4]!];
+  }
+
+  moves(): Move[] {
+    const moves: Move[] = [];
+    for (let i = 0; i < this.count; i++) moves.push(this.move(i));
+    return moves;
+  }
+
+  private judge(why: Refusal | undefined): void {
+    if (this.verdict === 'legal') return;
+    this.verdict = why === undefined ? 'legal' : 'refused';
+    this.why = why;
+  }
+}

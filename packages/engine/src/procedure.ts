@@ -1,0 +1,76 @@
+/**
+ * Rules are procedures of named steps, in the order in which the rule book tells them. Where a match stands
+ * is a stack of small frames in the state, so it can be saved, copied and searched in the middle of anything.
+ */
+import type { Core, Locals } from './core.js';
+import type { Decision } from './decision.js';
+import type { GameEvent } from './event.js';
+import type { Move } from './move.js';
+
+/** What a step can do besides changing the state: the whole vocabulary of the flow of play. */
+export interface Run<S extends Core> {
+  /** The answer that was just given; meaningful in the step right after the asking one. */
+  readonly seat: number;
+  readonly verb: number;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  /** The sealed choice of a seat, in the step after all were in. */
+  sealed(seat: number): Move;
+
+  /** Ask one seat; the next step gets the answer. */
+  ask(seat: number, decision: Decision<S>): void;
+  /** Ask every seat of a bit set at once; nobody sees any choice before all are in. */
+  askAll(seats: number, decision: Decision<S>): void;
+  /** Go on at another step of this procedure. */
+  goto(step: number): void;
+  /** Run another procedure to its end, then go on with the next step. */
+  call(procedure: Procedure<S>, locals?: Locals): void;
+  /** Leave this procedure now. */
+  leave(): void;
+  /** The match is over. No winners: a draw. */
+  finish(winners: number[], clause: string, reason: string): void;
+
+  /** Chance, from the state alone (or from a test's tape). */
+  die(sides: number): number;
+  below(n: number): number;
+  shuffle<T>(items: T[]): void;
+
+  /** Build an event only when this is true. */
+  readonly listening: boolean;
+  tell(event: GameEvent): void;
+}
+
+/**
+ * One step. It may change the state, tell events, call a procedure, jump, or ask. A step that asks does
+ * nothing else: it is run again when something interrupted the asking.
+ */
+export type StepOf<S extends Core, L> = (state: S, run: Run<S>, locals: L) => void;
+
+export interface Procedure<S extends Core> {
+  readonly name: string;
+  readonly stepNames: readonly string[];
+  /** The place of each step by its name, for jumps. */
+  readonly at: Readonly<Record<string, number>>;
+  /** Its place in the game's list, set once when the game is defined. */
+  index: number;
+  /** The steps in order. Each is called with the locals its own procedure was called with. */
+  readonly steps: readonly Step<S>[];
+}
+
+/** A method type, so that a game's own state and locals fit where the engine knows only Core and Locals. */
+export type Step<S extends Core> = { step(state: S, run: Run<S>, locals: Locals): void }['step'];
+
+/** `procedureOf<State, Locals>()` gives the maker of procedures for one kind of state and locals. */
+export function procedureOf<S extends Core, L extends Locals = Locals>() {
+  return <N extends string>(
+    name: string,
+    steps: { readonly [K in N]: StepOf<S, L> },
+  ): Procedure<S> & { readonly at: Readonly<Record<N, number>> } => {
+    const stepNames = Object.keys(steps) as N[];
+    const at = Object.fromEntries(stepNames.map((step, i) => [step, i])) as Record<N, number>;
+    const list = stepNames.map((step) => steps[step] as unknown as Step<S>);
+    return { name, stepNames, at, index: -1, steps: list };
+  };
+}

@@ -1,0 +1,133 @@
+/**
+ * A match as a file: JSON Lines, a header, then one line a choice, checkpoints with a hash of the state, and
+ * the end. Export is strict; import keeps notes and ignores lines and fields it does not know.
+ */
+import { canonical } from './canonical.js';
+import type { Outcome } from './core.js';
+import type { Choice } from './move.js';
+import type { Options } from './option.js';
+import { RNG_NAME } from './random.js';
+import { fail, ok, type Result } from './result.js';
+import type { FairProof } from './seed.js';
+
+export const RECORD_FORMAT = 'fray-record/1';
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  readonly bot?: string;
+}
+
+export interface RecordHeader {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rules: string;
+  readonly rng: typeof RNG_NAME;
+  readonly options: Options;
+  readonly seats: readonly SeatInfo[];
+  readonly seed: string;
+  readonly started?: string;
+  readonly fair?: FairProof;
+}
+
+export interface RecordedChoice {
+  readonly seat: number;
+  readonly choice: Choice;
+  /** The same in short notation, for human readers. */
+  readonly text?: string;
+  /** Milliseconds the seat took, where a clock ran. */
+  readonly ms?: number;
+}
+
+export interface MatchRecord {
+  readonly header: RecordHeader;
+  readonly choices: readonly RecordedChoice[];
+  /** Hash of the state after the n-th choice. */
+  readonly checkpoints: readonly { readonly n: number; readonly hash: string }[];
+  readonly end?: { readonly n: number; readonly outcome: Outcome | null; readonly hash: string };
+  readonly notes: readonly unknown[];
+}
+
+export function formatRecord(record: MatchRecord): string {
+  const checkpoints = new Map(record.checkpoints.map((c) => [c.n, c.hash]));
+  const lines: string[] = [canonical({ line: 'header', ...record.header })];
+  const addCheckpoint = (n: number): void => {
+    const hash = checkpoints.get(n);
+    if (hash !== undefined) lines.push(canonical({ line: 'checkpoint', n, hash }));
+  };
+  addCheckpoint(0);
+  for (const [i, choice] of record.choices.entries()) {
+    lines.push(canonical({ line: 'choice', n: i + 1, ...choice }));
+    addCheckpoint(i + 1);
+  }
+  if (record.end !== undefined) lines.push(canonical({ line: 'end', ...record.end }));
+  for (const note of record.notes) lines.push(canonical(note));
+  return `${lines.join('\n')}\n`;
+}
+
+export function parseRecord(text: string): Result<MatchRecord> {
+  const rows: Record<string, unknown>[] = [];
+  for (const [i, raw] of text.split('\n').entries()) {
+    if (raw.trim() === '') continue;
+    const row = parseLine(raw);
+    if (row === undefined) return fail(`Line ${i + 1} is not a JSON object; a record has one on every line.`);
+    rows.push(row);
+  }
+  const header = parseHeader(rows[0]);
+  if (!header.ok) return header;
+  return collect(header.value, rows.slice(1));
+}
+
+function collect(header: RecordHeader, rows: readonly Record<string, unknown>[]): Result<MatchRecord> {
+  const choices: RecordedChoice[] = [];
+  const checkpoints: { n: number; hash: string }[] = [];
+  const notes: unknown[] = [];
+  let end: MatchRecord['end'];
+  for (const row of rows) {
+    const { line, n, ...rest } = row;
+    if (line === 'choice') {
+      if (n !== choices.length + 1)
+        return fail(`Choice ${choices.length + 1} is missing; found ${n} instead.`);
+      if (!isSeat(rest['seat'], header) || typeof rest['choice'] !== 'object' || rest['choice'] === null)
+        return fail(`Choice ${n} needs a "seat" of this match and a "choice".`);
+      choices.push(rest as unknown as RecordedChoice);
+    } else if (line === 'checkpoint') checkpoints.push({ n: Number(n), hash: String(rest['hash']) });
+    else if (line === 'end')
+      end = {
+        n: Number(n),
+        outcome: (rest['outcome'] ?? null) as Outcome | null,
+        hash: String(rest['hash']),
+      };
+    else notes.push(row);
+  }
+  return ok({ header, choices, checkpoints, notes, ...(end === undefined ? {} : { end }) });
+}
+
+function parseHeader(row: Record<string, unknown> | undefined): Result<RecordHeader> {
+  if (row === undefined) return fail('The file is empty; a record starts with a header line.');
+  const { line, ...header } = row;
+  if (line !== 'header' || header['format'] !== RECORD_FORMAT)
+    return fail(`This is not a Fray record: the first line must be a header with format "${RECORD_FORMAT}".`);
+  if (header['rng'] !== RNG_NAME) return fail(`Unknown random generator ${JSON.stringify(header['rng'])}.`);
+  for (const field of ['game', 'rules', 'seed'])
+    if (typeof header[field] !== 'string') return fail(`The header needs "${field}" as text.`);
+  const seats = header['seats'];
+  if (!Array.isArray(seats) || !seats.every((s) => typeof s?.name === 'string'))
+    return fail('The header needs "seats", each with a name.');
+  return ok(header as unknown as RecordHeader);
+}
+
+function isSeat(seat: unknown, header: RecordHeader): boolean {
+  return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < header.seats.length;
+}
+
+function parseLine(raw: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(raw);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

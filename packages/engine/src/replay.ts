@@ -1,0 +1,68 @@
+/** Plays a record again, and proves that it is what it says. */
+import { canonical } from './canonical.js';
+import type { Core } from './core.js';
+import type { Game } from './game.js';
+import { Match } from './match.js';
+import type { MatchRecord } from './record.js';
+import { fail, ok, type Result } from './result.js';
+import { checkProof } from './seed.js';
+
+/** Where a record stops making sense: before the first choice (0) or at the n-th. */
+export interface ReplayFault {
+  readonly n: number;
+  readonly message: string;
+}
+
+/** The match after the first `upTo` choices (all of them unless said); `check` looks at every position. */
+export function replay<S extends Core, V>(
+  game: Game<S, V>,
+  record: MatchRecord,
+  upTo = record.choices.length,
+  check?: (match: Match<S, V>) => string | undefined,
+): Result<Match<S, V>, ReplayFault> {
+  const { header } = record;
+  if (header.game !== game.id)
+    return fail({ n: 0, message: `this is a record of "${header.game}", not of "${game.id}"` });
+  if (header.rules !== game.version)
+    return fail({
+      n: 0,
+      message: `it was played by rules version ${header.rules}; this program has ${game.version}`,
+    });
+  const started = Match.start(game, header);
+  if (!started.ok) return fail({ n: 0, message: started.error });
+  const match = started.value;
+  for (let n = 0; ; n++) {
+    const wrong = check?.(match);
+    if (wrong !== undefined) return fail({ n, message: wrong });
+    if (n >= Math.min(upTo, record.choices.length)) return ok(match);
+    const { seat, choice, ms } = record.choices[n]!;
+    const played = match.choose(seat, choice, ms);
+    if (!played.ok) return fail({ n: n + 1, message: `${played.error.text} (${played.error.clause})` });
+  }
+}
+
+/** Replays everything and compares hashes, outcome and dice; names the first number that does not fit. */
+export function verifyRecord<S extends Core, V>(
+  game: Game<S, V>,
+  record: MatchRecord,
+): Result<Match<S, V>, ReplayFault> {
+  const { fair, seed } = record.header;
+  const unfair = fair === undefined ? undefined : checkProof(fair, seed);
+  if (unfair !== undefined) return fail({ n: 0, message: unfair });
+  const hashes = new Map(record.checkpoints.map(({ n, hash }) => [n, hash]));
+  const whole = replay(game, record, undefined, (match) => {
+    const hash = hashes.get(match.length);
+    return hash === undefined || hash === match.hash() ? undefined : 'the position is not the recorded one';
+  });
+  if (!whole.ok) return whole;
+  const { end } = record;
+  if (end === undefined) return whole;
+  const { length, outcome } = whole.value;
+  if (end.n !== length)
+    return fail({ n: end.n, message: `the record has ${length} choices, but ends at ${end.n}` });
+  if (end.hash !== whole.value.hash())
+    return fail({ n: length, message: 'the final position is not the recorded one' });
+  if (canonical(end.outcome) !== canonical(outcome))
+    return fail({ n: length, message: 'the match did not end as recorded' });
+  return whole;
+}

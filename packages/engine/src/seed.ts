@@ -1,0 +1,37 @@
+/**
+ * Dice that anyone can check. Before the match the host publishes a hash of its secret; every player adds a
+ * seed of their own; the generator is seeded with a hash of all of them. Afterwards the secret is shown, and
+ * everyone can compute the same dice again.
+ */
+import { type Rng, rngFromWords } from './random.js';
+import { sha256 } from './sha256.js';
+
+/** How a match's seed came about. `secret` is shown only when the match is over. */
+export interface FairProof {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly players: readonly string[];
+}
+
+export function rngFromSeed(seed: string): Rng {
+  const digest = sha256(`fray seed ${seed}`);
+  const word = (i: number): number => Number.parseInt(digest.slice(i * 8, i * 8 + 8), 16);
+  return rngFromWords(word(0), word(1), word(2), word(3));
+}
+
+export function commitTo(secret: string): string {
+  return sha256(`fray secret ${secret}`);
+}
+
+export function mixSeeds(secret: string, players: readonly string[]): string {
+  return sha256(`fray mix ${JSON.stringify([secret, ...players])}`);
+}
+
+/** What does not fit, in words; undefined when the proof holds for this seed. */
+export function checkProof(proof: FairProof, seed: string): string | undefined {
+  if (commitTo(proof.secret) !== proof.commitment)
+    return 'the secret that was shown is not the one that was promised before the match';
+  if (mixSeeds(proof.secret, proof.players) !== seed)
+    return 'the seed is not the mix of the secret and the players’ seeds';
+  return undefined;
+}

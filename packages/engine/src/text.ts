@@ -1,0 +1,34 @@
+/** Words for people, as data: a log line or a table sheet can be drawn, printed or spoken from the same parts. */
+
+/** Plain words, or the name of a thing that the reader may look up in the game's glossary. */
+export type Part = string | { readonly ref: string; readonly text: string };
+export type Words = readonly Part[];
+
+/** One sentence of the story. `small` holds the figures, `seat` whose doing it was. */
+export interface Line {
+  readonly words: Words;
+  readonly small?: string;
+  readonly clause?: string;
+  readonly seat?: number;
+  /** A heading such as "Round 3, Assault" starts a new group. */
+  readonly heading?: boolean;
+}
+
+/** A block of the table in words: what a terminal prints and a generic table draws. */
+export interface Section {
+  readonly title: string;
+  readonly seat?: number;
+  readonly rows: readonly { readonly label: string; readonly words: Words }[];
+}
+
+/** A thing that has a name and can be looked up. */
+export interface Entry {
+  readonly name: string;
+  readonly text: string;
+  readonly clause: string;
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+}
+
+export function plain(words: Words): string {
+  return words.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}

@@ -1,0 +1,32 @@
+/** What one seat may know. Bots and clients get views, never states. */
+import { type Core, cloneStack, type Frame, type Outcome } from './core.js';
+
+/** Seat number of somebody who only watches. */
+export const SPECTATOR = -1;
+
+/** The flow of play as one seat may know it: no generator, and nobody else's sealed choice. */
+export interface FlowView {
+  readonly stack: readonly Frame[];
+  readonly outcome: Outcome | null;
+}
+
+export interface SeatView<V> {
+  readonly seat: number;
+  readonly table: V;
+  readonly flow: FlowView;
+}
+
+export function viewFlow(state: Readonly<Core>, seat: number): FlowView {
+  const stack = cloneStack(state.stack);
+  for (const frame of stack) {
+    const sealed = frame.sealed;
+    if (sealed === null || frame.asking === 0) continue;
+    // Others who have chosen look the same as others who have not.
+    for (let i = 0; i < sealed.length; i++)
+      if (i !== seat && sealed[i]) {
+        sealed[i] = null;
+        frame.asking |= 1 << i;
+      }
+  }
+  return { stack, outcome: state.outcome };
+}
