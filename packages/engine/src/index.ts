@@ -41,7 +41,7 @@ export {
   type OptionValue,
   parseOptions,
 } from './option.js';
-export { type Procedure, procedureOf, type Run } from './procedure.js';
+export { frameAt, type Procedure, procedureOf, type Run } from './procedure.js';
 export { below, nextWord, RNG_NAME, type Rng, rngFromWords, shuffle } from './random.js';
 export {
   formatRecord,
@@ -54,6 +54,7 @@ export {
 } from './record.js';
 export { type ReplayFault, replay, verifyRecord } from './replay.js';
 export { assert, fail, ok, type Result } from './result.js';
+export type { ScenarioAdapter } from './scenario.js';
 export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed } from './seed.js';
 export { sha256 } from './sha256.js';
 export { type Entry, type Line, type Part, plain, type Section, type Words } from './text.js';

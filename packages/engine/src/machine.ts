@@ -59,6 +59,12 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
     this.advance();
   }
 
+  /** Runs on from wherever the stack stands: for a position that was set up by hand. */
+  resume(state: S): void {
+    this.state = state;
+    this.advance();
+  }
+
   /** The seats that must decide now, one bit each. */
   asking(state: Readonly<S>): number {
     return state.outcome !== null ? 0 : state.stack[state.stack.length - 1]!.asking;

@@ -28,7 +28,8 @@ export class Offers {
   verdict: Verdict = 'unknown';
   why: Refusal | undefined;
   readonly refused: { move: Move; why: Refusal }[] = [];
-  private mode: Mode = 'list';
+  /** What is being listened for; a walk may tell more when one move is checked than when all are explained. */
+  mode: Mode = 'list';
   private want: Move = [0, 0, 0, 0, 0];
 
   reset(mode: Mode, want?: Move): void {

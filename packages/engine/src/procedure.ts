@@ -2,10 +2,11 @@
  * Rules are procedures of named steps, in the order in which the rule book tells them. Where a match stands
  * is a stack of small frames in the state, so it can be saved, copied and searched in the middle of anything.
  */
-import type { Core, Locals } from './core.js';
+import { type Core, type Frame, type Locals, newFrame } from './core.js';
 import type { Decision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Move } from './move.js';
+import { assert } from './result.js';
 
 /** What a step can do besides changing the state: the whole vocabulary of the flow of play. */
 export interface Run<S extends Core> {
@@ -73,4 +74,10 @@ export function procedureOf<S extends Core, L extends Locals = Locals>() {
     const list = stepNames.map((step) => steps[step] as unknown as Step<S>);
     return { name, stepNames, at, index: -1, steps: list };
   };
+}
+
+/** A frame that stands before a step of a procedure: for setting up a position in the middle of play. */
+export function frameAt<S extends Core>(procedure: Procedure<S>, step = 0, locals: Locals = {}): Frame {
+  assert(procedure.index >= 0, `procedure ${procedure.name} is not in the game's list`);
+  return { ...newFrame(procedure.index, locals), step };
 }
