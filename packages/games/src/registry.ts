@@ -1,0 +1,12 @@
+/** The registry: the only file that names all games. Adding a game is one folder and one line here. */
+import { type AnyGame, fail, ok, type Result } from '@fray/engine';
+
+export const games: readonly AnyGame[] = [];
+
+export function findGame(id: string): Result<AnyGame> {
+  const game = games.find((g) => g.id === id);
+  if (game !== undefined) return ok(game);
+  return fail(
+    `There is no game called "${id.slice(0, 40)}"; choose one of ${games.map((g) => g.id).join(', ')}.`,
+  );
+}

@@ -1,0 +1,61 @@
+/** A tally made readable: rates with their intervals, and how long matches took. */
+import type { Plan } from './plan.js';
+import { quantile, type Tally } from './tally.js';
+import { type Interval, wilson } from './wilson.js';
+
+export interface Rate extends Interval {
+  readonly name: string;
+  readonly wins: number;
+  readonly games: number;
+  readonly rate: number;
+}
+
+export interface Report {
+  readonly game: string;
+  readonly seed: string;
+  readonly options: Plan['options'];
+  readonly games: number;
+  readonly draws: number;
+  readonly seats: readonly Rate[];
+  readonly bots: readonly Rate[];
+  readonly decisions: {
+    readonly total: number;
+    readonly mean: number;
+    readonly median: number;
+    readonly min: number;
+    readonly max: number;
+  };
+}
+
+export function rate(name: string, wins: number, games: number): Rate {
+  return { name, wins, games, rate: games === 0 ? 0 : wins / games, ...wilson(wins, games) };
+}
+
+export function makeReport(plan: Plan, tally: Tally, seatNames: readonly string[]): Report {
+  const { lengths, games, decisions: total } = tally;
+  return {
+    game: plan.game,
+    seed: plan.seed,
+    options: plan.options,
+    games,
+    draws: tally.draws,
+    seats: tally.seatWins.map((wins, seat) => rate(seatNames[seat]!, wins, games)),
+    bots: botRates(plan, tally),
+    decisions: {
+      total,
+      mean: total / games,
+      median: quantile(lengths, 0.5),
+      min: lengths[0]?.[0] ?? 0,
+      max: lengths[lengths.length - 1]?.[0] ?? 0,
+    },
+  };
+}
+
+/** A bot that sits on several seats is told apart by a number: against itself there is no one rate. */
+function botRates(plan: Plan, tally: Tally): Rate[] {
+  return plan.bots.map((bot, i) => {
+    const twins = plan.bots.filter((other) => other === bot).length;
+    const name = twins === 1 ? bot : `${bot} ${plan.bots.slice(0, i + 1).filter((b) => b === bot).length}`;
+    return rate(name, tally.botWins[i]!, tally.games);
+  });
+}
