@@ -30,7 +30,8 @@ export class Offers {
   readonly refused: { move: Move; why: Refusal }[] = [];
   /** What is being listened for; a walk may tell more when one move is checked than when all are explained. */
   mode: Mode = 'list';
-  private want: Move = [0, 0, 0, 0, 0];
+  /** The move being checked, while mode is 'check'. */
+  wanted: Move = [0, 0, 0, 0, 0];
 
   reset(mode: Mode, want?: Move): void {
     this.mode = mode;
@@ -39,13 +40,13 @@ export class Offers {
     this.verdict = 'unknown';
     this.why = undefined;
     this.refused.length = 0;
-    if (want !== undefined) this.want = want;
+    if (want !== undefined) this.wanted = want;
   }
 
   /** States that this move exists here, and why it is refused (undefined: it is legal). */
   offer(why: Refusal | undefined, verb: number, a = 0, b = 0, c = 0, d = 0): void {
     if (this.mode === 'check') {
-      const w = this.want;
+      const w = this.wanted;
       if (w[0] === verb && w[1] === a && w[2] === b && w[3] === c && w[4] === d) this.judge(why);
     } else if (why === undefined) {
       const at = this.count * MOVE_SIZE;
@@ -71,7 +72,7 @@ export class Offers {
     check: (x: number, y: number) => Refusal | undefined,
     candidates: readonly number[],
   ): void {
-    const w = this.want;
+    const w = this.wanted;
     if (this.mode === 'check') {
       if (w[0] === verb && w[1] === a && w[4] === 0) this.judge(check(w[2], w[3]));
       return;

@@ -1,0 +1,122 @@
+/**
+ * What one lane will do in the Assault. Nothing in it is hidden or random, so the same function makes the
+ * forecast on the table and resolves the fight.
+ */
+import { type Board, EMPTY, figures, LANES } from './board.js';
+import { ARMOR_PIERCE, CAVALRY, HATE, KAMIKAZE, RECRUIT, THE_KING } from './data/cards.js';
+import type { RohanOptions } from './options.js';
+
+/** Pairs hold seat 0's value first. */
+export interface LaneResult {
+  /** What each seat's card does to the card opposite. */
+  readonly hit: [number, number];
+  /** Hit points of each seat's card afterwards. */
+  readonly hpLeft: [number, number];
+  readonly falls: [boolean, boolean];
+  /** What each seat's player loses. */
+  readonly loss: [number, number];
+  /** RL-27: neither did anything, both tire. */
+  fatigue: boolean;
+  /** RL-AB-kamikaze settled the lane. */
+  explodes: boolean;
+}
+
+export function newLaneResult(): LaneResult {
+  return {
+    hit: [0, 0],
+    hpLeft: [0, 0],
+    falls: [false, false],
+    loss: [0, 0],
+    fatigue: false,
+    explodes: false,
+  };
+}
+
+export function resolveLane(board: Board, lane: number, result: LaneResult): void {
+  const cards = board.cards;
+  const first = cards[lane]!;
+  const second = cards[lane + LANES]!;
+  clear(result);
+  if (first === EMPTY || second === EMPTY) resolveOpenLane(board, lane, result);
+  else if (explodes(board, first, second)) explode(board, lane, result);
+  else resolveBattle(board, lane, result);
+}
+
+/** RL-26: full attack on the other player's Health. */
+function resolveOpenLane(board: Board, lane: number, result: LaneResult): void {
+  if (board.cards[lane]! !== EMPTY) {
+    result.loss[1] = attackAt(board, lane);
+    result.hpLeft[0] = board.hp[lane]!;
+  } else if (board.cards[lane + LANES]! !== EMPTY) {
+    result.loss[0] = attackAt(board, lane + LANES);
+    result.hpLeft[1] = board.hp[lane + LANES]!;
+  }
+}
+
+/** RL-A7, RL-A22: both cards are destroyed, nothing else happens. */
+function explode(board: Board, lane: number, result: LaneResult): void {
+  result.explodes = true;
+  result.hpLeft[0] = board.hp[lane]!;
+  result.hpLeft[1] = board.hp[lane + LANES]!;
+  result.falls[0] = true;
+  result.falls[1] = true;
+}
+
+/** RL-23: both hits use the values from before the hit. */
+function resolveBattle(board: Board, lane: number, result: LaneResult): void {
+  const { hit, hpLeft } = result;
+  hit[0] = hitBy(board, lane, lane + LANES);
+  hit[1] = hitBy(board, lane + LANES, lane);
+  const fatigue = hit[0] === 0 && hit[1] === 0 ? 1 : 0;
+  result.fatigue = fatigue === 1;
+  hpLeft[0] = board.hp[lane]! - hit[1] - fatigue;
+  hpLeft[1] = board.hp[lane + LANES]! - hit[0] - fatigue;
+  const overflows = !board.options.classicBalance;
+  for (let seat = 0; seat < 2; seat++) {
+    const left = hpLeft[seat]!;
+    // RL-25: what the card could not take goes to its owner; fatigue never does.
+    if (left < 0 && overflows) result.loss[seat] = -left;
+    result.falls[seat] = left <= 0 || bearsKamikaze(board, board.cards[lane + seat * LANES]!);
+  }
+}
+
+/** RL-24, RL-A20: attack with buffs and Hate, less the defence that counts. */
+function hitBy(board: Board, at: number, target: number): number {
+  const cards = board.cards;
+  const table = figures(board.options);
+  const mine = table[cards[at]!]!;
+  const theirs = table[cards[target]!]!;
+  const hate = mine.ability === HATE ? hateBonus(board.options, cards[target]!) : 0;
+  const armour = mine.ability === ARMOR_PIERCE ? 0 : theirs.def + board.defUp[target]!;
+  const hit = mine.atk + board.atkUp[at]! + hate - armour;
+  return hit > 0 ? hit : 0;
+}
+
+/** RL-AB-hate, RL-A21: by the type of the card opposite only. */
+export function hateBonus(options: RohanOptions, target: number): number {
+  if (target === THE_KING) return 2;
+  return target === RECRUIT || (options.hateCavalry && target === CAVALRY) ? 1 : 0;
+}
+
+export function attackAt(board: Board, at: number): number {
+  return figures(board.options)[board.cards[at]!]!.atk + board.atkUp[at]!;
+}
+
+function explodes(board: Board, first: number, second: number): boolean {
+  if (board.options.classicBalance) return false;
+  const table = figures(board.options);
+  return table[first]!.ability === KAMIKAZE || table[second]!.ability === KAMIKAZE;
+}
+
+/** The earlier edition: the bearer goes after its hit, whatever it took. */
+function bearsKamikaze(board: Board, card: number): boolean {
+  return board.options.classicBalance && figures(board.options)[card]!.ability === KAMIKAZE;
+}
+
+function clear(result: LaneResult): void {
+  result.hit[0] = result.hit[1] = 0;
+  result.hpLeft[0] = result.hpLeft[1] = 0;
+  result.falls[0] = result.falls[1] = false;
+  result.loss[0] = result.loss[1] = 0;
+  result.fatigue = result.explodes = false;
+}

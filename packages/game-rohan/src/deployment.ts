@@ -1,0 +1,137 @@
+/** The Deployment: attacker and defender place cards in turn until both are content (RL-05 to RL-12). */
+import {
+  type Decision,
+  decision,
+  type Move,
+  type Offers,
+  procedureOf,
+  type Refusal,
+  refusal,
+} from '@fray/engine';
+import { EMPTY, isSurprise, LANES, opposite, place } from './board.js';
+import { ATTACK_ONLY, CARDS, DEFENSE_ONLY } from './data/cards.js';
+import { land } from './landing.js';
+import type { RohanState } from './state.js';
+import { FINISH, PASS, PLAY } from './verbs.js';
+
+const DEFENCE_ONLY_NOW = refusal(
+  'RL-22',
+  'This card may only be played while you defend; this round you attack.',
+);
+const ATTACK_ONLY_NOW = refusal(
+  'RL-21',
+  'This card may only be played while you attack; this round you defend.',
+);
+const TAKEN = refusal('RL-06', 'A card of yours already stands in that lane.');
+const NOTHING_TO_BLOCK = refusal(
+  'RL-09',
+  'While you defend you may only block: no enemy card stands opposite.',
+);
+const SURPRISED = refusal('RL-11', 'The card opposite came by Surprise; nobody may be placed against it.');
+const NOT_HELD = refusal('RL-06', 'You hold no such card.');
+const NO_SUCH_LANE = refusal('RL-06', 'There are five lanes, numbered 1 to 5.');
+const ENDS_WITH_FINISH = refusal('RL-A27', 'With whole turns you play what you like and end with Finish.');
+
+/** The types an attacker or defender may play at all, one bit each. */
+const ATTACKER_TYPES = typesWithout(DEFENSE_ONLY);
+const DEFENDER_TYPES = typesWithout(ATTACK_ONLY);
+const DEFENSE_ONLY_TYPES = ~ATTACKER_TYPES;
+
+function typesWithout(condition: number): number {
+  return CARDS.reduce((bits, card, i) => (card.condition === condition ? bits : bits | (1 << i)), 0);
+}
+
+export const deploy: Decision<RohanState> = decision<RohanState>({
+  id: 'deploy',
+  clause: 'RL-05',
+  offers: offerDeployment,
+  prompt: (s, seat) =>
+    seat === s.attacker
+      ? { ask: 'Which card joins the attack?', hint: 'Any empty lane of yours is open to you.' }
+      : { ask: 'What will you block?', hint: 'You may only stand opposite an enemy card.' },
+  /** RL-A12: whoever runs out of time has finished. */
+  timeout: (): Move => [FINISH, 0, 0, 0, 0],
+});
+
+function offerDeployment(s: Readonly<RohanState>, seat: number, out: Offers): void {
+  const held = typesIn(s.hands[seat]!);
+  const attacking = s.attacker === seat;
+  const allowed = attacking ? ATTACKER_TYPES : DEFENDER_TYPES;
+  for (let lane = 0; lane < LANES; lane++) {
+    const why = laneRefusal(s, seat, lane);
+    // Only RL-11 has an exception that depends on the card.
+    const excepted = why === SURPRISED && s.options.defensiveBlocksSurprise ? DEFENSE_ONLY_TYPES : 0;
+    if (why !== undefined && out.listing && excepted === 0) continue;
+    for (let types = out.listing ? held & allowed : held; types !== 0; types &= types - 1) {
+      const card = 31 - Math.clz32(types & -types);
+      const bit = 1 << card;
+      if ((allowed & bit) === 0) out.offer(attacking ? DEFENCE_ONLY_NOW : ATTACK_ONLY_NOW, PLAY, card, lane);
+      else out.offer((excepted & bit) !== 0 ? undefined : why, PLAY, card, lane);
+    }
+  }
+  if (out.mode === 'check') offerImpossible(held, out);
+  out.offer(s.options.blockTurns ? ENDS_WITH_FINISH : undefined, PASS);
+  out.offer(undefined, FINISH);
+}
+
+/** What nobody could list, but somebody may send: it still deserves its own answer. */
+function offerImpossible(held: number, out: Offers): void {
+  for (let card = 0; card < CARDS.length; card++)
+    for (let lane = 0; lane < LANES; lane++)
+      if ((held & (1 << card)) === 0) out.offer(NOT_HELD, PLAY, card, lane);
+  const [verb, card, lane] = out.wanted;
+  if (verb === PLAY && (lane < 0 || lane >= LANES)) out.offer(NO_SUCH_LANE, PLAY, card, lane);
+}
+
+/** Why the seat may not place anything in this lane now. */
+function laneRefusal(s: Readonly<RohanState>, seat: number, lane: number): Refusal | undefined {
+  const at = place(seat, lane);
+  if (s.cards[at] !== EMPTY) return TAKEN;
+  if (s.attacker === seat) return undefined; // RL-08
+  const across = opposite(at);
+  if (s.cards[across] === EMPTY) return NOTHING_TO_BLOCK;
+  return isSurprise(s, across) ? SURPRISED : undefined;
+}
+
+function typesIn(hand: readonly number[]): number {
+  let types = 0;
+  for (let i = 0; i < hand.length; i++) types |= 1 << hand[i]!;
+  return types;
+}
+
+export const deployment = procedureOf<RohanState>()('deployment', {
+  /** RL-05: the attacker begins. */
+  begin(s) {
+    s.turn = s.attacker;
+    s.passes = 0;
+    s.finished[0] = s.finished[1] = 0;
+  },
+  /** RL-12, RL-A26: two passes in a row end it; who finished passes without being asked. */
+  turn(s, run) {
+    if (s.passes >= 2) run.leave();
+    else if (s.finished[s.turn] === 1) run.goto(AUTO_PASS);
+    else run.ask(s.turn, deploy);
+  },
+  act(s, run) {
+    if (run.verb === PLAY) {
+      land(s, run, run.seat, run.a, run.b);
+      s.passes = 0;
+    } else {
+      const finish = run.verb === FINISH;
+      if (finish) s.finished[run.seat] = 1;
+      s.passes++;
+      if (run.listening)
+        run.tell({ type: finish ? 'finished' : 'passed', clause: 'RL-12', data: { seat: run.seat } });
+    }
+    // RL-A27: with whole turns a player goes on until they finish.
+    if (!s.options.blockTurns || run.verb === FINISH) s.turn = 1 - s.turn;
+    run.goto(TURN);
+  },
+  autoPass(s, run) {
+    s.passes++;
+    s.turn = 1 - s.turn;
+    run.goto(TURN);
+  },
+});
+const TURN = deployment.at.turn;
+const AUTO_PASS = deployment.at.autoPass;

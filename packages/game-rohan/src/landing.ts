@@ -1,0 +1,53 @@
+/** A card lands on the table, and play-applied abilities fire at once (RL-31). */
+import type { Run } from '@fray/engine';
+import { EMPTY, figures, LANES, place } from './board.js';
+import { ABILITY_NAMES, CARDS, INSPIRE, RALLY, REINFORCE } from './data/cards.js';
+import { REINFORCEMENTS } from './data/decks.js';
+import type { RohanState } from './state.js';
+
+export function land(s: RohanState, run: Run<RohanState>, seat: number, card: number, lane: number): void {
+  takeFromHand(s, seat, card);
+  const at = place(seat, lane);
+  s.cards[at] = card;
+  s.hp[at] = figures(s.options)[card]!.hp;
+  s.stirred = true;
+  if (run.listening)
+    run.tell({ type: 'played', clause: 'RL-06', data: { seat, card: CARDS[card]!.id, lane: lane + 1 } });
+  const ability = CARDS[card]!.ability;
+  if (ability === INSPIRE || ability === RALLY) inspire(s, run, seat, card);
+  else if (ability === REINFORCE) reinforce(s, run, seat, card);
+}
+
+function takeFromHand(s: RohanState, seat: number, card: number): void {
+  const hand = s.hands[seat]!;
+  hand.splice(hand.indexOf(card), 1);
+  const shown = s.shown[seat]!;
+  if (shown.length === 0) return;
+  const known = shown.indexOf(card);
+  if (known !== -1) shown.splice(known, 1);
+}
+
+/** RL-AB-inspire, RL-AB-rally: +1 attack for every card now in the owner's row, the new one included. */
+function inspire(s: RohanState, run: Run<RohanState>, seat: number, card: number): void {
+  const start = seat * LANES;
+  for (let at = start; at < start + LANES; at++) if (s.cards[at] !== EMPTY) s.atkUp[at]!++;
+  if (!run.listening) return;
+  const lanes: number[] = [];
+  for (let lane = 0; lane < LANES; lane++) if (s.cards[start + lane] !== EMPTY) lanes.push(lane + 1);
+  const { id, ability } = CARDS[card]!;
+  const clause = ability === RALLY ? 'RL-AB-rally' : 'RL-AB-inspire';
+  run.tell({ type: 'inspired', clause, data: { seat, card: id, ability: ABILITY_NAMES[ability]!, lanes } });
+}
+
+/** RL-AB-reinforce, RL-A10: into the hand, whatever its size; everyone sees which cards. */
+function reinforce(s: RohanState, run: Run<RohanState>, seat: number, card: number): void {
+  for (const made of REINFORCEMENTS) {
+    s.hands[seat]!.push(made);
+    s.shown[seat]!.push(made);
+  }
+  s.reinforced[seat]!++;
+  if (run.listening) {
+    const cards = REINFORCEMENTS.map((made) => CARDS[made]!.id);
+    run.tell({ type: 'reinforced', clause: 'RL-AB-reinforce', data: { seat, card: CARDS[card]!.id, cards } });
+  }
+}
