@@ -1,0 +1,26 @@
+/** One vitest test for every scenario of a folder, named after its clauses. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyGame, assert, type Core, type ScenarioAdapter } from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import { parseScenarios } from './parse-scenarios.js';
+import { runScenario, scenarioName } from './run-scenarios.js';
+
+export const SCENARIO_SUFFIX = '.scenario.txt';
+
+/** Runs all `*.scenario.txt` files of a folder. */
+export function describeScenarios(dir: string, game: AnyGame, adapter: ScenarioAdapter<Core>): void {
+  const files = readdirSync(dir).filter((file) => file.endsWith(SCENARIO_SUFFIX));
+  assert(files.length > 0, `there is no *${SCENARIO_SUFFIX} file in ${dir}`);
+  for (const file of files.sort()) {
+    const parsed = parseScenarios(readFileSync(join(dir, file), 'utf8'));
+    assert(parsed.ok, `${file}: ${parsed.ok ? '' : parsed.error}`);
+    describe(file, () => {
+      for (const scenario of parsed.value.scenarios)
+        it(scenarioName(scenario), () => {
+          const fault = runScenario(scenario, game, adapter);
+          expect(fault, fault).toBeUndefined();
+        });
+    });
+  }
+}

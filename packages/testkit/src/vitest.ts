@@ -1,0 +1,1 @@
+export { describeScenarios } from './scenario/describe-scenarios.js';
