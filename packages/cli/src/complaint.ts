@@ -1,0 +1,17 @@
+/** Something the user can put right: shown as one sentence on stderr, without a stack trace. */
+import type { Result } from '@fray/engine';
+
+export class Complaint extends Error {
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message);
+  }
+}
+
+/** The value, or its reason as a complaint. */
+export function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Complaint(result.error);
+  return result.value;
+}

@@ -1,0 +1,2 @@
+export { Complaint } from './complaint.js';
+export { buildProgram } from './program.js';

@@ -1,0 +1,74 @@
+/** The commands and their flags. Each command's code is loaded only when it is run, so help is quick. */
+import { Command, Option } from 'commander';
+import { collect } from './options.js';
+
+export function buildProgram(): Command {
+  const program = new Command('fray')
+    .description('A table for combat games: play, measure, replay and prove them.')
+    .version('0.1.0')
+    .configureHelp({ showGlobalOptions: false })
+    .showSuggestionAfterError(false)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(oneSentence(text)) });
+  addPlay(program);
+  addSim(program);
+  addRecordCommands(program);
+  program
+    .command('games [game]')
+    .description('list the games, or the options of one')
+    .action(async (id?: string) => (await import('./commands/list-games.js')).listGames(id));
+  return program;
+}
+
+/** Commander's own refusals, in the voice of all others. */
+function oneSentence(text: string): string {
+  const message = text.replace(/^error: /, '').trim();
+  return `fray: ${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? '' : '.'} Try "fray --help".\n`;
+}
+
+function gameOption(): Option {
+  return new Option('-o, --option <name=value>', 'set an option of the game (repeatable; @FILE reads a file)')
+    .argParser(collect)
+    .default([], 'the game as written');
+}
+
+function addPlay(program: Command): void {
+  program
+    .command('play <game>')
+    .description('play a match in this terminal, against a bot or with a friend')
+    .option('-b, --bot <bot>', 'who sits opposite', 'greedy')
+    .option('--two', 'two people at this keyboard; hands are covered in between')
+    .option('--seat <seat>', 'your seat, by number or name (default: the first)')
+    .option('--seats <n>', 'how many play, where a game leaves it open')
+    .option('--seed <text>', 'the same seed gives the same shuffles and dice')
+    .addOption(gameOption())
+    .option('--save <file>', 'write the record to this file as you play')
+    .action(async (game, flags) => (await import('./play/play.js')).play(game, flags));
+}
+
+function addSim(program: Command): void {
+  program
+    .command('sim <game>')
+    .description('let bots play many matches on all cores and show the win rates')
+    .option('-n, --games <n>', 'how many matches', '1000')
+    .option('--bots <a,b>', 'one bot a seat (they swap sides), or one for all', 'random')
+    .option('--seed <text>', 'the same seed gives the same result')
+    .option('--seats <n>', 'how many play, where a game leaves it open')
+    .option('--workers <n>', 'how many threads (default: all cores)')
+    .addOption(gameOption())
+    .option('--json', 'print the result as JSON')
+    .action(async (game, flags) => (await import('./commands/sim.js')).sim(game, flags));
+}
+
+function addRecordCommands(program: Command): void {
+  program
+    .command('replay <file>')
+    .description('tell a recorded match as a story')
+    .option('--seat <seat>', 'as this seat saw it, by number or name (default: as a spectator)')
+    .option('--at <n>', 'stop after the n-th choice and show the table')
+    .action(async (file, flags) => (await import('./commands/replay.js')).replayFile(file, flags));
+  program
+    .command('verify <file>')
+    .description('prove that a record is what it says: choices, positions, outcome and dice')
+    .action(async (file) => (await import('./commands/verify.js')).verifyFile(file));
+}
