@@ -1,7 +1,8 @@
 /** The registry: the only file that names all games. Adding a game is one folder and one line here. */
 import { type AnyGame, fail, ok, type Result } from '@fray/engine';
+import { rohan } from '@fray/game-rohan';
 
-export const games: readonly AnyGame[] = [];
+export const games: readonly AnyGame[] = [rohan];
 
 export function findGame(id: string): Result<AnyGame> {
   const game = games.find((g) => g.id === id);
