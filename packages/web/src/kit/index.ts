@@ -1,0 +1,17 @@
+/** The shared parts that every table is built from. */
+export { Button, type ButtonProps, Key } from './button.js';
+export { CardBack, CardFace, type CardFaceProps, type Figure, FigureView } from './card.js';
+export { Chip, type ChipProps } from './chip.js';
+export { classes } from './classes.js';
+export { Dialog, type DialogProps } from './dialog.js';
+export { Dice, Die, type DieProps } from './dice.js';
+export { SegmentField, SelectField, SwitchField, TextField } from './field.js';
+export { Clause, EntryView, type Glossary, GlossaryProvider, Term, WordsView } from './glossary.js';
+export { HealthBar, type HealthBarProps } from './health-bar.js';
+export { Icon, type IconProps } from './icon.js';
+export { Log, type LogLine, type LogProps } from './log.js';
+export { Panel, type PanelProps } from './panel.js';
+export { Popover, type PopoverProps } from './popover.js';
+export { PromptBar, type PromptBarProps } from './prompt-bar.js';
+export { SealedPaper, type SealedPaperProps } from './sealed-paper.js';
+export { WhyNot, type WhyNotProps } from './why-not.js';

@@ -1,0 +1,39 @@
+/** The one thing asked of me, with its actions; on a phone it stays at the bottom of the screen. */
+import type { Prompt } from '@fray/engine';
+import type { ReactNode } from 'react';
+import './prompt-bar.css';
+import { classes } from './classes.js';
+
+export interface PromptBarProps {
+  /** Undefined: nothing is asked of me, and `status` says why. */
+  readonly prompt: Prompt | undefined;
+  readonly status: string;
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode;
+  /** A second row, such as abilities to choose from. */
+  readonly children?: ReactNode;
+}
+
+export function PromptBar({ prompt, status, actions, children }: PromptBarProps) {
+  return (
+    <section
+      className={classes('prompt-bar', prompt === undefined && 'prompt-waiting')}
+      aria-label="What is asked of you"
+    >
+      <div className="prompt-line">
+        <p className="prompt-words">
+          {prompt === undefined ? (
+            <span className="prompt-status">{status}</span>
+          ) : (
+            <>
+              <span className="prompt-ask">{prompt.ask}</span>{' '}
+              {prompt.hint !== undefined && <span className="prompt-hint">{prompt.hint}</span>}
+            </>
+          )}
+        </p>
+        {actions !== undefined && <div className="prompt-actions">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** The answer to "why not?": one sentence, and the clause a click away. */
+import './why-not.css';
+import { Clause } from './glossary.js';
+
+export interface WhyNotProps {
+  /** What was tried, such as "Play Lockbearer in lane 2". */
+  readonly what: string;
+  readonly text: string;
+  readonly clause: string;
+  readonly onClose?: () => void;
+}
+
+export function WhyNot({ what, text, clause, onClose }: WhyNotProps) {
+  return (
+    <div className="why-not" role="status">
+      <div className="why-not-head">
+        <b>Why not {what}?</b>
+        {onClose !== undefined && (
+          <button
+            type="button"
+            className="why-not-close"
+            aria-label="Close the explanation"
+            onClick={onClose}
+          >
+            ×
+          </button>
+        )}
+      </div>
+      <p>
+        {text} <Clause id={clause} />
+      </p>
+    </div>
+  );
+}
