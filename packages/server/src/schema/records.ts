@@ -1,0 +1,21 @@
+/** Finished matches. */
+import { z } from 'zod';
+import { Id } from './common.js';
+
+export const RecordsQuery = z.object({
+  game: z.string().max(60).optional(),
+  mine: z.stringbool().default(false),
+  before: z.coerce.number().int().min(0).optional().describe('`next` of the page before.'),
+});
+export const RecordInfo = z.object({
+  id: Id,
+  game: z.string(),
+  rules: z.string(),
+  seats: z.array(z.object({ name: z.string(), kind: z.enum(['person', 'bot']), bot: z.string().optional() })),
+  started: z.string(),
+  ended: z.string(),
+  made: z.int(),
+  outcome: z.object({ winners: z.array(z.number()), clause: z.string(), reason: z.string() }),
+});
+export const RecordsResponse = z.object({ records: z.array(RecordInfo), next: z.number().optional() });
+export type RecordsResponse = z.infer<typeof RecordsResponse>;
