@@ -27,6 +27,8 @@ export class Offers {
   listing = true;
   verdict: Verdict = 'unknown';
   why: Refusal | undefined;
+  /** The verbs (one bit each) that take any point: for those, more is legal than is listed. */
+  regionVerbs = 0;
   readonly refused: { move: Move; why: Refusal }[] = [];
   /** What is being listened for; a walk may tell more when one move is checked than when all are explained. */
   mode: Mode = 'list';
@@ -39,7 +41,7 @@ export class Offers {
     this.count = 0;
     this.verdict = 'unknown';
     this.why = undefined;
-    this.refused.length = 0;
+    if (this.refused.length > 0) this.refused.length = 0;
     if (want !== undefined) this.wanted = want;
   }
 
