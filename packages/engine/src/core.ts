@@ -58,7 +58,8 @@ function cloneFrame(f: Frame): Frame {
   };
 }
 
-const NO_LOCALS: Locals = {};
+/** Shared by every procedure that was called without locals; frozen, so that none can write into another's. */
+export const NO_LOCALS: Locals = Object.freeze({});
 
 function cloneLocals(locals: Locals): Locals {
   let copy: Locals | undefined;

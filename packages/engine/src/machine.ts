@@ -1,5 +1,5 @@
 /** Plays a game's procedures over a state: the only thing that moves a match forward. */
-import { type Core, type Frame, type Locals, newFrame } from './core.js';
+import { type Core, type Frame, type Locals, NO_LOCALS, newFrame } from './core.js';
 import type { Decision } from './decision.js';
 import type { GameEvent, Sink } from './event.js';
 import type { Game } from './game.js';
@@ -20,9 +20,9 @@ export interface MachineOptions {
   readonly tape?: Tape;
 }
 
-const NO_LOCALS: Locals = {};
 /** More steps than any rule needs between two decisions: a game that reaches it runs in a circle. */
 const STEP_LIMIT = 100_000;
+const SEAT_LIMIT = 31;
 const UNKNOWN: Refusal = { clause: 'ENGINE', text: 'That is not among the things you can choose here.' };
 const NOT_ASKED: Refusal = { clause: 'ENGINE', text: 'Nothing is being asked of you right now.' };
 const OVER: Refusal = { clause: 'ENGINE', text: 'The match is over.' };
@@ -55,7 +55,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   /** Runs a fresh state to its first decision. */
   start(state: S): void {
     this.state = state;
-    state.stack.push(newFrame(this.game.start.index, {}));
+    state.stack.push(newFrame(this.game.start.index, NO_LOCALS));
     this.advance();
   }
 
@@ -106,6 +106,8 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   /** Why this move is refused to this seat now; undefined when it is legal. */
   refusal(state: Readonly<S>, seat: number, move: Move): Refusal | undefined {
     if (state.outcome !== null) return OVER;
+    // Seats are bits: a number that is no seat must not pass for another one.
+    if (!(seat >= 0 && seat < SEAT_LIMIT)) return NOT_ASKED;
     const out = this.offers;
     out.reset('check', move);
     this.walk(state, seat);
@@ -198,7 +200,10 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
       frame.step++;
       this.frame = frame;
       step(state, this, frame.locals);
-      if (frame.asking !== 0 && stack[stack.length - 1] === frame) return;
+      if (frame.asking === 0) {
+        // Sealed choices are for the step after them alone: kept longer, they would show in everyone's view.
+        if (frame.sealed !== null) frame.sealed = null;
+      } else if (stack[stack.length - 1] === frame) return;
     }
   }
 

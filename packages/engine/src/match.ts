@@ -126,6 +126,7 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   play(seat: number, move: Move, ms?: number): Result<number, Refusal> {
+    if (!this.isSeat(seat)) return fail({ clause: 'ENGINE', text: 'You have no seat in this match.' });
     const why = this.machine.refusal(this.state, seat, move);
     if (why !== undefined) return fail(why);
     this.story.push([]);
@@ -142,7 +143,7 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   isAsked(seat: number): boolean {
-    return (this.machine.asking(this.state) & (1 << seat)) !== 0;
+    return this.isSeat(seat) && (this.machine.asking(this.state) & (1 << seat)) !== 0;
   }
 
   hash(): string {
@@ -152,6 +153,10 @@ export class Match<S extends Core = Core, V = unknown> {
   record(): MatchRecord {
     const end = { n: this.length, outcome: this.outcome, hash: this.hash() };
     return { header: this.header, choices: this.choices, checkpoints: this.checkpoints, notes: [], end };
+  }
+
+  private isSeat(seat: number): boolean {
+    return this.header.seats[seat] !== undefined;
   }
 
   private checkpoint(): void {

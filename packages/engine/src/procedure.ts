@@ -2,7 +2,7 @@
  * Rules are procedures of named steps, in the order in which the rule book tells them. Where a match stands
  * is a stack of small frames in the state, so it can be saved, copied and searched in the middle of anything.
  */
-import { type Core, type Frame, type Locals, newFrame } from './core.js';
+import { type Core, type Frame, type Locals, NO_LOCALS, newFrame } from './core.js';
 import type { Decision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Move } from './move.js';
@@ -77,7 +77,11 @@ export function procedureOf<S extends Core, L extends Locals = Locals>() {
 }
 
 /** A frame that stands before a step of a procedure: for setting up a position in the middle of play. */
-export function frameAt<S extends Core>(procedure: Procedure<S>, step = 0, locals: Locals = {}): Frame {
+export function frameAt<S extends Core>(
+  procedure: Procedure<S>,
+  step = 0,
+  locals: Locals = NO_LOCALS,
+): Frame {
   assert(procedure.index >= 0, `procedure ${procedure.name} is not in the game's list`);
   return { ...newFrame(procedure.index, locals), step };
 }
