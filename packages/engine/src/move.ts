@@ -84,7 +84,8 @@ function readArg(arg: Arg, value: unknown): number | undefined {
     const index = typeof value === 'string' ? arg.names.indexOf(value) : -1;
     return index === -1 ? undefined : index;
   }
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value - (arg.from ?? 0) : undefined;
+  // Adding 0 turns -0, which would not survive a record, into 0.
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value - (arg.from ?? 0) + 0 : undefined;
 }
 
 function expectation(arg: Arg): string {

@@ -61,7 +61,9 @@ function pad(bytes: readonly number[]): number[] {
 function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const char of text) {
-    const code = char.codePointAt(0)!;
+    const point = char.codePointAt(0)!;
+    // Half a surrogate pair is no character: UTF-8 encoders everywhere write U+FFFD for it.
+    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
