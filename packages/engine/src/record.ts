@@ -114,7 +114,19 @@ function parseHeader(row: Record<string, unknown> | undefined): Result<RecordHea
   const seats = header['seats'];
   if (!Array.isArray(seats) || !seats.every((s) => typeof s?.name === 'string'))
     return fail('The header needs "seats", each with a name.');
+  if (header['fair'] !== undefined && !isFairProof(header['fair']))
+    return fail('The header\'s "fair" needs a "commitment", a "secret" and the "players", all as text.');
   return ok(header as unknown as RecordHeader);
+}
+
+function isFairProof(value: unknown): value is FairProof {
+  const proof = (value ?? {}) as Partial<Record<keyof FairProof, unknown>>;
+  return (
+    typeof proof.commitment === 'string' &&
+    typeof proof.secret === 'string' &&
+    Array.isArray(proof.players) &&
+    proof.players.every((seed) => typeof seed === 'string')
+  );
 }
 
 function isSeat(seat: unknown, header: RecordHeader): boolean {
