@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: ['packages/*/{src,test}/**/*.test.ts', 'bench/test/**/*.test.ts', 'tools/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
     testTimeout: 60_000,
