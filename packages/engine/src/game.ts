@@ -4,17 +4,13 @@ import type { Decision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Move, Verb } from './move.js';
 import type { Offers } from './offers.js';
-import type { OptionDefinition, Options } from './option.js';
+import type { OptionDefinition, Options, Setup } from './option.js';
 import type { Procedure, Run } from './procedure.js';
 import type { Rng } from './random.js';
 import { assert } from './result.js';
+import type { ScenarioAdapter } from './scenario.js';
 import type { Entry, Line, Section } from './text.js';
 import type { SeatView } from './view.js';
-
-export interface Setup {
-  readonly options: Options;
-  readonly seats: number;
-}
 
 /** Choices that a seat may make though nobody asked it. */
 export interface Standing<S extends Core> {
@@ -64,6 +60,8 @@ export interface Game<S extends Core, V> {
   readonly standing?: Standing<S>;
   readonly text: GameText<V>;
   readonly knowledge: Knowledge<S, V>;
+  /** How positions are written in scenario files. */
+  readonly scenario?: ScenarioAdapter<S>;
 
   /** A state before the first step. Nothing random happens here. */
   setup(setup: Setup, rng: Rng): S;

@@ -16,7 +16,6 @@ export {
   type Game,
   type GameText,
   type Knowledge,
-  type Setup,
   type Standing,
 } from './game.js';
 export { Machine, type MachineOptions, type Tape } from './machine.js';
@@ -40,6 +39,7 @@ export {
   type Options,
   type OptionValue,
   parseOptions,
+  type Setup,
 } from './option.js';
 export { frameAt, type Procedure, procedureOf, type Run } from './procedure.js';
 export { below, nextWord, RNG_NAME, type Rng, rngFromWords, shuffle } from './random.js';

@@ -5,6 +5,12 @@ export type OptionValue = string | number | boolean | OptionData;
 export type OptionData = { readonly [key: string]: unknown } | readonly unknown[];
 export type Options = { readonly [id: string]: OptionValue };
 
+/** What a match is set up from. */
+export interface Setup {
+  readonly options: Options;
+  readonly seats: number;
+}
+
 export interface OptionDefinition {
   readonly id: string;
   readonly clause: string;

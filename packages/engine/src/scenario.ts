@@ -3,7 +3,7 @@
  * command line run it, and no game depends on either.
  */
 import type { Core } from './core.js';
-import type { Setup } from './game.js';
+import type { Setup } from './option.js';
 import type { Rng } from './random.js';
 import type { Result } from './result.js';
 

@@ -7,6 +7,7 @@ import { judge, policy } from './knowledge.js';
 import { match, openingHand, round } from './match.js';
 import { OPTIONS } from './options.js';
 import { end } from './outcome.js';
+import { scenarioAdapter } from './scenario.js';
 import { moveText, seatName, sheet } from './sheet.js';
 import { audit, clone, type RohanState, setup } from './state.js';
 import { tellEvent } from './story.js';
@@ -42,6 +43,7 @@ export const rohan: Game<RohanState, RohanView> = defineGame<RohanState, RohanVi
   standing,
   text: { seat: seatName, event: tellEvent, move: moveText, sheet, glossary: GLOSSARY },
   knowledge: { judge, policy },
+  scenario: scenarioAdapter,
   setup,
   clone,
   view,
