@@ -12,6 +12,7 @@ export {
 export { CLASSIC_DECKS, DECKS, FACTION_NAMES, ISENGARD, ROHAN } from './data/decks.js';
 export { rohan } from './game.js';
 export { ABILITY_TEXTS } from './glossary.js';
+export { landed } from './knowledge.js';
 export type { RohanOptions } from './options.js';
 export { cardPool, type RohanState } from './state.js';
 export { CONCEDE, FINISH, KEEP, PASS, PLAY, REDRAW } from './verbs.js';

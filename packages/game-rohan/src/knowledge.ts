@@ -64,7 +64,7 @@ function worth(board: Board, at: number, hp: number, mine: boolean): number {
 }
 
 /** The open table as it would look with this card in place. */
-function landed(table: RohanView, seat: number, card: number, lane: number): Board {
+export function landed(table: RohanView, seat: number, card: number, lane: number): Board {
   const cards = table.cards.slice();
   const hp = table.hp.slice();
   const atkUp = table.atkUp.slice();
