@@ -7,7 +7,6 @@ import { MOVE_SIZE, type Move } from './move.js';
 import { Offers, type Refusal } from './offers.js';
 import type { Procedure, Run } from './procedure.js';
 import { below, shuffle } from './random.js';
-import { assert } from './result.js';
 
 /** Stands in for the generator in tests: every number a rule draws comes from a written list. */
 export interface Tape {
@@ -184,9 +183,9 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
     const stack = state.stack;
     const procedures = this.game.procedures;
     for (let n = 0; state.outcome === null; n++) {
-      assert(n < STEP_LIMIT, `${this.game.id} runs in a circle`);
+      if (n >= STEP_LIMIT) this.broken('runs in a circle');
       const frame = stack[stack.length - 1];
-      assert(frame !== undefined, `${this.game.id} ran past the end of its rules`);
+      if (frame === undefined) this.broken('ran past the end of its rules');
       if (frame.asking !== 0) {
         this.reask(frame);
         return;
@@ -223,8 +222,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
 
   sealed(seat: number): Move {
     const move = this.frame.sealed?.[seat];
-    assert(move, `seat ${seat} sealed nothing`);
-    return move;
+    return move ?? this.broken(`reads a choice that seat ${seat} has not sealed`);
   }
 
   ask(seat: number, decision: Decision<S>): void {
@@ -248,7 +246,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   }
 
   call(procedure: Procedure<S>, locals: Locals = NO_LOCALS): void {
-    assert(procedure.index >= 0, `procedure ${procedure.name} is not in the game's list`);
+    if (procedure.index < 0) this.broken(`lacks procedure ${procedure.name} in its list`);
     this.state.stack.push(newFrame(procedure.index, locals));
   }
 
@@ -271,6 +269,11 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   shuffle<T>(items: T[]): void {
     if (this.tape === undefined) shuffle(this.state.rng, items);
     else this.tape.shuffle(items);
+  }
+
+  /** Not `assert`: its message would be built at every step, needed or not. */
+  private broken(what: string): never {
+    throw new Error(`Fray invariant broken: ${this.game.id} ${what}`);
   }
 
   tell(event: GameEvent): void {
