@@ -1,0 +1,49 @@
+/** One drawing for each card, side and figure, all from game-icons. */
+import archer from 'game-icon:archer';
+import battleAxe from 'game-icon:battle-axe';
+import cavalry from 'game-icon:cavalry';
+import crossedSwords from 'game-icon:crossed-swords';
+import crown from 'game-icon:crown';
+import elfHelmet from 'game-icon:elf-helmet';
+import hand from 'game-icon:black-hand-shield';
+import hearts from 'game-icon:hearts';
+import hood from 'game-icon:hooded-figure';
+import mountedKnight from 'game-icon:mounted-knight';
+import orcHead from 'game-icon:orc-head';
+import primitiveTorch from 'game-icon:primitive-torch';
+import shield from 'game-icon:shield';
+import siegeRam from 'game-icon:siege-ram';
+import spears from 'game-icon:spears';
+import goblinHead from 'game-icon:goblin-head';
+import dwarf from 'game-icon:dwarf-face';
+import barrel from 'game-icon:unlit-bomb';
+import wizard from 'game-icon:wizard-face';
+import whiteHorse from 'game-icon:horse-head';
+
+const PICTURES: Readonly<Record<string, string>> = {
+  strider: hood,
+  'elven-prince': archer,
+  recruit: spears,
+  'elf-soldier': elfHelmet,
+  lockbearer: dwarf,
+  'the-white': wizard,
+  'the-king': crown,
+  eomer: mountedKnight,
+  cavalry,
+  'uruk-hai': orcHead,
+  orc: goblinHead,
+  dunlending: primitiveTorch,
+  berserker: battleAxe,
+  'battering-ram': siegeRam,
+  felgrom: barrel,
+};
+
+export function pictureOf(id: string): string {
+  return PICTURES[id] ?? shield;
+}
+
+/** What each side's card backs show. */
+export const BACKS: readonly string[] = [whiteHorse, hand];
+export const ATTACK = crossedSwords;
+export const DEFENCE = shield;
+export const HEART = hearts;
