@@ -4,6 +4,7 @@
  */
 import { canonical } from './canonical.js';
 import type { Outcome } from './core.js';
+import type { GameEvent } from './event.js';
 import type { Choice } from './move.js';
 import type { Options } from './option.js';
 import { RNG_NAME } from './random.js';
@@ -48,17 +49,22 @@ export interface MatchRecord {
   readonly notes: readonly unknown[];
 }
 
-export function formatRecord(record: MatchRecord): string {
+/**
+ * The file of a record. With the story (`match.story`, or what one seat saw of it) it can also be followed
+ * without the rules: dice, draws and results stand written out after each choice.
+ */
+export function formatRecord(record: MatchRecord, story: readonly (readonly GameEvent[])[] = []): string {
   const checkpoints = new Map(record.checkpoints.map((c) => [c.n, c.hash]));
   const lines: string[] = [canonical({ line: 'header', ...record.header })];
-  const addCheckpoint = (n: number): void => {
+  const addPosition = (n: number): void => {
+    for (const event of story[n] ?? []) lines.push(canonical({ line: 'event', n, ...event }));
     const hash = checkpoints.get(n);
     if (hash !== undefined) lines.push(canonical({ line: 'checkpoint', n, hash }));
   };
-  addCheckpoint(0);
+  addPosition(0);
   for (const [i, choice] of record.choices.entries()) {
     lines.push(canonical({ line: 'choice', n: i + 1, ...choice }));
-    addCheckpoint(i + 1);
+    addPosition(i + 1);
   }
   if (record.end !== undefined) lines.push(canonical({ line: 'end', ...record.end }));
   for (const note of record.notes) lines.push(canonical(note));
@@ -98,7 +104,8 @@ function collect(header: RecordHeader, rows: readonly Record<string, unknown>[])
         outcome: (rest['outcome'] ?? null) as Outcome | null,
         hash: String(rest['hash']),
       };
-    else notes.push(row);
+    // Events are made again by playing, so a record never rests on what a file says happened.
+    else if (line !== 'event') notes.push(row);
   }
   return ok({ header, choices, checkpoints, notes, ...(end === undefined ? {} : { end }) });
 }
