@@ -56,7 +56,6 @@ function tellLane(s: RohanState, run: Run<RohanState>, lane: number, result: Lan
     return card === EMPTY ? null : CARDS[card]!.id;
   };
   const open = cardAt(0) === null || cardAt(1) === null;
-  const shownHealth = (seat: number, loss: number): number => Math.max(0, s.health[seat]! - loss);
   run.tell({
     type: open ? 'unopposed' : result.explodes ? 'exploded' : 'fought',
     clause: open ? 'RL-26' : result.explodes ? 'RL-AB-kamikaze' : result.fatigue ? 'RL-27' : 'RL-24',
@@ -68,7 +67,8 @@ function tellLane(s: RohanState, run: Run<RohanState>, lane: number, result: Lan
       hpAfter: [Math.max(0, result.hpLeft[0]), Math.max(0, result.hpLeft[1])],
       falls: [result.falls[0], result.falls[1]],
       losses: [result.loss[0], result.loss[1]],
-      health: [shownHealth(0, result.loss[0]), shownHealth(1, result.loss[1])],
+      healthBefore: [s.health[0]!, s.health[1]!],
+      health: [Math.max(0, s.health[0]! - result.loss[0]), Math.max(0, s.health[1]! - result.loss[1])],
       fatigue: result.fatigue,
     },
   });

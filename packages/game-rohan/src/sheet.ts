@@ -15,9 +15,9 @@ export function seatName(seat: number, options: Options): string {
   return FACTION_NAMES[seat]!;
 }
 
-export function moveText(move: Move, { table }: SeatView<RohanView>): string {
+export function moveText(move: Move): string {
   const [verb, card, lane] = move;
-  if (verb === PLAY) return `Play ${describeCard(table, card)} in lane ${lane + 1}`;
+  if (verb === PLAY) return `Play ${CARDS[card]!.name} in lane ${lane + 1}`;
   if (verb === PASS) return 'Pass: you may come back if the other plays on';
   if (verb === FINISH) return 'Finish: no more cards this round';
   if (verb === KEEP) return 'Keep this hand';
@@ -38,11 +38,12 @@ export function sheet(view: SeatView<RohanView>, names: readonly string[]): Sect
 
 function playerSection(table: RohanView, seat: number, names: readonly string[]): Section {
   const role = table.attacker === seat ? 'attacks' : 'defends';
+  const faction = FACTION_NAMES[table.factions[seat]!]!;
   const coming = table.forecast.health[seat]!;
   const health = table.health[seat]!;
   const stake = coming < health ? ` (${coming} after the Assault as it stands)` : '';
   return {
-    title: `${names[seat]}, ${FACTION_NAMES[table.factions[seat]!]}`,
+    title: names[seat]!.startsWith(faction) ? names[seat]! : `${names[seat]}, ${faction}`,
     seat,
     rows: [
       { label: 'Health', words: [`${health}${stake}`] },
@@ -53,20 +54,24 @@ function playerSection(table: RohanView, seat: number, names: readonly string[])
 }
 
 function laneRows(table: RohanView, me: number, names: readonly string[]): Section['rows'] {
-  return Array.from({ length: LANES }, (_, lane) => ({
-    label: `Lane ${lane + 1}`,
-    words: [
-      ...placeWords(table, place(1 - me, lane)),
-      ' against ',
-      ...placeWords(table, place(me, lane)),
-      ...forecastWords(table, lane, me, names),
-    ],
-  }));
+  return Array.from({ length: LANES }, (_, lane) => {
+    const [theirs, mine] = [place(1 - me, lane), place(me, lane)];
+    const open = table.cards[theirs] === EMPTY && table.cards[mine] === EMPTY;
+    const words = open
+      ? ['empty']
+      : [
+          ...placeWords(table, theirs),
+          ' against ',
+          ...placeWords(table, mine),
+          ...forecastWords(table, lane, me, names),
+        ];
+    return { label: `Lane ${lane + 1}`, words };
+  });
 }
 
 function placeWords(table: RohanView, at: number): Words {
   const card = table.cards[at]!;
-  if (card === EMPTY) return ['an empty place'];
+  if (card === EMPTY) return ['nobody'];
   const { id, atk, def, ability } = figures(table.options)[card]!;
   const name = ABILITY_NAMES[ability]!;
   const raised = table.atkUp[at]! > 0 ? '▴' : '';
@@ -76,7 +81,6 @@ function placeWords(table: RohanView, at: number): Words {
 
 function forecastWords(table: RohanView, lane: number, me: number, names: readonly string[]): Words {
   const cards = [table.cards[place(0, lane)]!, table.cards[place(1, lane)]!];
-  if (cards.every((card) => card === EMPTY)) return [];
   const { decidedIn, lanes } = table.forecast;
   if (decidedIn !== -1 && lane > decidedIn) return [': not reached'];
   const result = lanes[lane]!;
@@ -95,14 +99,13 @@ function laneFate(card: number, seat: number, result: LaneResult, names: readonl
 
 function handRows(table: RohanView): Section['rows'] {
   return table.hand.map((card) => {
-    const words: Part[] = [describeCard(table, card).slice(CARDS[card]!.name.length + 1)];
+    const words: Part[] = [describeCard(table, card)];
     return { label: CARDS[card]!.name, words };
   });
 }
 
 function describeCard(table: RohanView, card: number): string {
-  const { name, atk, def, hp, ability, condition } = figures(table.options)[card]!;
+  const { atk, def, hp, ability, condition } = figures(table.options)[card]!;
   const extras = [ABILITY_NAMES[ability]!, condition === FREE ? '' : CONDITION_NAMES[condition]!];
-  const named = extras.filter((extra) => extra !== '').join(', ');
-  return `${name} ${atk}/${def}/${hp}${named === '' ? '' : ` ${named}`}`;
+  return [`attack ${atk}, defence ${def}, ${hp} HP`, ...extras].filter((part) => part !== '').join(', ');
 }

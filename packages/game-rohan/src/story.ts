@@ -77,33 +77,40 @@ function tellUnopposed(d: EventData, names: Names): Omit<Line, 'clause'> | undef
   const cards = d['cards'] as readonly (string | null)[];
   const seat = cards[0] === null ? 1 : 0;
   const loss = (d['losses'] as readonly number[])[1 - seat]!;
+  const healthBefore = (d['healthBefore'] as readonly number[])[1 - seat]!;
   const health = (d['health'] as readonly number[])[1 - seat]!;
   return {
     words: [cardPart(cards[seat]), ` found lane ${d['lane']} open: ${loss} straight to ${names[1 - seat]}.`],
-    small: `Health ${health + loss} → ${health}`,
+    small: `Health ${healthBefore} → ${health}`,
     seat,
   };
 }
 
 function tellFight(d: EventData, names: Names): Omit<Line, 'clause'> {
   const cards = d['cards'] as readonly string[];
-  const hits = d['hits'] as readonly number[];
-  const falls = d['falls'] as readonly boolean[];
   const losses = d['losses'] as readonly number[];
+  const hits = d['hits'] as readonly number[];
+  const healthBefore = d['healthBefore'] as readonly number[];
   const health = d['health'] as readonly number[];
   const before = d['hpBefore'] as readonly number[];
   const after = d['hpAfter'] as readonly number[];
-  const words: Part[] = [`Lane ${d['lane']}: `, cardPart(cards[0]), ' against ', cardPart(cards[1])];
-  words.push(d['fatigue'] === true ? ', neither could hurt the other and both tired.' : '.');
+  const words: Part[] = [...fightWords(d, cards), ` in lane ${d['lane']}`];
   const figures: string[] = [];
   for (const seat of [0, 1]) {
-    const name = cardName(cards[seat]);
-    words.push(falls[seat] ? ` ${name} fell.` : '');
-    if (losses[seat]! > 0) words.push(` ${losses[seat]} went on to ${names[seat]}.`);
-    figures.push(`${name} took ${hits[1 - seat]}: ${before[seat]} → ${after[seat]}`);
-    if (losses[seat]! > 0) figures.push(`${names[seat]} ${health[seat]! + losses[seat]!} → ${health[seat]}`);
+    figures.push(`${cardName(cards[seat])} took ${hits[1 - seat]}: ${before[seat]} → ${after[seat]}`);
+    if (losses[seat] === 0) continue;
+    words.push(`; ${losses[seat]} went on to ${names[seat]}`);
+    figures.push(`${names[seat]} ${healthBefore[seat]} → ${health[seat]}`);
   }
-  return { words: words.filter((part) => part !== ''), small: figures.join(' · ') };
+  return { words: [...words, '.'], small: figures.join(' · ') };
+}
+
+function fightWords(d: EventData, cards: readonly string[]): Part[] {
+  const [first, second] = d['falls'] as readonly boolean[];
+  const pair: Part[] = [cardPart(cards[0]), ' and ', cardPart(cards[1])];
+  if (d['fatigue'] === true) return [...pair, ' could not hurt each other and tired'];
+  if (first === second) return [...pair, first ? ' struck each other down' : ' traded blows'];
+  return [cardPart(cards[first ? 1 : 0]), ' struck down ', cardPart(cards[first ? 0 : 1])];
 }
 
 function nameOf(seat: unknown, names: Names): string {
