@@ -1,0 +1,16 @@
+/** A hero from outside: the name of one that is ready, or one that a player has made. */
+import { fail, ok, type Result } from '@fray/engine';
+import { buildHero } from './build-hero.js';
+import type { Hero } from './hero.js';
+import { bare, didYouMean } from './near.js';
+import { PREBUILT } from './prebuilt.js';
+
+export function readHero(input: unknown): Result<Hero> {
+  if (typeof input !== 'string') return buildHero(input);
+  const word = bare(input);
+  const found = PREBUILT.find((hero) => bare(hero.id) === word || bare(hero.name) === word);
+  if (found !== undefined) return ok(found);
+  const ids = PREBUILT.map((hero) => hero.id);
+  const near = didYouMean(input, [...ids, ...PREBUILT.map((hero) => hero.name)]);
+  return fail(`There is no hero called "${input.slice(0, 40)}"; there are ${ids.join(', ')}.${near}`);
+}
