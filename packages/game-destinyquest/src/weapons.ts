@@ -1,28 +1,10 @@
-/** The kinds of weapon that an ability may ask for, and what a hand may hold for it. */
-
-export const WEAPON_KINDS = [
-  'sword',
-  'dagger',
-  'axe',
-  'spear',
-  'club',
-  'hammer',
-  'staff',
-  'wand',
-  'spell-book',
-  'bow',
-  'shield',
-  'fist',
-  'flintlock',
-  'snake',
-] as const;
-
-export type WeaponKind = (typeof WEAPON_KINDS)[number];
+/** What an ability may ask of its hero's hands (R-REQ). */
+import type { WeaponKind } from './heroes/hero.js';
 
 /** What must be in a hand; "bare" is an empty one. */
 export type Grip = WeaponKind | 'bare';
 
-/** What an ability asks of its hero's hands (R-REQ). A hand that is left out may hold anything. */
+/** A hand that is left out may hold anything. */
 export interface Requirement {
   readonly main?: readonly Grip[];
   readonly left?: readonly Grip[];

@@ -1,0 +1,281 @@
+/** Modifiers (DQ-10.1) that raise attributes, heal, pay or bring abilities back. */
+import { refusal } from '@fray/engine';
+import { change, spend } from '../effects.js';
+import { heal } from '../health.js';
+import {
+  A,
+  ARMOUR,
+  B,
+  BLEED,
+  BRAWN,
+  C,
+  D,
+  DISEASE,
+  E,
+  EXTRA_DICE,
+  F,
+  hasMark,
+  INTERRUPT_HIT,
+  MAGIC,
+  other,
+  SCORE,
+  SCORE_HIT,
+  SPEED,
+  STRIKE_HIT,
+  TOTAL,
+  VENOM,
+} from '../state.js';
+import { attribute } from '../values.js';
+import type { Ability } from './ability.js';
+import { clearMe, type Entry, foe, heals, listed, me } from './words.js';
+
+const UNTIL_DAMAGE = (1 << A) | (1 << B) | (1 << C) | (1 << D);
+const ANY_WINDOW = UNTIL_DAMAGE | (1 << E) | (1 << F);
+const BEFORE_DICE_SETTLE = (1 << A) | (1 << B);
+const AROUND_THE_ROLL = (1 << C) | (1 << D);
+
+const NOT_YOUR_SCORE = refusal('DQ-10.1', 'This is added to a damage score of your own.');
+const NO_MAGIC = refusal('R-FLOOR', 'You have not that much magic left to spend.');
+const NOTHING_ROLLED = refusal('DQ-M-martyr', 'No damage has been rolled against you.');
+const NO_COUNTERBLOW = refusal(
+  'DQ-M-expertise',
+  'It only undoes a strike back, or brutality, deflect or overpower, against the winner of the round.',
+);
+const NO_HARM_DONE = refusal('DQ-M-vampirism', 'You have not just cost the other any health.');
+const NOT_AFFLICTED = refusal('DQ-10.1', 'You have no venom, bleed or disease on you.');
+const TOO_DEAR = refusal('R-COST', 'You cannot pay health that would bring you to 0.');
+
+const COUNTERBLOWS = ['overpower', 'deflect', 'brutality'];
+const MARTYR_LOSS = 5;
+
+function boost(id: string, name: string, stat: number, by: number): Entry {
+  const what = stat === BRAWN ? 'brawn' : stat === MAGIC ? 'magic' : 'armour';
+  return {
+    id,
+    name,
+    text: `${by} ${what} more in this round.`,
+    windows: UNTIL_DAMAGE,
+    does: [me(stat, by, 'round')],
+  };
+}
+
+function either(id: string, name: string, among: readonly number[], by: number, words: string): Entry {
+  return {
+    id,
+    name,
+    text: `${by} ${words} more in this round.`,
+    windows: UNTIL_DAMAGE,
+    raises: { among, by, span: 'round' },
+  };
+}
+
+function healing(id: string, name: string, by: number): Entry {
+  return { id, name, text: `You heal ${by}.`, windows: ANY_WINDOW, does: [heals(by)] };
+}
+
+function cure(id: string, name: string): Entry {
+  return {
+    id,
+    name,
+    text: 'Takes venom, bleed and disease off you.',
+    windows: ANY_WINDOW,
+    does: [clearMe(VENOM), clearMe(BLEED), clearMe(DISEASE)],
+    refuse: (s, seat) =>
+      hasMark(s, seat, VENOM) || hasMark(s, seat, BLEED) || hasMark(s, seat, DISEASE)
+        ? undefined
+        : NOT_AFFLICTED,
+  };
+}
+
+function speedAgain(id: string, name: string): Entry {
+  return {
+    id,
+    name,
+    text: 'A speed ability that you have played becomes usable once more.',
+    windows: ANY_WINDOW,
+    renews: { whose: 'me', classes: ['sp'] },
+  };
+}
+
+const ownScore: NonNullable<Ability['refuse']> = (s, seat) =>
+  s.hit.kind === SCORE_HIT && s.winner === seat ? undefined : NOT_YOUR_SCORE;
+
+/** Before the roll the die is added to it; after the roll it is rolled at once. */
+const addScoreDie: NonNullable<Ability['play']> = (s, seat, run, self) => {
+  const faces = s.hit.faces[other(seat)]!;
+  if (faces.length === 0) return change(s, run, self, seat, EXTRA_DICE, 1, 'round');
+  s.hit.rolled[other(seat)]! |= 1 << faces.length;
+  faces.push(run.die(6));
+};
+
+export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
+  either('savagery', 'savagery', [BRAWN, MAGIC], 2, 'brawn or magic'),
+  boost('vanquish', 'vanquish', BRAWN, 2),
+  boost('focus', 'focus', MAGIC, 3),
+  either('fortitude', 'fortitude', [BRAWN, ARMOUR], 3, 'brawn or armour'),
+  either('eureka', 'eureka', [SPEED, BRAWN, MAGIC], 1, 'speed, brawn or magic'),
+  {
+    id: 'fallen-hero',
+    name: 'fallen hero',
+    text: '3 brawn more in this round, and you heal 10.',
+    windows: ANY_WINDOW,
+    does: [me(BRAWN, 3, 'round'), heals(10)],
+  },
+  {
+    id: 'brain-drain',
+    name: 'brain drain',
+    text: 'Spend up to 5 magic for good; each point adds 1 to your damage score.',
+    windows: AROUND_THE_ROLL,
+    spends: 5,
+    refuse: (s, seat, from) =>
+      ownScore(s, seat, from) ?? (attribute(s, seat, MAGIC) < 1 ? NO_MAGIC : undefined),
+    play: (s, seat, _run, self, amount) => {
+      spend(s, self, seat, MAGIC, amount);
+      s.hit.added[other(seat)]! += amount;
+    },
+  },
+  boost('might-of-stone', 'might of stone', ARMOUR, 3),
+  boost('iron-will', 'iron will', ARMOUR, 3),
+  boost('bright-shield', 'bright shield', ARMOUR, 4),
+  {
+    id: 'ice-shield',
+    name: 'ice shield',
+    text: 'Roll a die: that much more armour in this round.',
+    windows: UNTIL_DAMAGE,
+    reads: ARMOUR,
+    play: (s, seat, run, self) => {
+      const face = run.die(6);
+      s.controlDie[seat] = face;
+      if (run.listening)
+        run.tell({ type: 'control', clause: 'DQ-M-ice-shield', data: { seat, ability: self, die: face } });
+      change(s, run, self, seat, ARMOUR, face, 'round');
+    },
+  },
+  {
+    id: 'martyr',
+    name: 'martyr',
+    text: 'You lose exactly 5 health instead of the damage rolled against you, and nothing follows from it.',
+    windows: 1 << D,
+    refuse: (s, seat) => {
+      if (s.hit.faces[seat]!.length === 0 || s.hit.by[seat] === seat) return NOTHING_ROLLED;
+      if (s.hit.stopped[seat] === 1 || s.hit.martyred[seat] === 1) return NOTHING_ROLLED;
+      return s.health[seat]! <= MARTYR_LOSS ? TOO_DEAR : undefined;
+    },
+    play: (s, seat) => {
+      s.hit.martyred[seat] = MARTYR_LOSS;
+    },
+  },
+  { ...healing('heal', 'heal', 4), perItem: true },
+  { ...healing('regrowth', 'regrowth', 6), perItem: true },
+  healing('mend', 'mend', 15),
+  {
+    id: 'vampirism',
+    name: 'vampirism',
+    text: 'Heal half of the health damage that you have just done, rounded up.',
+    windows: (1 << E) | (1 << F),
+    refuse: (s, seat) => (s.caused[seat] === 0 ? NO_HARM_DONE : undefined),
+    play: (s, seat, run, self) => heal(s, run, seat, Math.ceil(s.caused[seat]! / 2), self),
+  },
+  cure('cauterise', 'cauterise'),
+  cure('tourniquet', 'tourniquet'),
+  speedAgain('second-wind', 'second wind'),
+  {
+    id: 'steal',
+    name: 'steal',
+    text: "One of your attributes rises to the other's value in this round.",
+    windows: UNTIL_DAMAGE,
+    raises: {
+      among: [SPEED, BRAWN, MAGIC, ARMOUR],
+      by: (s, seat, stat) => attribute(s, other(seat), stat) - attribute(s, seat, stat),
+      span: 'round',
+    },
+  },
+  speedAgain('beguile', 'beguile'),
+  {
+    id: 'expertise',
+    name: 'expertise',
+    text: 'As winner of the round, ignore the damage of a strike back, or of brutality, deflect or overpower.',
+    windows: 1 << D,
+    refuse: (s, seat, from) => {
+      if (s.winner !== seat || s.hit.stopped[seat] === 1) return NO_COUNTERBLOW;
+      if (s.hit.kind === STRIKE_HIT) return undefined;
+      if (s.hit.kind !== INTERRUPT_HIT || from === undefined) return NO_COUNTERBLOW;
+      return COUNTERBLOWS.includes(from.id) ? undefined : NO_COUNTERBLOW;
+    },
+    play: (s, seat) => {
+      s.hit.stopped[seat] = 1;
+    },
+  },
+  {
+    id: 'usurper',
+    name: 'usurper',
+    text: 'Take over a speed or modifier ability that the other has already played and play it once yourself.',
+    windows: ANY_WINDOW,
+    renews: { whose: 'foe', classes: ['sp', 'mo'] },
+  },
+  {
+    id: 'bless',
+    name: 'bless',
+    text: 'You heal 6 and have 1 brawn or magic more for the rest of the duel.',
+    windows: ANY_WINDOW,
+    raises: { among: [BRAWN, MAGIC], by: 1, span: 'rest' },
+    does: [heals(6)],
+  },
+  boost('resolve', 'resolve', ARMOUR, 4),
+  boost('spirit-ward', 'spirit ward', ARMOUR, 6),
+  either('war-paint', 'war paint', [BRAWN, ARMOUR], 3, 'brawn or armour'),
+  boost('cunning', 'cunning', BRAWN, 3),
+  boost('wisdom', 'wisdom', MAGIC, 2),
+  either('heartless', 'heartless', [BRAWN, MAGIC], 2, 'brawn or magic'),
+  {
+    id: 'channel',
+    name: 'channel',
+    text: 'Spend 2 magic for good to add 4 to your damage score.',
+    perItem: true,
+    windows: AROUND_THE_ROLL,
+    refuse: (s, seat, from) =>
+      ownScore(s, seat, from) ?? (attribute(s, seat, MAGIC) < 2 ? NO_MAGIC : undefined),
+    play: (s, seat, _run, self) => {
+      spend(s, self, seat, MAGIC, 2);
+      s.hit.added[other(seat)]! += 4;
+    },
+  },
+  {
+    id: 'fear',
+    name: 'fear',
+    text: "The other's damage score is 2 lower in this round.",
+    windows: UNTIL_DAMAGE,
+    does: [foe(SCORE, -2, 'round')],
+  },
+  {
+    id: 'suppress',
+    name: 'suppress',
+    text: "The other's attack speed is 2 lower in this round.",
+    windows: BEFORE_DICE_SETTLE,
+    does: [foe(TOTAL, -2, 'round')],
+  },
+  {
+    id: 'refresh',
+    name: 'refresh',
+    text: 'Any one ability that you have used becomes usable once more.',
+    windows: ANY_WINDOW,
+    renews: { whose: 'me', classes: ['sp', 'co', 'mo'] },
+  },
+  {
+    id: 'penance',
+    name: 'penance',
+    text: 'Pay 4 health for one die more on your damage score, before or after the roll.',
+    windows: AROUND_THE_ROLL,
+    cost: 4,
+    refuse: ownScore,
+    play: addScoreDie,
+  },
+  { ...healing('greater-heal', 'greater heal', 8), perItem: true },
+  {
+    id: 'redemption',
+    name: 'redemption',
+    text: '2 brawn more in this round, and you heal 4.',
+    windows: ANY_WINDOW,
+    does: [me(BRAWN, 2, 'round'), heals(4)],
+  },
+]);

@@ -1,0 +1,14 @@
+/** The die of a running vortex: nothing may modify it (R-START). */
+import type { Run } from '@fray/engine';
+import { lose } from '../health.js';
+import { type DuelState, hasMark, markedSince, other, VORTEX } from '../state.js';
+
+const DAMAGE = 2;
+
+export function vortexTurns(s: DuelState, seat: number, run: Run<DuelState>, self: number): void {
+  if (!hasMark(s, seat, VORTEX) || markedSince(s, seat, VORTEX) >= s.round) return;
+  const face = run.die(6);
+  if (run.listening)
+    run.tell({ type: 'control', clause: 'R-START', data: { seat, ability: self, die: face } });
+  lose(s, run, face <= 2 ? seat : other(seat), DAMAGE, self, 'R-START');
+}
