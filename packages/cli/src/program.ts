@@ -14,6 +14,19 @@ export function buildProgram(): Command {
   addSim(program);
   addRecordCommands(program);
   program
+    .command('scenario <files...>')
+    .description('run scenario files and show where the table differs from what they expect')
+    .option('--game <game>', 'the game, where a file does not name it')
+    .action(async (files, { game }) =>
+      (await import('./commands/scenario.js')).runScenarioFiles(files, game),
+    );
+  program
+    .command('bench')
+    .description('measure how fast Fray plays, beside other engines and hand-written code')
+    .option('--repetitions <n>', 'how often everything is measured', '5')
+    .option('--json', 'print figures and ratios as JSON')
+    .action(async (flags) => (await import('./commands/bench.js')).bench(flags));
+  program
     .command('games [game]')
     .description('list the games, or the options of one')
     .action(async (id?: string) => (await import('./commands/list-games.js')).listGames(id));

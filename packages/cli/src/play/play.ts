@@ -43,6 +43,11 @@ export async function play(gameId: string, flags: PlayFlags): Promise<void> {
 
 function sitDown(game: AnyGame, options: Options, flags: PlayFlags): SeatInfo[] {
   const count = flags.seats === undefined ? game.seats.min : readCount('--seats', flags.seats, 1);
+  const { min, max } = game.seats;
+  if (count < min || count > max)
+    throw new Complaint(
+      `${game.title} is for ${min === max ? min : `${min} to ${max}`} players, not ${count}.`,
+    );
   const names = seatNames(game, options, count);
   if (flags.two !== undefined && flags.seat !== undefined)
     throw new Complaint('Use either --two or --seat: with --two both people sit on the first two seats.');

@@ -1,2 +1,0 @@
-export { Complaint } from './complaint.js';
-export { buildProgram } from './program.js';

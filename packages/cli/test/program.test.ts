@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { fray } from './fray.js';
+
+describe('fray', () => {
+  it('lists its commands, and every command explains itself', async () => {
+    const { code, out } = await fray(['--help']);
+    expect(code).toBe(0);
+    const commands = [...out.matchAll(/^ {2}([a-z]+) /gm)]
+      .map(([, name]) => name!)
+      .filter((name) => name !== 'help');
+    for (const expected of ['play', 'sim', 'replay', 'verify', 'scenario', 'bench', 'games'])
+      expect(commands).toContain(expected);
+    const pages = await Promise.all(commands.map((name) => fray([name, '--help'])));
+    for (const [i, page] of pages.entries()) {
+      expect(page.code).toBe(0);
+      expect(page.out).toContain(`Usage: fray ${commands[i]}`);
+    }
+  });
+
+  it.each([
+    [['dance'], "Unknown command 'dance'."],
+    [['play'], "Missing required argument 'game'."],
+    [['play', 'rohan', '--loud'], "Unknown option '--loud'."],
+    [['verify', 'a', 'b'], 'Too many arguments'],
+    [['sim', 'rohan', '--games'], 'argument missing'],
+    [['games', 'chess'], 'There is no game called "chess"'],
+  ])('answers %j with one sentence', async (args, message) => {
+    const { code, err, out } = await fray(args);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('lists the games and the options of one', async () => {
+    expect((await fray(['games'])).out).toContain('rohan  Rohan');
+    expect((await fray(['games', 'rohan'])).out).toContain('startHealth=20 | 30 | 40');
+  });
+
+  it('shows its help when nothing is asked of it', async () => {
+    const { code, out, err } = await fray([]);
+    expect(`${out}${err}`).toContain('Usage: fray');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { random } from '@fray/bots';
+import { type AnyGame, assert } from '@fray/engine';
+import { findGame, games } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import {
+  addTallies,
+  type Plan,
+  type PlanRequest,
+  parsePlan,
+  playBatch,
+  simulate,
+  simulateMatrix,
+} from '../src/index.js';
+
+const rohan = (findGame('rohan') as { value: AnyGame }).value;
+
+function plan(request: Partial<PlanRequest> = {}): Plan {
+  const parsed = parsePlan({ game: 'rohan', bots: ['random'], seed: 'lab', games: 60, ...request });
+  assert(parsed.ok, 'a good plan');
+  return parsed.value;
+}
+
+describe('playBatch', () => {
+  it('gives the same sum however the matches are cut into batches', () => {
+    const whole = playBatch(rohan, plan(), 0, 60);
+    const parts = [
+      playBatch(rohan, plan(), 0, 7),
+      playBatch(rohan, plan(), 7, 8),
+      playBatch(rohan, plan(), 8, 60),
+    ];
+    expect(addTallies(parts, 2)).toEqual(whole);
+    expect(whole.games).toBe(60);
+    expect(playBatch(rohan, plan({ seed: 'other' }), 0, 60)).not.toEqual(whole);
+  });
+
+  it('plays the same with the quick way for random as through views', () => {
+    const quick = playBatch(rohan, plan(), 0, 60);
+    const pick = random.choose;
+    const policy = (view: never, moves: never, rng: never): number =>
+      (moves as unknown[]).indexOf(pick(view, moves, rohan, rng));
+    // A greedy bot whose policy is chance goes the slow way; Rohan never offers a single move only.
+    const game: AnyGame = { ...rohan, knowledge: { ...rohan.knowledge, policy } };
+    const slow = playBatch(game, plan({ bots: ['greedy'] }), 0, 60);
+    expect(slow).toEqual(quick);
+  });
+
+  it('lets the bots swap sides', () => {
+    const tally = playBatch(rohan, plan({ bots: ['greedy', 'random'] }), 0, 60);
+    expect(tally.botWins[0]).toBeGreaterThan(40);
+    expect(Math.min(...tally.seatWins)).toBeGreaterThan(10);
+  });
+});
+
+describe('simulate', () => {
+  it('shows that greedy beats random at Rohan in more than 80 % of 2,000 matches, sides swapped', async () => {
+    const report = await simulate(plan({ bots: ['greedy', 'random'], games: 2000 }), { workers: 0 });
+    expect(report.bots[0]).toMatchObject({ name: 'greedy', games: 2000 });
+    expect(report.bots[0]!.low).toBeGreaterThan(0.8);
+  });
+
+  it('tells how far it is', async () => {
+    const seen: number[] = [];
+    await simulate(plan({ games: 450 }), { workers: 0, onProgress: (done) => seen.push(done) });
+    expect(seen).toEqual([200, 400, 450]);
+  });
+
+  it.each(games.map((game) => [game.id]))('%s: can be simulated by every bot', async (game) => {
+    for (const bot of ['random', 'greedy']) {
+      const report = await simulate(plan({ game, bots: [bot], games: 20 }), { workers: 0 });
+      expect(report.games).toBe(20);
+      expect(report.decisions.min).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('simulateMatrix', () => {
+  it('pits everyone against everyone and sums up the field', async () => {
+    const result = await simulateMatrix(
+      {
+        game: 'rohan',
+        bots: ['random'],
+        seed: 'm',
+        games: 40,
+        contenders: ['seat1', 'seat2'],
+        optionsFor: (row) => ({ firstAttacker: row }),
+      },
+      { workers: 0 },
+    );
+    assert(result.ok, 'a good matrix');
+    const { cells, field } = result.value;
+    expect(cells.map((row) => row.length)).toEqual([2, 2]);
+    expect(cells.flat().every(({ games: n }) => n === 40)).toBe(true);
+    expect(field.map(({ games: n }) => n)).toEqual([80, 80]);
+    expect(field[0]!.wins + field[1]!.wins).toBeLessThanOrEqual(80);
+  });
+
+  it('refuses what a plan refuses', async () => {
+    const request = { game: 'rohan', bots: ['random'], seed: 'm', games: 1, contenders: ['nowhere'] };
+    const result = await simulateMatrix(
+      { ...request, optionsFor: (row) => ({ firstAttacker: row }) },
+      { workers: 0 },
+    );
+    expect(result).toMatchObject({ ok: false, error: expect.stringContaining('firstAttacker') });
+  });
+});
