@@ -151,7 +151,7 @@ export function play(k: Kernel, move: number): void {
   const me = k.sides[k.toAct]!;
   if (move < PASS) {
     const card = Math.floor(move / LANES);
-    me.hand.splice(me.hand.indexOf(card), 1);
+    removeCard(me.hand, card);
     deploy(me, card, move % LANES);
     k.passes = 0;
     k.stirred = true;
@@ -162,6 +162,12 @@ export function play(k: Kernel, move: number): void {
   if (k.sides[1 - k.toAct]!.finished) k.passes++;
   else if (k.passes < 2) k.toAct = 1 - k.toAct;
   if (k.passes >= 2) endRound(k);
+}
+
+/** A `splice` that makes no array of what it takes out. */
+function removeCard(hand: number[], card: number): void {
+  for (let i = hand.indexOf(card) + 1; i < hand.length; i++) hand[i - 1] = hand[i]!;
+  hand.pop();
 }
 
 function deploy(me: Side, card: number, lane: number): void {

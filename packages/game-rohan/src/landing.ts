@@ -20,11 +20,16 @@ export function land(s: RohanState, run: Run<RohanState>, seat: number, card: nu
 
 function takeFromHand(s: RohanState, seat: number, card: number): void {
   const hand = s.hands[seat]!;
-  hand.splice(hand.indexOf(card), 1);
+  removeAt(hand, hand.indexOf(card));
   const shown = s.shown[seat]!;
-  if (shown.length === 0) return;
   const known = shown.indexOf(card);
-  if (known !== -1) shown.splice(known, 1);
+  if (known !== -1) removeAt(shown, known);
+}
+
+/** What `splice` does, without the array it would make for what it takes out: this is play's hottest path. */
+function removeAt(cards: number[], place: number): void {
+  for (let i = place + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
+  cards.pop();
 }
 
 /** RL-AB-inspire, RL-AB-rally: +1 attack for every card now in the owner's row, the new one included. */

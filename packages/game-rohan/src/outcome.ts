@@ -4,7 +4,8 @@ import type { RohanState } from './state.js';
 
 /** RL-34, RL-A1: somebody at 0 loses at once; both at once: whoever is further below, else nobody. */
 export function fallen(s: RohanState, run: Run<RohanState>): boolean {
-  const [first, second] = s.health as [number, number];
+  const first = s.health[0]!;
+  const second = s.health[1]!;
   if (first > 0 && second > 0) return false;
   if (first === second) end(s, run, [], 'RL-A1', 'Both fell in the same moment, equally far.');
   else if (first <= 0 && second <= 0)
