@@ -1,0 +1,21 @@
+// `npm test`: everything that must hold, one step after the other, each with its time.
+import { spawnSync } from 'node:child_process';
+
+const steps = [
+  ['system needs', 'sh tools/setup-system.sh'],
+  ['build', 'npm run --silent build'],
+  ['types of tests and tools', 'npx --no-install tsc -p tsconfig.test.json'],
+  ['format and lint', 'npx --no-install biome check --error-on-warnings .'],
+  ['tests', 'npx --no-install vitest run'],
+];
+
+for (const [i, [name, command]] of steps.entries()) {
+  console.log(`\n[${i + 1}/${steps.length}] ${name}`);
+  const started = performance.now();
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`\nFailed: ${name} (${command})`);
+    process.exit(status ?? 1);
+  }
+  console.log(`    done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
