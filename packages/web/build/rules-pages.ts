@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
-const CLAUSE = /\b(?:RL|DQ|SH|TL|DB)-[0-9A-Z][0-9A-Za-z.]*[0-9A-Za-z]/;
+const CLAUSE = /^[A-Z]{2}-[0-9A-Za-z][0-9A-Za-z.-]*/;
 
 export function rulesPages(): Plugin {
   return {
@@ -34,10 +34,9 @@ export async function renderRules(markdown: string): Promise<Rules> {
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       strong({ tokens, text }) {
-        const clause = CLAUSE.exec(text)?.[0];
+        const clause = CLAUSE.exec(text)?.[0].replace(/[.-]+$/, '');
         const inner = this.parser.parseInline(tokens);
-        if (clause === undefined || clauses.includes(clause) || !text.startsWith(clause))
-          return `<strong>${inner}</strong>`;
+        if (clause === undefined || clauses.includes(clause)) return `<strong>${inner}</strong>`;
         clauses.push(clause);
         return `<strong class="clause" id="${clause}" data-clause="${clause}" tabindex="-1">${inner}</strong>`;
       },

@@ -1,7 +1,16 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { Button } from './kit/index.js';
+import { App } from './app.js';
+import { findServer } from './server.js';
+import { applySettings } from './settings.js';
 
-createRoot(document.getElementById('root')!).render(<Button>Fray</Button>);
+applySettings();
+void findServer();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

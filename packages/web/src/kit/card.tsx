@@ -1,6 +1,7 @@
 /** A card 136 by 168: coloured edge, name, picture, ability line, and its figures in one row with their signs. */
 import type { CSSProperties, ReactNode } from 'react';
 import './card.css';
+import { texts } from '../texts/index.js';
 import { classes } from './classes.js';
 import { Icon } from './icon.js';
 
@@ -67,9 +68,7 @@ export function FigureView({ icon, label, value, base = value }: Figure) {
       {change !== undefined && (
         <span className="figure-mark">
           <span aria-hidden="true">{change === 'raised' ? '▴' : '▾'}</span>
-          <span className="sr-only">
-            , {change} from {base}
-          </span>
+          <span className="sr-only">{texts.kit[change](base)}</span>
         </span>
       )}
     </span>

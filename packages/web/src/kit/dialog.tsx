@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.js';
 import './dialog.css';
+import { texts } from '../texts/index.js';
 import { classes } from './classes.js';
 
 export interface DialogProps {
@@ -20,7 +21,7 @@ export function Dialog({
   title,
   onClose,
   from = 'middle',
-  closeLabel = 'Close',
+  closeLabel = texts.common.close,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);

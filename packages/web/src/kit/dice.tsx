@@ -1,5 +1,6 @@
 /** Six-sided dice drawn by us. They may tumble on their way in, and land on what the engine rolled. */
 import './dice.css';
+import { texts } from '../texts/index.js';
 import { classes } from './classes.js';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -53,7 +54,7 @@ export function Die({ value, size = 56, tumbling, void: isVoid }: DieProps) {
       width={size}
       height={size}
       role="img"
-      aria-label={isVoid ? `${value}, does not count` : String(value)}
+      aria-label={isVoid ? texts.kit.doesNotCount(value) : String(value)}
     >
       <rect x="1" y="1" width="38" height="38" rx="8" className="die-edge" />
       <rect x="5" y="5" width="30" height="30" rx="5" className="die-face" />

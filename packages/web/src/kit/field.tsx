@@ -41,6 +41,7 @@ export function SwitchField(
         type="checkbox"
         role="switch"
         checked={props.value}
+        aria-checked={props.value}
         onChange={(event) => props.onChange(event.target.checked)}
       />
       <label htmlFor={id}>{props.label}</label>

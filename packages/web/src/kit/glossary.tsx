@@ -3,6 +3,7 @@ import type { Entry, Words } from '@fray/engine';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { Popover } from './popover.js';
 import './glossary.css';
+import { texts } from '../texts/index.js';
 
 export interface Glossary {
   readonly entries: Readonly<Record<string, Entry>>;
@@ -78,7 +79,7 @@ export function Clause({ id }: { readonly id: string }) {
     <button
       type="button"
       className="clause-chip"
-      aria-label={`Rule ${id}`}
+      aria-label={texts.kit.rule(id)}
       onClick={(event) => {
         event.stopPropagation();
         onClause(id);

@@ -1,5 +1,6 @@
 /** Health as a long bar; what is at stake right now is hatched, and said in words. */
 import './health-bar.css';
+import { texts } from '../texts/index.js';
 
 export interface HealthBarProps {
   readonly value: number;
@@ -9,11 +10,12 @@ export interface HealthBarProps {
   readonly label?: string;
 }
 
-export function HealthBar({ value, max, stake = 0, label = 'Health' }: HealthBarProps) {
+export function HealthBar({ value, max, stake = 0, label = texts.kit.health }: HealthBarProps) {
   const share = (n: number): string => `${(100 * Math.max(0, Math.min(n, max))) / Math.max(1, max)}%`;
   const lost = Math.min(stake, Math.max(0, value));
-  const text = lost > 0 ? `${value} of ${max}, ${lost} at stake` : `${value} of ${max}`;
+  const text = lost > 0 ? texts.kit.atStake(value, max, lost) : texts.kit.of(value, max);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn in two parts, one of them hatched
     <div
       className="health"
       role="meter"

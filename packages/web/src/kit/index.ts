@@ -9,7 +9,7 @@ export { SegmentField, SelectField, SwitchField, TextField } from './field.js';
 export { Clause, EntryView, type Glossary, GlossaryProvider, Term, WordsView } from './glossary.js';
 export { HealthBar, type HealthBarProps } from './health-bar.js';
 export { Icon, type IconProps } from './icon.js';
-export { Log, type LogLine, type LogProps } from './log.js';
+export { Log, type LogLine, type LogProps, plainLine } from './log.js';
 export { Panel, type PanelProps } from './panel.js';
 export { Popover, type PopoverProps } from './popover.js';
 export { PromptBar, type PromptBarProps } from './prompt-bar.js';

@@ -1,9 +1,10 @@
 /** The story so far, told in lines, grouped under headings, the latest at the end and always in view. */
-import type { Line } from '@fray/engine';
+import { type Line, plain } from '@fray/engine';
 import { useEffect, useRef } from 'react';
 import { classes } from './classes.js';
 import { Clause, WordsView } from './glossary.js';
 import './log.css';
+import { texts } from '../texts/index.js';
 
 export interface LogLine extends Line {
   /** Number of the choice that caused it. */
@@ -30,7 +31,7 @@ export function Log({ lines, newSince, onMoment, current }: LogProps) {
   }, [count]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable to be scrolled by keys
-    <ol className="log" ref={end} role="log" aria-label="Story of the match" aria-live="polite" tabIndex={0}>
+    <ol className="log" ref={end} role="log" aria-label={texts.kit.story} aria-live="polite" tabIndex={0}>
       {lines.map((line) => (
         <li
           key={line.key}
@@ -51,7 +52,7 @@ export function Log({ lines, newSince, onMoment, current }: LogProps) {
                 {line.clause !== undefined && line.clause !== '' && <Clause id={line.clause} />}
                 {onMoment !== undefined && (
                   <button type="button" className="clause-chip" onClick={() => onMoment(line.n)}>
-                    moment {line.n}
+                    {texts.kit.moment(line.n)}
                   </button>
                 )}
               </span>
@@ -60,4 +61,9 @@ export function Log({ lines, newSince, onMoment, current }: LogProps) {
       ))}
     </ol>
   );
+}
+
+/** A line as one plain sentence. */
+export function plainLine(line: Line): string {
+  return plain(line.words);
 }

@@ -2,6 +2,7 @@
 import type { Prompt } from '@fray/engine';
 import type { ReactNode } from 'react';
 import './prompt-bar.css';
+import { texts } from '../texts/index.js';
 import { classes } from './classes.js';
 
 export interface PromptBarProps {
@@ -18,7 +19,7 @@ export function PromptBar({ prompt, status, actions, children }: PromptBarProps)
   return (
     <section
       className={classes('prompt-bar', prompt === undefined && 'prompt-waiting')}
-      aria-label="What is asked of you"
+      aria-label={texts.kit.prompt}
     >
       <div className="prompt-line">
         <p className="prompt-words">

@@ -1,6 +1,7 @@
 /** A folded paper with a choice nobody may read yet; all of them turn together. */
 import type { ReactNode } from 'react';
 import './sealed-paper.css';
+import { texts } from '../texts/index.js';
 import { classes } from './classes.js';
 
 export interface SealedPaperProps {
@@ -19,12 +20,12 @@ export function SealedPaper({ owner, state, children, tilt = -1 }: SealedPaperPr
         {state === 'open' || children !== undefined
           ? children
           : state === 'sealed'
-            ? 'sealed'
-            : 'not yet written'}
+            ? texts.kit.sealed
+            : texts.kit.notWritten}
       </div>
       <div className="paper-owner">
         {owner}
-        {state === 'sealed' && ', sealed'}
+        {state === 'sealed' && `, ${texts.kit.sealed}`}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** The answer to "why not?": one sentence, and the clause a click away. */
 import './why-not.css';
+import { texts } from '../texts/index.js';
 import { Clause } from './glossary.js';
 
 export interface WhyNotProps {
@@ -14,14 +15,9 @@ export function WhyNot({ what, text, clause, onClose }: WhyNotProps) {
   return (
     <div className="why-not" role="status">
       <div className="why-not-head">
-        <b>Why not {what}?</b>
+        <b>{texts.kit.whyNot(what)}</b>
         {onClose !== undefined && (
-          <button
-            type="button"
-            className="why-not-close"
-            aria-label="Close the explanation"
-            onClick={onClose}
-          >
+          <button type="button" className="why-not-close" aria-label={texts.kit.closeWhy} onClick={onClose}>
             ×
           </button>
         )}

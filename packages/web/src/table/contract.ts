@@ -84,6 +84,8 @@ export type TableComponent<V = unknown> = ComponentType<TableProps<V>>;
 /** What `packages/game-<id>/table/index.tsx` exports. */
 export interface TableModule {
   readonly Table: TableComponent<never>;
+  /** The few facts for the header, such as "Round 3" and "You attack"; optional. */
+  readonly headline?: (view: SeatView<never>, names: readonly string[]) => readonly string[];
   /** Choosing a table's options in the game's own way, such as a hero builder; optional. */
   readonly OptionsForm?: ComponentType<OptionsFormProps>;
 }

@@ -1,0 +1,43 @@
+/** The frame of every page that is not a table: name, navigation, content, and whose work this is not. */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useTitle } from '../shell/use-attention.js';
+import { texts } from '../texts/index.js';
+import './page.css';
+
+export interface PageProps {
+  readonly title: string;
+  /** Wide pages use the whole width; others keep a line length that reads well. */
+  readonly wide?: boolean;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Page({ title, wide, lead, children }: PageProps) {
+  useTitle(title);
+  return (
+    <div className={wide ? 'page page-wide' : 'page'}>
+      <button type="button" className="skip-link" onClick={() => document.getElementById('main')?.focus()}>
+        {texts.common.skip}
+      </button>
+      <header className="page-head">
+        <Link href="/" className="page-brand" aria-label={texts.nav.home}>
+          Fray
+        </Link>
+        {lead ?? <span className="page-lead" />}
+        <nav aria-label={texts.nav.main}>
+          <Link href="/join">{texts.nav.join}</Link>
+          <Link href="/replays">{texts.nav.replays}</Link>
+          <Link href="/settings">{texts.nav.settings}</Link>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="page-foot">
+        <p>{texts.common.fanWork}</p>
+        <Link href="/credits">{texts.nav.credits}</Link>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** The rules pages, made from each game's RULES.md at build time and loaded only when opened. */
+export interface Rules {
+  readonly html: string;
+  readonly headings: readonly { readonly id: string; readonly text: string; readonly depth: number }[];
+  readonly clauses: readonly string[];
+}
+
+const pages = import.meta.glob<Rules>('../../game-*/RULES.md', { import: 'default' });
+
+export async function rulesOf(game: string): Promise<Rules | undefined> {
+  return pages[`../../game-${game}/RULES.md`]?.();
+}

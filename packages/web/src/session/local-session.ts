@@ -1,0 +1,260 @@
+/** A match whose rules run in this browser: against bots, between people at one screen, or bots alone. */
+import {
+  type Core,
+  type Match,
+  type Move,
+  replay,
+  type SeatInfo,
+  type SeatView,
+  SPECTATOR,
+} from '@fray/engine';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { texts } from '../texts/index.js';
+import type { BotPort } from './bot-port.js';
+import { randomHex } from './fresh-seed.js';
+import { describeMoves, describeRefused } from './offers.js';
+import type { Question, Session, SessionState, Step } from './session.js';
+import { mayTakeBack, ownLastChoice } from './take-back.js';
+
+export interface LocalSetup {
+  readonly id: string;
+  readonly match: Match<Core, unknown>;
+  readonly bots: BotPort;
+  /** People at one screen cover it between turns. */
+  readonly cover: boolean;
+  /** Called after every change, to keep the record. */
+  readonly onChange: (match: Match<Core, unknown>) => void;
+  readonly now?: () => number;
+}
+
+export class LocalSession implements Session {
+  readonly id: string;
+  readonly store: StoreApi<SessionState>;
+  private match: Match<Core, unknown>;
+  /** The views of every seat (spectator last) after every choice. */
+  private views: SeatView<unknown>[][] = [];
+  private readonly seen = new Map<number, number>();
+  private thinking = new Set<number>();
+  private closed = false;
+  private askedAt = 0;
+  private generation = 0;
+
+  constructor(private readonly setup: LocalSetup) {
+    this.id = setup.id;
+    this.match = setup.match;
+    this.rememberViews();
+    const seat = this.firstSeat();
+    this.seen.set(seat, this.match.length);
+    this.store = createStore<SessionState>(() => this.stateFor(seat, {}));
+    this.askedAt = this.time();
+    this.letBotsThink();
+  }
+
+  choose(move: Move): void {
+    const { seat } = this.store.getState();
+    this.play(seat, move);
+  }
+
+  undo(): void {
+    const { seat } = this.store.getState();
+    const verdict = mayTakeBack(this.match, seat);
+    if (verdict.kind === 'free') this.rewind(verdict.to);
+    else if (verdict.kind === 'refused') this.store.setState({ notice: verdict.reason });
+    else this.store.setState({ undoAsked: { by: seat, reason: verdict.reason } });
+  }
+
+  answerUndo(agree: boolean): void {
+    const asked = this.store.getState().undoAsked;
+    if (asked === undefined) return;
+    const to = ownLastChoice(this.match, asked.by);
+    if (agree && to !== undefined) this.rewind(to);
+    else this.store.setState({ undoAsked: undefined, notice: texts.table.undoDeclined });
+  }
+
+  uncover(): void {
+    const { cover } = this.store.getState();
+    if (cover === undefined) return;
+    const state = this.stateFor(cover, {});
+    this.store.setState({ ...state, seenUpTo: this.seen.get(cover) ?? 0 });
+    this.seen.set(cover, this.match.length);
+  }
+
+  say(text: string): void {
+    const { chat, seat, names } = this.store.getState();
+    const line = { key: `${chat.length}`, from: names[seat] ?? texts.table.spectator, seat, text };
+    this.store.setState({ chat: [...chat, line] });
+  }
+
+  dismissNotice(): void {
+    this.store.setState({ notice: undefined });
+  }
+
+  async recordText(): Promise<string | undefined> {
+    const { formatRecord } = await import('@fray/engine');
+    return formatRecord(this.match.record());
+  }
+
+  close(): void {
+    this.closed = true;
+    this.setup.bots.close();
+  }
+
+  private play(seat: number, move: Move): void {
+    const played = this.match.play(seat, move, Math.max(0, Math.round(this.time() - this.askedAt)));
+    if (!played.ok) {
+      this.store.setState({ notice: `${played.error.text} (${played.error.clause})` });
+      return;
+    }
+    this.askedAt = this.time();
+    this.rememberViews();
+    this.setup.onChange(this.match);
+    this.show();
+    this.letBotsThink();
+  }
+
+  private show(): void {
+    const current = this.store.getState();
+    this.seen.set(current.seat, this.match.length);
+    const next = this.nextPerson(current.seat);
+    const mustCover = next !== current.seat && this.setup.cover && this.match.outcome === null;
+    const seat = mustCover ? current.seat : next;
+    const cover = mustCover ? next : undefined;
+    this.store.setState({ ...this.stateFor(seat, current), cover, undoAsked: undefined, notice: undefined });
+  }
+
+  /** Whoever is at this screen keeps looking until another person at it is asked. */
+  private nextPerson(current: number): number {
+    const asked = this.match.asked().filter((seat) => this.isPerson(seat));
+    return asked.length === 0 || asked.includes(current) ? current : asked[0]!;
+  }
+
+  private rewind(to: number): void {
+    const back = replay(this.match.game, this.match.record(), to);
+    if (!back.ok) {
+      this.store.setState({ notice: back.error.message });
+      return;
+    }
+    this.match = back.value;
+    this.generation++;
+    this.thinking.clear();
+    this.views = this.views.map((views) => views.slice(0, to + 1));
+    const { seat } = this.store.getState();
+    this.setup.onChange(this.match);
+    this.store.setState({ ...this.stateFor(seat, {}), notice: texts.table.undone });
+    this.letBotsThink();
+  }
+
+  private letBotsThink(): void {
+    if (this.closed) return;
+    for (const seat of this.match.asked()) {
+      const info = this.match.header.seats[seat]!;
+      if (info.kind === 'bot' && !this.thinking.has(seat)) void this.think(seat, info);
+    }
+  }
+
+  private async think(seat: number, info: SeatInfo): Promise<void> {
+    this.thinking.add(seat);
+    const { generation, match } = this;
+    const request = {
+      game: match.game.id,
+      bot: info.bot ?? 'greedy',
+      view: match.view(seat),
+      moves: match.moves(seat),
+      seed: randomHex(),
+    };
+    const move = await this.setup.bots.choose(request);
+    if (this.closed || generation !== this.generation) return;
+    this.thinking.delete(seat);
+    // Somebody may have conceded or interrupted meanwhile: then the bot is asked anew.
+    if (match.isAsked(seat) && match.moves(seat).some((m) => m.join() === move.join())) this.play(seat, move);
+    else this.letBotsThink();
+  }
+
+  private stateFor(seat: number, keep: Partial<SessionState>): SessionState {
+    const { match } = this;
+    const { header } = match;
+    const people = header.seats.filter((s) => s.kind === 'person').length;
+    return {
+      kind: people === 0 ? 'watch' : people === 1 ? 'bot' : 'hotseat',
+      game: match.game,
+      options: match.options,
+      seats: header.seats,
+      names: header.seats.map((info, i) => info.name || match.game.text.seat(i, match.options)),
+      seat,
+      steps: this.stepsFor(seat, keep),
+      question: this.question(seat),
+      outcome: match.outcome,
+      seal: header.fair?.commitment,
+      connection: 'local',
+      cover: undefined,
+      seenUpTo: keep.seenUpTo ?? match.length,
+      canUndo: match.outcome === null && ownLastChoice(match, seat) !== undefined,
+      undoAsked: undefined,
+      notice: undefined,
+      chat: keep.chat ?? [],
+      phrases: [],
+      spectators: 0,
+      clock: undefined,
+      present: undefined,
+    };
+  }
+
+  private stepsFor(seat: number, keep: Partial<SessionState>): Step[] {
+    const known = keep.seat === seat ? (keep.steps ?? []) : [];
+    const steps = known.slice(0, this.match.length + 1);
+    const views = this.views[seat === SPECTATOR ? this.views.length - 1 : seat]!;
+    for (let n = steps.length; n <= this.match.length; n++)
+      steps.push({
+        n,
+        by: n === 0 ? undefined : this.match.choices[n - 1]!.seat,
+        events: this.match.eventsFor(n, seat),
+        view: views[n]!,
+      });
+    return steps;
+  }
+
+  private question(seat: number): Question {
+    const { match } = this;
+    const { game } = match;
+    if (seat === SPECTATOR)
+      return {
+        asked: match.asked(),
+        decision: match.decision(),
+        prompt: undefined,
+        moves: [],
+        standing: [],
+        refused: [],
+      };
+    const view = match.view(seat);
+    return {
+      asked: match.asked(),
+      decision: match.decision(),
+      prompt: match.prompt(seat),
+      moves: describeMoves(game, view, match.moves(seat)),
+      standing: describeMoves(game, view, match.standing(seat)),
+      refused: describeRefused(game, view, match.refused(seat)),
+    };
+  }
+
+  private rememberViews(): void {
+    const seats = [...this.match.header.seats.map((_, i) => i), SPECTATOR];
+    for (const [i, seat] of seats.entries()) {
+      this.views[i] ??= [];
+      this.views[i].push(this.match.view(seat));
+    }
+  }
+
+  private firstSeat(): number {
+    const people = this.match.header.seats.flatMap((info, i) => (info.kind === 'person' ? [i] : []));
+    const asked = people.filter((seat) => this.match.isAsked(seat));
+    return asked[0] ?? people[0] ?? SPECTATOR;
+  }
+
+  private isPerson(seat: number): boolean {
+    return this.match.header.seats[seat]!.kind === 'person';
+  }
+
+  private time(): number {
+    return this.setup.now?.() ?? performance.now();
+  }
+}

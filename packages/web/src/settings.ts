@@ -1,0 +1,61 @@
+/** What a person has set for this browser. */
+import { create } from 'zustand';
+import type { Speed } from './table/contract.js';
+
+export interface Settings {
+  readonly animation: 'system' | Speed;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly sound: boolean;
+  readonly confirm: boolean;
+  readonly hints: boolean;
+  readonly cover: boolean;
+  readonly name: string;
+}
+
+const KEY = 'fray.settings';
+const DEFAULTS: Settings = {
+  animation: 'system',
+  theme: 'system',
+  sound: false,
+  confirm: false,
+  hints: true,
+  cover: true,
+  name: '',
+};
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const useSettings = create<Settings>(() => load());
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Puts theme and motion on the page, now and whenever they change. */
+export function applySettings(): void {
+  const apply = ({ theme, animation }: Settings): void => {
+    const { dataset } = document.documentElement;
+    if (theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = theme;
+    dataset['motion'] = animation === 'off' ? 'off' : 'on';
+  };
+  apply(useSettings.getState());
+  useSettings.subscribe(apply);
+}
+
+export function useSpeed(): Speed {
+  const animation = useSettings((s) => s.animation);
+  if (animation !== 'system') return animation;
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal';
+}

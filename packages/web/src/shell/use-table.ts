@@ -1,0 +1,34 @@
+/** Loads what a game's table needs, only when it is opened: its drawing and the ids of its clauses. */
+import { useEffect, useState } from 'react';
+import { rulesOf } from '../rules.js';
+import type { TableModule } from '../table/contract.js';
+import { GenericTable } from '../table/generic-table.js';
+import { tableOf } from '../table/registry.js';
+
+export interface LoadedTable {
+  readonly module: TableModule;
+  readonly clauses: ReadonlySet<string>;
+}
+
+const GENERIC: TableModule = { Table: GenericTable as TableModule['Table'] };
+
+export function useTable(game: string): LoadedTable | undefined {
+  const [table, setTable] = useState<LoadedTable>();
+  useEffect(() => {
+    let stale = false;
+    void loadTable(game).then((loaded) => {
+      if (!stale) setTable(loaded);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [game]);
+  return table;
+}
+
+/** `?plain` in the address asks for the generic table even where a game has its own. */
+async function loadTable(game: string): Promise<LoadedTable> {
+  const own = new URLSearchParams(location.search).has('plain') ? undefined : tableOf(game);
+  const [module, rules] = await Promise.all([own?.() ?? GENERIC, rulesOf(game)]);
+  return { module, clauses: new Set(rules?.clauses) };
+}

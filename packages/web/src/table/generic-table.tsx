@@ -1,0 +1,157 @@
+/** The table every game has from its first day: drawn from its sheet, its choices and its events alone. */
+import { parseNotation } from '@fray/engine';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { Button, Clause, classes, Panel, PromptBar, WordsView } from '../kit/index.js';
+import { texts } from '../texts/index.js';
+import { type Offer, paced, type RefusedOffer, type TableProps } from './contract.js';
+import { type ChoiceItem, groupChoices } from './generic-groups.js';
+import './generic-table.css';
+
+const BEAT_MS = 700;
+
+export function GenericTable(props: TableProps) {
+  const { game, view, names, seat, beat, onBeatDone, speed } = props;
+  useEffect(() => {
+    if (beat === undefined) return;
+    const timer = window.setTimeout(() => onBeatDone(beat.n), paced(BEAT_MS, speed));
+    return () => window.clearTimeout(timer);
+  }, [beat, onBeatDone, speed]);
+  const sections = useMemo(() => game.text.sheet(view, names), [game, view, names]);
+  return (
+    <div className="generic">
+      <div className="generic-sheet">
+        {sections.map((section) => (
+          <Panel
+            key={section.title}
+            title={section.title}
+            {...(section.seat === undefined ? {} : { side: section.seat % 4 })}
+            className={classes(section.seat === seat && 'generic-mine')}
+          >
+            <dl className="generic-rows">
+              {section.rows.map((row, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet have no identity but their place
+                <div key={i}>
+                  <dt>{row.label}</dt>
+                  <dd>
+                    <WordsView words={row.words} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+        ))}
+      </div>
+      <PromptBar prompt={props.prompt} status={props.status}>
+        {props.moves.length > 0 && <Choices {...props} />}
+      </PromptBar>
+    </div>
+  );
+}
+
+function Choices(props: TableProps) {
+  const { moves, refused, onChoose, onRefused } = props;
+  const groups = useMemo(() => groupChoices(moves, refused), [moves, refused]);
+  const offered = groups.flatMap((group) => group.items);
+  const elsewhere = refused.filter((r) => !offered.some((item) => item.refused === r));
+  return (
+    <section className="generic-choices" aria-label={texts.table.choices}>
+      {groups.map((group) => (
+        <div key={group.key} className="generic-group">
+          {group.shared !== '' && <span className="generic-shared">{group.shared}</span>}
+          {group.items.map((item) => (
+            <ChoiceButton
+              key={item.offer.move.join()}
+              item={item}
+              grouped={group.shared !== ''}
+              onChoose={onChoose}
+              onRefused={onRefused}
+            />
+          ))}
+        </div>
+      ))}
+      {elsewhere.length > 0 && <RefusedList refused={elsewhere} />}
+      <TypedChoice {...props} />
+    </section>
+  );
+}
+
+function ChoiceButton(props: {
+  readonly item: ChoiceItem;
+  readonly grouped: boolean;
+  readonly onChoose: (offer: Offer) => void;
+  readonly onRefused: (refused: RefusedOffer) => void;
+}) {
+  const { offer, refused, rest } = props.item;
+  if (refused !== undefined)
+    return (
+      <Button
+        aria-disabled="true"
+        className="generic-refused"
+        aria-label={texts.table.notAllowed(offer.label)}
+        onClick={() => props.onRefused(refused)}
+      >
+        {rest}
+      </Button>
+    );
+  return (
+    <Button
+      kind="choice"
+      {...(props.grouped ? { 'aria-label': offer.label } : {})}
+      onClick={() => props.onChoose(offer)}
+    >
+      {rest}
+    </Button>
+  );
+}
+
+/** Grouped by reason, so that a hand full of refused cards is a few sentences. */
+function RefusedList({ refused }: { readonly refused: readonly RefusedOffer[] }) {
+  const reasons = Map.groupBy(refused, (r) => `${r.why.clause} ${r.why.text}`);
+  return (
+    <details className="generic-why">
+      <summary>{texts.table.refusedList}</summary>
+      <ul>
+        {[...reasons.values()].map((list) => (
+          <li key={list[0]!.why.text}>
+            {list[0]!.why.text} <Clause id={list[0]!.why.clause} />
+            <span className="generic-why-what">{list.map((r) => r.label).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** For those who would rather type "play recruit 3". */
+function TypedChoice({ game, moves, refused, onChoose, onRefused }: TableProps) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const parsed = parseNotation(game.verbs, text);
+    if (!parsed.ok) {
+      setWrong(parsed.error);
+      return;
+    }
+    const same = (offer: Offer): boolean => offer.move.join() === parsed.value.join();
+    const offer = moves.find(same);
+    const no = refused.find(same);
+    setWrong('');
+    if (offer !== undefined) onChoose(offer);
+    else if (no !== undefined) onRefused(no);
+    else setWrong(texts.table.notOffered);
+  };
+  return (
+    <form className="generic-typed" onSubmit={submit}>
+      <input
+        aria-label={texts.table.typeLabel}
+        placeholder={texts.table.typeLabel}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit">{texts.table.typeButton}</Button>
+      {wrong !== '' && <p role="alert">{wrong}</p>}
+    </form>
+  );
+}
