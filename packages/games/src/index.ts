@@ -1,1 +1,1 @@
-export { findGame, findScenarioAdapter, games } from './registry.js';
+export { findGame, games } from './registry.js';

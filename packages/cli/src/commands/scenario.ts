@@ -1,5 +1,5 @@
 /** `fray scenario`: runs scenario files and shows, where one fails, how the table differs. */
-import { findGame, findScenarioAdapter } from '@fray/games';
+import { findGame } from '@fray/games';
 import { parseScenarios, runScenarios, type ScenarioResult } from '@fray/testkit';
 import pc from 'picocolors';
 import { Complaint, must } from '../complaint.js';
@@ -24,7 +24,9 @@ function runFile(file: string, gameId: string | undefined): ScenarioResult[] {
       `${file} does not say which game it is for: start it with "game: ID", or use --game.`,
     );
   const game = must(findGame(id));
-  const results = runScenarios(text, game, must(findScenarioAdapter(id)));
+  if (game.scenario === undefined)
+    throw new Complaint(`${game.title} does not say how its positions are written.`);
+  const results = runScenarios(text, game, game.scenario);
   if (!results.ok) throw new Complaint(`${file}: ${results.error}`);
   return results.value;
 }
