@@ -55,8 +55,8 @@ export class Offers {
   }
 
   /**
-   * A continuous choice: any point (b, c) for the thing a. Good candidates are listed, every point sent is
-   * checked exactly by the same function.
+   * A continuous choice: any point (b, c) for the thing a. Good candidates are listed (each once, however often
+   * it is named), every point sent is checked exactly by the same function.
    */
   region(
     verb: number,
@@ -72,7 +72,7 @@ export class Offers {
     for (let i = 0; i + 1 < candidates.length; i += 2) {
       const x = candidates[i]!;
       const y = candidates[i + 1]!;
-      this.offer(check(x, y), verb, a, x, y);
+      if (!isRepeated(candidates, i)) this.offer(check(x, y), verb, a, x, y);
     }
   }
 
@@ -118,4 +118,10 @@ export class Offers {
     this.verdict = why === undefined ? 'legal' : 'refused';
     this.why = why;
   }
+}
+
+function isRepeated(points: readonly number[], at: number): boolean {
+  for (let i = 0; i < at; i += 2)
+    if (points[i] === points[at] && points[i + 1] === points[at + 1]) return true;
+  return false;
 }
