@@ -1,0 +1,66 @@
+/** One suite for every game: plays it at random and checks, at every step, what the contract promises. */
+import { type AnyGame, canonical, fail, ok, type Result, SPECTATOR } from '@fray/engine';
+import {
+  formatFault,
+  type PlayFault,
+  type Position,
+  playRandomly,
+  type RandomPlay,
+} from '../random-match.js';
+import { checkAsked, checkJunk, checkListed } from './legality-checks.js';
+import { checkRecord, checkSilentPlay, checkSnapshots } from './record-checks.js';
+import { checkCopies, checkPlain } from './state-checks.js';
+import { checkSamples, checkViews, viewOf } from './view-checks.js';
+
+export interface ConformanceReport {
+  readonly matches: number;
+  readonly choices: number;
+}
+
+type Look = (position: Position) => string | undefined;
+
+/** In this order, because a later check relies on what an earlier one made sure of. */
+const CHECKS: readonly Look[] = [
+  checkPlain,
+  checkAsked,
+  checkListed,
+  checkJunk,
+  checkViews,
+  checkCopies,
+  checkSamples,
+];
+
+/** What was played, or the first thing that is wrong with a record that leads there. */
+export function conformance(
+  game: AnyGame,
+  play: RandomPlay = {},
+): Result<ConformanceReport, PlayFault & { readonly text: string }> {
+  const watch = snapshots();
+  const { fault, matches, choices } = playRandomly(game, play, (position) => {
+    const before = canonical(position.state);
+    for (const check of CHECKS) {
+      const wrong = check(position);
+      if (wrong !== undefined) return wrong;
+      if (canonical(position.state) !== before) return `${check.name} found that looking changes the state`;
+    }
+    const { match } = position;
+    const moved = watch(position);
+    if (moved !== undefined || match.outcome === null) return moved;
+    return checkRecord(match) ?? checkSilentPlay(match);
+  });
+  return fault === undefined ? ok({ matches, choices }) : fail({ ...fault, text: formatFault(game, fault) });
+}
+
+/** Keeps a clone and the views of each position, and looks at the next one whether they are still the same. */
+function snapshots(): Look {
+  let held: { what: string; data: unknown; text: string }[] = [];
+  return (position) => {
+    const wrong = checkSnapshots(held);
+    const { game, state, seats } = position;
+    const keep = (what: string, data: unknown) => ({ what, data, text: canonical(data) });
+    held = [keep('a clone', game.clone(state))];
+    for (let seat = SPECTATOR; seat < seats; seat++)
+      held.push(keep(`the view of seat ${seat}`, viewOf(position, state, seat)));
+    return wrong;
+  };
+}

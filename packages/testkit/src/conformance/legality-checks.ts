@@ -1,0 +1,96 @@
+/** One legality: the list, the check and the explained refusal agree, and nothing that is refused changes anything. */
+import {
+  below,
+  canonical,
+  formatChoice,
+  formatNotation,
+  type Move,
+  moveEquals,
+  parseChoice,
+  parseNotation,
+} from '@fray/engine';
+import { legalMoves, type Position } from '../random-match.js';
+
+const JUNK_MOVES = 6;
+
+export function checkAsked({ machine, state, seats }: Position): string | undefined {
+  const asked = machine.asking(state);
+  if (state.outcome !== null) return asked === 0 ? undefined : 'somebody is asked though the match is over';
+  if (asked === 0) return 'nobody is asked, and the match is not over';
+  if (asked >= 1 << seats) return 'a seat is asked that does not exist';
+  const decision = machine.decision(state)!;
+  for (let seat = 0; seat < seats; seat++) {
+    if ((asked & (1 << seat)) === 0) continue;
+    if (machine.list(state, seat) === 0)
+      return `seat ${seat} is asked "${decision.id}" and may choose nothing`;
+    if (decision.prompt(state, seat).ask === '') return `"${decision.id}" asks seat ${seat} without words`;
+    const why = machine.refusal(state, seat, decision.timeout(state, seat));
+    if (why !== undefined)
+      return `the move for a seat out of time at "${decision.id}" is refused: ${why.text}`;
+  }
+  return undefined;
+}
+
+export function checkListed({ game, machine, state, seats }: Position): string | undefined {
+  for (let seat = 0; seat < seats; seat++) {
+    const listed = legalMoves(machine, state, seat);
+    const say = (move: Move): string => `"${formatNotation(game.verbs, move)}" of seat ${seat}`;
+    if (new Set(listed.map(String)).size !== listed.length)
+      return `seat ${seat} is offered the same move twice`;
+    for (const move of listed) {
+      const why = machine.refusal(state, seat, move);
+      if (why !== undefined) return `${say(move)} is listed, but refused: ${why.text} (${why.clause})`;
+      if (!survivesWriting(game.verbs, move)) return `${say(move)} is not the same after writing and reading`;
+    }
+    const explained = machine.explain(state, seat);
+    const legal = machine.offers.moves();
+    if (canonical(legal) !== canonical(listed))
+      return `the full walk for seat ${seat} has other legal moves than the short one: ${legal.map(say)} against ${listed.map(say)}`;
+    for (const { move, why } of explained) {
+      const found = machine.refusal(state, seat, move);
+      if (found?.clause !== why.clause || found.text !== why.text)
+        return `${say(move)} is explained as refused by ${why.clause}, but the check says ${found?.clause ?? 'legal'}`;
+      if (why.clause === '' || why.text === '') return `${say(move)} is refused without a clause or words`;
+    }
+  }
+  return undefined;
+}
+
+/** Moves nobody offered, listed moves with a number changed, and seats that do not exist. */
+export function checkJunk(position: Position): string | undefined {
+  const { game, match, machine, state, seats, rng } = position;
+  const before = canonical(state);
+  const length = match.length;
+  for (let i = 0; i < JUNK_MOVES; i++) {
+    const seat = below(rng, seats);
+    const listed = legalMoves(machine, state, seat);
+    const move = junkMove(position, listed);
+    const why = machine.refusal(state, seat, move);
+    const isRegion = (machine.offers.regionVerbs & (1 << move[0])) !== 0;
+    if (why === undefined && !isRegion && !listed.some((other) => moveEquals(move, other)))
+      return `[${move}] of seat ${seat} is allowed, but not listed`;
+    if (why !== undefined && match.play(seat, move).ok)
+      return `[${move}] of seat ${seat} is refused, but was played`;
+    for (const nobody of [-1, seats, seats + 32, 0.5])
+      if (match.play(nobody, listed[0] ?? move).ok) return `seat ${nobody} does not exist, but may play`;
+    const outsider = match.choose(seat, { do: 'no such thing', [game.id]: 1 });
+    if (outsider.ok) return 'a choice that does not exist was played';
+  }
+  if (match.length !== length || canonical(state) !== before) return 'a refused move changed the state';
+  return undefined;
+}
+
+function junkMove({ game, rng }: Position, listed: readonly Move[]): Move {
+  const junk = (): number => below(rng, 40) - 4;
+  const start = listed.length > 0 && below(rng, 2) === 0 ? listed[below(rng, listed.length)]! : undefined;
+  const move: number[] = start === undefined ? [below(rng, game.verbs.length + 1), 0, 0, 0, 0] : [...start];
+  const places = start === undefined ? [1, 2, 3, 4] : [1 + below(rng, 4)];
+  for (const place of places) move[place] = below(rng, 3) === 0 ? 0 : junk();
+  return move as unknown as Move;
+}
+
+function survivesWriting(verbs: Parameters<typeof formatChoice>[0], move: Move): boolean {
+  const choice = parseChoice(verbs, JSON.parse(JSON.stringify(formatChoice(verbs, move))));
+  const notation = parseNotation(verbs, formatNotation(verbs, move));
+  return choice.ok && notation.ok && moveEquals(choice.value, move) && moveEquals(notation.value, move);
+}

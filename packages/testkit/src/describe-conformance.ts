@@ -1,0 +1,22 @@
+/** The conformance suite and the test of secrecy as vitest tests. */
+import type { AnyGame } from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import { conformance } from './conformance/conformance.js';
+import { noninterference } from './noninterference.js';
+import type { RandomPlay } from './random-match.js';
+
+export function describeConformance(game: AnyGame, play: RandomPlay = {}): void {
+  describe(`${game.id} keeps the contract`, () => {
+    it('in every position of random play', () => {
+      const result = conformance(game, play);
+      expect(result.ok, result.ok ? '' : result.error.text).toBe(true);
+      expect(result.ok && result.value.choices).toBeGreaterThan(0);
+    });
+
+    it('and tells no seat what it cannot know', () => {
+      const result = noninterference(game, play);
+      expect(result.ok, result.ok ? '' : result.error.text).toBe(true);
+      expect(result.ok && result.value.moves).toBeGreaterThan(0);
+    });
+  });
+}
