@@ -5,7 +5,7 @@ import type { GameEvent, Sink } from './event.js';
 import type { Game } from './game.js';
 import { MOVE_SIZE, type Move } from './move.js';
 import { Offers, type Refusal } from './offers.js';
-import type { Procedure, Run } from './procedure.js';
+import type { Procedure, Run, Step } from './procedure.js';
 import { below, shuffle } from './random.js';
 
 /** Stands in for the generator in tests: every number a rule draws comes from a written list. */
@@ -38,6 +38,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   d = 0;
   private readonly sink: Sink | undefined;
   private readonly tape: Tape | undefined;
+  private readonly steps: readonly (readonly Step<S>[])[];
   private state!: S;
   private frame!: Frame;
   private resuming = false;
@@ -49,6 +50,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
     this.sink = options.sink;
     this.tape = options.tape;
     this.listening = options.sink !== undefined;
+    this.steps = game.procedures.map((procedure) => procedure.steps);
   }
 
   /** Runs a fresh state to its first decision. */
@@ -145,15 +147,16 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
     c: number,
     d: number,
   ): void {
-    this.state = state;
+    const top = state.stack[state.stack.length - 1]!;
+    // Compared first: to write a young object into this old one costs the collector's bookkeeping.
+    if (this.state !== state) this.state = state;
+    if (this.frame !== top) this.frame = top;
     this.seat = seat;
     this.verb = verb;
     this.a = a;
     this.b = b;
     this.c = c;
     this.d = d;
-    const top = state.stack[state.stack.length - 1]!;
-    this.frame = top;
     const standing = this.game.standing;
     if (standing !== undefined && verb >= standing.firstVerb) {
       standing.act(state, this);
@@ -181,7 +184,6 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   private advance(): void {
     const state = this.state;
     const stack = state.stack;
-    const procedures = this.game.procedures;
     for (let n = 0; state.outcome === null; n++) {
       if (n >= STEP_LIMIT) this.broken('runs in a circle');
       const frame = stack[stack.length - 1];
@@ -190,14 +192,13 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
         this.reask(frame);
         return;
       }
-      const steps = procedures[frame.proc]!.steps;
-      const step = steps[frame.step];
+      const step = this.steps[frame.proc]![frame.step];
       if (step === undefined) {
         stack.pop();
         continue;
       }
       frame.step++;
-      this.frame = frame;
+      if (this.frame !== frame) this.frame = frame;
       step(state, this, frame.locals);
       if (frame.asking === 0) {
         // Sealed choices are for the step after them alone: kept longer, they would show in everyone's view.

@@ -57,12 +57,15 @@ function offerDeployment(s: Readonly<RohanState>, seat: number, out: Offers): vo
   const held = typesIn(s.hands[seat]!);
   const attacking = s.attacker === seat;
   const allowed = attacking ? ATTACKER_TYPES : DEFENDER_TYPES;
+  const listing = out.listing;
+  const offered = listing ? held & allowed : held;
+  // Only RL-11 has an exception that depends on the card.
+  const exceptions = s.options.defensiveBlocksSurprise ? DEFENSE_ONLY_TYPES : 0;
   for (let lane = 0; lane < LANES; lane++) {
     const why = laneRefusal(s, seat, lane);
-    // Only RL-11 has an exception that depends on the card.
-    const excepted = why === SURPRISED && s.options.defensiveBlocksSurprise ? DEFENSE_ONLY_TYPES : 0;
-    if (why !== undefined && out.listing && excepted === 0) continue;
-    for (let types = out.listing ? held & allowed : held; types !== 0; types &= types - 1) {
+    const excepted = why === SURPRISED ? exceptions : 0;
+    if (listing && why !== undefined && excepted === 0) continue;
+    for (let types = offered; types !== 0; types &= types - 1) {
       const card = 31 - Math.clz32(types & -types);
       const bit = 1 << card;
       if ((allowed & bit) === 0) out.offer(attacking ? DEFENCE_ONLY_NOW : ATTACK_ONLY_NOW, PLAY, card, lane);
