@@ -24,7 +24,9 @@ export function replayFile(file: string, flags: ReplayFlags): void {
     throw new Complaint(`${file} does not play: at choice ${match.error.n}, ${match.error.message}`);
   process.stdout.write(`${paintStory(match.value, seat, 0, at)}\n`);
   if (flags.at !== undefined) {
-    process.stdout.write(`${paintSheet(game.text.sheet(match.value.view(seat), names))}\n\n`);
+    process.stdout.write(
+      `${paintSheet(game.text.sheet(match.value.view(seat), names), process.stdout.columns ?? 100)}\n\n`,
+    );
   }
   process.stdout.write(`${paintOutcome(match.value)}\n`);
 }

@@ -127,7 +127,9 @@ export class Session {
 
   private showTable(seat: number): void {
     const names = this.match.header.seats.map(({ name }) => name);
-    this.terminal.print(paintSheet(this.match.game.text.sheet(this.match.view(seat), names)));
+    this.terminal.print(
+      paintSheet(this.match.game.text.sheet(this.match.view(seat), names), this.terminal.columns),
+    );
   }
 
   private showChoices(seat: number): Move[] {
