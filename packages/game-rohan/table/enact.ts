@@ -39,7 +39,12 @@ const ACTS: Readonly<Record<string, (act: Act) => void>> = {
     if (scene.phase !== 'lead') return;
     for (const seat of [0, 1])
       cardAt(root, placeOf(event.data['lane'], seat))?.animate(
-        [{ rotate: '0deg' }, { rotate: '-3deg', scale: 1.05 }, { rotate: '3deg', scale: 1.08 }, { rotate: '0deg' }],
+        [
+          { rotate: '0deg' },
+          { rotate: '-3deg', scale: 1.05 },
+          { rotate: '3deg', scale: 1.08 },
+          { rotate: '0deg' },
+        ],
         { duration: scene.ms, easing: 'ease-in' },
       );
   },
@@ -84,10 +89,13 @@ function fight({ root, event, scene, bottom }: Act): void {
     const card = cardAt(root, placeOf(lane, seat));
     if (scene.phase === 'lead') {
       const reach = (cards[1 - seat] === null ? 44 : 24) * (seat === bottom ? -1 : 1);
-      card?.animate([{ translate: '0 0' }, { translate: `0 ${reach}px`, offset: 0.55 }, { translate: '0 0' }], {
-        duration: scene.ms * 1.8,
-        easing: 'ease-in-out',
-      });
+      card?.animate(
+        [{ translate: '0 0' }, { translate: `0 ${reach}px`, offset: 0.55 }, { translate: '0 0' }],
+        {
+          duration: scene.ms * 1.8,
+          easing: 'ease-in-out',
+        },
+      );
       continue;
     }
     showLosses(root, scene, event, seat, card);
@@ -95,7 +103,13 @@ function fight({ root, event, scene, bottom }: Act): void {
 }
 
 /** What the card took falls off it; what was too much for it runs on to its player. */
-function showLosses(root: HTMLElement, scene: Scene, event: GameEvent, seat: number, card: Element | null): void {
+function showLosses(
+  root: HTMLElement,
+  scene: Scene,
+  event: GameEvent,
+  seat: number,
+  card: Element | null,
+): void {
   const before = (event.data['hpBefore'] as unknown as Pair<number>)[seat]!;
   const after = (event.data['hpAfter'] as unknown as Pair<number>)[seat]!;
   const loss = (event.data['losses'] as unknown as Pair<number>)[seat]!;
@@ -129,13 +143,21 @@ function spill(root: HTMLElement, spot: Element, heart: Element, amount: number,
     [
       { transform: 'translate(-50%, -50%) scale(0.7)', opacity: 0 },
       { transform: 'translate(-50%, -50%) scale(1.2)', opacity: 1, offset: 0.2 },
-      { transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px)) scale(1)`, opacity: 1, offset: 0.92 },
+      {
+        transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px)) scale(1)`,
+        opacity: 1,
+        offset: 0.92,
+      },
       { transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px)) scale(1.3)`, opacity: 0 },
     ],
     { duration: ms, easing: EASE },
   );
   moved.onfinish = moved.oncancel = () => number.remove();
-  heart.animate([{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], { duration: 220, delay: ms * 0.85, easing: EASE });
+  heart.animate([{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], {
+    duration: 220,
+    delay: ms * 0.85,
+    easing: EASE,
+  });
 }
 
 /** A number over a place, outside the flow; the log says the same in words. */

@@ -1,24 +1,24 @@
 /** One drawing for each card, side and figure, all from game-icons. */
 import archer from 'game-icon:archer';
 import battleAxe from 'game-icon:battle-axe';
+import hand from 'game-icon:black-hand-shield';
 import cavalry from 'game-icon:cavalry';
 import crossedSwords from 'game-icon:crossed-swords';
 import crown from 'game-icon:crown';
+import dwarf from 'game-icon:dwarf-face';
 import elfHelmet from 'game-icon:elf-helmet';
-import hand from 'game-icon:black-hand-shield';
+import goblinHead from 'game-icon:goblin-head';
 import hearts from 'game-icon:hearts';
 import hood from 'game-icon:hooded-figure';
+import whiteHorse from 'game-icon:horse-head';
 import mountedKnight from 'game-icon:mounted-knight';
 import orcHead from 'game-icon:orc-head';
 import primitiveTorch from 'game-icon:primitive-torch';
 import shield from 'game-icon:shield';
 import siegeRam from 'game-icon:siege-ram';
 import spears from 'game-icon:spears';
-import goblinHead from 'game-icon:goblin-head';
-import dwarf from 'game-icon:dwarf-face';
 import barrel from 'game-icon:unlit-bomb';
 import wizard from 'game-icon:wizard-face';
-import whiteHorse from 'game-icon:horse-head';
 
 const PICTURES: Readonly<Record<string, string>> = {
   strider: hood,

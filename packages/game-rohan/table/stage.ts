@@ -55,7 +55,8 @@ const TAKE_UP: Readonly<
     if (held !== -1) draft.hand.splice(held, 1);
   },
   inspired(draft, { data }) {
-    for (const lane of data['lanes'] as readonly number[]) draft.atkUp[placeOf(lane, Number(data['seat']))]!++;
+    for (const lane of data['lanes'] as readonly number[])
+      draft.atkUp[placeOf(lane, Number(data['seat']))]!++;
   },
   reinforced: gain,
   fought: strike,

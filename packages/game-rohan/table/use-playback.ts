@@ -79,9 +79,18 @@ export function usePlayback({ beat, view, speed, onBeatDone }: Props): Playback 
         onBeatDone(n);
         return;
       }
-      const [lead, trail] = (PACE[events[0]!.type] ?? [0, 0]).map((ms) => paced(ms, speed)) as [number, number];
-      const fighting = events[0]!.type === 'assault' ? table : ENDS_ASSAULT.has(events[0]!.type) ? undefined : assault;
-      const scene = (phase: Scene['phase'], ms: number): Scene => ({ key: `${n}.${i}.${phase}`, events, phase, ms });
+      const [lead, trail] = (PACE[events[0]!.type] ?? [0, 0]).map((ms) => paced(ms, speed)) as [
+        number,
+        number,
+      ];
+      const fighting =
+        events[0]!.type === 'assault' ? table : ENDS_ASSAULT.has(events[0]!.type) ? undefined : assault;
+      const scene = (phase: Scene['phase'], ms: number): Scene => ({
+        key: `${n}.${i}.${phase}`,
+        events,
+        phase,
+        ms,
+      });
       const after = events.reduce((t, event) => advance(t, event, before.seat), table);
       if (lead > 0) setShown({ n, table, scene: scene('lead', lead), assault: fighting });
       wait(lead, () => {
@@ -107,7 +116,11 @@ function grouped(events: readonly GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   for (const event of events) {
     const group = groups[groups.length - 1];
-    if (group !== undefined && group[0]!.type === event.type && (event.type === 'fell' || event.type === 'drew'))
+    if (
+      group !== undefined &&
+      group[0]!.type === event.type &&
+      (event.type === 'fell' || event.type === 'drew')
+    )
       group.push(event);
     else groups.push([event]);
   }

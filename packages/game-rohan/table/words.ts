@@ -9,14 +9,12 @@ export const WORDS = {
   finished: 'finished for this round',
   placeHere: 'Place here',
   pass: 'Pass',
-  passNote: 'you may come back',
   finish: 'Finish',
   keep: 'Keep this hand',
   redraw: 'Draw anew',
   empty: 'empty',
   openLane: 'open lane',
   notReached: 'not reached',
-  assault: 'Assault',
   decks: 'Deck lists',
   decksHint: 'Everyone knows what was shuffled in. Cards in play are taken off the count.',
   skip: 'Click to skip',
@@ -24,23 +22,25 @@ export const WORDS = {
   hand: 'Your hand',
   handOf: (name: string, cards: number) => `${name} holds ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   deck: (cards: number) => `Deck ${cards}`,
-  round: (round: number) => `Round ${round}`,
   botLevel: (bot: string) => `Bot, ${bot}`,
   lane: (lane: number) => `Lane ${lane + 1}`,
   whereTo: (card: string) => `Where does ${card} stand?`,
-  lanesFree: (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'lane is' : 'lanes are'} open to it.`,
+  lanesFree: (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'open lane' : 'open lanes'}.`,
   placing: (lane: number, card: string, effect: string) =>
     `Lane ${lane + 1}, empty, place ${card} here${effect === '' ? '' : `: ${effect}`}`,
   refusing: (lane: number, reason: string) => `Lane ${lane + 1}, empty. Not here: ${reason}`,
   emptyLane: (lane: number) => `Lane ${lane + 1}, empty`,
   held: (card: string, at: number) => `${card}, card ${at} in your hand`,
+  picked: (card: string, lanes: readonly number[]) =>
+    lanes.length === 0
+      ? `${card} picked.`
+      : `${card} picked. Open: lane ${lanes.map((lane) => lane + 1).join(', ')}.`,
   heldRefused: (reason: string) => `Not now: ${reason}`,
   loses: (name: string, loss: number) => `${loss} to ${name}`,
   falls: (card: string) => `${card} falls`,
-  fallsAndSpills: (card: string, loss: number) => `${card} falls, ${loss} ${loss === 1 ? 'spills' : 'spill'} over`,
+  fallsAndSpills: (card: string, loss: number) => `${card} falls, ${loss} ${loss === 1 ? 'spills' : 'spill'}`,
   holds: (card: string, before: number, after: number) =>
     before === after ? `${card} unhurt` : `${card} ${before} → ${after}`,
-  explodes: 'both go up',
   after: (health: number) => `${health} after the Assault`,
   deckTotal: (name: string, cards: number) => `${name}, ${cards} cards`,
   deckRow: (total: number, table: number, hand: number) => {
@@ -51,6 +51,17 @@ export const WORDS = {
   },
   unseen: (count: number) => `${count} unseen`,
 };
+
+/** Where a long name may break on a narrow card. */
+const BREAKS: Readonly<Record<string, string>> = {
+  Berserker: 'Ber\u00adserker',
+  Dunlending: 'Dun\u00adlending',
+  Lockbearer: 'Lock\u00adbearer',
+};
+
+export function breakable(name: string): string {
+  return BREAKS[name] ?? name;
+}
 
 /** What an Assault would do to one seat in one lane: its card's fate, and what reaches the player. */
 export interface Fate {

@@ -1,0 +1,34 @@
+/** What can be chosen besides placing a card; refused ones stay in sight and say why. */
+import { Button } from '@fray/web/kit';
+import type { TableProps } from '@fray/web/table';
+import type { RohanView } from '../src/index.js';
+import { WORDS } from './words.js';
+
+type Props = Pick<TableProps<RohanView>, 'moves' | 'refused' | 'onChoose' | 'onRefused'>;
+
+const ACTIONS = [
+  { verb: 'redraw', label: WORDS.redraw, hotkey: undefined, main: false },
+  { verb: 'keep', label: WORDS.keep, hotkey: 'K', main: true },
+  { verb: 'pass', label: WORDS.pass, hotkey: 'P', main: false },
+  { verb: 'finish', label: WORDS.finish, hotkey: 'F', main: true },
+] as const;
+
+export function PromptActions({ moves, refused, onChoose, onRefused }: Props) {
+  return ACTIONS.map(({ verb, label, hotkey, main }) => {
+    const offer = moves.find(({ choice }) => choice.do === verb);
+    const refusal = refused.find(({ choice }) => choice.do === verb);
+    if (offer === undefined && refusal === undefined) return null;
+    return (
+      <Button
+        key={verb}
+        kind={main ? 'main' : 'plain'}
+        title={offer?.label}
+        aria-disabled={offer === undefined}
+        {...(hotkey === undefined ? {} : { hotkey })}
+        onClick={() => (offer !== undefined ? onChoose(offer) : refusal !== undefined && onRefused(refusal))}
+      >
+        {label}
+      </Button>
+    );
+  });
+}
