@@ -1,37 +1,47 @@
 /** Packages declare what they use. */
 import { isCode, lineAt, packageOf, type Source } from './source.js';
-import { readSyntax } from './syntax.js';
+import { type Import, readSyntax } from './syntax.js';
 
 type Manifest = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** Sources may use their package's dependencies; tests, tools and build files also what is for development only. */
+/**
+ * What runs may use its package's dependencies; types, tests, tools and build files also what is for development
+ * only. A game's table is drawn by the web client, with the client's libraries.
+ */
 export function checkDeclared(sources: readonly Source[]): string[] {
   const manifests = new Map<string, Manifest>();
   for (const { path, text } of sources)
     if (path.endsWith('package.json')) manifests.set(path.replace(/\/?package\.json$/, ''), JSON.parse(text));
   return sources
     .filter(({ path }) => isCode(path))
-    .flatMap((source) => {
-      const declared = declaredFor(source.path, manifests);
-      return readSyntax(source)
-        .imports.filter(({ from }) => !/^(\.|[a-z-]+:)/.test(from) && !declared(packageName(from)))
-        .map(({ from, start }) => `${source.path}:${lineAt(source.text, start)}: "${from}" is not declared`);
-    });
+    .flatMap((source) =>
+      readSyntax(source)
+        .imports.filter(({ from }) => !/^(\.|[a-z-]+:)/.test(from))
+        .filter((used) => !isDeclared(source.path, used, manifests))
+        .map(({ from, start }) => `${source.path}:${lineAt(source.text, start)}: "${from}" is not declared`),
+    );
 }
 
-function declaredFor(path: string, manifests: ReadonlyMap<string, Manifest>): (name: string) => boolean {
+function isDeclared(path: string, used: Import, manifests: ReadonlyMap<string, Manifest>): boolean {
   const own = packageOf(path);
+  const name = packageName(used.from);
+  if (name === `@fray/${own}`) return true;
+  const lists = (folder: string, kinds: readonly string[]) =>
+    kinds.map((kind) => manifests.get(folder)?.[kind]);
   const folder = own === undefined ? '' : own === 'bench' ? 'bench' : `packages/${own}`;
-  const manifest = manifests.get(folder) ?? {};
+  const known = lists(folder, ['dependencies', 'peerDependencies']);
+  if (isTable(path)) known.push(...lists('packages/web', ['dependencies']));
   // The test kit is development itself. Whatever is for development only may lean on the whole workspace.
-  const shipped = path.includes('/src/') && own !== 'testkit';
-  const used = [manifest['dependencies'], manifest['peerDependencies']];
-  const forDevelopment = [manifest['devDependencies'], manifests.get('')?.['devDependencies']];
-  const lists = shipped ? used : [...used, ...forDevelopment];
-  return (name) =>
-    name === `@fray/${own}` ||
-    (!shipped && name.startsWith('@fray/')) ||
-    lists.some((list) => list?.[name] !== undefined);
+  const runs = (path.includes('/src/') && own !== 'testkit') || isTable(path);
+  if (!runs && name.startsWith('@fray/')) return true;
+  if (isTable(path) && name === '@fray/web') return true;
+  if (!runs || used.typeOnly) known.push(...lists(folder, ['devDependencies']));
+  if (!runs) known.push(...lists('', ['devDependencies']));
+  return known.some((list) => list?.[name] !== undefined || list?.[`@types/${name}`] !== undefined);
+}
+
+function isTable(path: string): boolean {
+  return /^packages\/game-[a-z-]+\/table\//.test(path);
 }
 
 function packageName(from: string): string {

@@ -93,6 +93,8 @@ describe('undeclared dependencies', () => {
     expect(check('packages/lab/src/a.ts', 'tinypool')).toEqual([]);
     expect(check('packages/lab/test/a.test.ts', 'vitest')).toEqual([]);
     expect(check('packages/lab/src/a.ts', 'node:os')).toEqual([]);
+    const types = file('packages/lab/src/a.ts', `import type { X } from 'tsx';`);
+    expect(checkDeclared([manifest, root, types])).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ export const DATA: readonly RegExp[] = [
 ];
 
 /** Where a tool insists on a default export. */
-const DEFAULT_EXPORTS: readonly RegExp[] = [/\.config\.ts$/, /^packages\/lab\/src\/worker\.ts$/];
+const DEFAULT_EXPORTS: readonly RegExp[] = [/\.config\.ts$/, /\/worker\.ts$/];
 
 export function checkFileSizes(sources: readonly Source[], data = DATA): string[] {
   return sources

@@ -9,10 +9,17 @@ export interface Node {
   readonly [field: string]: unknown;
 }
 
+export interface Import {
+  readonly from: string;
+  readonly start: number;
+  /** Only types are taken: nothing of it is left when the program runs. */
+  readonly typeOnly: boolean;
+}
+
 export interface Syntax {
   readonly body: readonly Node[];
   /** Everything imported from or re-exported from, types included. */
-  readonly imports: readonly { readonly from: string; readonly start: number }[];
+  readonly imports: readonly Import[];
   readonly nodes: readonly { readonly node: Node; readonly parent: Node | undefined }[];
 }
 
@@ -39,10 +46,12 @@ const IMPORTING = new Set([
   'TSImportType',
 ]);
 
-function importOf(node: Node): { from: string; start: number }[] {
+function importOf(node: Node): Import[] {
   if (!IMPORTING.has(node.type)) return [];
   const from = (node['source'] ?? node['argument']) as { value?: unknown } | null;
-  return typeof from?.value === 'string' ? [{ from: from.value, start: node.start }] : [];
+  const kind = node['importKind'] ?? node['exportKind'];
+  const typeOnly = kind === 'type' || node.type === 'TSImportType';
+  return typeof from?.value === 'string' ? [{ from: from.value, start: node.start, typeOnly }] : [];
 }
 
 function walk(node: Node, parent: Node | undefined, visit: (node: Node, parent?: Node) => void): void {

@@ -59,7 +59,7 @@ export function paintTable(head: readonly string[], rows: readonly (readonly str
 }
 
 /** An entry longer than this gets a line of its own, so that the others fit side by side. */
-const LONG_ENTRY = 32;
+const LONG_ENTRY = 30;
 
 /** Numbered entries side by side, as many columns as fit, read downwards; long ones below. */
 export function paintChoices(entries: readonly string[], width: number): string {
