@@ -62,7 +62,7 @@ function AbilityLine({ card }: { readonly card: Card }) {
       )}
       {card.condition !== 0 && (
         <span className="rohan-condition">
-          <span className="rohan-wide-word">{CONDITION_NAMES[card.condition]}</span>
+          <span className="rohan-condition-word">{CONDITION_NAMES[card.condition]}</span>
           <Icon body={CONDITION_ICONS[card.condition]!} />
         </span>
       )}

@@ -74,6 +74,12 @@ const TAKE_UP: Readonly<
     gain(draft, event, me);
     draft.deckSizes[Number(event.data['seat'])]! -= Number(event.data['count']);
   },
+  redrew(draft, { data }, me) {
+    const seat = Number(data['seat']);
+    draft.deckSizes[seat]! += draft.handSizes[seat]!;
+    draft.handSizes[seat] = 0;
+    if (seat === me) draft.hand = [];
+  },
   finished(draft, { data }) {
     draft.finished[Number(data['seat'])] = 1;
   },

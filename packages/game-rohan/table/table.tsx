@@ -1,5 +1,5 @@
 /** Rohan's table: draws the view, offers what the engine listed, and shows every beat scene by scene. */
-import { type GameEvent, type Prompt, SPECTATOR } from '@fray/engine';
+import { type GameEvent, type Prompt, plain, SPECTATOR } from '@fray/engine';
 import { Button, PromptBar } from '@fray/web/kit';
 import type { TableProps } from '@fray/web/table';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { placeOf } from './stage.js';
 import { useDrag } from './use-drag.js';
 import { useKeys } from './use-keys.js';
 import { type Placing, usePlacing } from './use-placing.js';
-import { type Playback, usePlayback } from './use-playback.js';
+import { type Playback, type Scene, usePlayback } from './use-playback.js';
 import { WORDS } from './words.js';
 import './table.css';
 import './table-small.css';
@@ -145,7 +145,7 @@ export function Table(props: TableProps<RohanView>) {
         <div className="rohan-prompt">
           <PromptBar
             prompt={promptOf(props, placing, playback)}
-            status={statusOf(props)}
+            status={statusOf(props, scene)}
             actions={
               playback.playing ? (
                 <Button kind="quiet" hotkey="Esc" onClick={playback.skip}>
@@ -199,7 +199,10 @@ function promptOf(
   return { ask: WORDS.whereTo(card.name), hint };
 }
 
-function statusOf({ status, outcome }: TableProps<RohanView>): string {
+/** While a beat is shown: what it shows, in the words of the story. */
+function statusOf({ game, names, status, outcome }: TableProps<RohanView>, scene: Scene | undefined): string {
+  const line = scene?.events[0] === undefined ? undefined : game.text.event(scene.events[0], names);
+  if (line !== undefined) return plain(line.words);
   return outcome === null || status.includes(outcome.reason) ? status : `${status} ${outcome.reason}`;
 }
 

@@ -17,7 +17,7 @@ export const WORDS = {
   notReached: 'not reached',
   decks: 'Deck lists',
   decksHint: 'Everyone knows what was shuffled in. Cards in play are taken off the count.',
-  skip: 'Click to skip',
+  skip: 'Skip',
   row: (name: string) => `${name}: row of five lanes`,
   hand: 'Your hand',
   handOf: (name: string, cards: number) => `${name} holds ${cards} ${cards === 1 ? 'card' : 'cards'}`,
@@ -80,7 +80,7 @@ export function fateOf(
 ): Fate | undefined {
   const loss = result.loss[seat]!;
   if (card === undefined)
-    return loss === 0 ? undefined : { long: WORDS.loses(name, loss), short: `−${loss}`, loss };
+    return loss === 0 ? undefined : { long: WORDS.loses(name, loss), short: `−${loss} Health`, loss };
   if (result.explodes) return { long: WORDS.falls(card), short: 'falls', loss: 0 };
   if (result.falls[seat])
     return loss > 0
