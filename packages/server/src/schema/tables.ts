@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { Id, Level, Pass, Seat } from './common.js';
 
-const Seconds = z.int().min(1).max(30 * 24 * 3600);
+const Seconds = z
+  .int()
+  .min(1)
+  .max(30 * 24 * 3600);
 export const Clock = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('none') }),
@@ -20,7 +23,13 @@ export const SeatPlan = z.discriminatedUnion('kind', [
 export type SeatPlan = z.infer<typeof SeatPlan>;
 
 export const StandIn = z
-  .strictObject({ level: Level, seconds: z.int().min(1).max(24 * 3600) })
+  .strictObject({
+    level: Level,
+    seconds: z
+      .int()
+      .min(1)
+      .max(24 * 3600),
+  })
   .describe('A bot of this level plays for a seat whose player has been away this long.');
 export type StandIn = z.infer<typeof StandIn>;
 

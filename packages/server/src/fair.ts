@@ -1,0 +1,18 @@
+/** The server's part of dice that anyone can check: a secret of its own for every match, promised before it. */
+import { randomBytes } from 'node:crypto';
+import { commitTo, type FairProof, mixSeeds } from '@fray/engine';
+
+export interface Promised {
+  readonly secret: string;
+  readonly commitment: string;
+}
+
+export function promiseSecret(): Promised {
+  const secret = randomBytes(32).toString('hex');
+  return { secret, commitment: commitTo(secret) };
+}
+
+/** The seed of a match, and the proof that is shown when it is over. */
+export function mixSeed(promised: Promised, players: readonly string[]): { seed: string; fair: FairProof } {
+  return { seed: mixSeeds(promised.secret, players), fair: { ...promised, players } };
+}

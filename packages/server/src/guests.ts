@@ -1,0 +1,54 @@
+/** People without accounts: an opaque id in a signed cookie, and a name. */
+import { randomBytes } from 'node:crypto';
+import { newId } from './ids.js';
+import { Refused } from './refused.js';
+import type { Store } from './store/store.js';
+import type { Guest } from './table/tables.js';
+
+const GUEST = 'guest';
+const SERVER = 'server';
+const COOKIE_KEY = 'cookie-key';
+
+export class Guests {
+  constructor(
+    private readonly store: Store,
+    private readonly now: () => number,
+  ) {}
+
+  async create(name: string): Promise<Guest> {
+    const guest = { id: newId(), name };
+    await this.write(guest, 1);
+    return guest;
+  }
+
+  async rename(id: string, name: string): Promise<Guest> {
+    const doc = await this.store.get(GUEST, id);
+    await this.write({ id, name }, (doc?.version ?? 0) + 1);
+    return { id, name };
+  }
+
+  async get(id: string): Promise<Guest> {
+    const doc = await this.store.get(GUEST, id);
+    if (doc === undefined) throw nobody();
+    return JSON.parse(doc.body) as Guest;
+  }
+
+  private async write(guest: Guest, version: number): Promise<void> {
+    const body = JSON.stringify(guest);
+    await this.store.put([{ kind: GUEST, id: guest.id, version, body, at: this.now(), labels: [] }]);
+  }
+}
+
+export function nobody(): Refused {
+  return new Refused('nobody', 'Say who you are first: POST /api/guests with a name.');
+}
+
+/** The key that cookies are signed with: made once, shared by every process on the store. */
+export async function cookieKey(store: Store, now: number): Promise<string> {
+  const key = randomBytes(32).toString('base64url');
+  const fresh = { kind: SERVER, id: COOKIE_KEY, version: 1, body: key, at: now, labels: [] };
+  if (await store.put([fresh])) return key;
+  const doc = await store.get(SERVER, COOKIE_KEY);
+  if (doc === undefined) throw new Error('the store lost its cookie key');
+  return doc.body;
+}

@@ -1,0 +1,64 @@
+/** Puts the HTTP side together. */
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answerError } from './answers.js';
+import type { App, Context } from './context.js';
+import { addDocumentation } from './documentation.js';
+import { addGuestRoutes } from './guest-routes.js';
+import { addMatchRoutes } from './match-routes.js';
+import { addOperatorRoutes } from './operator-routes.js';
+import { addRecordRoutes } from './record-routes.js';
+import { addSecurity } from './security.js';
+import { addTableRoutes } from './table-routes.js';
+import { addWebClient } from './web-client.js';
+
+export interface AppOptions {
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  readonly trustProxy: boolean;
+  readonly cookieKey: string;
+  readonly web?: string;
+}
+
+/** What a client sends over a stream's socket is ignored, so it need not be long. */
+const MAX_SOCKET_BYTES = 1024;
+
+export async function buildApp(context: Context, options: AppOptions): Promise<App> {
+  const app = makeApp(context, options);
+  app.setErrorHandler(answerError(context.metrics));
+  // Only JSON: a form on another site can send anything else without asking.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onResponse', async (request, reply) => {
+    context.metrics.answered(reply.statusCode);
+    const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug';
+    request.log[level]({ status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  await addDocumentation(app);
+  await addSecurity(app, options.cookieKey, context.limits);
+  await app.register(websocket, { options: { maxPayload: MAX_SOCKET_BYTES, clientTracking: false } });
+  await app.register(async (scope) => {
+    const routes = scope.withTypeProvider<ZodTypeProvider>();
+    addGuestRoutes(routes, context);
+    addTableRoutes(routes, context);
+    addMatchRoutes(routes, context);
+    addRecordRoutes(routes, context);
+    addOperatorRoutes(routes, context);
+  });
+  await addWebClient(app, options.web);
+  return app;
+}
+
+function makeApp({ limits }: Context, { logger, trustProxy }: AppOptions): App {
+  const app = fastify({
+    logger,
+    trustProxy,
+    bodyLimit: limits.bodyBytes,
+    disableRequestLogging: true,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+    return503OnClosing: true,
+  }).withTypeProvider<ZodTypeProvider>() as App;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
+}

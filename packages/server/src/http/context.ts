@@ -1,0 +1,47 @@
+/** What the routes work with. */
+import type { AnyGame } from '@fray/engine';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Guests } from '../guests.js';
+import type { Hosts } from '../match/hosts.js';
+import type { Metrics } from '../metrics.js';
+import type { Store } from '../store/store.js';
+import type { Outlets } from '../stream/outlets.js';
+import type { TableWatch } from '../table/table-watch.js';
+import type { Tables } from '../table/tables.js';
+
+export interface Context {
+  readonly games: readonly AnyGame[];
+  readonly levels: readonly string[];
+  readonly store: Store;
+  readonly guests: Guests;
+  readonly tables: Tables;
+  readonly tableWatch: TableWatch;
+  readonly hosts: Hosts;
+  readonly outlets: Outlets;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly now: () => number;
+}
+
+export interface Limits {
+  /** Requests a minute by one guest, or by one address where there is no guest. */
+  readonly perMinute: number;
+  /** New guests a minute from one address. */
+  readonly guestsPerMinute: number;
+  readonly bodyBytes: number;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

@@ -1,0 +1,95 @@
+/** Records over HTTP: everything about finished matches, of running ones only what the asker may see. */
+import { formatRecord } from '@fray/engine';
+import { z } from 'zod';
+import { checkSight, chooseViewer } from '../match/access.js';
+import { buildFrame } from '../match/frame.js';
+import { MATCH, overLabel, overLabelOf, readMatchFile } from '../match/match-file.js';
+import { replayTo, runningRecord } from '../match/replays.js';
+import { Problem } from '../schema/common.js';
+import { Frame, MatchParams, ReplayQuery } from '../schema/matches.js';
+import { RecordsQuery, RecordsResponse } from '../schema/records.js';
+import { PassQuery } from '../schema/tables.js';
+import type { App, Context } from './context.js';
+import { requireGuest } from './security.js';
+
+const tags = ['records'];
+const PAGE = 50;
+
+export function addRecordRoutes(app: App, { hosts, store }: Context): void {
+  app.get(
+    '/api/records',
+    {
+      schema: {
+        summary: 'Finished matches, newest first',
+        tags,
+        querystring: RecordsQuery,
+        response: { 200: RecordsResponse, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { mine, game, before } = request.query;
+      const label = mine ? overLabelOf(requireGuest(request)) : overLabel(game);
+      const docs = await store.list(MATCH, label, PAGE, before);
+      const files = docs.map(readMatchFile).filter((file) => game === undefined || file.game === game);
+      const next = docs.length === PAGE ? { next: docs[PAGE - 1]!.at } : {};
+      return { records: files.map(describe), ...next };
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/replay',
+    {
+      schema: {
+        summary: 'A position of a match from one seat’s point of view',
+        tags,
+        params: MatchParams,
+        querystring: ReplayQuery,
+        response: { 200: Frame, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { pass, seat, made } = request.query;
+      const file = await hosts.file(request.params.id);
+      const own = checkSight(file, request.guest, pass);
+      const host = await hosts.get(file.id);
+      const viewer = chooseViewer(own, seat, host.timeline.match.outcome !== null);
+      if (viewer >= file.seats.length) return reply.code(400).send({ error: 'There is no such seat.' });
+      return buildFrame(replayTo(host.timeline, made), viewer);
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/record',
+    {
+      schema: {
+        summary: 'The record, as JSON lines',
+        tags,
+        params: MatchParams,
+        querystring: PassQuery,
+        response: { 200: z.string(), '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const file = await hosts.file(request.params.id);
+      const viewer = checkSight(file, request.guest, request.query.pass);
+      const { timeline } = await hosts.get(file.id);
+      const over = timeline.match.outcome !== null;
+      const text = over ? formatRecord(timeline.match.record()) : runningRecord(timeline, viewer);
+      reply.header('content-disposition', `attachment; filename="${file.game}-${file.id}.fray.jsonl"`);
+      return reply.type('application/x-ndjson').send(text);
+    },
+  );
+}
+
+function describe(file: ReturnType<typeof readMatchFile>): RecordsResponse['records'][number] {
+  return {
+    id: file.id,
+    game: file.game,
+    rules: file.rules,
+    seats: file.seats.map(({ name, kind, bot }) => ({ name, kind, ...(bot === undefined ? {} : { bot }) })),
+    started: new Date(file.started).toISOString(),
+    ended: new Date(file.ended ?? file.started).toISOString(),
+    made: file.made ?? 0,
+    outcome: file.outcome!,
+  };
+}

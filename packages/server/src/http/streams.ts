@@ -1,0 +1,57 @@
+/** Registers one stream under two addresses: `…/ws` for browsers, `…/stream` for everything else. */
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { eventOutlet, socketOutlet } from '../stream/outlet.js';
+import type { App, Context } from './context.js';
+
+type Send = (n: number, text: string) => void;
+/** Starts sending, after number `resumed` if the client named one in its header. */
+type Subscribe = (send: Send, resumed: number | undefined) => () => void;
+
+export interface StreamRoute<P extends z.ZodType, Q extends z.ZodType> {
+  readonly path: string;
+  readonly summary: string;
+  readonly tags: string[];
+  readonly params: P;
+  readonly query: Q;
+  /** Refuses by throwing; nothing is sent before it agrees. */
+  open(params: z.output<P>, query: z.output<Q>, guest: string | undefined): Promise<Subscribe>;
+}
+
+/** Agreed before the connection is upgraded, used right after. */
+const agreed = new WeakMap<FastifyRequest, Subscribe>();
+
+export function addStream<P extends z.ZodType, Q extends z.ZodType>(
+  app: App,
+  { outlets }: Context,
+  route: StreamRoute<P, Q>,
+): void {
+  const { path, summary, tags, params, query } = route;
+  const schema = { summary, tags, params, querystring: query };
+  const preHandler = async (request: FastifyRequest): Promise<void> => {
+    const { params: given, query: asked, guest } = request;
+    agreed.set(request, await route.open(given as z.output<P>, asked as z.output<Q>, guest));
+  };
+
+  app.get(`${path}/ws`, { schema, preHandler, websocket: true }, (socket, request) => {
+    const subscribe = agreed.get(request as FastifyRequest)!;
+    outlets.feed(socketOutlet(socket), (send) => subscribe(send, undefined));
+  });
+
+  app.get(`${path}/stream`, { schema, preHandler }, (request, reply) => {
+    const subscribe = agreed.get(request as FastifyRequest)!;
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    outlets.feed(eventOutlet(reply.raw), (send) => subscribe(send, lastEventId(request as FastifyRequest)));
+  });
+}
+
+function lastEventId(request: FastifyRequest): number | undefined {
+  const header = request.headers['last-event-id'];
+  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+}

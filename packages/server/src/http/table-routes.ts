@@ -1,0 +1,141 @@
+/** The lobby over HTTP. */
+import { z } from 'zod';
+import { Id, Problem } from '../schema/common.js';
+import {
+  CreateTable,
+  JoinTable,
+  PassQuery,
+  ReadyRequest,
+  StartRequest,
+  Table,
+  TablesQuery,
+  TablesResponse,
+} from '../schema/tables.js';
+import { showTable } from '../table/show-table.js';
+import type { Kept } from '../table/tables.js';
+import type { App, Context } from './context.js';
+import { requireGuest } from './security.js';
+import { addStream } from './streams.js';
+
+const params = z.object({ id: Id });
+const response = { 200: Table, '4xx': Problem };
+const tags = ['tables'];
+const Nothing = z.strictObject({}).optional().nullable();
+
+export function addTableRoutes(app: App, context: Context): void {
+  const { tables, guests } = context;
+  const show = ({ table, version }: Kept, guest: string | undefined) => showTable(table, version, guest);
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Tables you can join',
+        tags,
+        querystring: TablesQuery,
+        response: { 200: TablesResponse, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { guest } = request;
+      const found = request.query.mine ? await tables.listOf(requireGuest(request)) : await tables.listOpen();
+      return { tables: found.map((kept) => show(kept, guest)) };
+    },
+  );
+
+  app.post(
+    '/api/tables',
+    { schema: { summary: 'Make a table', tags, body: CreateTable, response } },
+    async (request) => {
+      const guest = await guests.get(requireGuest(request));
+      return show(await tables.create(guest, request.body), guest.id);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { summary: 'One table', tags, params, querystring: PassQuery, response } },
+    async (request) =>
+      show(await tables.see(request.params.id, request.guest, request.query.pass), request.guest),
+  );
+
+  app.post(
+    '/api/tables/:id/join',
+    { schema: { summary: 'Sit down', tags, params, body: JoinTable, response } },
+    async (request) => {
+      const guest = await guests.get(requireGuest(request));
+      const { pass, seat } = request.body;
+      return show(await tables.join(request.params.id, guest, pass, seat), guest.id);
+    },
+  );
+
+  addChanges(app, context);
+  addTableStreams(app, context);
+}
+
+function addChanges(app: App, { tables }: Context): void {
+  const show = ({ table, version }: Kept, guest: string) => showTable(table, version, guest);
+
+  app.post(
+    '/api/tables/:id/leave',
+    { schema: { summary: 'Stand up', tags, params, body: Nothing, response } },
+    async (request) => {
+      const guest = requireGuest(request);
+      return show(await tables.leave(request.params.id, guest), guest);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/ready',
+    {
+      schema: {
+        summary: 'I am ready, and this is my part of the dice',
+        tags,
+        params,
+        body: ReadyRequest,
+        response,
+      },
+    },
+    async (request) => {
+      const guest = requireGuest(request);
+      const { ready, seed } = request.body;
+      return show(await tables.ready(request.params.id, guest, ready, seed), guest);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/start',
+    {
+      schema: { summary: 'Start without waiting for free seats', tags, params, body: StartRequest, response },
+    },
+    async (request) => {
+      const guest = requireGuest(request);
+      return show(await tables.start(request.params.id, guest, request.body.seed), guest);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    { schema: { summary: 'Again, with the seats rotated', tags, params, body: Nothing, response } },
+    async (request) => {
+      const guest = requireGuest(request);
+      return show(await tables.rematch(request.params.id, guest), guest);
+    },
+  );
+}
+
+function addTableStreams(app: App, context: Context): void {
+  const { tables, tableWatch } = context;
+  const query = PassQuery.extend({ last: z.coerce.number().int().min(0).optional() });
+  addStream(app, context, {
+    path: '/api/tables/:id',
+    summary: 'The table again after every change',
+    tags,
+    params,
+    query,
+    open: async ({ id }, { pass, last }, guest) => {
+      await tables.see(id, guest, pass);
+      return (send, resumed) => tableWatch.subscribe(id, guest, pass, resumed ?? last ?? 0, send);
+    },
+  });
+}

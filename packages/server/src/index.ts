@@ -1,0 +1,18 @@
+export { serveThoughts } from './bots/serve-thoughts.js';
+export type { Thinker, Thought } from './bots/thinker.js';
+export { WorkerThinker } from './bots/worker-thinker.js';
+export { createServer, type FrayServer, type ServerOptions } from './server.js';
+export {
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  defaultDataFolder,
+  type Running,
+  type StartOptions,
+  startServer,
+  stopOnSignals,
+} from './start-server.js';
+export { MemoryStore } from './store/memory.js';
+export { openStore } from './store/open-store.js';
+export { PostgresStore } from './store/postgres.js';
+export { SqliteStore } from './store/sqlite.js';
+export type { Doc, DocWrite, LogEntry, Notice, Store } from './store/store.js';

@@ -1,0 +1,53 @@
+/** Lets a bot take over a seat that is asked while its player has been away for as long as the table allows. */
+import type { MatchHost } from './match-host.js';
+import type { Presence } from './presence.js';
+
+export interface AbsenceDriverOptions {
+  readonly now: () => number;
+  readonly presence: Presence;
+  readonly failed: (error: unknown) => void;
+}
+
+export class AbsenceDriver {
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly from: number;
+
+  constructor(private readonly options: AbsenceDriverOptions) {
+    this.from = options.now();
+  }
+
+  /** Looks at every asked seat now, and again when the first of the absent ones will have been away too long. */
+  check(host: MatchHost): void {
+    const { standIn: rule, id } = host.file;
+    this.forget(id);
+    if (rule === undefined || host.timeline.match.outcome !== null) return;
+    let next = Infinity;
+    for (const seat of host.timeline.match.asked()) {
+      if (host.botOf(seat) !== undefined || this.options.presence.isHere(id, seat)) continue;
+      const left = this.awaySince(host, seat) + rule.seconds * 1000 - this.options.now();
+      if (left <= 0) host.standIn(seat, rule.level).catch(this.options.failed);
+      else next = Math.min(next, left);
+    }
+    if (next !== Infinity) this.timers.set(id, setTimeout(() => this.check(host), next).unref());
+  }
+
+  isArmed(match: string): boolean {
+    return this.timers.has(match);
+  }
+
+  forget(match: string): void {
+    clearTimeout(this.timers.get(match));
+    this.timers.delete(match);
+  }
+
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  /** Nobody is called away before the match began, or before this process could have seen them. */
+  private awaySince(host: MatchHost, seat: number): number {
+    const seen = this.options.presence.lastSeen(host.file.id, seat) ?? 0;
+    return Math.max(seen, this.from, host.file.started);
+  }
+}

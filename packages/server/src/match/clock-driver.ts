@@ -1,0 +1,48 @@
+/** Wakes a match when the time of one of its asked seats runs out, whether it is in memory or not. */
+import type { MatchHost } from './match-host.js';
+
+export interface ClockDriverOptions {
+  readonly now: () => number;
+  readonly wake: (match: string) => Promise<void>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Time that ran out while no server was there is forgiven for so long after the start. */
+const GRACE_MS = 5_000;
+/** The longest delay that timers take. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+export class ClockDriver {
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly from: number;
+
+  constructor(private readonly options: ClockDriverOptions) {
+    this.from = options.now();
+  }
+
+  isArmed(match: string): boolean {
+    return this.timers.has(match);
+  }
+
+  arm(host: MatchHost): void {
+    const { id } = host.file;
+    clearTimeout(this.timers.get(id));
+    const due = host.timeline.clocks.due();
+    if (due === undefined) {
+      this.timers.delete(id);
+      return;
+    }
+    const now = this.options.now();
+    const overslept = due.at < this.from ? this.from + GRACE_MS : due.at;
+    const wake = (): void => {
+      this.timers.delete(id);
+      this.options.wake(id).catch(this.options.failed);
+    };
+    this.timers.set(id, setTimeout(wake, Math.min(Math.max(overslept - now, 0), LONGEST_MS)).unref());
+  }
+
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+}

@@ -1,0 +1,30 @@
+/** A match as one viewer may see it from outside: the secret of its dice only when it is over. */
+import type { MatchInfo } from '../schema/matches.js';
+import type { MatchHost } from './match-host.js';
+
+export function showMatch(host: MatchHost, viewer: number, isHere: (seat: number) => boolean): MatchInfo {
+  const { file, timeline } = host;
+  const { outcome } = timeline.match;
+  const { commitment, secret, players } = file.fair;
+  return {
+    id: file.id,
+    table: file.table,
+    game: file.game,
+    rules: file.rules,
+    options: file.options,
+    seats: file.seats.map(({ name, kind, bot }, seat) => ({
+      name,
+      kind,
+      ...(bot === undefined ? {} : { bot }),
+      present: kind === 'bot' || isHere(seat),
+    })),
+    ...(viewer < 0 ? {} : { yourSeat: viewer }),
+    clock: file.clock,
+    started: new Date(file.started).toISOString(),
+    status: outcome === null ? 'running' : 'over',
+    outcome,
+    n: timeline.lastTold(viewer),
+    made: timeline.shown,
+    fair: outcome === null ? { commitment } : { commitment, secret, players: [...players], seed: file.seed },
+  };
+}

@@ -1,0 +1,61 @@
+/** What the server counts, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreMeter } from './store/store-meter.js';
+
+export class Metrics implements StoreMeter {
+  readonly registry = new Registry();
+  private readonly choices = this.counter('fray_choices_total', 'Choices accepted and on disk.');
+  private readonly failures = this.counter('fray_failures_total', 'Things that should not have happened.');
+  private readonly batches = this.histogram(
+    'fray_commit_batch_size',
+    'Choices that shared one write.',
+    [1, 2, 4, 8, 16, 32, 64, 128, 256],
+  );
+  private readonly commits = this.histogram(
+    'fray_commit_seconds',
+    'Time to put a batch on disk.',
+    [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+  );
+  private readonly thoughts = this.histogram(
+    'fray_bot_seconds',
+    'Time a bot took to choose.',
+    [0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
+  );
+  private readonly requests = new Counter({
+    name: 'fray_requests_total',
+    help: 'HTTP answers by status.',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
+
+  readonly committed = (size: number, ms: number): void => {
+    this.batches.observe(size);
+    this.commits.observe(ms / 1000);
+  };
+  readonly chosen = (): void => this.choices.inc();
+  readonly failed = (): void => this.failures.inc();
+  readonly thought = (ms: number): void => this.thoughts.observe(ms / 1000);
+  readonly answered = (status: number): void => this.requests.inc({ status });
+
+  gauge(name: string, help: string, read: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () => gauge.set(read()),
+    });
+  }
+
+  /** Memory, event loop and garbage collection of this process. */
+  addProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  private counter(name: string, help: string): Counter {
+    return new Counter({ name, help, registers: [this.registry] });
+  }
+
+  private histogram(name: string, help: string, buckets: number[]): Histogram {
+    return new Histogram({ name, help, buckets, registers: [this.registry] });
+  }
+}

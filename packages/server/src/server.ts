@@ -1,0 +1,119 @@
+/** The server as one object: put together from games, a store and bots, started and stopped. */
+import type { AnyGame } from '@fray/engine';
+import type { FastifyServerOptions } from 'fastify';
+import type { Thinker } from './bots/thinker.js';
+import { cookieKey, Guests } from './guests.js';
+import { buildApp } from './http/app.js';
+import type { App, Context, Limits } from './http/context.js';
+import { BotDriver } from './match/bot-driver.js';
+import { Hosts } from './match/hosts.js';
+import { Metrics } from './metrics.js';
+import { guarded } from './store/guarded.js';
+import type { Store } from './store/store.js';
+import { Outlets } from './stream/outlets.js';
+import { TableWatch } from './table/table-watch.js';
+import { Tables } from './table/tables.js';
+
+export interface ServerOptions {
+  readonly games: readonly AnyGame[];
+  readonly store: Store;
+  readonly thinker: Thinker;
+  /** Folder of the built browser client. */
+  readonly web?: string;
+  readonly logger?: NonNullable<FastifyServerOptions['logger']>;
+  /** Believe the addresses that a proxy in front tells. */
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  readonly metrics?: Metrics;
+  readonly now?: () => number;
+  readonly idleMs?: number;
+  readonly sweepMs?: number;
+  readonly botPatienceMs?: number;
+}
+
+export interface FrayServer {
+  readonly app: App;
+  readonly hosts: Hosts;
+  /** Takes no more requests, finishes what was accepted, ends the streams and closes the store. */
+  close(): Promise<void>;
+}
+
+const LIMITS: Limits = { perMinute: 1200, guestsPerMinute: 60, bodyBytes: 64 * 1024 };
+
+export async function createServer(options: ServerOptions): Promise<FrayServer> {
+  const metrics = options.metrics ?? new Metrics();
+  let log: App['log'] | undefined;
+  const failed = (error: unknown): void => {
+    metrics.failed();
+    log?.error({ err: error }, 'failed');
+  };
+  const store = guarded(options.store, failed);
+  const context = makeContext(options, store, metrics, failed);
+  const app = await buildApp(context, {
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+    cookieKey: await cookieKey(store, context.now()),
+    ...(options.web === undefined ? {} : { web: options.web }),
+  });
+  log = app.log;
+  const { hosts, outlets, tableWatch } = context;
+  metrics.gauge('fray_matches_loaded', 'Matches in memory.', () => hosts.count);
+  metrics.gauge('fray_streams_open', 'Open streams.', () => outlets.count);
+  app.addHook('onReady', async () => {
+    hosts.sweep().catch(failed);
+  });
+  const close = async (): Promise<void> => {
+    outlets.close();
+    await app.close();
+    hosts.close();
+    tableWatch.close();
+    await options.thinker.close();
+    await store.close();
+  };
+  return { app, hosts, close };
+}
+
+function makeContext(
+  options: ServerOptions,
+  store: Store,
+  metrics: Metrics,
+  failed: (error: unknown) => void,
+): Context {
+  const { games, thinker } = options;
+  const now = options.now ?? Date.now;
+  const patienceMs = options.botPatienceMs ?? 3_000;
+  const tables: Tables = new Tables({
+    store,
+    games,
+    levels: thinker.levels,
+    now,
+    started: (match) => {
+      // Nobody may have it open yet, but a bot can be the first to be asked, and clocks run.
+      hosts.get(match.id).catch(failed);
+    },
+  });
+  const hosts: Hosts = new Hosts({
+    store,
+    games,
+    bots: new BotDriver({ thinker, patienceMs, thought: metrics.thought, failed }),
+    now,
+    idleMs: options.idleMs ?? 60_000,
+    sweepMs: options.sweepMs ?? 30_000,
+    chosen: metrics.chosen,
+    finished: (match) => tables.finished(match),
+    failed,
+  });
+  return {
+    games,
+    levels: thinker.levels,
+    store,
+    guests: new Guests(store, now),
+    tables,
+    tableWatch: new TableWatch(store, failed),
+    hosts,
+    outlets: new Outlets(),
+    metrics,
+    limits: { ...LIMITS, ...options.limits },
+    now,
+  };
+}

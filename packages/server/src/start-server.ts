@@ -1,0 +1,86 @@
+/** `fray serve`: the server with everything it needs, from an address to a folder, and good defaults. */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bots } from '@fray/bots';
+import { games } from '@fray/games';
+import { WorkerThinker } from './bots/worker-thinker.js';
+import type { Limits } from './http/context.js';
+import { Metrics } from './metrics.js';
+import { createServer, type FrayServer } from './server.js';
+import { openStore } from './store/open-store.js';
+
+export interface StartOptions {
+  /** 0 takes any free one. */
+  readonly port?: number;
+  readonly host?: string;
+  /** A folder for the embedded database, or the address of a PostgreSQL database. */
+  readonly data?: string;
+  /** Folder of the built browser client; the one beside this package unless said. */
+  readonly web?: string;
+  readonly logLevel?: string;
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  /** Threads in which bots think, and how long one may. */
+  readonly botThreads?: number;
+  readonly botBudgetMs?: number;
+  readonly idleMs?: number;
+  readonly sweepMs?: number;
+  readonly botPatienceMs?: number;
+}
+
+export interface Running extends FrayServer {
+  readonly url: string;
+}
+
+export const DEFAULT_PORT = 4680;
+export const DEFAULT_HOST = '127.0.0.1';
+
+export function defaultDataFolder(): string {
+  return join(homedir(), '.fray');
+}
+
+export async function startServer(options: StartOptions = {}): Promise<Running> {
+  const metrics = new Metrics();
+  metrics.addProcess();
+  const store = await openStore(options.data ?? defaultDataFolder(), metrics);
+  const { botThreads: threads, botBudgetMs: budgetMs, data: _data, port, host, logLevel, ...rest } = options;
+  const server = await createServer({
+    ...rest,
+    games,
+    store,
+    metrics,
+    thinker: new WorkerThinker({
+      levels: bots.map((bot) => bot.id),
+      ...(threads === undefined ? {} : { threads }),
+      ...(budgetMs === undefined ? {} : { budgetMs }),
+    }),
+    web: options.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    logger: {
+      level: logLevel ?? 'info',
+      serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }) },
+    },
+  });
+  const url = await server.app.listen({ port: port ?? DEFAULT_PORT, host: host ?? DEFAULT_HOST });
+  return { ...server, url };
+}
+
+/** Stops on the first signal, politely; the exit code says whether everything accepted was finished. */
+export function stopOnSignals(server: FrayServer): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** Query strings carry passes; they do not belong in a log. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0]!;
+}

@@ -1,0 +1,24 @@
+/** A store whose failures reach a client as "try again", and the operator as they are. */
+import { Refused } from '../refused.js';
+import type { Store } from './store.js';
+
+export function guarded(store: Store, failed: (error: unknown) => void): Store {
+  const guard = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      failed(error);
+      throw new Refused('no-store', 'The store does not answer; send the same request again.');
+    }
+  };
+  return {
+    append: (log, n, body) => guard(store.append(log, n, body)),
+    read: (log, after) => guard(store.read(log, after)),
+    put: (writes) => guard(store.put(writes)),
+    get: (kind, id) => guard(store.get(kind, id)),
+    list: (kind, label, limit, before) => guard(store.list(kind, label, limit, before)),
+    send: (text) => guard(store.send(text)),
+    watch: (listener) => store.watch(listener),
+    close: () => store.close(),
+  };
+}

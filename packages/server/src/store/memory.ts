@@ -1,0 +1,65 @@
+/** A store that forgets: for tests, and for tables that need not outlive the program. */
+import { Notices } from './notices.js';
+import type { Doc, DocWrite, LogEntry, Notice, Store } from './store.js';
+
+interface Kept extends Doc {
+  readonly labels: readonly string[];
+}
+
+export class MemoryStore implements Store {
+  private readonly logs = new Map<string, string[]>();
+  private readonly docs = new Map<string, Map<string, Kept>>();
+  private readonly notices = new Notices();
+
+  async append(log: string, n: number, body: string): Promise<boolean> {
+    const entries = this.logs.get(log) ?? [];
+    if (entries.length !== n - 1) return false;
+    entries.push(body);
+    this.logs.set(log, entries);
+    this.notices.tell({ type: 'log', id: log, n });
+    return true;
+  }
+
+  async read(log: string, after: number): Promise<LogEntry[]> {
+    const entries = this.logs.get(log) ?? [];
+    return entries.slice(after).map((body, i) => ({ n: after + i + 1, body }));
+  }
+
+  async put(writes: readonly DocWrite[]): Promise<boolean> {
+    for (const { kind, id, version } of writes)
+      if ((this.docs.get(kind)?.get(id)?.version ?? 0) !== version - 1) return false;
+    for (const { kind, ...doc } of writes) {
+      const docs = this.docs.get(kind) ?? new Map<string, Kept>();
+      this.docs.set(kind, docs.set(doc.id, doc));
+      this.notices.tell({ type: 'doc', kind, id: doc.id, version: doc.version });
+    }
+    return true;
+  }
+
+  async get(kind: string, id: string): Promise<Doc | undefined> {
+    const doc = this.docs.get(kind)?.get(id);
+    return doc === undefined ? undefined : strip(doc);
+  }
+
+  async list(kind: string, label: string, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<Doc[]> {
+    return [...(this.docs.get(kind)?.values() ?? [])]
+      .filter((doc) => doc.at < before && doc.labels.includes(label))
+      .sort((x, y) => y.at - x.at || (x.id < y.id ? -1 : 1))
+      .slice(0, limit)
+      .map(strip);
+  }
+
+  async send(text: string): Promise<void> {
+    this.notices.tell({ type: 'message', text });
+  }
+
+  watch(listener: (notice: Notice) => void): () => void {
+    return this.notices.watch(listener);
+  }
+
+  async close(): Promise<void> {}
+}
+
+function strip({ id, version, body, at }: Kept): Doc {
+  return { id, version, body, at };
+}

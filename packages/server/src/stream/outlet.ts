@@ -1,0 +1,53 @@
+/** Two ways out for the same numbered texts: a WebSocket, and server-sent events. */
+import type { ServerResponse } from 'node:http';
+import type { WebSocket } from 'ws';
+
+export interface Outlet {
+  send(n: number, text: string): void;
+  /** Called once when the other side has gone. */
+  onClose(gone: () => void): void;
+  close(): void;
+}
+
+/** A reader this far behind is cut off; it comes back with its last number and misses nothing. */
+const MAX_BEHIND = 4 * 1024 * 1024;
+const BEAT_MS = 15_000;
+
+export function socketOutlet(socket: WebSocket): Outlet {
+  let heard = true;
+  const beat = setInterval(() => {
+    if (!heard) return socket.terminate();
+    heard = false;
+    socket.ping();
+  }, BEAT_MS).unref();
+  socket.on('pong', () => {
+    heard = true;
+  });
+  socket.on('close', () => clearInterval(beat));
+  socket.on('error', () => socket.terminate());
+  return {
+    send: (_, text) => {
+      if (socket.bufferedAmount > MAX_BEHIND) socket.terminate();
+      else socket.send(text);
+    },
+    onClose: (gone) => {
+      socket.on('close', gone);
+    },
+    close: () => socket.close(1001, 'The server is going down; come back with your last number.'),
+  };
+}
+
+export function eventOutlet(response: ServerResponse): Outlet {
+  const beat = setInterval(() => response.write(':\n\n'), BEAT_MS).unref();
+  response.on('close', () => clearInterval(beat));
+  return {
+    send: (n, text) => {
+      if (response.writableLength > MAX_BEHIND) response.destroy();
+      else response.write(`id: ${n}\ndata: ${text}\n\n`);
+    },
+    onClose: (gone) => {
+      response.on('close', gone);
+    },
+    close: () => response.end(),
+  };
+}

@@ -1,0 +1,42 @@
+/** Makes a match out of a table whose players are ready. */
+import type { AnyGame } from '@fray/engine';
+import { mixSeed } from '../fair.js';
+import { newId } from '../ids.js';
+import type { FileSeat, MatchFile } from '../match/match-file.js';
+import { Refused } from '../refused.js';
+import { everyoneReady, isTaken, sitterOf, type TableFile, type TableSeat } from './table.js';
+
+/** The table at play, and its match. Seats that stayed free are left out. */
+export function startMatch(
+  table: TableFile,
+  game: AnyGame,
+  now: number,
+): { table: TableFile; match: MatchFile } {
+  const seats = table.seats.filter(isTaken);
+  if (seats.length < game.seats.min)
+    throw new Refused('not-now', `${game.title} needs at least ${game.seats.min} players.`);
+  if (!everyoneReady(table)) throw new Refused('not-now', 'Not everybody is ready yet.');
+  const players = seats.map((seat) => sitterOf(seat)?.seed ?? '');
+  const match: MatchFile = {
+    id: newId(),
+    table: table.id,
+    game: game.id,
+    rules: game.version,
+    options: table.options,
+    seats: seats.map((seat, i) => fileSeat(seat, game.text.seat(i, table.options))),
+    ...mixSeed(table.promised, players),
+    clock: table.clock,
+    ...(table.standIn === undefined ? {} : { standIn: table.standIn }),
+    public: table.public,
+    invite: table.invite,
+    watch: table.watch,
+    started: now,
+  };
+  const matches = [...table.matches, match.id];
+  return { table: { ...table, seats, status: 'playing', match: match.id, matches }, match };
+}
+
+function fileSeat(seat: TableSeat, role: string): FileSeat {
+  if (seat.kind === 'bot') return { name: `${role} (${seat.level} bot)`, kind: 'bot', bot: seat.level };
+  return { name: seat.sitter!.name, kind: 'person', guest: seat.sitter!.guest };
+}

@@ -1,0 +1,200 @@
+/** The lobby: changes tables in the store, one version after the other, and starts their matches. */
+import { type AnyGame, parseOptions } from '@fray/engine';
+import type { z } from 'zod';
+import { promiseSecret } from '../fair.js';
+import { newId } from '../ids.js';
+import { type MatchFile, writeMatchFile } from '../match/match-file.js';
+import { Refused } from '../refused.js';
+import type { CreateTable } from '../schema/tables.js';
+import type { DocWrite, Store } from '../store/store.js';
+import { startMatch } from './start-match.js';
+import {
+  everyoneReady,
+  isTaken,
+  maySee,
+  OPEN,
+  readTable,
+  rotate,
+  setReady,
+  sit,
+  sittingLabel,
+  standUp,
+  TABLE,
+  type TableFile,
+  writeTable,
+} from './table.js';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Kept {
+  readonly table: TableFile;
+  readonly version: number;
+}
+
+export interface TablesOptions {
+  readonly store: Store;
+  readonly games: readonly AnyGame[];
+  readonly levels: readonly string[];
+  readonly now: () => number;
+  readonly started: (match: MatchFile) => void;
+}
+
+const LIST_LIMIT = 200;
+/** A guest who sits at this many tables must leave one before taking another seat. */
+const MAX_TABLES = 100;
+/** Others may change the table at the same time; after this many lost races something else is wrong. */
+const ATTEMPTS = 20;
+
+export class Tables {
+  constructor(private readonly options: TablesOptions) {}
+
+  async get(id: string): Promise<Kept> {
+    const doc = await this.options.store.get(TABLE, id);
+    if (doc === undefined) throw noTable();
+    return { table: readTable(doc), version: doc.version };
+  }
+
+  async see(id: string, guest: string | undefined, pass: string | undefined): Promise<Kept> {
+    const kept = await this.get(id);
+    if (!maySee(kept.table, guest, pass)) throw noTable();
+    return kept;
+  }
+
+  async listOpen(): Promise<Kept[]> {
+    return this.list(OPEN);
+  }
+
+  async listOf(guest: string): Promise<Kept[]> {
+    return this.list(sittingLabel(guest));
+  }
+
+  async create(guest: Guest, request: z.output<typeof CreateTable>): Promise<Kept> {
+    const game = this.game(request.game);
+    const options = parseOptions(game.options, request.options);
+    if (!options.ok) throw new Refused('malformed', options.error);
+    const { min, max } = game.seats;
+    if (request.seats.length < min || request.seats.length > max)
+      throw new Refused(
+        'malformed',
+        `${game.title} has ${min} to ${max} seats, not ${request.seats.length}.`,
+      );
+    for (const seat of request.seats) if (seat.kind === 'bot') this.checkLevel(seat.level);
+    if (request.standIn !== undefined) this.checkLevel(request.standIn.level);
+    await this.checkRoom(guest.id);
+    const now = this.options.now();
+    const empty: TableFile = {
+      id: newId(),
+      game: game.id,
+      options: options.value,
+      public: request.public,
+      status: 'gathering',
+      clock: request.clock,
+      ...(request.standIn === undefined ? {} : { standIn: request.standIn }),
+      seats: request.seats,
+      host: guest.id,
+      promised: promiseSecret(),
+      matches: [],
+      invite: newId(),
+      watch: newId(),
+      created: now,
+    };
+    const sitter = { guest: guest.id, name: guest.name, ready: false, seed: '' };
+    const takesSeat = request.sit && !request.seats.every(({ kind }) => kind === 'bot');
+    const table = takesSeat ? sit(empty, sitter, empty.invite, undefined) : empty;
+    await this.options.store.put([writeTable(table, 1, now)]);
+    return { table, version: 1 };
+  }
+
+  async join(id: string, guest: Guest, pass: string | undefined, seat: number | undefined): Promise<Kept> {
+    await this.checkRoom(guest.id);
+    const sitter = { guest: guest.id, name: guest.name, ready: false, seed: '' };
+    return this.change(id, (table) => {
+      if (!maySee(table, guest.id, pass)) throw noTable();
+      return sit(table, sitter, pass, seat);
+    });
+  }
+
+  leave(id: string, guest: string): Promise<Kept> {
+    return this.change(id, (table) => standUp(table, guest));
+  }
+
+  ready(id: string, guest: string, ready: boolean, seed: string | undefined): Promise<Kept> {
+    return this.change(id, (table) => {
+      const set = setReady(table, guest, ready, seed);
+      const full = set.seats.every(isTaken) && everyoneReady(set);
+      return full && ready ? startMatch(set, this.game(set.game), this.options.now()) : set;
+    });
+  }
+
+  /** The host does not wait for seats that are still free. */
+  start(id: string, guest: string, seed: string | undefined): Promise<Kept> {
+    return this.change(id, (table) => {
+      if (table.host !== guest) throw new Refused('forbidden', 'Only the host of the table can start it.');
+      if (table.status !== 'gathering') throw new Refused('not-now', 'This table has started already.');
+      const sits = table.seats.some((seat) => seat.kind !== 'bot' && seat.sitter?.guest === guest);
+      const set = sits ? setReady(table, guest, true, seed) : table;
+      return startMatch(set, this.game(set.game), this.options.now());
+    });
+  }
+
+  rematch(id: string, guest: string): Promise<Kept> {
+    return this.change(id, (table) => rotate(table, guest, promiseSecret()));
+  }
+
+  /** Called when the table's match is over. */
+  async finished(match: MatchFile): Promise<void> {
+    await this.change(match.table, (table) =>
+      table.match === match.id && table.status === 'playing' ? { ...table, status: 'over' } : table,
+    );
+  }
+
+  checkLevel(level: string): void {
+    const { levels } = this.options;
+    if (!levels.includes(level))
+      throw new Refused('malformed', `There is no bot "${level}"; choose one of ${levels.join(', ')}.`);
+  }
+
+  private async change(
+    id: string,
+    act: (table: TableFile) => TableFile | { table: TableFile; match: MatchFile },
+  ): Promise<Kept> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const { table: old, version } = await this.get(id);
+      const result = act(old);
+      if (result === old) return { table: old, version };
+      const { table, match } = 'table' in result ? result : { table: result, match: undefined };
+      const writes: DocWrite[] = [writeTable(table, version + 1, this.options.now())];
+      if (match !== undefined) writes.push(writeMatchFile(match, 1));
+      if (!(await this.options.store.put(writes))) continue;
+      if (match !== undefined) this.options.started(match);
+      return { table, version: version + 1 };
+    }
+    throw new Refused('not-now', 'Too many people are changing this table at once; try again.');
+  }
+
+  private async list(label: string): Promise<Kept[]> {
+    const docs = await this.options.store.list(TABLE, label, LIST_LIMIT);
+    return docs.map((doc) => ({ table: readTable(doc), version: doc.version }));
+  }
+
+  private async checkRoom(guest: string): Promise<void> {
+    const { store } = this.options;
+    if ((await store.list(TABLE, sittingLabel(guest), MAX_TABLES)).length >= MAX_TABLES)
+      throw new Refused('too-often', `You sit at ${MAX_TABLES} tables already; leave one first.`);
+  }
+
+  private game(id: string): AnyGame {
+    const game = this.options.games.find((g) => g.id === id);
+    if (game !== undefined) return game;
+    const known = this.options.games.map((g) => g.id).join(', ');
+    throw new Refused('malformed', `There is no game "${id}"; choose one of ${known}.`);
+  }
+}
+
+/** The same whether there is none or it is not for you: guessing must teach nothing. */
+function noTable(): Refused {
+  return new Refused('missing', 'There is no such table, or you need its invitation to see it.');
+}
