@@ -19,12 +19,14 @@ export function refusal(clause: string, text: string): Refusal {
 export type Verdict = 'legal' | 'refused' | 'unknown';
 type Mode = 'list' | 'check' | 'explain';
 
+/** A copy of its own: the compiler does not see through an imported constant. */
+const SIZE: number = MOVE_SIZE;
 /** Room for the legal moves of most decisions; it doubles when one has more. */
 const FIRST_ROOM = 128;
 
 export class Offers {
   /** The legal moves, MOVE_SIZE numbers each. Typed, because filling it is where most of a listing's time goes. */
-  numbers = new Int32Array(FIRST_ROOM * MOVE_SIZE);
+  numbers = new Int32Array(FIRST_ROOM * SIZE);
   count = 0;
   /** True while only legal moves are wanted: a walk may then skip what it would refuse anyway. */
   listing = true;
@@ -35,22 +37,25 @@ export class Offers {
   readonly refused: { move: Move; why: Refusal }[] = [];
   /** What is being listened for; a walk may tell more when one move is checked than when all are explained. */
   mode: Mode = 'list';
+  private checking = false;
   /** The move being checked, while mode is 'check'. */
   wanted: Move = [0, 0, 0, 0, 0];
 
   reset(mode: Mode, want?: Move): void {
     this.mode = mode;
     this.listing = mode === 'list';
+    this.checking = mode === 'check';
     this.count = 0;
     this.verdict = 'unknown';
     this.why = undefined;
+    this.regionVerbs = 0;
     if (this.refused.length > 0) this.refused.length = 0;
     if (want !== undefined) this.wanted = want;
   }
 
   /** States that this move exists here, and why it is refused (undefined: it is legal). */
   offer(why: Refusal | undefined, verb: number, a = 0, b = 0, c = 0, d = 0): void {
-    if (why === undefined && this.mode !== 'check') this.add(verb, a, b, c, d);
+    if (why === undefined && !this.checking) this.add(verb, a, b, c, d);
     else if (!this.listing) this.hear(why, verb, a, b, c, d);
   }
 
@@ -64,6 +69,7 @@ export class Offers {
     check: (x: number, y: number) => Refusal | undefined,
     candidates: readonly number[],
   ): void {
+    this.regionVerbs |= 1 << verb;
     const w = this.wanted;
     if (this.mode === 'check') {
       if (w[0] === verb && w[1] === a && w[4] === 0) this.judge(check(w[2], w[3]));
@@ -78,7 +84,7 @@ export class Offers {
 
   /** The i-th legal move of the last listing. */
   move(i: number): Move {
-    const at = i * MOVE_SIZE;
+    const at = i * SIZE;
     const n = this.numbers;
     return [n[at]!, n[at + 1]!, n[at + 2]!, n[at + 3]!, n[at + 4]!];
   }
@@ -90,10 +96,11 @@ export class Offers {
   }
 
   private add(verb: number, a: number, b: number, c: number, d: number): void {
-    const at = this.count * MOVE_SIZE;
+    const at = this.count * SIZE;
     if (at === this.numbers.length) this.grow();
     const numbers = this.numbers;
-    numbers[at] = verb;
+    // As an integer: verbs are imported constants, which would take the way of doubles.
+    numbers[at] = verb | 0;
     numbers[at + 1] = a;
     numbers[at + 2] = b;
     numbers[at + 3] = c;

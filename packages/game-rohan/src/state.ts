@@ -34,6 +34,9 @@ export interface RohanState extends Core {
   quiet: number;
 }
 
+const NOBODY: readonly number[] = new Array<number>(LANES * SEATS).fill(EMPTY);
+const NOTHING: readonly number[] = new Array<number>(LANES * SEATS).fill(0);
+
 export function setup({ options: given }: Setup, rng: Rng): RohanState {
   const options = readOptions(given);
   const factions = factionsOf(options);
@@ -52,10 +55,10 @@ export function setup({ options: given }: Setup, rng: Rng): RohanState {
     decks: factions.map((faction) => startingDeck(options, faction).slice()),
     hands: [[], []],
     shown: [[], []],
-    cards: new Array<number>(LANES * SEATS).fill(EMPTY),
-    hp: new Array<number>(LANES * SEATS).fill(0),
-    atkUp: new Array<number>(LANES * SEATS).fill(0),
-    defUp: new Array<number>(LANES * SEATS).fill(0),
+    cards: NOBODY.slice(),
+    hp: NOTHING.slice(),
+    atkUp: NOTHING.slice(),
+    defUp: NOTHING.slice(),
     reinforced: [0, 0],
     stirred: false,
     quiet: 0,
