@@ -15,6 +15,15 @@ export function difference(x: unknown, y: unknown, left = 'one', right = 'other'
   return [...found.slice(0, SHOWN), ...more].join('\n');
 }
 
+/** Where two texts part, by line; undefined when they are the same. */
+export function firstLineApart(x: string, y: string, left: string, right: string): string | undefined {
+  if (x === y) return undefined;
+  const [xs, ys] = [x.split('\n'), y.split('\n')];
+  const at = xs.findIndex((line, i) => line !== ys[i]);
+  const i = at === -1 ? xs.length : at;
+  return `line ${i + 1}\n    ${left}: ${xs[i] ?? 'nothing'}\n    ${right}: ${ys[i] ?? 'nothing'}`;
+}
+
 type Found = (path: string, x: unknown, y: unknown) => void;
 
 function collect(x: unknown, y: unknown, path: string, found: Found): void {

@@ -1,8 +1,27 @@
-export { type ConformanceReport, conformance } from './conformance/conformance.js';
+export { type ClauseCheck, checkClauses, readTestFiles, type TestFile } from './clauses.js';
+export { type ConformanceReport, checkPosition, conformance } from './conformance/conformance.js';
 export { DiceTape, TapeError } from './dice-tape.js';
 export { difference } from './difference.js';
+export { checkFixtures, writeFixture } from './fixtures.js';
+export {
+  checkGolden,
+  type GoldenConfig,
+  type GoldenResult,
+  goldenRecords,
+  playRandomMatch,
+  RECORD_SUFFIX,
+  UPDATE_FLAG,
+} from './golden-records.js';
+export {
+  type ArbitrarySetup,
+  type MatchPlan,
+  matchArbitrary,
+  planRecord,
+  playPlan,
+} from './match-arbitrary.js';
 export { type NoninterferenceReport, noninterference } from './noninterference.js';
+export { perft } from './perft.js';
 export { plainFault } from './plain-data.js';
-export { formatFault, type PlayConfig, type PlayFault, type RandomPlay } from './random-match.js';
+export { formatFault, type PlayConfig, type PlayFault, type RandomPlay, startMatch } from './random-match.js';
 export { parseScenarios, type Scenario, type ScenarioFile } from './scenario/parse-scenarios.js';
 export { runScenario, runScenarios, type ScenarioResult, scenarioName } from './scenario/run-scenarios.js';

@@ -73,6 +73,15 @@ export function legalMoves(machine: Machine<Core>, state: Core, seat: number): M
   return [...machine.offers.moves(), ...machine.standing(state, seat)];
 }
 
+/** Everything anybody may do now: first what is asked, then what may be done unasked. */
+export function choicesOf(match: Match): { seat: number; move: Move }[] {
+  const seats = match.header.seats.map((_, seat) => seat);
+  return [
+    ...seats.flatMap((seat) => match.moves(seat).map((move) => ({ seat, move }))),
+    ...seats.flatMap((seat) => match.standing(seat).map((move) => ({ seat, move }))),
+  ];
+}
+
 /** A seat and one of its legal moves; undefined when nobody can do anything. */
 export function randomChoice(
   machine: Machine<Core>,

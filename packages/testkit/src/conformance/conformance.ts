@@ -37,18 +37,23 @@ export function conformance(
 ): Result<ConformanceReport, PlayFault & { readonly text: string }> {
   const watch = snapshots();
   const { fault, matches, choices } = playRandomly(game, play, (position) => {
-    const before = canonical(position.state);
-    for (const check of CHECKS) {
-      const wrong = check(position);
-      if (wrong !== undefined) return wrong;
-      if (canonical(position.state) !== before) return `${check.name} found that looking changes the state`;
-    }
     const { match } = position;
-    const moved = watch(position);
+    const moved = checkPosition(position) ?? watch(position);
     if (moved !== undefined || match.outcome === null) return moved;
     return checkRecord(match) ?? checkSilentPlay(match);
   });
   return fault === undefined ? ok({ matches, choices }) : fail({ ...fault, text: formatFault(game, fault) });
+}
+
+/** What is wrong with one position; undefined when it keeps the contract. */
+export function checkPosition(position: Position): string | undefined {
+  const before = canonical(position.state);
+  for (const check of CHECKS) {
+    const wrong = check(position);
+    if (wrong !== undefined) return wrong;
+    if (canonical(position.state) !== before) return `${check.name} found that looking changes the state`;
+  }
+  return undefined;
 }
 
 /** Keeps a clone and the views of each position, and looks at the next one whether they are still the same. */

@@ -34,9 +34,7 @@ export function fitsPattern(
   if (pattern.clause !== undefined && event.clause !== pattern.clause) return false;
   return pattern.fields.every(({ key, text }) => {
     const value = field(event.data, key);
-    return (
-      value !== undefined && (isValue(value, text) || (typeof value === 'number' && seatOf(text) === value))
-    );
+    return isValue(value, text) || (typeof value === 'number' && seatOf(String(readValue(text))) === value);
   });
 }
 
