@@ -20,6 +20,7 @@ export function buildProgram(): Command {
     .action(async (files, { game }) =>
       (await import('./commands/scenario.js')).runScenarioFiles(files, game),
     );
+  addServe(program);
   program
     .command('bench')
     .description('measure how fast Fray plays, beside other engines and hand-written code')
@@ -84,4 +85,18 @@ function addRecordCommands(program: Command): void {
     .command('verify <file>')
     .description('prove that a record is what it says: choices, positions, outcome and dice')
     .action(async (file) => (await import('./commands/verify.js')).verifyFile(file));
+}
+
+function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('open the server with its browser client, lobby and bots')
+    .option('--port <n>', 'the port to listen on; 0 takes any free one (default: 4680)')
+    .option('--host <address>', 'the address to listen on; 0.0.0.0 lets others in (default: 127.0.0.1)')
+    .option('--data <where>', 'a folder, or postgres://... for several servers (default: .fray in your home)')
+    .option('--web <folder>', 'the built browser client (default: the one that comes with Fray)')
+    .option('--log <level>', 'trace, debug, info, warn, error or silent', 'warn')
+    .option('--trust-proxy', 'believe the addresses that a proxy in front reports')
+    .option('--bot-threads <n>', 'threads in which bots think')
+    .action(async (flags) => (await import('./commands/serve.js')).serve(flags));
 }

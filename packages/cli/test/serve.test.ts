@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BIN, fray } from './fray.js';
+
+const data = mkdtempSync(join(tmpdir(), 'fray-serve-'));
+
+describe('fray serve', () => {
+  it('opens, says where, answers, and closes on a signal', async () => {
+    const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', data]);
+    const url = await new Promise<string>((resolve, reject) => {
+      child.stdout.once('data', (chunk) =>
+        resolve(/http:\/\/\S+?(?=\. )/.exec(String(chunk))?.[0] ?? String(chunk)),
+      );
+      child.stderr.once('data', (chunk) => reject(new Error(String(chunk))));
+    });
+    const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+    try {
+      expect((await fetch(`${url}/api/games`)).status).toBe(200);
+      const taken = await fray(['serve', '--port', new URL(url).port, '--data', join(data, 'second')]);
+      expect(taken).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/^fray: Port \d+ is taken; choose another with --port\.\n$/),
+      });
+    } finally {
+      child.kill('SIGTERM');
+    }
+    expect(await closed).toBe(0);
+  });
+
+  it.each([
+    [['--port', 'web'], '--port must be a whole number of at least 0, not "web".'],
+    [['--port', '70000'], '--port must be at most 65535, not 70000.'],
+    [['--log', 'loud'], '--log must be one of trace, debug, info, warn, error, silent, not "loud".'],
+    [['--data', 'postgres://nobody@127.0.0.1:1/none', '--port', '0'], 'The server cannot start'],
+  ])('answers %j with one sentence', async (args, message) => {
+    const { code, err } = await fray(['serve', ...args]);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
