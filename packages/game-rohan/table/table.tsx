@@ -113,15 +113,7 @@ export function Table(props: TableProps<RohanView>) {
     />
   );
   return (
-    <div
-      ref={root}
-      className={playback.playing ? 'rohan rohan-playing' : 'rohan'}
-      onClickCapture={(event) => {
-        if (!playback.playing) return;
-        event.stopPropagation();
-        playback.skip();
-      }}
-    >
+    <div ref={root} className={playback.playing ? 'rohan rohan-playing' : 'rohan'}>
       <div className="rohan-table">
         {bar(top)}
         <div className="rohan-board">

@@ -52,7 +52,7 @@ export function usePlayback({ beat, view, speed, onBeatDone }: Props): Playback 
   const latest = useRef({ beat, onBeatDone });
   latest.current = { beat, onBeatDone };
   const n = beat?.n;
-  const still = speed === 'off' || prefersStillness();
+  const still = speed === 'off';
 
   const skip = useCallback(() => {
     const { beat, onBeatDone } = latest.current;
@@ -125,8 +125,4 @@ function grouped(events: readonly GameEvent[]): GameEvent[][] {
     else groups.push([event]);
   }
   return groups;
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
