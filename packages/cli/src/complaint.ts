@@ -1,6 +1,9 @@
 /** Something the user can put right: shown as one sentence on stderr, without a stack trace. */
 import type { Result } from '@fray/engine';
 
+/** The exit code of a program that was interrupted from the keyboard. */
+export const INTERRUPTED = 130;
+
 export class Complaint extends Error {
   constructor(
     message: string,

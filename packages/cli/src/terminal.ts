@@ -25,7 +25,7 @@ export class Terminal {
   }
 
   get columns(): number {
-    return this.output.columns ?? 100;
+    return this.output.columns || 100;
   }
 
   print(text: string): void {

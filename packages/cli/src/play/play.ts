@@ -4,7 +4,7 @@ import { findBot } from '@fray/bots';
 import { type AnyGame, Match, type Options, type SeatInfo } from '@fray/engine';
 import { findGame } from '@fray/games';
 import pc from 'picocolors';
-import { Complaint, must } from '../complaint.js';
+import { Complaint, INTERRUPTED, must } from '../complaint.js';
 import { readCount, readOptions } from '../options.js';
 import { readSeat, seatNames } from '../seats.js';
 import { Terminal } from '../terminal.js';
@@ -19,8 +19,6 @@ export interface PlayFlags {
   readonly option: readonly string[];
   readonly save?: string;
 }
-
-const INTERRUPTED = 130;
 
 export async function play(gameId: string, flags: PlayFlags): Promise<void> {
   const game = must(findGame(gameId));
