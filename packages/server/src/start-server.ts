@@ -56,10 +56,7 @@ export async function startServer(options: StartOptions = {}): Promise<Running> 
       ...(budgetMs === undefined ? {} : { budgetMs }),
     }),
     web: options.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
-    logger: {
-      level: logLevel ?? 'info',
-      serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }) },
-    },
+    logger: { level: logLevel ?? 'info' },
   });
   const url = await server.app.listen({ port: port ?? DEFAULT_PORT, host: host ?? DEFAULT_HOST });
   return { ...server, url };
@@ -78,9 +75,4 @@ export function stopOnSignals(server: FrayServer): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-}
-
-/** Query strings carry passes; they do not belong in a log. */
-function pathOf(url: string): string {
-  return url.split('?', 1)[0]!;
 }

@@ -1,6 +1,6 @@
 /** Puts the HTTP side together. */
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerError } from './answers.js';
 import type { App, Context } from './context.js';
@@ -31,7 +31,10 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.addHook('onResponse', async (request, reply) => {
     context.metrics.answered(reply.statusCode);
     const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug';
-    request.log[level]({ status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    // The route, not the address: ids and passes do not belong in a log.
+    request.log[level]({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
   await addDocumentation(app);
   await addSecurity(app, options.cookieKey, context.limits);
@@ -53,7 +56,7 @@ function makeApp({ limits }: Context, { logger, trustProxy }: AppOptions): App {
     logger,
     trustProxy,
     bodyLimit: limits.bodyBytes,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
     return503OnClosing: true,

@@ -34,6 +34,7 @@ export async function addSecurity(app: App, key: string, limits: Limits): Promis
     },
     // The server itself speaks plain HTTP; whoever puts TLS in front of it sets this header there.
     strictTransportSecurity: false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(cookie, { secret: key });

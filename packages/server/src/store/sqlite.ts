@@ -94,6 +94,18 @@ export class SqliteStore implements Store {
     return this.notices.watch(listener);
   }
 
+  /** How the database writes: 2 means that every commit is synced. */
+  async settings(): Promise<{ journal: string; synchronous: number }> {
+    const pragma = async (name: string): Promise<unknown> => {
+      const row: Record<string, unknown> = await (await this.writer.prepare(`pragma ${name}`)).get();
+      return row[name];
+    };
+    return {
+      journal: String(await pragma('journal_mode')),
+      synchronous: Number(await pragma('synchronous')),
+    };
+  }
+
   async close(): Promise<void> {
     await this.commits.idle();
     await this.writing;
