@@ -17,6 +17,6 @@ export default defineConfig({
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
   server: {
     fs: { allow: ['../..'] },
-    proxy: { '/api': { target: 'http://localhost:4000', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:4680', ws: true } },
   },
 });

@@ -8,6 +8,7 @@ import type { Session, SessionState } from '../session/session.js';
 import { useSettings, useSpeed } from '../settings.js';
 import type { Offer, RefusedOffer, TableModule, TableProps } from '../table/contract.js';
 import { texts } from '../texts/index.js';
+import { Away, useAway } from './away.js';
 import { Cover } from './cover.js';
 import { Ending } from './ending.js';
 import { Notices } from './notices.js';
@@ -44,13 +45,16 @@ export function TableShell({ session, module, clauses, after }: TableShellProps)
     () => storyUpTo(state.game, state.steps, shown.step.n, state.names),
     [state.game, state.steps, shown.step, state.names],
   );
+  const away = useAway(state);
+  const clearAway = away.clear;
   const choose = useCallback(
     (offer: Offer) => {
+      clearAway();
       setWhy(undefined);
       setPending(undefined);
       session.choose(offer.move);
     },
-    [session],
+    [session, clearAway],
   );
   const confirmAll = useSettings((s) => s.confirm);
   const props = useTableProps(state, shown, lines, {
@@ -84,6 +88,9 @@ export function TableShell({ session, module, clauses, after }: TableShellProps)
         />
         <main className="shell-table" id="main" onPointerDownCapture={shown.beat && shown.skip}>
           {state.outcome !== null && shown.beat === undefined && <Ending state={state}>{after}</Ending>}
+          {away.since !== undefined && (
+            <Away lines={lines.filter((line) => line.n > away.since!)} onClose={away.clear} />
+          )}
           <LatestLine lines={lines} onOpen={() => setLogOpen(true)} />
           <Table {...props} />
         </main>

@@ -1,0 +1,64 @@
+/** The requests this client makes. Every failure is one sentence, as the server said it. */
+import { fail, ok, type Result } from '@fray/engine';
+import { texts } from '../texts/index.js';
+
+export interface Refused {
+  readonly status: number;
+  readonly error: string;
+  readonly clause?: string;
+  readonly body: unknown;
+}
+
+export type Answer<T> = Result<T, Refused>;
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  try {
+    const answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const json = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+    if (answer.ok) return ok(json as T);
+    const { error, clause } = json;
+    return fail({
+      status: answer.status,
+      error: typeof error === 'string' ? error : texts.online.serverSays(answer.status),
+      ...(typeof clause === 'string' ? { clause } : {}),
+      body: json,
+    });
+  } catch {
+    return fail({ status: 0, error: texts.online.noAnswer, body: undefined });
+  }
+}
+
+export async function requestText(path: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`/api${path}`, { credentials: 'same-origin' });
+    return answer.ok ? await answer.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives this browser a name at the server, once; afterwards a cookie carries it. */
+export async function introduce(name: string): Promise<Answer<unknown>> {
+  const known = await request<{ name: string }>('GET', '/guests/me');
+  if (known.ok && known.value.name === name) return known;
+  return request('POST', '/guests', { name });
+}
+
+export function socketAddress(path: string): string {
+  const { protocol, host } = location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api${path}`;
+}
+
+/** Joins what is given to a query. */
+export function query(values: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}

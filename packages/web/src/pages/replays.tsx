@@ -1,0 +1,97 @@
+/** The matches of this browser, and a way to look at one from a file. */
+import { facts } from 'virtual:game-facts';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Button, Panel } from '../kit/index.js';
+import { Film } from '../replay/film.js';
+import { keepFile } from '../replay/source.js';
+import { forgetMatch, type Kept, keptMatches } from '../session/archive.js';
+import { texts } from '../texts/index.js';
+import { Page } from './page.js';
+import './replays.css';
+
+export function Replays() {
+  const [matches, setMatches] = useState(() => keptMatches());
+  const forget = (id: string): void => {
+    forgetMatch(id);
+    setMatches(keptMatches());
+  };
+  return (
+    <Page title={texts.replay.listTitle}>
+      <div className="stack">
+        <h1>{texts.replay.listTitle}</h1>
+        <LoadFile />
+        <Panel>
+          <p className="soft">{matches.length === 0 ? texts.replay.none : texts.replay.listIntro}</p>
+          <ul className="match-list">
+            {matches.map((kept) => (
+              <MatchRow key={kept.id} kept={kept} onForget={() => forget(kept.id)} />
+            ))}
+          </ul>
+        </Panel>
+      </div>
+    </Page>
+  );
+}
+
+function MatchRow({ kept, onForget }: { readonly kept: Kept; readonly onForget: () => void }) {
+  const title = facts.find((fact) => fact.id === kept.game)?.title ?? kept.game;
+  const when = kept.started === '' ? '' : new Date(kept.started).toLocaleString();
+  return (
+    <li data-game={kept.game}>
+      <div>
+        <b>{title}</b>
+        <p className="soft">
+          {kept.players.join(' – ')} · {kept.ended ?? texts.replay.unfinished} · {when}
+        </p>
+      </div>
+      <div className="row">
+        {kept.ended === undefined && (
+          <Link href={`/table/${kept.id}`} className="button button-plain">
+            {texts.replay.goOn}
+          </Link>
+        )}
+        <Link href={`/replay/here/${kept.id}`} className="button button-plain">
+          {texts.replay.look}
+        </Link>
+        <Button kind="quiet" onClick={onForget}>
+          {texts.replay.forget}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function LoadFile() {
+  const id = useId();
+  const [, navigate] = useLocation();
+  const [wrong, setWrong] = useState('');
+  const load = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const text = await file.text();
+    const film = Film.read(text);
+    setWrong(film.ok ? '' : film.error);
+    if (!film.ok) return;
+    keepFile(text);
+    navigate('/replay/file/loaded');
+  };
+  return (
+    <Panel>
+      <div className="field">
+        <label htmlFor={id}>{texts.replay.load}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".jsonl,.json,.txt"
+          onChange={(event) => void load(event.target.files?.[0])}
+        />
+        <p className="field-help">{texts.replay.loadHelp}</p>
+        {wrong !== '' && (
+          <p className="problem" role="alert">
+            {texts.replay.broken}: {wrong}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

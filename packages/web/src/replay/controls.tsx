@@ -1,0 +1,139 @@
+/** The scrubber and its buttons: step, play, perspective, play on, verify, link, download. */
+import { SPECTATOR } from '@fray/engine';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../kit/index.js';
+import { playOnFrom } from '../session/local-matches.js';
+import { saveFile } from '../shell/save-file.js';
+import { texts } from '../texts/index.js';
+import type { Film } from './film.js';
+import { pack } from './pack.js';
+import type { Projector } from './use-projector.js';
+
+export interface ControlsProps {
+  readonly film: Film;
+  readonly projector: Projector;
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+  readonly rate: number;
+  readonly onRate: (rate: number) => void;
+  readonly source: string;
+  readonly id: string;
+}
+
+export function Controls(props: ControlsProps) {
+  const { film, projector } = props;
+  const { n, playing, goTo, step, setPlaying } = projector;
+  const { replay } = texts;
+  return (
+    <section className="controls" aria-label={replay.title}>
+      <div className="controls-line">
+        <div className="controls-buttons">
+          <IconButton label={replay.start} sign="⏮" onClick={() => goTo(0)} />
+          <IconButton label={replay.previousTurn} sign="«" onClick={() => goTo(film.turn(n, -1))} />
+          <IconButton label={replay.previous} sign="‹" onClick={() => goTo(n - 1)} />
+          <IconButton
+            label={playing ? replay.pause : replay.play}
+            sign={playing ? '❚❚' : '▶'}
+            onClick={() => setPlaying(!playing)}
+          />
+          <IconButton label={replay.next} sign="›" onClick={step} />
+          <IconButton label={replay.nextTurn} sign="»" onClick={() => goTo(film.turn(n, 1))} />
+          <IconButton label={replay.end} sign="⏭" onClick={() => goTo(film.length)} />
+        </div>
+        <input
+          type="range"
+          className="scrubber"
+          min={0}
+          max={film.length}
+          value={n}
+          aria-label={replay.scrubber}
+          aria-valuetext={replay.moment(n, film.length)}
+          onChange={(event) => goTo(Number(event.target.value))}
+        />
+        <span className="controls-count">
+          {n} / {film.length}
+        </span>
+      </div>
+      <Choices {...props} />
+    </section>
+  );
+}
+
+function IconButton(props: { readonly label: string; readonly sign: string; readonly onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="control-button"
+      aria-label={props.label}
+      title={props.label}
+      onClick={props.onClick}
+    >
+      <span aria-hidden="true">{props.sign}</span>
+    </button>
+  );
+}
+
+function Choices({ film, projector, seat, onSeat, rate, onRate, source, id }: ControlsProps) {
+  const [, navigate] = useLocation();
+  const [said, setSaid] = useState('');
+  const { replay } = texts;
+  const { n } = projector;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the moment it was said at
+  useEffect(() => setSaid(''), [n]);
+  const verify = (): void => {
+    const verdict = film.verify();
+    setSaid(verdict.ok ? verdict.value : verdict.error);
+  };
+  const playOn = (): void => {
+    const branch = playOnFrom(film.game, film.record, n, seat === SPECTATOR ? 0 : seat);
+    if (branch.ok) navigate(`/table/${branch.value}`);
+    else setSaid(branch.error);
+  };
+  const copyLink = async (): Promise<void> => {
+    const path = source === 'online' ? `online/${id}` : `link/${await pack(film.text())}`;
+    const link = `${location.origin}${location.pathname}#/replay/${path}/${n}/${seat}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid(source === 'online' ? replay.linkCopied : `${replay.linkCopied}. ${replay.linkLong}`);
+    } catch {
+      window.prompt(replay.link, link);
+    }
+  };
+  // While a match is being played, its other seats keep their secrets.
+  const seats = film.isOver || source !== 'here' ? film.names.map((_, i) => i) : [seat].filter((s) => s >= 0);
+  return (
+    <div className="controls-line">
+      <label className="control-field">
+        {replay.perspective}{' '}
+        <select value={seat} onChange={(event) => onSeat(Number(event.target.value))}>
+          <option value={SPECTATOR}>{replay.spectator}</option>
+          {seats.map((s) => (
+            <option key={s} value={s}>
+              {film.names[s]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="control-field">
+        {replay.speed}{' '}
+        <select value={rate} onChange={(event) => onRate(Number(event.target.value))}>
+          {[0.5, 1, 2, 4].map((r) => (
+            <option key={r} value={r}>
+              {r}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="controls-more">
+        {n < film.length || !film.isOver ? <Button onClick={playOn}>{replay.playOn}</Button> : null}
+        <Button onClick={verify}>{replay.verify}</Button>
+        <Button onClick={() => void copyLink()}>{replay.link}</Button>
+        <Button onClick={() => saveFile(`${film.game.id}.fray.jsonl`, film.text())}>{replay.download}</Button>
+      </div>
+      <p role="status" className="controls-said">
+        {said === '' ? <span className="soft">{replay.keys}</span> : said}
+      </p>
+    </div>
+  );
+}
