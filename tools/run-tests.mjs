@@ -5,6 +5,7 @@ const steps = [
   ['system needs', 'sh tools/setup-system.sh'],
   ['build', 'npm run --silent build'],
   ['types of tests and tools', 'npx --no-install tsc -p tsconfig.test.json'],
+  ['types of the browser client', 'npx --no-install tsc -p packages/web/tsconfig.json'],
   ['format and lint', 'npx --no-install biome check --error-on-warnings .'],
   ['tests', 'npx --no-install vitest run'],
 ];
