@@ -22,8 +22,8 @@ type Look = (position: Position) => string | undefined;
 /** In this order, because a later check relies on what an earlier one made sure of. */
 const CHECKS: readonly Look[] = [
   checkPlain,
-  checkAsked,
   checkListed,
+  checkAsked,
   checkJunk,
   checkViews,
   checkCopies,
