@@ -1,11 +1,8 @@
 /** One run of everything that is measured, as figures and ratios. */
 import { findGame } from '@fray/games';
-import { FrayContender } from './fray-contender.js';
-import { matchesOf, measureAllocation, measureRates, type Task } from './harness.js';
-import { PkmnContender } from './pkmn-contender.js';
-import { BgioContender, KernelContender } from './rohan-contenders.js';
-import { rohanCosts } from './rohan-costs.js';
+import { Isolated, ratesOf } from './isolated.js';
 import { type SameGame, showSameGame } from './same-game.js';
+import type { TaskName } from './tasks.js';
 
 export interface BenchOptions {
   /** Repetitions of each measurement, at least five. */
@@ -62,7 +59,9 @@ export function measure(options: BenchOptions = {}): BenchResult {
   progress('Rohan: the same matches on Fray, the kernel and boardgame.io');
   const sameGame = showSameGame(rohan.value, SAME_GAME_MATCHES);
   progress('Rohan: random play');
-  measureRohan(report, new FrayContender('rohan', rohan.value), repetitions, seconds);
+  measureRohan(report, repetitions, seconds);
+  progress('Rohan: clone, view, replay');
+  measureCosts(report, repetitions, seconds);
   progress('DestinyQuest: random duels');
   measureDuels(report, repetitions, seconds);
   const { figures, units, ratios, checksums, notes } = report;
@@ -70,47 +69,55 @@ export function measure(options: BenchOptions = {}): BenchResult {
   return { figures, units, ratios, checksums, sameGame, repetitions, seconds, node, notes };
 }
 
-function measureRohan(report: Report, rohan: FrayContender, repetitions: number, seconds: number): void {
-  const watched = new FrayContender('rohan+events+views', rohan.game, 'events and views');
-  const kernel = new KernelContender();
-  const bgio = new BgioContender();
-  const contenders = [rohan, watched, kernel, bgio];
-  for (const contender of contenders) {
-    for (let n = 1; n <= SAME_GAME_MATCHES; n++) contender.playMatch(n);
-    report.checksums[contender.name] = contender.checksum;
-  }
-  const tasks = contenders.map(matchesOf);
-  for (const [name, rate] of measureRates(tasks, repetitions, seconds)) report.add(name, 'decisions/s', rate);
-  addAllocations(report, tasks);
-  const costs = measureRates(rohanCosts(rohan, kernel), repetitions, seconds / 2);
-  for (const [name, rate] of costs) report.add(name, 'µs', 1e6 / rate);
+function measureRohan(report: Report, repetitions: number, seconds: number): void {
+  withTasks(['rohan', 'rohan+events+views', 'kernel', 'boardgame.io'], (tasks) => {
+    checkSums(report, tasks);
+    for (const [name, rate] of ratesOf(tasks, repetitions, seconds)) report.add(name, 'decisions/s', rate);
+    for (const task of tasks)
+      report.add(`${task.name} allocation`, 'bytes/decision', task.order({ do: 'allocation' }));
+  });
   report.compare('rohan/boardgame.io', 'rohan', 'boardgame.io');
   report.compare('rohan/kernel', 'rohan', 'kernel');
   report.compare('rohan+events+views/boardgame.io', 'rohan+events+views', 'boardgame.io');
+}
+
+/** All four have played the same matches, or the figures compare different things. */
+function checkSums(report: Report, tasks: readonly Isolated[]): void {
+  for (const task of tasks)
+    report.checksums[task.name] = task.order({ do: 'checksum', runs: SAME_GAME_MATCHES });
+  if (new Set(Object.values(report.checksums)).size > 1)
+    throw new Error(`Not the same matches: ${JSON.stringify(report.checksums)}`);
+}
+
+function measureCosts(report: Report, repetitions: number, seconds: number): void {
+  withTasks(['clone', 'kernel clone', 'view', 'replay'], (tasks) => {
+    for (const [name, rate] of ratesOf(tasks, repetitions, seconds)) report.add(name, 'µs', 1e6 / rate);
+  });
   report.compare('clone/kernel clone', 'clone', 'kernel clone');
 }
 
-function addAllocations(report: Report, tasks: readonly Task[]): void {
-  for (const task of tasks)
-    report.add(
-      `${task.name} allocation`,
-      'bytes/decision',
-      measureAllocation(task, task.name === 'boardgame.io' ? 1 : 20),
-    );
-}
-
 function measureDuels(report: Report, repetitions: number, seconds: number): void {
-  const destinyquest = findGame('destinyquest');
-  if (!destinyquest.ok) {
+  if (!findGame('destinyquest').ok) {
     report.notes.push('destinyquest: not in the registry');
     return;
   }
-  const contenders = [new FrayContender('destinyquest', destinyquest.value), new PkmnContender()];
-  const tasks = contenders.map(matchesOf);
-  for (const [name, rate] of measureRates(tasks, repetitions, seconds)) report.add(name, 'decisions/s', rate);
-  for (const { name, checksum } of contenders) report.checksums[name] = checksum;
-  report.compare('destinyquest/rohan', 'destinyquest', 'rohan');
+  withTasks(['rohan', 'destinyquest', '@pkmn/sim'], (tasks) => {
+    const rates = ratesOf(tasks, repetitions, seconds);
+    for (const name of ['destinyquest', '@pkmn/sim'] as const)
+      report.add(name, 'decisions/s', rates.get(name)!);
+    for (const task of tasks) report.checksums[task.name] ??= task.order({ do: 'checksum', runs: 1 });
+    report.ratios['destinyquest/rohan'] = round(rates.get('destinyquest')! / rates.get('rohan')!);
+  });
   report.compare('destinyquest/@pkmn/sim', 'destinyquest', '@pkmn/sim');
+}
+
+function withTasks(names: readonly TaskName[], measure: (tasks: readonly Isolated[]) => void): void {
+  const tasks = names.map((name) => new Isolated(name));
+  try {
+    measure(tasks);
+  } finally {
+    for (const task of tasks) task.close();
+  }
 }
 
 function round(value: number): number {

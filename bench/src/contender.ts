@@ -2,7 +2,6 @@
 import { type Rng, rngFromWords } from '@fray/engine';
 
 export interface Contender {
-  readonly name: string;
   /** Depends on every match played so far, so none of the work can be optimised away. */
   checksum: number;
   /** Plays match n to its end and returns how many decisions it took. */

@@ -25,7 +25,6 @@ export class FrayContender implements Contender {
   private seen = 0;
 
   constructor(
-    readonly name: string,
     readonly game: AnyGame,
     watching: Watching = 'nothing',
     private readonly optionsOf: (n: number, defaults: Options) => Options = (_, defaults) => defaults,

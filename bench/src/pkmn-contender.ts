@@ -24,7 +24,6 @@ interface Request {
 }
 
 export class PkmnContender implements Contender {
-  readonly name = '@pkmn/sim';
   checksum = 0;
   private readonly sim: Sim;
   private readonly teams: readonly PokemonSet[][];

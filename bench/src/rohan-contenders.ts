@@ -5,7 +5,6 @@ import { BgioRohan } from './rohan-bgio.js';
 import { type Kernel, listMoves, newKernel, play } from './rohan-kernel.js';
 
 export class KernelContender implements Contender {
-  readonly name = 'kernel';
   checksum = 0;
   private readonly moves: number[] = [];
 
@@ -34,7 +33,6 @@ export class KernelContender implements Contender {
 }
 
 export class BgioContender implements Contender {
-  readonly name = 'boardgame.io';
   checksum = 0;
   private readonly rohan = new BgioRohan();
 

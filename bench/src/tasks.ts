@@ -1,0 +1,29 @@
+/** Everything that can be measured, by name. */
+import { type AnyGame, assert } from '@fray/engine';
+import { findGame } from '@fray/games';
+import { FrayContender } from './fray-contender.js';
+import { matchesOf, type Task } from './harness.js';
+import { PkmnContender } from './pkmn-contender.js';
+import { BgioContender, KernelContender } from './rohan-contenders.js';
+import { cloneTask, kernelCloneTask, replayTask, viewTask } from './rohan-costs.js';
+
+export const TASKS = {
+  rohan: () => matchesOf(new FrayContender(game('rohan'))),
+  'rohan+events+views': () => matchesOf(new FrayContender(game('rohan'), 'events and views')),
+  kernel: () => matchesOf(new KernelContender()),
+  'boardgame.io': () => matchesOf(new BgioContender()),
+  clone: () => cloneTask(game('rohan')),
+  'kernel clone': () => kernelCloneTask(),
+  view: () => viewTask(game('rohan')),
+  replay: () => replayTask(game('rohan')),
+  destinyquest: () => matchesOf(new FrayContender(game('destinyquest'))),
+  '@pkmn/sim': () => matchesOf(new PkmnContender()),
+} satisfies Record<string, () => Task>;
+
+export type TaskName = keyof typeof TASKS;
+
+function game(id: string): AnyGame {
+  const found = findGame(id);
+  assert(found.ok, `${id} is not in the registry`);
+  return found.value;
+}
