@@ -81,3 +81,7 @@ export function paintChoices(entries: readonly string[], width: number): string 
   }
   return [...lines, ...long.map(({ label }) => label)].join('\n');
 }
+
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

@@ -66,6 +66,7 @@ function addSim(program: Command): void {
     .description('let bots play many matches on all cores and show the win rates')
     .option('-n, --games <n>', 'how many matches', '1000')
     .option('--bots <a,b>', 'one bot a seat (they swap sides), or one for all', 'random')
+    .option('--heroes <list>', 'every hero against every other: all, or some (where a game has heroes)')
     .option('--seed <text>', 'the same seed gives the same result')
     .option('--seats <n>', 'how many play, where a game leaves it open')
     .option('--workers <n>', 'how many threads (default: all cores)')

@@ -32,6 +32,7 @@ describe('fray sim', () => {
     [['sim', 'rohan', '--games', '1e3'], '--games must be a whole number'],
     [['sim', 'rohan', '--bots', 'greedy,hal'], 'There is no bot called "hal"'],
     [['sim', 'rohan', '--bots', 'random,random,random'], 'is for 2 players, not 3.'],
+    [['sim', 'rohan', '--heroes', 'all'], 'has no heroes to compare; leave --heroes out.'],
     [['sim', 'rohan', '--workers', 'many'], '--workers must be a whole number'],
     [['sim', 'rohan', '-o', 'roundCap=7'], 'Option "roundCap" must be one of'],
   ])('%j gets one sentence', async (args, message) => {

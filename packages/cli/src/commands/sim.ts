@@ -1,17 +1,20 @@
 /** `fray sim`: many matches between bots on all cores, and what came out of them. */
 import { randomBytes } from 'node:crypto';
+import type { AnyGame } from '@fray/engine';
 import { findGame } from '@fray/games';
-import { type Plan, parsePlan, type Rate, type Report, simulate } from '@fray/lab';
+import { parsePlan, type Rate, type Report, type RunOptions, simulate } from '@fray/lab';
 import pc from 'picocolors';
 import { must } from '../complaint.js';
 import { readCount, readOptions } from '../options.js';
-import { paintTable } from '../paint.js';
+import { paintTable, percent } from '../paint.js';
 import { startProgress } from '../progress.js';
+import { paintMatrix, playMatrix, readHeroes } from './sim-matrix.js';
 
 export interface SimFlags {
   readonly games: string;
   readonly seed?: string;
   readonly bots: string;
+  readonly heroes?: string;
   readonly seats?: string;
   readonly workers?: string;
   readonly option: readonly string[];
@@ -19,33 +22,53 @@ export interface SimFlags {
 }
 
 export async function sim(gameId: string, flags: SimFlags): Promise<void> {
-  const plan = readPlan(gameId, flags);
-  const progress = startProgress(plan.games);
+  const game = must(findGame(gameId));
+  const workers = flags.workers === undefined ? {} : { workers: readCount('--workers', flags.workers, 0) };
+  const text =
+    flags.heroes === undefined ? await simOne(game, flags, workers) : await simAll(game, flags, workers);
+  process.stdout.write(text);
+}
+
+async function simOne(game: AnyGame, flags: SimFlags, run: RunOptions): Promise<string> {
+  const options = readOptions(game, flags.option);
+  const plan = must(parsePlan({ game: game.id, options, ...readCommon(flags) }));
+  const report = await withProgress(plan.games, (onProgress) => simulate(plan, { ...run, onProgress }));
+  return flags.json ? toJson(report) : paintReport(game.title, report);
+}
+
+async function simAll(game: AnyGame, flags: SimFlags, run: RunOptions): Promise<string> {
+  const heroes = readHeroes(game, flags.heroes!);
+  const setup = { game, heroes, options: readOptions(game, flags.option), ...readCommon(flags) };
+  const total = setup.games * heroes.length ** 2;
+  const matrix = await withProgress(total, (onProgress) => playMatrix(setup, { ...run, onProgress }));
+  return flags.json
+    ? toJson({ game: game.id, seed: setup.seed, ...matrix })
+    : paintMatrix(game.title, setup, matrix);
+}
+
+function readCommon(flags: SimFlags): { bots: string[]; games: number; seed: string; seats?: number } {
+  return {
+    bots: flags.bots.split(','),
+    games: readCount('--games', flags.games, 1),
+    seed: flags.seed ?? randomBytes(8).toString('hex'),
+    ...(flags.seats === undefined ? {} : { seats: readCount('--seats', flags.seats, 1) }),
+  };
+}
+
+async function withProgress<T>(
+  total: number,
+  work: (update: (done: number) => void) => Promise<T>,
+): Promise<T> {
+  const progress = startProgress(total);
   try {
-    const report = await simulate(plan, {
-      ...(flags.workers === undefined ? {} : { workers: readCount('--workers', flags.workers, 0) }),
-      onProgress: progress.update,
-    });
-    progress.stop();
-    const title = must(findGame(gameId)).title;
-    process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : paintReport(title, report));
+    return await work(progress.update);
   } finally {
     progress.stop();
   }
 }
 
-function readPlan(gameId: string, flags: SimFlags): Plan {
-  const game = must(findGame(gameId));
-  return must(
-    parsePlan({
-      game: gameId,
-      options: readOptions(game, flags.option),
-      bots: flags.bots.split(','),
-      ...(flags.seats === undefined ? {} : { seats: readCount('--seats', flags.seats, 1) }),
-      games: readCount('--games', flags.games, 1),
-      seed: flags.seed ?? randomBytes(8).toString('hex'),
-    }),
-  );
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 export function paintReport(title: string, report: Report): string {
@@ -65,8 +88,4 @@ export function paintReport(title: string, report: Report): string {
 
 function rateRow({ name, wins, rate, low, high }: Rate): string[] {
   return [name, `${wins}`, percent(rate), `${percent(low)} to ${percent(high)}`];
-}
-
-export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }

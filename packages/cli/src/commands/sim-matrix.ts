@@ -1,0 +1,78 @@
+/** `fray sim --heroes`: every hero against every other, as a square of win rates with their intervals. */
+import type { AnyGame } from '@fray/engine';
+import { type Matrix, type RunOptions, simulateMatrix } from '@fray/lab';
+import pc from 'picocolors';
+import { Complaint, must } from '../complaint.js';
+import { paintTable, percent } from '../paint.js';
+
+/** The options that name the heroes of the two seats. */
+const HERO_OPTIONS = ['hero1', 'hero2'] as const;
+
+export interface MatrixSetup {
+  readonly game: AnyGame;
+  readonly heroes: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: readonly string[];
+  /** Matches in each of the squares. */
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** The heroes a person names: all that come with the game, or some of them. */
+export function readHeroes(game: AnyGame, text: string): string[] {
+  const known = game.options.find(({ id }) => id === HERO_OPTIONS[0])?.values?.map(String);
+  if (known === undefined) throw new Complaint(`${game.title} has no heroes to compare; leave --heroes out.`);
+  if (text === 'all') return known;
+  const heroes = text.split(',');
+  const stranger = heroes.find((hero) => !known.includes(hero));
+  if (stranger !== undefined)
+    throw new Complaint(`There is no hero called "${stranger}"; choose all, or some of ${known.join(', ')}.`);
+  if (new Set(heroes).size < heroes.length) throw new Complaint('Name each hero once.');
+  return heroes;
+}
+
+export async function playMatrix(setup: MatrixSetup, run: RunOptions): Promise<Matrix> {
+  const { game, heroes, options, bots, games, seed } = setup;
+  const optionsFor = (first: string, second: string): unknown => ({
+    ...options,
+    [HERO_OPTIONS[0]]: first,
+    [HERO_OPTIONS[1]]: second,
+  });
+  return must(
+    await simulateMatrix({ game: game.id, bots, games, seed, contenders: heroes, optionsFor }, run),
+  );
+}
+
+export function paintMatrix(title: string, setup: MatrixSetup, matrix: Matrix): string {
+  const { contenders, cells, field } = matrix;
+  const width = Math.max(...contenders.map((name) => name.length)) + 4;
+  const head = contenders.map((_, i) => `${i + 1}`.padStart(7)).join('');
+  const rows = contenders.flatMap((name, r) => [
+    `${`${r + 1}`.padStart(2)} ${name.padEnd(width - 3)}${cells[r]!.map(({ rate }) => (rate * 100).toFixed(0).padStart(7)).join('')}`,
+    pc.dim(' '.repeat(width) + cells[r]!.map(({ low, high }) => range(low, high).padStart(7)).join('')),
+  ]);
+  const ranked = [...field].sort((a, b) => b.rate - a.rate);
+  return `${[
+    `${pc.bold(title)}  ${pc.dim(`${setup.games} matches in each square, bots ${setup.bots.join(', ')}, seed ${setup.seed}`)}`,
+    pc.dim(
+      'How often the hero of the row beats the one of the column from the first seat, in %, with 95 % intervals.',
+    ),
+    '',
+    pc.dim(' '.repeat(width) + head),
+    ...rows,
+    '',
+    paintTable(
+      ['against the field', 'wins', 'rate', '95 % interval'],
+      ranked.map(({ name, wins, rate, low, high }) => [
+        name,
+        `${wins}`,
+        percent(rate),
+        `${percent(low)} to ${percent(high)}`,
+      ]),
+    ),
+  ].join('\n')}\n`;
+}
+
+function range(low: number, high: number): string {
+  return `${(low * 100).toFixed(0)}-${(high * 100).toFixed(0)}`;
+}
