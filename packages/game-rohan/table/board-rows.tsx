@@ -6,10 +6,14 @@ import { type Board, EMPTY, type Forecast, LANES, place } from '../src/index.js'
 import { CardView, cardOf, spokenCard, valuesAt } from './card-view.js';
 import { type Fate, fateOf, WORDS } from './words.js';
 
+export interface SeatFate extends Fate {
+  readonly seat: number;
+}
+
 /** What an empty place of mine offers while a card is picked. */
 export type PlaceState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'open'; readonly card: string; readonly effects: readonly string[] }
+  | { readonly kind: 'open'; readonly card: string; readonly effects: readonly SeatFate[] }
   | { readonly kind: 'refused'; readonly reason: string };
 
 export interface RowProps {
@@ -107,10 +111,13 @@ function EmptyPlace({ seat, lane, states, onLane, onAim, marked }: RowProps & { 
     >
       {open ? (
         <>
-          <b>{WORDS.placeHere}</b>
+          <b>
+            {WORDS.place}
+            <span className="rohan-wide-word"> {WORDS.here}</span>
+          </b>
           {state.effects.map((effect) => (
-            <span key={effect} className="rohan-effect">
-              {effect}
+            <span key={effect.seat} className="rohan-effect">
+              <FateWords fate={effect} />
             </span>
           ))}
         </>
@@ -122,7 +129,8 @@ function EmptyPlace({ seat, lane, states, onLane, onAim, marked }: RowProps & { 
 }
 
 function placeLabel(state: PlaceState, lane: number): string {
-  if (state.kind === 'open') return WORDS.placing(lane, state.card, state.effects.join(', '));
+  if (state.kind === 'open')
+    return WORDS.placing(lane, state.card, state.effects.map((effect) => effect.long).join(', '));
   return state.kind === 'refused' ? WORDS.refusing(lane, state.reason) : WORDS.emptyLane(lane);
 }
 
@@ -131,13 +139,15 @@ export interface StripProps {
   readonly forecast: Forecast;
   readonly top: number;
   readonly names: readonly string[];
+  /** Nothing is to come any more. */
+  readonly over: boolean;
   /** The lane being fought now, while the Assault is shown. */
   readonly fighting: number | undefined;
   /** True while it shows a placement that is only being thought of. */
   readonly imagined: boolean;
 }
 
-export function ForecastStrip({ board, forecast, top, names, fighting, imagined }: StripProps) {
+export function ForecastStrip({ board, forecast, top, names, over, fighting, imagined }: StripProps) {
   return (
     <ol
       className={classes('rohan-forecast', imagined && 'rohan-imagined')}
@@ -151,7 +161,7 @@ export function ForecastStrip({ board, forecast, top, names, fighting, imagined 
             className={classes('rohan-lane', lane === fighting && 'rohan-fighting', passed && 'rohan-passed')}
           >
             <span className="sr-only">{WORDS.lane(lane)}: </span>
-            <LaneForecast board={board} forecast={forecast} lane={lane} top={top} names={names} />
+            {!over && <LaneForecast board={board} forecast={forecast} lane={lane} top={top} names={names} />}
           </li>
         );
       })}
@@ -177,13 +187,22 @@ function LaneForecast(props: Pick<StripProps, 'board' | 'forecast' | 'top' | 'na
           fate.loss > 0 && (seat === top ? 'rohan-gain' : 'rohan-loss'),
         )}
       >
-        <span className="rohan-long">{fate.long}</span>
-        <span className="rohan-short" aria-hidden="true">
-          {fate.short}
-        </span>
+        <FateWords fate={fate} />
       </span>
     );
   });
+}
+
+/** In full, or without the names where the lane is too narrow for them. */
+function FateWords({ fate }: { readonly fate: Fate }) {
+  return (
+    <>
+      <span className="rohan-long">{fate.long}</span>
+      <span className="rohan-short" aria-hidden="true">
+        {fate.short}
+      </span>
+    </>
+  );
 }
 
 export function laneFate(

@@ -3,6 +3,7 @@ import { classes } from '@fray/web/kit';
 import type { CSSProperties } from 'react';
 import type { RohanOptions } from '../src/index.js';
 import { abilityText, CardView, cardOf, spokenCard } from './card-view.js';
+import type { DragStart } from './use-drag.js';
 import type { Placing } from './use-placing.js';
 import { WORDS } from './words.js';
 
@@ -10,11 +11,11 @@ export interface HandProps {
   readonly options: RohanOptions;
   readonly seat: number;
   readonly placing: Placing;
-  readonly onPick: (index: number, byKey: boolean) => void;
-  readonly onPointerDown: (event: React.PointerEvent<HTMLButtonElement>, index: number) => void;
+  readonly pick: (index: number, byKey: boolean) => void;
+  readonly onPointerDown: DragStart;
 }
 
-export function Hand({ options, seat, placing, onPick, onPointerDown }: HandProps) {
+export function Hand({ options, seat, placing, pick, onPointerDown }: HandProps) {
   const { hand, picked } = placing;
   const count = hand.length;
   const stacks = new Set(hand).size;
@@ -39,7 +40,7 @@ export function Hand({ options, seat, placing, onPick, onPointerDown }: HandProp
               aria-label={`${WORDS.held(spokenCard(card, card), i + 1)}${bar === undefined ? '' : `. ${WORDS.heldRefused(bar.why.text)}`}`}
               aria-description={abilityText(card)}
               aria-disabled={bar !== undefined}
-              onClick={(event) => onPick(i, event.detail === 0)}
+              onClick={(event) => pick(i, event.detail === 0)}
               onPointerDown={(event) => onPointerDown(event, i)}
             >
               <CardView card={card} values={card} muted={bar !== undefined} selected={isPicked} />

@@ -37,7 +37,11 @@ export function PlayerBar(props: PlayerBarProps) {
             stake={Math.max(0, health - coming)}
             label={`Health of ${name}`}
           />
-          {coming < health && <span className="rohan-coming">{WORDS.after(coming)}</span>}
+          {coming < health && (
+            <span className="rohan-coming">
+              → {coming} <span className="rohan-wide-word">{WORDS.after}</span>
+            </span>
+          )}
         </div>
       </div>
       <div className="rohan-who">

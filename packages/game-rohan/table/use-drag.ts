@@ -10,12 +10,14 @@ export interface DragHandlers {
   readonly drop: (lane: number | undefined, card: HTMLElement) => void;
 }
 
+export type DragStart = (down: PointerEvent<HTMLElement>, index: number) => void;
+
 export function useDrag(handlers: DragHandlers) {
   const latest = useRef(handlers);
   latest.current = handlers;
   const dragged = useRef(false);
 
-  const onPointerDown = (down: PointerEvent<HTMLElement>, index: number): void => {
+  const onPointerDown: DragStart = (down, index) => {
     if (down.button !== 0) return;
     dragged.current = false;
     const card = down.currentTarget;

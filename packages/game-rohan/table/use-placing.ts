@@ -63,9 +63,10 @@ export function usePlacing(props: TableProps<RohanView>, table: RohanView): Plac
     if (why !== undefined) return { kind: 'refused', reason: why.text };
     if (offerAt(pickedCard, lane) === undefined) return { kind: 'idle' };
     const after = imagine(pickedCard, lane);
-    const effects = [1 - seat, seat]
-      .map((side) => laneFate(after.board, after.forecast, lane, side, names)?.long)
-      .filter((effect) => effect !== undefined);
+    const effects = [1 - seat, seat].flatMap((side) => {
+      const fate = laneFate(after.board, after.forecast, lane, side, names);
+      return fate === undefined ? [] : [{ ...fate, seat: side }];
+    });
     return { kind: 'open', card: cardOf(table.options, pickedCard).name, effects };
   });
   const imagined =

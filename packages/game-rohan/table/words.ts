@@ -7,7 +7,8 @@ export const WORDS = {
   attacks: 'attacks',
   defends: 'defends',
   finished: 'finished for this round',
-  placeHere: 'Place here',
+  place: 'Place',
+  here: 'here',
   pass: 'Pass',
   finish: 'Finish',
   keep: 'Keep this hand',
@@ -45,7 +46,7 @@ export const WORDS = {
   fallsAndSpills: (card: string, loss: number) => `${card} falls, ${loss} ${loss === 1 ? 'spills' : 'spill'}`,
   holds: (card: string, before: number, after: number) =>
     before === after ? `${card} unhurt` : `${card} ${before} → ${after}`,
-  after: (health: number) => `${health} after the Assault`,
+  after: 'after the Assault',
   deckTotal: (name: string, cards: number) => `${name}, ${cards} cards`,
   deckRow: (total: number, table: number, hand: number) => {
     const parts = [`${total} in all`];
