@@ -65,8 +65,6 @@ export class BgioRohan {
   private readonly reducer: Reducer;
 
   constructor() {
-    // Read when the library is loaded: without it every move would also be logged and checked.
-    process.env['NODE_ENV'] = 'production';
     this.internal = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
     this.game = this.internal.ProcessGameConfig(rohanGame());
     this.reducer = this.internal.CreateGameReducer({ game: this.game });
