@@ -22,7 +22,9 @@ export function undoStatus<S extends Core, V>(match: Match<S, V>, seat: number):
   const others = match.header.seats.map((_, i) => i).filter((i) => i !== seat);
   if (canonical(before.state.rng) !== canonical(match.state.rng))
     return { kind: 'consent', seats: others, reason: 'Dice or cards have been drawn since.' };
-  const learnt = others.filter((i) => knows(before, i) !== knows(match, i));
+  const learnt = others.filter(
+    (i) => match.eventsFor(match.length, i).length > 0 || knows(before, i) !== knows(match, i),
+  );
   if (learnt.length === 0) return { kind: 'free' };
   return { kind: 'consent', seats: learnt, reason: 'Others have already seen what you did.' };
 }
@@ -34,6 +36,7 @@ export function takeBack<S extends Core, V>(match: Match<S, V>): Match<S, V> {
   return before.value;
 }
 
+/** The flow of play belongs to it: who passes changes nothing on the table, and yet shows. */
 function knows<S extends Core, V>(match: Match<S, V>, seat: number): string {
-  return canonical(match.game.view(match.state, seat));
+  return canonical(match.view(seat));
 }
