@@ -45,7 +45,7 @@ export function change(
     run.tell({
       type: 'change',
       clause: 'R-STACK',
-      data: { seat: target, stat: STAT_NAMES[stat]!, by, ability: source, span },
+      data: { step: s.step, seat: target, stat: STAT_NAMES[stat]!, by, ability: source, span },
     });
 }
 
@@ -119,7 +119,11 @@ export function mark(s: DuelState, run: Run<DuelState>, source: number, seat: nu
   if (s.marks[at] !== 0) return;
   s.marks[at] = s.round + 1;
   if (run.listening)
-    run.tell({ type: 'mark', clause: 'DQ-8.1', data: { seat, mark: which, ability: source, on: true } });
+    run.tell({
+      type: 'mark',
+      clause: 'DQ-8.1',
+      data: { step: s.step, seat, mark: which, ability: source, on: true },
+    });
 }
 
 export function unmark(s: DuelState, run: Run<DuelState>, source: number, seat: number, which: number): void {
@@ -127,5 +131,23 @@ export function unmark(s: DuelState, run: Run<DuelState>, source: number, seat: 
   if (s.marks[at] === 0) return;
   s.marks[at] = 0;
   if (run.listening)
-    run.tell({ type: 'mark', clause: 'DQ-8.1', data: { seat, mark: which, ability: source, on: false } });
+    run.tell({
+      type: 'mark',
+      clause: 'DQ-8.1',
+      data: { step: s.step, seat, mark: which, ability: source, on: false },
+    });
+}
+
+/** Who or what is behind a stat's running changes, in the order they came. */
+export function causesOf(
+  s: Readonly<DuelState>,
+  seat: number,
+  stat: number,
+): { ability: number; by: number; until: number }[] {
+  const causes: { ability: number; by: number; until: number }[] = [];
+  const e = s.effects;
+  for (let i = 0; i < e.length; i += EFFECT_SIZE)
+    if (e[i + 1] === seat && e[i + 2] === stat && e[i + 4]! <= s.round)
+      causes.push({ ability: e[i]!, by: e[i + 3]!, until: e[i + 5]! });
+  return causes;
 }

@@ -14,7 +14,11 @@ export function lose(
   if (by <= 0) return;
   s.health[seat] = Math.max(0, s.health[seat]! - by);
   if (run.listening)
-    run.tell({ type: 'lose', clause, data: { seat, by, ability: cause, health: s.health[seat]! } });
+    run.tell({
+      type: 'lose',
+      clause,
+      data: { step: s.step, seat, by, ability: cause, health: s.health[seat]! },
+    });
 }
 
 /** Never above the maximum (DQ-P2), and never for a hero that has fallen (DQ-8.3). */
@@ -27,7 +31,7 @@ export function heal(s: DuelState, run: Run<DuelState>, seat: number, by: number
     run.tell({
       type: 'heal',
       clause: 'DQ-P2',
-      data: { seat, by: gain, ability: cause, health: s.health[seat]! },
+      data: { step: s.step, seat, by: gain, ability: cause, health: s.health[seat]! },
     });
 }
 

@@ -78,7 +78,7 @@ export interface DuelRules {
   readonly windowOrder: 'worse off' | 'better off' | 'player one';
   readonly armourBack: 'before armour' | 'after damage';
   readonly headButt: 'to step 8' | 'ends the round';
-  readonly healingCap: 'doubled' | 'sheet';
+  readonly healingCap: 'doubled' | 'as it came';
   readonly modifiers: 'when useful' | 'at any time';
 }
 
@@ -117,13 +117,14 @@ export interface Hit {
   added: number[];
   /** 1 when the damage is stopped before it arrives (sacrifice, expertise). */
   stopped: number[];
-  /** 1 when martyr replaces it. */
+  /** What is lost instead of it (martyr); 0 when nothing replaces it. */
   martyred: number[];
   /** The face of a die that steers the ability; 0 when there is none. */
   control: number;
 }
 
-export interface DuelState extends Core {
+/** Everything on the table: a duel without the engine's own fields. */
+export interface DuelTable {
   readonly sheets: readonly [Sheet, Sheet];
   readonly rules: DuelRules;
   round: number;
@@ -168,6 +169,8 @@ export interface DuelState extends Core {
   /** The die of each seat's latest ice shield; 0 when there is none this round. */
   controlDie: number[];
 }
+
+export interface DuelState extends Core, DuelTable {}
 
 export function other(seat: number): number {
   return 1 - seat;

@@ -134,6 +134,8 @@ export interface Ability extends Hooks {
   readonly inert?: string;
   /** Works by itself, though it is called a modifier. */
   readonly always?: true;
+  /** May be played even under stone skin (R-STONESKIN). */
+  readonly inStone?: true;
   /** Not limited to one use. */
   readonly unlimited?: true;
   /** Played on in later rounds though its use is spent (R-CHAIN). */
@@ -174,6 +176,8 @@ export interface Ability extends Hooks {
   readonly arrives?: Hook<void>;
   /** Its player wins the round instead. */
   readonly swaps?: true;
+  /** Its own text ends the round at once (DQ-3.2a overrules it). */
+  readonly endsRound?: true;
   /** Strike back: only after health damage by the winner's attack. */
   readonly needsHurt?: true;
   /** Only after a damage score. */

@@ -162,7 +162,7 @@ export const DAMAGE_DICE: readonly Ability[] = listed('dice', 'co', [
     dice: 1,
     does: [markFoe(THORN_CAGE)],
   },
-  { id: 'trample', name: 'trample', text: 'Three damage dice.', dice: 3 },
+  { id: 'trample', name: 'trample', text: 'Three damage dice.', dice: 3, inStone: true },
   oneDie('volley', 'volley'),
   {
     id: 'vortex',

@@ -33,7 +33,7 @@ export const INTERRUPTS: readonly Ability[] = [
     },
     counterblow('deflect', 'deflect'),
     stop('dirge', 'dirge'),
-    stop('head-butt', 'head butt'),
+    { ...stop('head-butt', 'head butt'), endsRound: true },
     counterblow('overpower', 'overpower'),
     stop('parry', 'parry'),
     {

@@ -147,7 +147,11 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
       const face = run.die(6);
       s.controlDie[seat] = face;
       if (run.listening)
-        run.tell({ type: 'control', clause: 'DQ-M-ice-shield', data: { seat, ability: self, die: face } });
+        run.tell({
+          type: 'control',
+          clause: 'DQ-M-ice-shield',
+          data: { step: s.step, seat, ability: self, die: face },
+        });
       change(s, run, self, seat, ARMOUR, face, 'round');
     },
   },
@@ -158,7 +162,7 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     windows: 1 << D,
     refuse: (s, seat) => {
       if (s.hit.faces[seat]!.length === 0 || s.hit.by[seat] === seat) return NOTHING_ROLLED;
-      if (s.hit.stopped[seat] === 1 || s.hit.martyred[seat] === 1) return NOTHING_ROLLED;
+      if (s.hit.stopped[seat] !== 0 || s.hit.martyred[seat] !== 0) return NOTHING_ROLLED;
       return s.health[seat]! <= MARTYR_LOSS ? TOO_DEAR : undefined;
     },
     play: (s, seat) => {

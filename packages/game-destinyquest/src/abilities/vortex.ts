@@ -9,6 +9,6 @@ export function vortexTurns(s: DuelState, seat: number, run: Run<DuelState>, sel
   if (!hasMark(s, seat, VORTEX) || markedSince(s, seat, VORTEX) >= s.round) return;
   const face = run.die(6);
   if (run.listening)
-    run.tell({ type: 'control', clause: 'R-START', data: { seat, ability: self, die: face } });
+    run.tell({ type: 'control', clause: 'R-START', data: { step: s.step, seat, ability: self, die: face } });
   lose(s, run, face <= 2 ? seat : other(seat), DAMAGE, self, 'R-START');
 }

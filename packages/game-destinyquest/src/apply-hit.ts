@@ -1,0 +1,83 @@
+/** From a settled roll to lost health, and what follows from that at once. */
+import type { Run } from '@fray/engine';
+import { ABILITIES } from './abilities/index.js';
+import { hasDouble } from './attack-speed.js';
+import { mark } from './effects.js';
+import { checkFallen } from './fall.js';
+import { heal, lose, rememberHealth } from './health.js';
+import { hitTotal } from './hit.js';
+import { applyEffects } from './play.js';
+import { withHook } from './sheet.js';
+import { DICE_HIT, type DuelState, hasMark, NONE, other, SCORE_HIT, STONE_SKIN } from './state.js';
+
+/** The window over a damage roll has closed: doubles and sixes are read now (R-SCORE). */
+export function settleRoll(s: DuelState, run: Run<DuelState>): void {
+  rememberHealth(s);
+  for (let at = 0; at < 2; at++) {
+    const by = s.hit.by[at]!;
+    const faces = s.hit.faces[at]!;
+    if (by === NONE || by === at || faces.length === 0) continue;
+    readSixes(s, run, by, at);
+    if (hasDouble(faces)) readDouble(s, run, by, false);
+  }
+  checkFallen(s, run, 'R-DEATH');
+}
+
+function readSixes(s: DuelState, run: Run<DuelState>, by: number, at: number): void {
+  const hooks = withHook(s.sheets[by]!, 'settled');
+  if (hooks.length === 0) return;
+  const faces = s.hit.faces[at]!;
+  let sixes = 0;
+  for (let i = 0; i < faces.length; i++) if (faces[i] === 6 && (s.hit.rolled[at]! & (1 << i)) !== 0) sixes++;
+  for (const self of hooks) ABILITIES[self]!.settled!(s, by, run, self, sixes);
+}
+
+export function readDouble(s: DuelState, run: Run<DuelState>, seat: number, speed: boolean): void {
+  for (const self of withHook(s.sheets[seat]!, 'double')) ABILITIES[self]!.double!(s, seat, run, self, speed);
+}
+
+/** Applies everything on the table together; `armour` is taken off what is aimed at the loser of a score. */
+export function applyHit(s: DuelState, run: Run<DuelState>, clause: string, armour = 0): void {
+  const first = arriving(s, 0, armour);
+  const second = arriving(s, 1, armour);
+  rememberHealth(s);
+  lose(s, run, 0, first, s.hit.ability, clause);
+  lose(s, run, 1, second, s.hit.ability, clause);
+  if (checkFallen(s, run, clause)) return;
+  if (first > 0) followUp(s, run, 0, first);
+  if (second > 0 && s.outcome === null) followUp(s, run, 1, second);
+}
+
+function arriving(s: Readonly<DuelState>, at: number, armour: number): number {
+  const hit = s.hit;
+  if (hit.by[at] === NONE || hit.stopped[at] !== 0) return 0;
+  if (hit.martyred[at] !== 0) return hit.martyred[at]!;
+  return Math.max(0, hitTotal(s, at) - armour);
+}
+
+/** Health damage by the other: marks it starts, then the passive reactions (R-PASSIVEDELIVERY, R-LIGHTNING). */
+function followUp(s: DuelState, run: Run<DuelState>, at: number, amount: number): void {
+  const hit = s.hit;
+  const by = hit.by[at]!;
+  if (by === at || hit.martyred[at] !== 0) return;
+  s.caused[by] = amount;
+  if (hit.ability !== NONE) {
+    const effects = ABILITIES[hit.ability]!.ifHurt;
+    if (effects !== undefined) applyEffects(s, run, effects, by, hit.ability);
+  }
+  const kind = hit.kind;
+  if (kind !== DICE_HIT && kind !== SCORE_HIT && hit.faces[at]!.length === 0) return;
+  if (!hasMark(s, by, STONE_SKIN))
+    for (const self of withHook(s.sheets[by]!, 'starts'))
+      mark(s, run, self, other(by), ABILITIES[self]!.starts!);
+  react(s, run, at, by);
+}
+
+function react(s: DuelState, run: Run<DuelState>, at: number, by: number): void {
+  rememberHealth(s);
+  for (const self of withHook(s.sheets[at]!, 'taken')) {
+    lose(s, run, by, ABILITIES[self]!.taken!, self, 'R-LIGHTNING');
+    if (checkFallen(s, run, 'R-LIGHTNING')) return;
+  }
+  for (const self of withHook(s.sheets[by]!, 'caused')) heal(s, run, by, ABILITIES[self]!.caused!, self);
+}

@@ -1,0 +1,34 @@
+/** Attack speed as it stands: dice as they count, speed, and what is taken off the total. */
+import { ABILITIES } from './abilities/index.js';
+import { withHook } from './sheet.js';
+import { CONVULSIONS, type DuelState, hasMark, markedSince, TOTAL } from './state.js';
+import { running, speedOf } from './values.js';
+
+export function attackSpeed(s: Readonly<DuelState>, seat: number): number {
+  const dice = s.speedDice[seat]!;
+  const counts = withHook(s.sheets[seat]!, 'speedDie');
+  let total = speedOf(s, seat) + running(s, seat, TOTAL);
+  for (let i = 0; i < dice.length; i++) {
+    let face = dice[i]!;
+    for (let k = 0; k < counts.length; k++) face = ABILITIES[counts[k]!]!.speedDie!(face);
+    total += face;
+  }
+  return total;
+}
+
+/** DQ-2.3: any two equal dice; a single die never is a double. */
+export function hasDouble(faces: readonly number[]): boolean {
+  let seen = 0;
+  for (let i = 0; i < faces.length; i++) {
+    const bit = 1 << faces[i]!;
+    if ((seen & bit) !== 0) return true;
+    seen |= bit;
+  }
+  return false;
+}
+
+/** R-CONVULSIONS: from the round after it was played, a double loses the round. */
+export function isForced(s: Readonly<DuelState>, seat: number): boolean {
+  if (!hasMark(s, seat, CONVULSIONS) || markedSince(s, seat, CONVULSIONS) >= s.round) return false;
+  return hasDouble(s.speedDice[seat]!);
+}

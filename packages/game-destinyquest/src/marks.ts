@@ -1,0 +1,51 @@
+/** What each mark is called, what it costs its bearer at the end of every round, and whose it is. */
+import { BLEED, BURN, DISEASE, HAUNT, MARKS, THORN_CAGE, VENOM } from './state.js';
+
+export const MARK_NAMES: readonly string[] = [
+  'bleed',
+  'venom',
+  'disease',
+  'burn',
+  'thorn cage',
+  'haunt',
+  'convulsions',
+  'shades',
+  'bolt charge',
+  'stone rain',
+  'vortex',
+  'meditation',
+  'stone skin',
+  'time shift',
+];
+
+/** The ability that explains a mark, by its id. */
+export const MARK_ABILITIES: readonly string[] = [
+  'bleed',
+  'venom',
+  'disease',
+  'burn',
+  'thorn-cage',
+  'haunt',
+  'convulsions',
+  'shades',
+  'bolt',
+  'stone-rain',
+  'vortex',
+  'meditation',
+  'stone-skin',
+  'time-shift',
+];
+
+/** Health lost at the end of every round, by mark (DQ-8.1). */
+export const MARK_TICKS: readonly number[] = ticks();
+
+function ticks(): number[] {
+  const by = new Array<number>(MARKS).fill(0);
+  by[BLEED] = 1;
+  by[VENOM] = 2;
+  by[DISEASE] = 2;
+  by[BURN] = 1;
+  by[THORN_CAGE] = 1;
+  by[HAUNT] = 2;
+  return by;
+}

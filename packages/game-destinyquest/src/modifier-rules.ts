@@ -1,0 +1,120 @@
+/** When a modifier may be played (R-WINDOW), and on what. */
+import type { Refusal } from '@fray/engine';
+import type { Ability, Effect, Raise } from './abilities/ability.js';
+import { ABILITIES } from './abilities/index.js';
+import { anyDie } from './dice-choice.js';
+import { bansModifiers } from './hit.js';
+import { FULL_HEALTH, NO_DIE, NO_EFFECT, NO_MODIFIERS, NOT_IN_WINDOW, NOTHING_TO_RENEW } from './refusals.js';
+import {
+  ARMOUR,
+  B,
+  C,
+  D,
+  type DuelState,
+  E,
+  loser,
+  NONE,
+  other,
+  SCORE,
+  SCORE_HIT,
+  SPEED,
+  TOTAL,
+} from './state.js';
+
+export function modifierWhyNot(
+  s: Readonly<DuelState>,
+  seat: number,
+  ability: Ability,
+  place: number,
+): Refusal | undefined {
+  const free = s.rules.modifiers === 'at any time' && ability.changes === undefined;
+  if (!free && (ability.windows! & (1 << s.window)) === 0) return NOT_IN_WINDOW;
+  const from = s.hit.ability === NONE ? undefined : ABILITIES[s.hit.ability];
+  const own = ability.refuse?.(s, seat, from);
+  if (own !== undefined) return own;
+  if (touchesRoll(ability) && s.window >= C && bansModifiers(s, seat)) return NO_MODIFIERS;
+  if (ability.changes !== undefined) return anyDie(s, seat, ability.changes) ? undefined : NO_DIE;
+  if (ability.renews !== undefined) return anyRenewal(s, seat, ability, place) ? undefined : NOTHING_TO_RENEW;
+  if (free) return undefined;
+  if (ability.raises !== undefined)
+    return anyRaise(s, seat, ability.raises) || helps(s, seat, ability.does) ? undefined : NO_EFFECT;
+  if (ability.reads !== undefined) return matters(s, seat, ability.reads) ? undefined : NO_EFFECT;
+  if (ability.does !== undefined && !helps(s, seat, ability.does))
+    return onlyHeals(ability.does) ? FULL_HEALTH : NO_EFFECT;
+  return undefined;
+}
+
+/** Whether it acts on the dice or the total of its player's own attack. */
+function touchesRoll(ability: Ability): boolean {
+  if (ability.changes !== undefined) return ability.changes.whose === 'me';
+  return ability.spends !== undefined || ability.windows === ((1 << C) | (1 << D));
+}
+
+/** Whether a change of this stat, made now, can still be felt in this round. */
+export function matters(s: Readonly<DuelState>, seat: number, stat: number): boolean {
+  if (s.window <= B) return true;
+  if (s.window >= E || stat === TOTAL) return false;
+  const attack = s.hit.kind === SCORE_HIT;
+  if (stat === SPEED) return seat === loser(s);
+  if (stat === ARMOUR) return attack && seat === loser(s);
+  if (seat !== s.winner) return false;
+  if (stat === SCORE) return attack;
+  if (bansModifiers(s, seat)) return false;
+  return attack || (s.hit.ability !== NONE && ABILITIES[s.hit.ability]!.reads === stat);
+}
+
+function helps(s: Readonly<DuelState>, seat: number, effects: readonly Effect[] | undefined): boolean {
+  if (effects === undefined) return false;
+  for (const effect of effects) {
+    if (effect.do === 'heal') {
+      if (s.health[seat]! < s.sheets[seat]!.max) return true;
+    } else if (effect.do !== 'change') return true;
+    else if (matters(s, effect.on === 'me' ? seat : other(seat), effect.stat)) return true;
+  }
+  return false;
+}
+
+function onlyHeals(effects: readonly Effect[]): boolean {
+  return effects.every((effect) => effect.do === 'heal');
+}
+
+export function anyRaise(s: Readonly<DuelState>, seat: number, raise: Raise): boolean {
+  for (const stat of raise.among) if (canRaise(s, seat, raise, stat)) return true;
+  return false;
+}
+
+/** Whether raising this one attribute would do anything. */
+export function canRaise(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): boolean {
+  if (!raise.among.includes(stat) || raiseBy(s, seat, raise, stat) <= 0) return false;
+  return raise.span !== 'round' || s.rules.modifiers === 'at any time' || matters(s, seat, stat);
+}
+
+export function raiseBy(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): number {
+  return typeof raise.by === 'number' ? raise.by : raise.by(s, seat, stat);
+}
+
+function anyRenewal(s: Readonly<DuelState>, seat: number, ability: Ability, place: number): boolean {
+  const { abilities } = s.sheets[seat]!;
+  for (let i = 0; i < abilities.length; i++) if (canRenew(s, seat, ability, place, i)) return true;
+  return false;
+}
+
+/** Whether the ability at `target` can be brought back (or taken over) by the one at `place`. */
+export function canRenew(
+  s: Readonly<DuelState>,
+  seat: number,
+  ability: Ability,
+  place: number,
+  target: number,
+): boolean {
+  const renews = ability.renews!;
+  if (target === place) return false;
+  const self = s.sheets[seat]!.abilities[target]!;
+  const renewed = ABILITIES[self]!;
+  if (!renews.classes.includes(renewed.class) || renewed.always === true || renewed.unlimited === true)
+    return false;
+  if (renews.whose === 'me')
+    return s.played[seat]![target]! > 0 && s.left[seat]![target]! < s.sheets[seat]!.copies[target]!;
+  const theirs = s.sheets[other(seat)]!.abilities.indexOf(self);
+  return theirs >= 0 && s.played[other(seat)]![theirs]! > 0;
+}

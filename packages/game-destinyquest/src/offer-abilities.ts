@@ -1,0 +1,128 @@
+/** The walk over a hero's sheet: every ability it has, playable here or refused with the reason. */
+import type { Offers, Refusal } from '@fray/engine';
+import type { Ability } from './abilities/ability.js';
+import { ABILITIES } from './abilities/index.js';
+import { CONTROL_DIE, canAim, DICE_SET_NAMES, diceFor, SELF_DIE } from './dice-choice.js';
+import { canRaise, canRenew } from './modifier-rules.js';
+import { whyNot } from './playable.js';
+import { NOT_NAMED, WRONG_STEP } from './refusals.js';
+import { MODIFIER_ASK } from './sheet.js';
+import { type DuelState, MAGIC, other } from './state.js';
+import { attribute } from './values.js';
+import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from './verbs.js';
+
+/** Everything on the sheet, as answers to one question. */
+export function offerAbilities(s: Readonly<DuelState>, seat: number, ask: number, out: Offers): void {
+  const sheet = s.sheets[seat]!;
+  const here = sheet.at[ask]!;
+  for (let i = 0; i < here.length; i++) {
+    const place = here[i]!;
+    const why = whyNot(s, seat, place, ask);
+    if (why === undefined) offerPlayable(s, seat, place, ask, out);
+    else if (!out.listing) offerRefused(sheet.abilities[place]!, why, out);
+  }
+  if (out.listing) return;
+  for (let place = 0; place < sheet.abilities.length; place++)
+    if (!here.includes(place))
+      offerRefused(sheet.abilities[place]!, WRONG_STEP[sheet.abilities[place]!]!, out);
+}
+
+/** How a player says what the ability needs to know. */
+export function verbOf(ability: Ability): number {
+  if (ability.changes !== undefined) return verbOfChange(ability);
+  if (ability.raises !== undefined || ability.lowers !== undefined) return CHOOSE;
+  if (ability.renews !== undefined) return RENEW;
+  return ability.spends === undefined ? PLAY : SPEND;
+}
+
+function verbOfChange(ability: Ability): number {
+  const pick = ability.changes!.pick;
+  if (pick === 'one') return AIM;
+  if (pick === 'swap') return SWAP;
+  return pick === 'some' ? PICK : PLAY;
+}
+
+/** Refused whatever else is named with it. */
+function offerRefused(self: number, why: Refusal, out: Offers): void {
+  const verb = verbOf(ABILITIES[self]!);
+  if (verb === PLAY) out.offer(why, PLAY, self);
+  else out.region(verb, self, () => why, [0, 0]);
+}
+
+function offerPlayable(s: Readonly<DuelState>, seat: number, place: number, ask: number, out: Offers): void {
+  const self = s.sheets[seat]!.abilities[place]!;
+  const ability = ABILITIES[self]!;
+  if (ability.lowers !== undefined) {
+    for (const stat of ability.lowers.among) out.offer(undefined, CHOOSE, self, stat);
+  } else if (ask !== MODIFIER_ASK) out.offer(undefined, PLAY, self);
+  else offerModifier(s, seat, place, self, ability, out);
+}
+
+function offerModifier(
+  s: Readonly<DuelState>,
+  seat: number,
+  place: number,
+  self: number,
+  ability: Ability,
+  out: Offers,
+): void {
+  const verb = verbOf(ability);
+  if (verb === AIM) offerAim(s, seat, self, ability, out);
+  else if (verb === SWAP) offerSwap(s, seat, self, ability, out);
+  else if (verb === PICK) offerPick(s, seat, self, ability, out);
+  else if (verb === CHOOSE) offerChoose(s, seat, self, ability, out);
+  else if (verb === SPEND) offerSpend(s, seat, self, ability, out);
+  else if (verb === RENEW) offerRenew(s, seat, place, self, ability, out);
+  else out.offer(undefined, PLAY, self);
+}
+
+function offerAim(s: Readonly<DuelState>, seat: number, self: number, ability: Ability, out: Offers): void {
+  const change = ability.changes!;
+  const dice = diceFor(s, seat, change).length;
+  for (let die = 0; die < dice; die++) if (canAim(s, seat, change, die)) out.offer(undefined, AIM, self, die);
+  for (let die = SELF_DIE; die <= CONTROL_DIE; die++)
+    if (canAim(s, seat, change, die)) out.offer(undefined, AIM, self, die);
+}
+
+function offerSwap(s: Readonly<DuelState>, seat: number, self: number, ability: Ability, out: Offers): void {
+  const mine = diceFor(s, seat, ability.changes!);
+  const theirs = s.speedDice[other(seat)]!;
+  for (let i = 0; i < mine.length; i++)
+    for (let j = 0; j < theirs.length; j++) if (mine[i] !== theirs[j]) out.offer(undefined, SWAP, self, i, j);
+}
+
+function offerPick(s: Readonly<DuelState>, seat: number, self: number, ability: Ability, out: Offers): void {
+  const sets = (1 << diceFor(s, seat, ability.changes!).length) - 1;
+  for (let set = 0; set < sets && set < DICE_SET_NAMES.length; set++) out.offer(undefined, PICK, self, set);
+}
+
+function offerChoose(
+  s: Readonly<DuelState>,
+  seat: number,
+  self: number,
+  ability: Ability,
+  out: Offers,
+): void {
+  const raise = ability.raises!;
+  const healsToo = ability.does !== undefined;
+  for (const stat of raise.among)
+    out.offer(healsToo || canRaise(s, seat, raise, stat) ? undefined : NOT_NAMED, CHOOSE, self, stat);
+}
+
+function offerSpend(s: Readonly<DuelState>, seat: number, self: number, ability: Ability, out: Offers): void {
+  const most = Math.min(ability.spends!, attribute(s, seat, MAGIC));
+  for (let amount = 1; amount <= most; amount++) out.offer(undefined, SPEND, self, amount);
+}
+
+function offerRenew(
+  s: Readonly<DuelState>,
+  seat: number,
+  place: number,
+  self: number,
+  ability: Ability,
+  out: Offers,
+): void {
+  const { abilities } = s.sheets[seat]!;
+  for (let target = 0; target < abilities.length; target++)
+    if (canRenew(s, seat, ability, place, target)) out.offer(undefined, RENEW, self, abilities[target]!);
+}

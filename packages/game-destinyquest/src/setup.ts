@@ -1,0 +1,59 @@
+/** A duel before its first step. Nothing random happens here. */
+import { newCore, type Rng } from '@fray/engine';
+import { abilityIndex } from './abilities/index.js';
+import type { Hero } from './heroes/hero.js';
+import { makeSheet } from './sheet.js';
+import { type DuelRules, type DuelState, type Hit, MARKS, NO_HIT, NONE, SHADES, STATS } from './state.js';
+
+export function newHit(): Hit {
+  return {
+    kind: NO_HIT,
+    ability: NONE,
+    by: [NONE, NONE],
+    faces: [[], []],
+    rolled: [0, 0],
+    added: [0, 0],
+    stopped: [0, 0],
+    martyred: [0, 0],
+    control: 0,
+  };
+}
+
+export function newDuel(heroes: readonly [Hero, Hero], rules: DuelRules, rng: Rng): DuelState {
+  const sheets = [makeSheet(heroes[0], heroes[1], rules), makeSheet(heroes[1], heroes[0], rules)] as const;
+  const s: DuelState = {
+    ...newCore(rng),
+    sheets,
+    rules,
+    round: 0,
+    step: 0,
+    window: NONE,
+    skipTo: 0,
+    winner: NONE,
+    health: sheets.map((sheet) => sheet.start),
+    before: sheets.map((sheet) => sheet.start),
+    left: sheets.map((sheet) => sheet.copies.slice()),
+    played: sheets.map((sheet) => sheet.copies.map(() => 0)),
+    effects: [],
+    now: new Array<number>(2 * STATS).fill(0),
+    marks: new Array<number>(2 * MARKS).fill(0),
+    speedSlot: [NONE, NONE],
+    combatSlot: [NONE, NONE],
+    speedDice: [[], []],
+    speedRolled: [0, 0],
+    totals: [0, 0],
+    hit: newHit(),
+    owed: NONE,
+    counted: 0,
+    hurt: 0,
+    scored: 0,
+    caused: [0, 0],
+    streak: [0, 0],
+    controlDie: [0, 0],
+  };
+  const shades = abilityIndex('shades');
+  sheets.forEach((sheet, seat) => {
+    if (sheet.abilities.includes(shades)) s.marks[seat * MARKS + SHADES] = 1;
+  });
+  return s;
+}

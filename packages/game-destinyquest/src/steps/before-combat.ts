@@ -1,0 +1,44 @@
+/** Before round 1: the check list (DQ-P7) and what acts before combat (DQ-P8). */
+import { procedureOf, type Run } from '@fray/engine';
+import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { layHit, rollAt } from '../hit.js';
+import { withHook } from '../sheet.js';
+import { BEFORE_HIT, type DuelState, NONE, other } from '../state.js';
+import { tellRoll } from '../tell-roll.js';
+import { dealing } from '../window.js';
+
+export const beforeCombat = procedureOf<DuelState>()('before combat', {
+  checkList(s, run) {
+    if (!run.listening) return;
+    for (let seat = 0; seat < 2; seat++) {
+      const { hero, start } = s.sheets[seat]!;
+      const cards = hero.items.filter((item) => item.lootCard !== null).map((item) => item.name);
+      run.tell({
+        type: 'ready',
+        clause: 'DQ-P7',
+        data: { seat, hero: hero.name, health: start, backpack: 'locked', cards },
+      });
+    }
+  },
+  firstBlows(s, run) {
+    if (withHook(s.sheets[0], 'before').length + withHook(s.sheets[1], 'before').length === 0) return;
+    layHit(s, BEFORE_HIT, NONE);
+    layBlow(s, run, 0);
+    layBlow(s, run, 1);
+    tellRoll(s, run);
+    run.call(dealing, { clause: 'DQ-P8' });
+  },
+});
+
+function layBlow(s: DuelState, run: Run<DuelState>, seat: number): void {
+  const sheet = s.sheets[seat]!;
+  for (const self of withHook(sheet, 'before')) {
+    const blow = ABILITIES[self]!.before!;
+    if (blow.unlessCareer === sheet.hero.career) continue;
+    if (blow.unlessAbility !== undefined && sheet.abilities.includes(abilityIndex(blow.unlessAbility)))
+      continue;
+    rollAt(s, run, seat, other(seat), blow.dice ?? 0);
+    s.hit.added[other(seat)]! += blow.fixed ?? 0;
+    s.left[seat]![sheet.abilities.indexOf(self)] = 0;
+  }
+}

@@ -1,0 +1,51 @@
+/** The start of a round (R-START): what waited begins, vortex dice turn, window (a). */
+import { procedureOf } from '@fray/engine';
+import { ABILITIES } from '../abilities/index.js';
+import { turnEffects } from '../effects.js';
+import { checkFallen } from '../fall.js';
+import { rememberHealth } from '../health.js';
+import { clearHit } from '../hit.js';
+import { withHook } from '../sheet.js';
+import { A, type DuelState, NONE } from '../state.js';
+import { openWindow } from '../window.js';
+
+export const startRound = procedureOf<DuelState>()('start of round', {
+  begin(s, run) {
+    s.round++;
+    s.step = 1;
+    clearRound(s);
+    if (run.listening)
+      run.tell({ type: 'round', clause: 'DQ-9.1', data: { round: s.round, health: s.health.slice() } });
+    turnEffects(s);
+  },
+  vortex(s, run) {
+    rememberHealth(s);
+    for (let seat = 0; seat < 2; seat++)
+      for (const self of withHook(s.sheets[seat]!, 'roundStart'))
+        ABILITIES[self]!.roundStart!(s, seat, run, self);
+    checkFallen(s, run, 'R-START');
+  },
+  window(s, run) {
+    openWindow(s, run, A);
+  },
+});
+
+/** DQ-9.1: slots are free again, and nothing of the last round lies on the table. */
+function clearRound(s: DuelState): void {
+  s.skipTo = 0;
+  s.winner = NONE;
+  s.owed = NONE;
+  s.counted = 0;
+  s.hurt = 0;
+  s.scored = 0;
+  clearHit(s);
+  for (let seat = 0; seat < 2; seat++) {
+    s.speedSlot[seat] = NONE;
+    s.combatSlot[seat] = NONE;
+    s.speedDice[seat]!.length = 0;
+    s.speedRolled[seat] = 0;
+    s.totals[seat] = 0;
+    s.caused[seat] = 0;
+    s.controlDie[seat] = 0;
+  }
+}

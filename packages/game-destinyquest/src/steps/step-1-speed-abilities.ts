@@ -1,0 +1,69 @@
+/** Step 1: who may add to the speed of this round, and who must say so first. */
+import { procedureOf, type Run } from '@fray/engine';
+import { decideSpeed } from '../decisions.js';
+import { announce } from '../play.js';
+import { canAnswer } from '../playable.js';
+import { SPEED_ASK } from '../sheet.js';
+import { type DuelState, other } from '../state.js';
+import { speedOf } from '../values.js';
+import { PLAY } from '../verbs.js';
+
+/** `first` the slower seat; `asked` the seats (bits) that choose in secret. */
+type SpeedLocals = { first: number; asked: number };
+
+export const speedAbilities = procedureOf<DuelState, SpeedLocals>()('speed abilities', {
+  compare(s, run, at) {
+    const lead = speedOf(s, 0) - speedOf(s, 1);
+    if (lead === 0) {
+      at.asked = Number(canAnswer(s, 0, SPEED_ASK)) + 2 * Number(canAnswer(s, 1, SPEED_ASK));
+      if (at.asked === 0) run.leave();
+      else run.goto(speedAbilities.at.write);
+      return;
+    }
+    at.first = lead < 0 ? 0 : 1;
+    if (!canAnswer(s, at.first, SPEED_ASK)) run.goto(speedAbilities.at.faster);
+  },
+  // DQ-1.2
+  slower(_s, run, at) {
+    run.ask(at.first, decideSpeed);
+  },
+  slowerReveals(s, run, at) {
+    reveal(s, run, at.first);
+  },
+  // DQ-1.3
+  faster(s, run, at) {
+    if (canAnswer(s, other(at.first), SPEED_ASK)) run.ask(other(at.first), decideSpeed);
+    else run.leave();
+  },
+  fasterReveals(s, run, at) {
+    reveal(s, run, other(at.first));
+    run.leave();
+  },
+  // DQ-1.4
+  write(_s, run, at) {
+    run.askAll(at.asked, decideSpeed);
+  },
+  turnPapers(s, run, at) {
+    const chosen = [0, 1].map((seat) => sealedAbility(run, at.asked, seat));
+    if (run.listening)
+      run.tell({ type: 'papers', clause: 'DQ-1.4', data: { asked: at.asked, abilities: chosen } });
+    for (let seat = 0; seat < 2; seat++) if (chosen[seat]! >= 0) take(s, run, seat, chosen[seat]!);
+  },
+});
+
+function reveal(s: DuelState, run: Run<DuelState>, seat: number): void {
+  if (run.verb === PLAY) take(s, run, seat, run.a);
+  else if (run.listening) run.tell({ type: 'none', clause: 'DQ-1.3', data: { seat } });
+}
+
+/** A revealed ability is spent; it takes effect in 2.1. */
+function take(s: DuelState, run: Run<DuelState>, seat: number, self: number): void {
+  s.speedSlot[seat] = self;
+  announce(s, run, seat, self);
+}
+
+function sealedAbility(run: Run<DuelState>, asked: number, seat: number): number {
+  if ((asked & (1 << seat)) === 0) return -1;
+  const move = run.sealed(seat);
+  return move[0] === PLAY ? move[1] : -1;
+}

@@ -1,0 +1,115 @@
+/** Step 4: the winner strikes. Damage dice are rolled and applied here; a damage score goes on to step 5. */
+import { procedureOf, type Run } from '@fray/engine';
+import type { Ability } from '../abilities/ability.js';
+import { ABILITIES } from '../abilities/index.js';
+import { applyHit, settleRoll } from '../apply-hit.js';
+import { decideAttack } from '../decisions.js';
+import { clearHit, layHit, rollAt } from '../hit.js';
+import { announce, applyEffects, endChain } from '../play.js';
+import { withHook } from '../sheet.js';
+import { C, D, DICE_HIT, type DuelState, E, EXTRA_DICE, loser, NONE, SCORE_HIT } from '../state.js';
+import { tellRoll } from '../tell-roll.js';
+import { running } from '../values.js';
+import { DECLINE, ROLL } from '../verbs.js';
+import { openWindow } from '../window.js';
+import { sacrifice } from './sacrifice.js';
+
+export const damageDice = procedureOf<DuelState>()('damage dice', {
+  // DQ-4.1, DQ-5.1, DQ-5.2
+  announce(s, run) {
+    run.ask(s.winner, decideAttack);
+  },
+  announced(s, run) {
+    if (run.verb === DECLINE) decline(s, run);
+    else if (run.verb === ROLL) plainScore(s, run);
+    else strikeWith(s, run, run.a);
+    if (s.skipTo > 4) run.leave();
+  },
+  windowBefore(s, run) {
+    openWindow(s, run, C);
+  },
+  roll(s, run) {
+    const self = s.hit.ability;
+    const ability = ABILITIES[self]!;
+    if (ability.steered !== undefined) steer(s, run, ability);
+    const dice = typeof ability.dice === 'function' ? ability.dice(s, s.winner) : (ability.dice ?? 0);
+    const extra = dice === 0 ? 0 : running(s, s.winner, EXTRA_DICE);
+    rollAt(s, run, s.winner, loser(s), dice + extra);
+    if (ability.selfDice !== undefined) rollAt(s, run, s.winner, s.winner, ability.selfDice);
+    tellRoll(s, run);
+  },
+  windowAfter(s, run) {
+    openWindow(s, run, D);
+  },
+  settle(s, run) {
+    settleRoll(s, run);
+  },
+  // DQ-4.3
+  sacrifice(_s, run) {
+    run.call(sacrifice);
+  },
+  // DQ-4.2
+  apply(s, run) {
+    const self = s.hit.ability;
+    const ability = ABILITIES[self]!;
+    const stopped = s.hit.stopped[loser(s)] !== 0;
+    ability.arrives?.(s, s.winner, run, self);
+    s.caused[s.winner] = 0;
+    applyHit(s, run, 'DQ-4.2');
+    if (s.outcome !== null) return;
+    s.hurt = s.caused[s.winner]!;
+    if (!stopped && ability.does !== undefined) applyEffects(s, run, ability.does, s.winner, self);
+    clearHit(s);
+    // DQ-4.4
+    s.skipTo = stopped ? 8 : 7;
+  },
+  windowHurt(s, run) {
+    if (s.skipTo === 7) openWindow(s, run, E);
+  },
+});
+
+/** DQ-5.1: no attack; step 7 follows with no damage. */
+function decline(s: DuelState, run: Run<DuelState>): void {
+  const seat = s.winner;
+  endChain(s, run, seat);
+  if (run.listening) run.tell({ type: 'decline', clause: 'DQ-5.1', data: { seat } });
+  for (const self of withHook(s.sheets[seat]!, 'declined')) ABILITIES[self]!.declined!(s, seat, run, self);
+  s.skipTo = 7;
+}
+
+function plainScore(s: DuelState, run: Run<DuelState>): void {
+  endChain(s, run, s.winner);
+  aimScore(s, NONE);
+}
+
+function strikeWith(s: DuelState, run: Run<DuelState>, self: number): void {
+  const seat = s.winner;
+  const entry = ABILITIES[self]!;
+  const casts = typeof entry.casts === 'function' ? entry.casts(s, seat) : entry.casts === true;
+  announce(s, run, seat, self);
+  if (casts) {
+    if (entry.does !== undefined) applyEffects(s, run, entry.does, seat, self);
+    s.skipTo = 7;
+  } else if (entry.list === 'score') aimScore(s, self);
+  else {
+    layHit(s, DICE_HIT, self);
+    s.hit.by[loser(s)] = seat;
+  }
+}
+
+function aimScore(s: DuelState, self: number): void {
+  layHit(s, SCORE_HIT, self);
+  s.hit.by[loser(s)] = s.winner;
+  s.skipTo = 5;
+}
+
+function steer(s: DuelState, run: Run<DuelState>, ability: Ability): void {
+  s.hit.control = run.die(6);
+  if (run.listening)
+    run.tell({
+      type: 'control',
+      clause: ability.clause,
+      data: { step: s.step, seat: s.winner, ability: s.hit.ability, die: s.hit.control },
+    });
+  ability.steered!(s, s.winner, run, s.hit.ability);
+}

@@ -1,0 +1,84 @@
+/** Step 8: both heroes' passive damage is worked out from the same state and applied together. */
+import { type EventValue, procedureOf, type Run } from '@fray/engine';
+import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { checkFallen } from '../fall.js';
+import { heal, rememberHealth } from '../health.js';
+import { MARK_ABILITIES, MARK_TICKS } from '../marks.js';
+import { withHook } from '../sheet.js';
+import { type DuelState, F, hasMark, MARKS, other } from '../state.js';
+import { openWindow } from '../window.js';
+
+const MARK_SOURCE = MARK_ABILITIES.map(abilityIndex);
+
+export const passives = procedureOf<DuelState>()('passives', {
+  window(s, run) {
+    openWindow(s, run, F);
+  },
+  // DQ-8.1 and DQ-8.2
+  damage(s, run) {
+    const first = tickOf(s, 0);
+    const second = tickOf(s, 1);
+    rememberHealth(s);
+    tick(s, run, 0, first);
+    tick(s, run, 1, second);
+    checkFallen(s, run, 'DQ-8.1');
+  },
+  // DQ-8.3
+  healing(s, run) {
+    for (let seat = 0; seat < 2; seat++)
+      for (const self of withHook(s.sheets[seat]!, 'endHeal'))
+        heal(s, run, seat, ABILITIES[self]!.endHeal!(s, seat), self);
+  },
+});
+
+/** All that a seat loses at the end of this round. */
+export function tickOf(s: Readonly<DuelState>, seat: number): number {
+  let sum = 0;
+  for (let mark = 0; mark < MARKS; mark++) if (hasMark(s, seat, mark)) sum += markTick(s, seat, mark);
+  return sum + auraTick(s, other(seat), false) + auraTick(s, seat, true);
+}
+
+function markTick(s: Readonly<DuelState>, seat: number, mark: number): number {
+  let by = MARK_TICKS[mark]!;
+  if (by === 0) return 0;
+  for (const self of withHook(s.sheets[other(seat)]!, 'worsens')) {
+    const worsens = ABILITIES[self]!.worsens!;
+    if (worsens.mark === mark) by += worsens.by;
+  }
+  return by;
+}
+
+/** What the auras of a seat cost: the other hero, or (`own`) itself. */
+function auraTick(s: Readonly<DuelState>, owner: number, own: boolean): number {
+  let sum = 0;
+  for (const self of withHook(s.sheets[owner]!, 'tick')) {
+    const { by, both } = ABILITIES[self]!.tick!;
+    if (!own || both === true) sum += by;
+  }
+  return sum;
+}
+
+function tick(s: DuelState, run: Run<DuelState>, seat: number, by: number): void {
+  if (by === 0) return;
+  s.health[seat] = Math.max(0, s.health[seat]! - by);
+  if (run.listening)
+    run.tell({
+      type: 'tick',
+      clause: 'DQ-8.1',
+      data: { seat, by, parts: tickParts(s, seat), health: s.health[seat]! },
+    });
+}
+
+/** Each cause with its share, for the story. */
+export function tickParts(s: Readonly<DuelState>, seat: number): EventValue[] {
+  const parts: EventValue[] = [];
+  for (let mark = 0; mark < MARKS; mark++) {
+    const by = hasMark(s, seat, mark) ? markTick(s, seat, mark) : 0;
+    if (by > 0) parts.push({ ability: MARK_SOURCE[mark]!, by });
+  }
+  for (const self of withHook(s.sheets[other(seat)]!, 'tick'))
+    parts.push({ ability: self, by: ABILITIES[self]!.tick!.by });
+  for (const self of withHook(s.sheets[seat]!, 'tick'))
+    if (ABILITIES[self]!.tick!.both === true) parts.push({ ability: self, by: ABILITIES[self]!.tick!.by });
+  return parts;
+}

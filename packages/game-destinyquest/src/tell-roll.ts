@@ -1,0 +1,42 @@
+/** The event of a damage roll: every die, what each counts beyond its face, and every point added. */
+import type { EventValue, GameEvent, Run } from '@fray/engine';
+import { causesOf } from './effects.js';
+import { abilityPoints, dieBonus, hitTotal, scoreMight } from './hit.js';
+import { BRAWN, type DuelState, MAGIC, NONE, SCORE, SCORE_HIT } from './state.js';
+import { attribute } from './values.js';
+
+export function tellRoll(s: Readonly<DuelState>, run: Run<DuelState>): void {
+  if (!run.listening) return;
+  for (let at = 0; at < 2; at++) if (s.hit.by[at] !== NONE) run.tell(rollEvent(s, at));
+}
+
+function rollEvent(s: Readonly<DuelState>, at: number): GameEvent {
+  const hit = s.hit;
+  const by = hit.by[at]!;
+  const score = hit.kind === SCORE_HIT;
+  const data: { [key: string]: EventValue } = {
+    step: s.step,
+    seat: by,
+    at,
+    ability: hit.ability,
+    dice: hit.faces[at]!.slice(),
+    bonus: dieBonus(s, at),
+    points: abilityPoints(s, at),
+    added: hit.added[at]!,
+    total: hitTotal(s, at),
+    score,
+  };
+  if (score) Object.assign(data, scoreData(s, by));
+  return { type: 'roll', clause: score ? 'DQ-5.3' : 'DQ-4.2', data };
+}
+
+function scoreData(s: Readonly<DuelState>, by: number): { [key: string]: EventValue } {
+  const might = scoreMight(s, by);
+  const stat = might > attribute(s, by, BRAWN) ? MAGIC : BRAWN;
+  const causes = [...causesOf(s, by, stat), ...causesOf(s, by, SCORE)];
+  return {
+    might,
+    of: stat === MAGIC ? 'magic' : 'brawn',
+    causes: causes.map((cause) => ({ ability: cause.ability, by: cause.by })),
+  };
+}

@@ -1,0 +1,169 @@
+/** The story of a duel: one sentence an event, the figures small underneath. */
+import type { EventData, GameEvent, Line, Words } from '@fray/engine';
+import { MARK_NAMES } from '../marks.js';
+import { rollLine } from './roll-line.js';
+import { andList, listCauses, named, num, nums, signed, type Told, word } from './words.js';
+
+type Tell = (data: EventData, names: readonly string[]) => Told | undefined;
+
+const TELLS: Readonly<Record<string, Tell>> = {
+  ready: (d, names) => ({
+    words: [`${names[num(d, 'seat')]} steps forward as ${word(d, 'hero')}, with ${num(d, 'health')} health.`],
+    small: readyFigures(d),
+  }),
+  round: (d, names) => ({
+    heading: true,
+    words: [`Round ${num(d, 'round')}`],
+    small: names.map((name, seat) => `${name} ${nums(d, 'health')[seat]}`).join(', '),
+  }),
+  none: (d, names) => ({ words: [`${names[num(d, 'seat')]} played no speed ability.`] }),
+  papers: (d, names) => ({ words: papersTurn(d, names) }),
+  announce: (d, names) => ({
+    words: [`${names[num(d, 'seat')]} played `, named(num(d, 'ability')), '.'],
+    small: `from ${word(d, 'from')}`,
+  }),
+  speed: (d, names) => ({
+    words: [`${names[num(d, 'seat')]} rolled ${nums(d, 'dice').join(' and ')} for attack speed.`],
+    small: `${nums(d, 'dice').join(' + ')} + ${num(d, 'speed')} speed = ${num(d, 'total')}`,
+  }),
+  tie: () => ({ words: ['Neither was faster, so both rolled again.'] }),
+  won: (d, names) => ({ words: roundWon(d, names), small: nums(d, 'totals').join(' to ') }),
+  control: (d, names) => ({
+    words: [`${names[num(d, 'seat')]} rolled ${num(d, 'die')} for `, named(num(d, 'ability')), '.'],
+  }),
+  die: (d, names) => ({ words: dieChanged(d, names) }),
+  swap: (d, names) => ({
+    words: [
+      `${names[num(d, 'seat')]} gave away a ${num(d, 'given')} and took a ${num(d, 'taken')} with `,
+      named(num(d, 'ability')),
+      '.',
+    ],
+  }),
+  renew: (d, names) => ({
+    words: [`${names[num(d, 'seat')]} may play `, named(num(d, 'ability')), ' once more.'],
+  }),
+  turned: (d, names) => ({ words: [`${names[num(d, 'seat')]} turned the round around and won it.`] }),
+  glance: (d, names) => ({
+    words: [
+      `The blow ${d['glances'] === true ? 'glanced off' : 'bit into'} ${names[num(d, 'seat')]}'s stone skin.`,
+    ],
+    small: `die ${num(d, 'die')}`,
+  }),
+  decline: (d, names) => ({ words: [`${names[num(d, 'seat')]} let the chance pass and rolled no damage.`] }),
+  roll: rollLine,
+  armour: (d, names) => ({ words: armourLine(d, names), small: armourFigures(d) }),
+  lose: (d, names) => ({
+    words: [`${names[num(d, 'seat')]} lost ${num(d, 'by')} health to `, named(num(d, 'ability')), '.'],
+    small: `${num(d, 'health')} left`,
+  }),
+  heal: (d, names) => ({
+    words: [`${names[num(d, 'seat')]} healed ${num(d, 'by')} with `, named(num(d, 'ability')), '.'],
+    small: `now ${num(d, 'health')}`,
+  }),
+  change: (d, names) => changeLine(d, names),
+  mark: (d, names) => markLine(d, names),
+  tick: (d, names) => ({
+    words: [`${names[num(d, 'seat')]} lost ${num(d, 'by')} health at the end of the round.`],
+    small: `${listCauses(d['parts'])}; ${num(d, 'health')} left`,
+  }),
+  saved: (d, names) => ({
+    words: [`${names[num(d, 'seat')]} got up again with `, named(num(d, 'ability')), '.'],
+    small: `back at ${num(d, 'health')} health`,
+  }),
+  fall: (d, names) => ({ words: [`${names[num(d, 'seat')]} fell.`] }),
+  double: () => ({ words: ['Both heroes fell together.'] }),
+  cap: (d) => ({ words: [`After ${num(d, 'rounds')} rounds nobody had fallen: a draw.`] }),
+  concede: (d, names) => ({ words: [`${names[num(d, 'seat')]} laid down their arms.`] }),
+};
+
+export function tellEvent(event: GameEvent, names: readonly string[]): Line | undefined {
+  const told = TELLS[event.type]?.(event.data, names);
+  if (told === undefined) return undefined;
+  const seat = event.data['seat'];
+  const at = told.heading === true ? undefined : stepOf(event);
+  const small = [at, told.small].filter((part) => part !== undefined && part !== '').join(': ');
+  return {
+    ...told,
+    clause: event.clause,
+    ...(small === '' ? {} : { small }),
+    ...(typeof seat === 'number' && seat >= 0 ? { seat } : {}),
+  };
+}
+
+/** The numbered step that an event belongs to, by its data or by its clause. */
+function stepOf(event: GameEvent): string | undefined {
+  const step = event.data['step'] ?? /^DQ-([1-9])/.exec(event.clause)?.[1];
+  return step === undefined || step === 0 ? undefined : `step ${step}`;
+}
+
+function readyFigures(d: EventData): string {
+  const cards = d['cards'] as readonly string[];
+  const shown = cards.length === 0 ? 'no loot cards' : `loot cards shown: ${andList(cards)}`;
+  return `health doubled, backpack ${word(d, 'backpack')}, ${shown}`;
+}
+
+function papersTurn(d: EventData, names: readonly string[]): Words {
+  const abilities = nums(d, 'abilities');
+  const words: (string | ReturnType<typeof named>)[] = ['The papers turned: '];
+  names.slice(0, 2).forEach((name, seat) => {
+    words.push(`${seat === 0 ? '' : ', '}${name} wrote `);
+    words.push(abilities[seat]! >= 0 ? named(abilities[seat]!) : 'no ability');
+  });
+  return [...words, '.'];
+}
+
+function roundWon(d: EventData, names: readonly string[]): Words {
+  const seat = num(d, 'seat');
+  if (seat < 0) return ['Neither was faster: nobody attacks.'];
+  if (d['forced'] === true) return [`A double shook ${names[1 - seat]}: ${names[seat]} won the round.`];
+  return [`${names[seat]} won the round.`];
+}
+
+function dieChanged(d: EventData, names: readonly string[]): Words {
+  const whose = num(d, 'owner') === num(d, 'seat') ? 'their own' : `${names[num(d, 'owner')]}'s`;
+  return [
+    `${names[num(d, 'seat')]} turned ${whose} ${num(d, 'from')} into a ${num(d, 'to')} with `,
+    named(num(d, 'ability')),
+    '.',
+  ];
+}
+
+function armourLine(d: EventData, names: readonly string[]): Words {
+  const name = names[num(d, 'seat')];
+  const absorbed = num(d, 'score') - num(d, 'rest');
+  if (num(d, 'armour') === 0) return [`Nothing stood between ${name} and the blow.`];
+  if (num(d, 'rest') === 0) return [`${name}'s armour took all of it.`];
+  return [`${name}'s armour took ${absorbed}; ${num(d, 'rest')} got through.`];
+}
+
+function armourFigures(d: EventData): string {
+  const causes = listCauses(d['causes']);
+  const sum = `${num(d, 'score')} - ${num(d, 'armour')} armour = ${num(d, 'rest')}`;
+  return causes === '' ? sum : `${sum} (${causes})`;
+}
+
+const HOW_LONG: Readonly<Record<string, string>> = {
+  round: 'in this round',
+  'two rounds': 'in this round and the next',
+  next: 'in the next round',
+  'next two': 'in the next two rounds',
+  'next three': 'in the next three rounds',
+  rest: 'for the rest of the duel',
+};
+
+function changeLine(d: EventData, names: readonly string[]): Told {
+  const name = names[num(d, 'seat')];
+  const stat = word(d, 'stat');
+  const span = HOW_LONG[word(d, 'span')];
+  if (stat === 'staggered') return { words: [`${name}'s armour counts for nothing ${span}.`] };
+  if (stat === 'doubled armour') return { words: [`${name}'s armour is doubled ${span}.`] };
+  return {
+    words: [`${name}: ${signed(num(d, 'by'))} ${stat} ${span}, by `, named(num(d, 'ability')), '.'],
+  };
+}
+
+function markLine(d: EventData, names: readonly string[]): Told {
+  const mark = MARK_NAMES[num(d, 'mark')]!;
+  const name = names[num(d, 'seat')];
+  return { words: [d['on'] === true ? `${name} now has ${mark}.` : `${name} is rid of ${mark}.`] };
+}
