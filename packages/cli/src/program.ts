@@ -20,6 +20,15 @@ export function buildProgram(): Command {
     .action(async (files, { game }) =>
       (await import('./commands/scenario.js')).runScenarioFiles(files, game),
     );
+  program
+    .command('fuzz [games...]')
+    .description(
+      'play at random with random options and check everything at every step (all games unless named)',
+    )
+    .option('--matches <n>', 'how many matches of each game', '200')
+    .option('--seed <text>', 'the same seed gives the same matches', 'fuzz')
+    .option('--fixtures <folder>', 'keep the record of a failure here')
+    .action(async (ids, flags) => (await import('./commands/fuzz.js')).fuzz(ids, flags));
   addServe(program);
   program
     .command('bench')

@@ -36,6 +36,17 @@ describe('fray', () => {
     expect((await fray(['games', 'rohan'])).out).toContain('startHealth=20 | 30 | 40');
   });
 
+  it('fuzzes a game, and says so when nothing was found', async () => {
+    const { code, out, err } = await fray(['fuzz', 'rohan', '--matches', '2', '--seed', 'x']);
+    expect({ code, out, err }).toEqual({
+      code: 0,
+      out: 'Nothing found in 2 matches each of rohan (seed x).\n',
+      err: '',
+    });
+    expect((await fray(['fuzz', 'chess'])).err).toContain('There is no game called "chess"');
+    expect((await fray(['fuzz', '--matches', 'no'])).err).toContain('--matches must be a whole number');
+  });
+
   it('shows its help when nothing is asked of it', async () => {
     const { code, out, err } = await fray([]);
     expect(`${out}${err}`).toContain('Usage: fray');

@@ -1,0 +1,57 @@
+/** `fray fuzz`: plays games at random with random options for as long as wanted, and checks everything at every step. */
+import { type AnyGame, below, type Rng, rngFromSeed } from '@fray/engine';
+import { findGame, games } from '@fray/games';
+import { conformance, noninterference, type PlayConfig, type PlayFault, writeFixture } from '@fray/testkit';
+import { Complaint, must } from '../complaint.js';
+import { readCount } from '../options.js';
+import { startProgress } from '../progress.js';
+
+export interface FuzzFlags {
+  readonly matches: string;
+  readonly seed: string;
+  readonly fixtures?: string;
+}
+
+export function fuzz(ids: readonly string[], flags: FuzzFlags): void {
+  const matches = readCount('--matches', flags.matches, 1);
+  const chosen = ids.length === 0 ? games : ids.map((id) => must(findGame(id)));
+  const progress = startProgress(matches * chosen.length);
+  let done = 0;
+  for (let n = 0; n < matches; n++)
+    for (const game of chosen) {
+      const fault = tryOne(game, `${flags.seed}-${n}`);
+      if (fault !== undefined) {
+        progress.stop();
+        throw new Complaint(explain(game, fault, flags.fixtures));
+      }
+      progress.update(++done);
+    }
+  progress.stop();
+  const names = chosen.map(({ id }) => id).join(', ');
+  process.stdout.write(`Nothing found in ${matches} matches each of ${names} (seed ${flags.seed}).\n`);
+}
+
+/** One match for the contract, one for secrecy, both with the same random options. */
+function tryOne(game: AnyGame, seed: string): PlayFault | undefined {
+  const play = { configs: [randomConfig(game, rngFromSeed(seed))], matches: 1, seed };
+  const contract = conformance(game, play);
+  if (!contract.ok) return contract.error;
+  const secrecy = noninterference(game, play);
+  return secrecy.ok ? undefined : secrecy.error;
+}
+
+/** Half of the options stay as they are, so that rare combinations do not hide common play. */
+function randomConfig(game: AnyGame, rng: Rng): PlayConfig {
+  const options: Record<string, unknown> = {};
+  for (const { id, values } of game.options)
+    if (values !== undefined && below(rng, 2) === 0) options[id] = values[below(rng, values.length)];
+  const { min, max } = game.seats;
+  return { options, seats: min + below(rng, max - min + 1) };
+}
+
+function explain(game: AnyGame, fault: PlayFault, fixtures: string | undefined): string {
+  const { seed, n, message } = fault;
+  const where = `${game.id} is wrong after ${n} choices with seed ${seed}`;
+  const kept = fixtures === undefined ? '' : ` (kept as ${writeFixture(fixtures, fault.record)})`;
+  return `${where}${kept}: ${message.split('\n')[0]}`;
+}
