@@ -108,7 +108,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   refusal(state: Readonly<S>, seat: number, move: Move): Refusal | undefined {
     if (state.outcome !== null) return OVER;
     // Seats are bits: a number that is no seat must not pass for another one.
-    if (!(seat >= 0 && seat < SEAT_LIMIT)) return NOT_ASKED;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= SEAT_LIMIT) return NOT_ASKED;
     const out = this.offers;
     out.reset('check', move);
     this.walk(state, seat);

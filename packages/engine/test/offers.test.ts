@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { type Move, Offers, refusal } from '../src/index.js';
+
+const ODD = refusal('X-1', 'Odd numbers are out.');
+const FAR = refusal('X-2', 'Too far.');
+
+/** Numbers up to nine, odd ones refused; and any point up to ten from the middle. */
+function walk(out: Offers): void {
+  for (let n = 0; n < 10; n++) out.offer(n % 2 === 1 ? ODD : undefined, 0, n);
+  out.region(1, 7, (x, y) => (x * x + y * y <= 100 ? undefined : FAR), [3, 4, 6, 8, 9, 9, 3, 4]);
+}
+
+function check(move: Move): Offers {
+  const out = new Offers();
+  out.reset('check', move);
+  walk(out);
+  return out;
+}
+
+describe('one walk', () => {
+  it('lists what is legal, each point once', () => {
+    const out = new Offers();
+    out.reset('list');
+    walk(out);
+    expect(out.moves().map(String)).toEqual([
+      '0,0,0,0,0',
+      '0,2,0,0,0',
+      '0,4,0,0,0',
+      '0,6,0,0,0',
+      '0,8,0,0,0',
+      '1,7,3,4,0',
+      '1,7,6,8,0',
+    ]);
+    expect([out.count, out.refused, out.regionVerbs]).toEqual([7, [], 0b10]);
+  });
+
+  it('explains what is not, and says the same when asked', () => {
+    const out = new Offers();
+    out.reset('explain');
+    walk(out);
+    expect(out.refused.map(({ move, why }) => [move[0], move[1], why.clause])).toEqual([
+      [0, 1, 'X-1'],
+      [0, 3, 'X-1'],
+      [0, 5, 'X-1'],
+      [0, 7, 'X-1'],
+      [0, 9, 'X-1'],
+      [1, 7, 'X-2'],
+    ]);
+    for (const { move, why } of out.refused)
+      expect([check(move).verdict, check(move).why]).toEqual(['refused', why]);
+    for (const move of out.moves()) expect(check(move).verdict).toBe('legal');
+  });
+
+  it('checks any point exactly, listed or not', () => {
+    expect(check([1, 7, 10, 0, 0]).verdict).toBe('legal');
+    expect([check([1, 7, 10, 1, 0]).verdict, check([1, 7, 10, 1, 0]).why]).toEqual(['refused', FAR]);
+  });
+
+  it('knows nothing of what it never offered', () => {
+    for (const move of [
+      [0, 10, 0, 0, 0],
+      [0, 2, 1, 0, 0],
+      [1, 6, 0, 0, 0],
+      [1, 7, 0, 0, 1],
+      [2, 0, 0, 0, 0],
+    ] as Move[])
+      expect(check(move).verdict).toBe('unknown');
+  });
+
+  it('takes a move that is offered both ways as legal', () => {
+    for (const order of [
+      [ODD, undefined],
+      [undefined, ODD],
+    ]) {
+      const out = new Offers();
+      out.reset('check', [5, 0, 0, 0, 0]);
+      for (const why of order) out.offer(why, 5);
+      expect([out.verdict, out.why]).toEqual(['legal', undefined]);
+    }
+  });
+
+  it('starts afresh after a reset', () => {
+    const out = new Offers();
+    out.reset('explain');
+    walk(out);
+    out.reset('list');
+    expect([out.count, out.refused.length, out.listing, out.regionVerbs]).toEqual([0, 0, true, 0]);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import {
+  commitTo,
+  formatRecord,
+  type Match,
+  type MatchRecord,
+  mixSeeds,
+  parseRecord,
+  replay,
+  verifyRecord,
+} from '../src/index.js';
+import { afterBids, PASS, PEOPLE, ROLL, startToy, toy } from './toy-game.js';
+
+/** Twelve choices: enough for a checkpoint in the middle. */
+function played(setup: Parameters<typeof afterBids>[0] = {}): Match {
+  const match = afterBids(setup);
+  for (let i = 0; i < 10; i++) match.play(i % 2, [PASS, 0, 0, 0, 0], 100 + i);
+  return match as unknown as Match;
+}
+
+const text = formatRecord(played().record());
+const lines = text.trimEnd().split('\n');
+
+/** The sentence that a file of these lines is refused with. */
+function errorOf(...changed: string[]): string {
+  const parsed = parseRecord(changed.join('\n'));
+  return parsed.ok ? 'accepted' : parsed.error;
+}
+
+/** What verifying says of a record after a change to its text. */
+function faultOf(change: (text: string) => string): string {
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  const record = parseRecord(changed);
+  if (!record.ok) return record.error;
+  const verified = verifyRecord(toy, record.value);
+  return verified.ok ? 'verified' : `${verified.error.n}: ${verified.error.message}`;
+}
+
+describe('a record', () => {
+  it('has a header, choices, checkpoints and an end, one object a line', () => {
+    const kinds = lines.map((line) => (JSON.parse(line) as { line: string }).line);
+    expect(kinds).toEqual([
+      'header',
+      'checkpoint',
+      ...new Array(10).fill('choice'),
+      'checkpoint',
+      'choice',
+      'choice',
+      'end',
+    ]);
+  });
+
+  it('is the same after reading and writing, notes included', () => {
+    const noted = `${text}{"line":"remark","text":"well played"}\n`;
+    const parsed = parseRecord(noted);
+    expect(parsed.ok && formatRecord(parsed.value)).toBe(noted);
+    expect(parsed.ok && parsed.value.notes).toEqual([{ line: 'remark', text: 'well played' }]);
+  });
+
+  it('can be written with the story, which reading skips', () => {
+    const match = played();
+    const told = formatRecord(match.record(), match.story);
+    expect(told).toContain('"line":"event"');
+    const parsed = parseRecord(told);
+    expect(parsed.ok && verifyRecord(toy, parsed.value).ok).toBe(true);
+  });
+
+  it('survives Windows line ends and blank lines', () => {
+    const parsed = parseRecord(`\n${text.replaceAll('\n', '\r\n\r\n')}`);
+    expect(parsed.ok && formatRecord(parsed.value)).toBe(text);
+  });
+});
+
+describe('a broken file gets one clear sentence', () => {
+  const header = JSON.parse(lines[0]!) as Record<string, unknown>;
+  const withHeader = (change: Record<string, unknown>): string =>
+    errorOf(JSON.stringify({ ...header, ...change }), ...lines.slice(1));
+
+  it.each([
+    ['', 'The file is empty; a record starts with a header line.'],
+    ['hello', 'Line 1 is not a JSON object; a record has one on every line.'],
+    ['[1]', 'Line 1 is not a JSON object; a record has one on every line.'],
+    ['{}', 'This is not a Fray record: the first line must be a header with format "fray-record/1".'],
+    [lines[1]!, 'This is not a Fray record: the first line must be a header with format "fray-record/1".'],
+    [`${lines[0]}\n${lines[1]}\n{"line":`, 'Line 3 is not a JSON object; a record has one on every line.'],
+  ])('%j', (file, error) => expect(errorOf(file)).toBe(error));
+
+  it.each([
+    [
+      { format: 'fray-record/2' },
+      'This is not a Fray record: the first line must be a header with format "fray-record/1".',
+    ],
+    [{ rng: 'dice' }, 'Unknown random generator "dice".'],
+    [{ game: 3 }, 'The header needs "game" as text.'],
+    [{ seed: undefined }, 'The header needs "seed" as text.'],
+    [{ seats: 'two' }, 'The header needs "seats", each with a name.'],
+    [{ seats: [{ name: 'Ann' }, null] }, 'The header needs "seats", each with a name.'],
+    [{ fair: true }, 'The header\'s "fair" needs a "commitment", a "secret" and the "players", all as text.'],
+    [
+      { fair: { commitment: '', secret: '', players: [1] } },
+      'The header\'s "fair" needs a "commitment", a "secret" and the "players", all as text.',
+    ],
+  ])('header with %j', (change, error) => expect(withHeader(change)).toBe(error));
+
+  it('when a choice is missing, repeated or has no seat', () => {
+    expect(errorOf(...lines.slice(0, 3), ...lines.slice(4))).toBe('Choice 2 is missing; found 3 instead.');
+    expect(errorOf(...lines.slice(0, 3), lines[2]!)).toBe('Choice 2 is missing; found 1 instead.');
+    const seatless = lines[2]!.replace('"seat":0', '"seat":7');
+    expect(errorOf(lines[0]!, seatless)).toBe('Choice 1 needs a "seat" of this match and a "choice".');
+    expect(errorOf(lines[0]!, '{"line":"choice","n":1,"seat":0,"choice":"pass"}')).toBe(
+      'Choice 1 needs a "seat" of this match and a "choice".',
+    );
+  });
+});
+
+describe('verifying', () => {
+  it('accepts what was played', () => {
+    const record = parseRecord(text);
+    const verified = record.ok ? verifyRecord(toy, record.value) : undefined;
+    expect(verified?.ok && verified.value.hash()).toBe(played().hash());
+  });
+
+  it('names the first number that does not fit', () => {
+    expect(faultOf((t) => t.replace('"amount":3', '"amount":2'))).toBe(
+      '10: the position is not the recorded one',
+    );
+    expect(faultOf((t) => t.replace('"amount":3', '"amount":5'))).toBe(
+      '1: Nobody may bid more than three. (TOY-1)',
+    );
+    expect(faultOf((t) => t.replace('{"do":"pass"}', '{"do":"fly"}'))).toMatch(/^3: "do" must be one of/);
+    expect(faultOf((t) => t.replace('"seed":"toy"', '"seed":"boy"'))).toBe(
+      '0: the position is not the recorded one',
+    );
+    expect(faultOf((t) => t.replace(/"hash":"\w+"(?=,"line":"checkpoint","n":10)/, '"hash":"beef"'))).toBe(
+      '10: the position is not the recorded one',
+    );
+  });
+
+  it('looks at the end: its number, its position and its outcome', () => {
+    const record = played().record();
+    const end = record.end!;
+    const faultWith = (change: Partial<NonNullable<MatchRecord['end']>>): unknown => {
+      const verified = verifyRecord(toy, { ...record, end: { ...end, ...change } } as MatchRecord);
+      return verified.ok ? 'verified' : verified.error;
+    };
+    expect(faultWith({})).toBe('verified');
+    expect(faultWith({ n: 13 })).toEqual({ n: 13, message: 'the record has 12 choices, but ends at 13' });
+    expect(faultWith({ hash: 'beef' })).toEqual({
+      n: 12,
+      message: 'the final position is not the recorded one',
+    });
+    expect(faultWith({ outcome: { winners: [0], clause: 'X', reason: '' } })).toEqual({
+      n: 12,
+      message: 'the match did not end as recorded',
+    });
+  });
+
+  it('refuses other games, other rules, other options and too many seats', () => {
+    expect(faultOf((t) => t.replace('"game":"toy"', '"game":"chess"'))).toBe(
+      '0: this is a record of "chess", not of "toy"',
+    );
+    expect(faultOf((t) => t.replace('"rules":"7"', '"rules":"6"'))).toBe(
+      '0: it was played by rules version 6; this program has 7',
+    );
+    expect(faultOf((t) => t.replace('"goal":20', '"goal":21'))).toBe(
+      '0: Option "goal" must be one of 20, 30, not 21.',
+    );
+    expect(faultOf((t) => t.replace('"seats":[', '"seats":[{"name":"C"},{"name":"D"},'))).toBe(
+      '0: Toy is for 2 to 3 players, not 4.',
+    );
+  });
+
+  it('checks how the seed came about', () => {
+    const [secret, players] = ['s3', ['a', 'b']];
+    const fair = { commitment: commitTo(secret), secret, players };
+    const honest = played({ seed: mixSeeds(secret, players), fair }).record();
+    expect(verifyRecord(toy, honest).ok).toBe(true);
+    const bent = { ...honest, header: { ...honest.header, fair: { ...fair, secret: 's4' } } };
+    expect(verifyRecord(toy, bent)).toMatchObject({
+      ok: false,
+      error: { n: 0, message: expect.stringContaining('promised') },
+    });
+    const other = played({ seed: 'chosen by the host', fair }).record();
+    expect(verifyRecord(toy, other)).toMatchObject({
+      ok: false,
+      error: { n: 0, message: expect.stringContaining('not the mix') },
+    });
+  });
+});
+
+describe('replaying', () => {
+  it('stops where it is told, and shows every position on the way', () => {
+    const seen: number[] = [];
+    const half = replay(toy, played().record(), 5, (match) => void seen.push(match.length));
+    expect([half.ok && half.value.length, seen]).toEqual([5, [0, 1, 2, 3, 4, 5]]);
+  });
+
+  it('keeps times, tells the same story and comes to the same position', () => {
+    const match = startToy({ seats: [...PEOPLE, { name: 'Cyd', kind: 'bot', bot: 'random' }] });
+    match.play(0, [0, 1, 0, 0, 0], 42);
+    match.play(1, [0, 1, 0, 0, 0]);
+    match.play(0, [ROLL, 0, 0, 0, 0]);
+    const again = replay(toy, match.record());
+    expect(again.ok && again.value.choices).toEqual(match.choices);
+    expect(again.ok && again.value.story).toEqual(match.story);
+    expect(again.ok && again.value.hash()).toBe(match.hash());
+  });
+});

@@ -1,0 +1,172 @@
+/** A small game with a bit of everything, for the engine's own tests. */
+import {
+  type Core,
+  cloneRng,
+  cloneStack,
+  decision,
+  defineGame,
+  type Game,
+  Match,
+  type MatchSetup,
+  newCore,
+  procedureOf,
+  refusal,
+} from '../src/index.js';
+
+export interface Toy extends Core {
+  score: number[];
+  notes: number[];
+  pings: number;
+  goal: number;
+}
+
+export interface ToyView {
+  readonly score: number[];
+  readonly note: number;
+  readonly pings: number;
+}
+
+export const BID = 0;
+export const NOTE = 1;
+export const PASS = 2;
+export const ROLL = 3;
+export const STOP = 4;
+export const PING = 5;
+export const STRIKE = 6;
+
+const TOO_HIGH = refusal('TOY-1', 'Nobody may bid more than three.');
+const AHEAD = refusal('TOY-2', 'Only whoever is ahead may stop.');
+
+const bid = decision<Toy>({
+  id: 'bid',
+  clause: 'TOY-1',
+  offers(_s, _seat, out) {
+    for (let n = 1; n <= 5; n++) out.offer(n > 3 ? TOO_HIGH : undefined, BID, n);
+  },
+  prompt: () => ({ ask: 'How much?' }),
+  timeout: () => [BID, 1, 0, 0, 0],
+});
+
+const act = decision<Toy>({
+  id: 'act',
+  clause: 'TOY-2',
+  offers(s, seat, out) {
+    for (let n = 0; n < 3; n++) out.offer(undefined, NOTE, n);
+    out.offer(undefined, PASS);
+    out.offer(undefined, ROLL);
+    out.offer(s.score[seat]! > s.score[1 - seat]! ? undefined : AHEAD, STOP);
+  },
+  prompt: () => ({ ask: 'What now?' }),
+  timeout: () => [PASS, 0, 0, 0, 0],
+});
+
+export const main = procedureOf<Toy>()('main', {
+  askBids: (_s, run) => run.askAll(0b11, bid),
+  openBids(s, run) {
+    const bids = [0, 1].map((seat) => run.sealed(seat)[1]);
+    for (const seat of [0, 1]) s.score[seat]! += bids[seat]!;
+    if (run.listening) run.tell({ type: 'bids', clause: 'TOY-1', data: { bids } });
+    run.call(turns, { seat: 0 });
+  },
+});
+
+export const turns = procedureOf<Toy, { seat: number }>()('turns', {
+  // Asked anew after an interruption: whoever was struck below zero loses the turn.
+  ask: (s, run, l) => run.ask(s.score[l.seat]! < 0 ? 1 - l.seat : l.seat, act),
+  answer(s, run, l) {
+    if (run.verb === NOTE) s.notes[run.seat] = run.a;
+    if (run.verb === PASS) l.seat = 1 - run.seat;
+    if (run.verb === ROLL) s.score[run.seat]! += run.die(6);
+    if (run.listening && run.verb === ROLL)
+      run.tell({ type: 'rolled', clause: 'TOY-2', data: { score: s.score[run.seat]! } });
+    if (run.verb === STOP || s.score[run.seat]! >= s.goal) run.finish([run.seat], 'TOY-3', 'Far enough.');
+    else run.goto(turns.at.ask);
+  },
+});
+
+const struck = procedureOf<Toy, { seat: number }>()('struck', {
+  ask: (_s, run, l) => run.ask(l.seat, act),
+  suffer(s, run, l) {
+    s.score[l.seat]! -= run.verb === PASS ? 100 : 1;
+  },
+});
+
+export const toy: Game<Toy, ToyView> = defineGame<Toy, ToyView>({
+  id: 'toy',
+  title: 'Toy',
+  version: '7',
+  blurb: 'For tests.',
+  minutes: 1,
+  seats: { min: 2, max: 3 },
+  maxDecisions: 1000,
+  verbs: [
+    { id: 'bid', args: [{ name: 'amount' }] },
+    { id: 'note', args: [{ name: 'digit', names: ['zero', 'one', 'two'] }] },
+    ...['pass', 'roll', 'stop', 'ping', 'strike'].map((id) => ({ id, args: [] })),
+  ],
+  options: [
+    { id: 'goal', clause: 'TOY-3', label: 'Goal', help: 'Points to win.', values: [20, 30], default: 20 },
+  ],
+  procedures: [main, turns, struck],
+  decisions: [bid, act],
+  start: main,
+  standing: {
+    firstVerb: PING,
+    offers(_s, _seat, out) {
+      out.offer(undefined, PING);
+      out.offer(undefined, STRIKE);
+    },
+    act(s, run) {
+      if (run.verb === PING) s.pings++;
+      else run.call(struck, { seat: 1 - run.seat });
+    },
+  },
+  text: {
+    seat: (seat) => `Toy ${seat}`,
+    event: () => undefined,
+    move: () => 'move',
+    sheet: () => [],
+    glossary: {},
+  },
+  knowledge: { judge: () => 0 },
+  setup: ({ options }, rng) => ({
+    ...newCore(rng),
+    score: [0, 0],
+    notes: [0, 0],
+    pings: 0,
+    goal: Number(options['goal']),
+  }),
+  clone: (s) => ({
+    rng: cloneRng(s.rng),
+    stack: cloneStack(s.stack),
+    outcome: s.outcome,
+    score: [...s.score],
+    notes: [...s.notes],
+    pings: s.pings,
+    goal: s.goal,
+  }),
+  view: (s, seat) => ({ score: [...s.score], note: s.notes[seat] ?? -1, pings: s.pings }),
+  sample: () => {
+    throw new Error('not needed here');
+  },
+  audit: () => undefined,
+});
+
+export const PEOPLE = [
+  { name: 'Ann', kind: 'person' },
+  { name: 'Bob', kind: 'person' },
+] as const;
+
+export function startToy(setup: Partial<MatchSetup> = {}): Match<Toy, ToyView> {
+  const started = Match.start(toy, { seats: PEOPLE, seed: 'toy', ...setup });
+  if (!started.ok) throw new Error(started.error);
+  return started.value;
+}
+
+/** Past the bids: seat 0 is asked to act. */
+export function afterBids(setup: Partial<MatchSetup> = {}): Match<Toy, ToyView> {
+  const match = startToy(setup);
+  match.play(0, [BID, 3, 0, 0, 0]);
+  match.play(1, [BID, 2, 0, 0, 0]);
+  return match;
+}
