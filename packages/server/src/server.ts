@@ -40,6 +40,9 @@ export interface FrayServer {
 
 const LIMITS: Limits = { perMinute: 1200, guestsPerMinute: 60, bodyBytes: 64 * 1024 };
 
+/** Clients that do not hang up by themselves are cut off after this long. */
+const CLOSE_MS = 3_000;
+
 export async function createServer(options: ServerOptions): Promise<FrayServer> {
   const metrics = options.metrics ?? new Metrics();
   let log: App['log'] | undefined;
@@ -64,7 +67,12 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   });
   const close = async (): Promise<void> => {
     outlets.close();
+    const force = setTimeout(() => {
+      outlets.cut();
+      app.server.closeAllConnections();
+    }, CLOSE_MS);
     await app.close();
+    clearTimeout(force);
     hosts.close();
     tableWatch.close();
     await options.thinker.close();

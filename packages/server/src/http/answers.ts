@@ -31,6 +31,11 @@ export function answerError(metrics: Metrics) {
   };
 }
 
+/** Answers with JSON that is text already. */
+export function sendJson(reply: unknown, text: string): never {
+  return (reply as FastifyReply).type('application/json').send(text) as never;
+}
+
 interface Issues {
   readonly validationContext?: string | undefined;
   readonly validation: readonly { readonly instancePath: string; readonly message?: string }[];

@@ -37,8 +37,9 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     request.log[level]({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
   await addDocumentation(app);
+  // Before the checks: it ends the connection of a socket that they refuse.
+  await app.register(websocket, { options: { maxPayload: MAX_SOCKET_BYTES } });
   await addSecurity(app, options.cookieKey, context.limits);
-  await app.register(websocket, { options: { maxPayload: MAX_SOCKET_BYTES, clientTracking: false } });
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>();
     addGuestRoutes(routes, context);

@@ -7,6 +7,7 @@ import { Problem } from '../schema/common.js';
 import {
   Accepted,
   ChooseRequest,
+  Frame,
   MatchInfo,
   MatchParams,
   MatchSeatParams,
@@ -19,6 +20,7 @@ import {
   UndoResponse,
 } from '../schema/matches.js';
 import { PassQuery } from '../schema/tables.js';
+import { sendJson } from './answers.js';
 import type { App, Context } from './context.js';
 import { requireGuest } from './security.js';
 import { addStream } from './streams.js';
@@ -47,6 +49,26 @@ export function addMatchRoutes(app: App, context: Context): void {
       const seat = checkSight(file, request.guest, request.query.pass);
       const host = await hosts.get(file.id);
       return showMatch(host, seat, (other) => hosts.presence.isHere(file.id, other));
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/frame',
+    {
+      schema: {
+        summary: 'The present frame, as a stream would send it',
+        tags,
+        params,
+        querystring: StreamQuery.omit({ last: true }),
+        response: { 200: Frame, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const { seat: wanted, pass } = request.query;
+      const file = await hosts.file(request.params.id);
+      const viewer = chooseViewer(checkSight(file, request.guest, pass), wanted, false);
+      const host = await hosts.get(file.id);
+      return sendJson(reply, host.present(viewer).text);
     },
   );
 

@@ -9,6 +9,7 @@ import { Problem } from '../schema/common.js';
 import { Frame, MatchParams, ReplayQuery } from '../schema/matches.js';
 import { RecordsQuery, RecordsResponse } from '../schema/records.js';
 import { PassQuery } from '../schema/tables.js';
+import { sendJson } from './answers.js';
 import type { App, Context } from './context.js';
 import { requireGuest } from './security.js';
 
@@ -54,7 +55,7 @@ export function addRecordRoutes(app: App, { hosts, store }: Context): void {
       const host = await hosts.get(file.id);
       const viewer = chooseViewer(own, seat, host.timeline.match.outcome !== null);
       if (viewer >= file.seats.length) return reply.code(400).send({ error: 'There is no such seat.' });
-      return buildFrame(replayTo(host.timeline, made), viewer);
+      return sendJson(reply, JSON.stringify(buildFrame(replayTo(host.timeline, made), viewer)));
     },
   );
 

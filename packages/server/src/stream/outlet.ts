@@ -7,6 +7,8 @@ export interface Outlet {
   /** Called once when the other side has gone. */
   onClose(gone: () => void): void;
   close(): void;
+  /** Closes without waiting for the other side. */
+  cut(): void;
 }
 
 /** A reader this far behind is cut off; it comes back with its last number and misses nothing. */
@@ -34,6 +36,7 @@ export function socketOutlet(socket: WebSocket): Outlet {
       socket.on('close', gone);
     },
     close: () => socket.close(1001, 'The server is going down; come back with your last number.'),
+    cut: () => socket.terminate(),
   };
 }
 
@@ -49,5 +52,6 @@ export function eventOutlet(response: ServerResponse): Outlet {
       response.on('close', gone);
     },
     close: () => response.end(),
+    cut: () => response.destroy(),
   };
 }

@@ -21,4 +21,8 @@ export class Outlets {
   close(): void {
     for (const outlet of this.open) outlet.close();
   }
+
+  cut(): void {
+    for (const outlet of this.open) outlet.cut();
+  }
 }

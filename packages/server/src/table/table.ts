@@ -86,7 +86,8 @@ export function sit(
   const invited = pass === table.invite;
   const mayTake = (seat: TableSeat): boolean =>
     !isTaken(seat) && (invited || (seat.kind === 'open' && table.public));
-  const index = wanted ?? table.seats.findIndex(mayTake);
+  const free = table.seats.findIndex((seat) => !isTaken(seat));
+  const index = wanted ?? [table.seats.findIndex(mayTake), free].find((place) => place !== -1) ?? -1;
   const seat = table.seats[index];
   if (seat === undefined || isTaken(seat)) throw new Refused('not-now', 'That seat is not free.');
   if (!mayTake(seat)) throw new Refused('forbidden', 'That seat is for somebody with the invitation.');

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Thinker } from '../src/bots/thinker.js';
+import { Person, serve, startDuel, type TestServer } from './support/harness.js';
+import { bidBoth } from './support/play.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server.close());
+
+async function reachAnswer() {
+  const duel = await startDuel(server.url);
+  const people = [duel.ann, duel.bob];
+  const { asked, frame } = await bidBoth(people, duel.match);
+  return { match: duel.match, me: people[asked]!, other: people[1 - asked]!, asked, frame };
+}
+
+describe('undo', () => {
+  it('is free when nobody else learnt anything and no die was rolled', async () => {
+    const { match, me, frame } = await reachAnswer();
+    await me.choose(match, frame.n, { do: 'note', digit: 2 });
+    const noted = await me.frame(match);
+    expect(noted.undo).toEqual({ kind: 'free' });
+    expect(noted.view.table).toMatchObject({ note: 2 });
+    const { body } = await me.post(`/api/matches/${match}/undo`, { expected: noted.n });
+    expect(body).toEqual({ n: noted.n + 1, status: 'undone' });
+    const back = await me.frame(match);
+    expect([back.view, back.made, back.what.kind]).toEqual([frame.view, frame.made, 'undo']);
+  });
+
+  it('needs the consent of the others when dice were rolled', async () => {
+    const { match, me, other, asked, frame } = await reachAnswer();
+    const last = (await me.frame(match)).undo!.kind === 'refused' ? other : me;
+    const seat = last === me ? asked : 1 - asked;
+    expect((await last.frame(match)).undo).toEqual({
+      kind: 'consent',
+      seats: [1 - seat],
+      reason: 'Dice or cards have been drawn since.',
+    });
+    const { body } = await last.post(`/api/matches/${match}/undo`, { expected: frame.n });
+    expect(body).toEqual({ n: frame.n + 1, status: 'asked' });
+    const waiting = last === me ? other : me;
+    expect((await waiting.frame(match)).undoAsked).toEqual({ seat, waiting: [1 - seat] });
+    const own = await last.post(`/api/matches/${match}/undo/answer`, { expected: frame.n, agree: true });
+    expect(own.status).toBe(409);
+    const no = await waiting.post(`/api/matches/${match}/undo/answer`, { expected: frame.n, agree: false });
+    expect(no.status).toBe(200);
+    expect((await last.frame(match)).undoAsked).toBeNull();
+    expect((await last.frame(match)).made).toBe(2);
+    await last.post(`/api/matches/${match}/undo`, { expected: frame.n });
+    await waiting.post(`/api/matches/${match}/undo/answer`, { expected: frame.n, agree: true });
+    const undone = await last.frame(match);
+    expect([undone.made, undone.what, undone.decision]).toEqual([1, { kind: 'undo', seat }, 'bid']);
+  });
+
+  it('is refused with the reason', async () => {
+    const { match, me, other, frame } = await reachAnswer();
+    await me.choose(match, frame.n, { do: 'pass' });
+    const refused = await other.post(`/api/matches/${match}/undo`, { expected: frame.n + 1 });
+    expect([refused.status, refused.body]).toEqual([409, { error: 'The last choice was not yours.' }]);
+  });
+
+  it('asks no bot', async () => {
+    // It bids low at once and then ponders its answer for ever, so the last choice stays Ann's.
+    const ponderer: Thinker = {
+      levels: ['ponderer'],
+      think: ({ moves }) => (moves[0]![0] === 0 ? Promise.resolve(moves[0]) : new Promise(() => {})),
+      close: async () => {},
+    };
+    const own = await serve({ thinker: ponderer });
+    const ann = await Person.named(own.url, 'Ann');
+    const seats = [{ kind: 'person' }, { kind: 'bot', level: 'ponderer' }];
+    const { body } = await ann.post<{ id: string }>('/api/tables', { game: 'model', seats });
+    const { match } = (await ann.post<{ match: string }>(`/api/tables/${body.id}/ready`, {})).body;
+    await expect.poll(async () => (await own.hosts.get(match)).timeline.n).toBe(1);
+    await ann.choose(match, 0, { do: 'bid', amount: 2 });
+    const frame = await ann.frame(match);
+    expect([frame.asked, frame.undo!.kind]).toEqual([[1], 'consent']);
+    const undone = await ann.post(`/api/matches/${match}/undo`, { expected: frame.n });
+    expect(undone.body).toEqual({ n: frame.n + 1, status: 'undone' });
+    await own.close();
+  });
+});
