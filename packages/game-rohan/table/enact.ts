@@ -1,7 +1,7 @@
 /** Moves what a scene is about: a card travels, two cards lunge, numbers fall off, overflow runs to the player. */
 import type { GameEvent } from '@fray/engine';
+import type { Scene } from '@fray/web/kit';
 import { placeOf } from './stage.js';
-import type { Scene } from './use-playback.js';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 type Pair<T> = readonly [T, T];

@@ -14,4 +14,5 @@ export { Panel, type PanelProps } from './panel.js';
 export { Popover, type PopoverProps } from './popover.js';
 export { PromptBar, type PromptBarProps } from './prompt-bar.js';
 export { SealedPaper, type SealedPaperProps } from './sealed-paper.js';
+export { type Scene, type ScenePlan, type Scenes, useScenes } from './use-scenes.js';
 export { WhyNot, type WhyNotProps } from './why-not.js';
