@@ -20,6 +20,8 @@ export class Session {
   private readonly told: number[];
   private readonly people: readonly number[];
   private reader = SPECTATOR;
+  /** The parts of the table that the reader has in front of them. */
+  private shown: readonly string[] = [];
 
   constructor(
     private match: Match,
@@ -62,7 +64,7 @@ export class Session {
     const left = await this.handOver(seat);
     if (left !== undefined) return left;
     this.tell(seat);
-    this.showTable(seat);
+    this.showTable(seat, false);
     const moves = this.showChoices(seat);
     for (;;) {
       const line = await this.terminal.ask(seatPaint(seat)(`${this.name(seat)} > `));
@@ -89,7 +91,7 @@ export class Session {
   private obey(seat: number, name: Exclude<CommandName, 'quit' | 'undo'>, rest: string): void {
     const { match, terminal } = this;
     if (name === '?') terminal.print(paintRefused(match, seat));
-    else if (name === 'board') this.showTable(seat);
+    else if (name === 'board') this.showTable(seat, true);
     else if (name === 'log') terminal.print(paintStory(match, seat, 0, match.length));
     else if (name === 'look') terminal.print(lookUp(match.game, rest));
     else if (name === 'save') terminal.print(this.saveAs(rest));
@@ -101,6 +103,7 @@ export class Session {
     if (this.reader === seat) return undefined;
     const first = this.reader === SPECTATOR;
     this.reader = seat;
+    this.shown = [];
     if (this.people.length === 1) return undefined;
     if (!first) this.terminal.cover();
     const line = await this.terminal.ask(
@@ -125,11 +128,14 @@ export class Session {
     this.terminal.print(paintStory(this.match, reader, from, this.match.length));
   }
 
-  private showTable(seat: number): void {
+  /** The whole table, or only the parts of it that look different from what is on the screen. */
+  private showTable(seat: number, whole: boolean): void {
     const names = this.match.header.seats.map(({ name }) => name);
-    this.terminal.print(
-      paintSheet(this.match.game.text.sheet(this.match.view(seat), names), this.terminal.columns),
-    );
+    const sections = this.match.game.text.sheet(this.match.view(seat), names);
+    const parts = sections.map((section) => paintSheet([section], this.terminal.columns));
+    const news = parts.filter((part) => whole || !this.shown.includes(part));
+    this.shown = parts;
+    if (news.length > 0) this.terminal.print(news.join('\n'));
   }
 
   private showChoices(seat: number): Move[] {
@@ -156,6 +162,7 @@ export class Session {
     }
     const { text } = this.match.choices[plan.length]!;
     this.match = takeBackTo(this.match, plan.length);
+    this.shown = [];
     for (const [seat, told] of this.told.entries()) this.told[seat] = Math.min(told, plan.length + 1);
     this.terminal.print(`${this.name(plan.seat)} took back: ${text}.`);
     return true;
