@@ -1,7 +1,7 @@
 /** Runs one task in an isolate of its own: its own heap, and code compiled for nothing but this task. */
 import type { MessagePort } from 'node:worker_threads';
 import { workerData } from 'node:worker_threads';
-import { allocationOf, rateOf } from './harness.js';
+import { allocationOf, rateOf, type Task } from './harness.js';
 import { TASKS, type TaskName } from './tasks.js';
 
 export type Order =
@@ -18,9 +18,12 @@ export interface WorkerData {
 }
 
 const { name, port, answered } = workerData as WorkerData;
-const task = TASKS[name]();
+let made: Task | undefined;
 
 function carryOut(order: Order): number {
+  // Made on the first order, so that a failure is answered like any other.
+  made ??= TASKS[name]();
+  const task = made;
   if (order.do === 'rate') return rateOf(task, order.seconds);
   if (order.do === 'allocation') return allocationOf(task);
   for (let i = 0; i < order.runs; i++) task.run();

@@ -16,11 +16,22 @@ export const TASKS = {
   'kernel clone': () => kernelCloneTask(),
   view: () => viewTask(game('rohan')),
   replay: () => replayTask(game('rohan')),
-  destinyquest: () => matchesOf(new FrayContender(game('destinyquest'))),
+  destinyquest: () => matchesOf(duels(game('destinyquest'))),
   '@pkmn/sim': () => matchesOf(new PkmnContender()),
 } satisfies Record<string, () => Task>;
 
 export type TaskName = keyof typeof TASKS;
+
+/** Every hero against every other in turn, from the first seat and from the second. */
+function duels(destinyquest: AnyGame): FrayContender {
+  const heroes = destinyquest.options.find(({ id }) => id === 'hero1')?.values ?? [];
+  const hero = (n: number) => heroes[n % heroes.length]!;
+  return new FrayContender(destinyquest, 'nothing', (n, defaults) => ({
+    ...defaults,
+    hero1: hero(n),
+    hero2: hero(Math.floor(n / heroes.length)),
+  }));
+}
 
 function game(id: string): AnyGame {
   const found = findGame(id);
