@@ -2,10 +2,9 @@
 import type { AnyGame } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { conformance } from './conformance/conformance.js';
-import { noninterference } from './noninterference.js';
-import type { RandomPlay } from './random-match.js';
+import { type NoninterferencePlay, noninterference } from './noninterference.js';
 
-export function describeConformance(game: AnyGame, play: RandomPlay = {}): void {
+export function describeConformance(game: AnyGame, play: NoninterferencePlay = {}): void {
   describe(`${game.id} keeps the contract`, () => {
     it('in every position of random play', () => {
       const result = conformance(game, play);

@@ -19,7 +19,7 @@ export {
   planRecord,
   playPlan,
 } from './match-arbitrary.js';
-export { type NoninterferenceReport, noninterference } from './noninterference.js';
+export { type NoninterferencePlay, type NoninterferenceReport, noninterference } from './noninterference.js';
 export { perft } from './perft.js';
 export { plainFault } from './plain-data.js';
 export { formatFault, type PlayConfig, type PlayFault, type RandomPlay, startMatch } from './random-match.js';

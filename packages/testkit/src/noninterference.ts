@@ -34,11 +34,22 @@ export interface NoninterferenceReport {
   /** Pairs of positions compared, and pairs of moves played in both. */
   readonly swaps: number;
   readonly moves: number;
+  /** The fields of the state that were ever different in a swapped position: what the test is a test of. */
+  readonly varied: readonly string[];
+}
+
+export interface NoninterferencePlay extends RandomPlay {
+  /**
+   * Fields of the state that hold secrets. If swapping never changes one of them, the test proves nothing about it (a view
+   * that shows it, say, and a sample that copies it from there), and fails.
+   */
+  readonly hidden?: readonly string[];
 }
 
 interface Tally {
   swaps: number;
   moves: number;
+  readonly varied: Set<string>;
 }
 
 const MOVES_TRIED = 3;
@@ -47,9 +58,9 @@ const COMMITS_TRIED = 4;
 /** The report, or the first leak: what a seat saw that it could not know. */
 export function noninterference(
   game: AnyGame,
-  play: RandomPlay = {},
+  play: NoninterferencePlay = {},
 ): Result<NoninterferenceReport, PlayFault & { readonly text: string }> {
-  const tally: Tally = { swaps: 0, moves: 0 };
+  const tally: Tally = { swaps: 0, moves: 0, varied: new Set() };
   const { fault, matches } = playRandomly(game, play, (position) => {
     for (let seat = 0; seat < position.seats; seat++) {
       const leak = checkSwap(position, seat, tally);
@@ -57,7 +68,15 @@ export function noninterference(
     }
     return checkSealed(position);
   });
-  return fault === undefined ? ok({ matches, ...tally }) : fail({ ...fault, text: formatFault(game, fault) });
+  if (fault !== undefined) return fail({ ...fault, text: formatFault(game, fault) });
+  const fixed = (play.hidden ?? []).find((field) => !tally.varied.has(field));
+  if (fixed !== undefined) return fail(unproven(game, play, fixed));
+  return ok({ matches, swaps: tally.swaps, moves: tally.moves, varied: [...tally.varied].sort() });
+}
+
+function unproven(game: AnyGame, { seed = 'fray' }: RandomPlay, field: string): PlayFault & { text: string } {
+  const message = `no swap ever changed "${field}"; who knows it?`;
+  return { seed, config: {}, n: 0, message, record: '', text: `${game.id}: ${message}` };
 }
 
 /** Everything that reaches a seat from a position. */
@@ -79,6 +98,7 @@ function checkSwap(position: Position, seat: number, tally: Tally): string | und
   const { game, state, rng } = position;
   const swapped = game.sample(viewOf(position, state, seat), rng);
   tally.swaps++;
+  noteVaried(state, swapped, tally.varied);
   for (const reader of [seat, SPECTATOR]) {
     const leak = difference(
       knowledge(position, state, reader),
@@ -98,6 +118,13 @@ function checkSwap(position: Position, seat: number, tally: Tally): string | und
     if (leak !== undefined) return leak;
   }
   return undefined;
+}
+
+function noteVaried(state: Core, swapped: Core, varied: Set<string>): void {
+  const there = swapped as unknown as Record<string, unknown>;
+  for (const [field, value] of Object.entries(state))
+    if (field !== 'rng' && !varied.has(field) && canonical(value) !== canonical(there[field]))
+      varied.add(field);
 }
 
 /** Moves of any seat that are legal in both positions. */

@@ -48,7 +48,7 @@ export interface Position {
   readonly rng: Rng;
 }
 
-export const DEFAULT_MATCHES = 5;
+const DEFAULT_MATCHES = 5;
 const STANDING_EVERY = 25;
 
 export function startMatch(game: AnyGame, config: PlayConfig, seed: string): Match {

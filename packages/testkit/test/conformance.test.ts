@@ -157,6 +157,31 @@ describe('noninterference finds', () => {
     expect(result.ok && result.value.moves).toBeGreaterThan(200);
   });
 
+  it('a secret that no swap ever changes, because the view gives it away and the sample copies it', () => {
+    const view: AnyGame['view'] = (s, seat) => ({
+      ...(sound.view(s, seat) as object),
+      all: [...(s as Shootout).deck],
+    });
+    const sample: AnyGame['sample'] = (seen, rng) => {
+      const s = sound.sample(seen, rng) as Shootout;
+      const deck = [...(seen.table as { all: number[] }).all];
+      const pool = [...s.hands.flat(), ...s.deck];
+      for (const card of [...deck, ...s.hands[seen.seat]!]) pool.splice(pool.indexOf(card), 1);
+      const hands = s.hands.map((hand, seat) => (seat === seen.seat ? hand : pool.splice(0, hand.length)));
+      return { ...s, deck, hands } as Core;
+    };
+    const leaky: AnyGame = { ...sound, view, sample };
+    expect(leakOf(leaky)).toBe('nothing found');
+    const result = noninterference(leaky, { matches: 2, hidden: ['hands', 'deck'] });
+    expect(result.ok ? '' : result.error.text).toBe(
+      'model-answers: no swap ever changed "deck"; who knows it?',
+    );
+    expect(noninterference(sound, { matches: 2 })).toMatchObject({
+      ok: true,
+      value: { varied: ['deck', 'hands'] },
+    });
+  });
+
   it('a hand that shows in the view of others', () => {
     const view: AnyGame['view'] = (s, seat) => ({
       ...(sound.view(s, seat) as object),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parseScenarios } from './parse-scenarios.js';
 import { runScenario, scenarioName } from './run-scenarios.js';
 
-export const SCENARIO_SUFFIX = '.scenario.txt';
+const SCENARIO_SUFFIX = '.scenario.txt';
 
 /** Runs all `*.scenario.txt` files of a folder. */
 export function describeScenarios(dir: string, game: AnyGame, adapter: ScenarioAdapter<Core>): void {
