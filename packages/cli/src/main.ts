@@ -19,7 +19,8 @@ try {
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode;
   if (error instanceof Complaint) {
-    process.stderr.write(`fray: ${error.message}\n`);
+    // A message may quote what was typed or read, line breaks included; it stays one line.
+    process.stderr.write(`fray: ${error.message.replace(/\s+/g, ' ')}\n`);
     return error.exitCode;
   }
   if (process.env['FRAY_DEBUG'] !== undefined) throw error;

@@ -1,7 +1,7 @@
 /** `fray fuzz`: plays games at random with random options for as long as wanted, and checks everything at every step. */
 import { type AnyGame, below, type Rng, rngFromSeed } from '@fray/engine';
 import { findGame, games } from '@fray/games';
-import { conformance, noninterference, type PlayConfig, type PlayFault, writeFixture } from '@fray/testkit';
+import { conformance, noninterference, type PlayConfig, writeFixture } from '@fray/testkit';
 import { Complaint, must } from '../complaint.js';
 import { readCount } from '../options.js';
 import { startProgress } from '../progress.js';
@@ -10,6 +10,12 @@ export interface FuzzFlags {
   readonly matches: string;
   readonly seed: string;
   readonly fixtures?: string;
+}
+
+/** What is wrong, in words, and the record that leads there. */
+interface Fault {
+  readonly text: string;
+  readonly record?: string;
 }
 
 export function fuzz(ids: readonly string[], flags: FuzzFlags): void {
@@ -22,7 +28,7 @@ export function fuzz(ids: readonly string[], flags: FuzzFlags): void {
       const fault = tryOne(game, `${flags.seed}-${n}`);
       if (fault !== undefined) {
         progress.stop();
-        throw new Complaint(explain(game, fault, flags.fixtures));
+        throw new Complaint(explain(fault, flags.fixtures));
       }
       progress.update(++done);
     }
@@ -32,7 +38,7 @@ export function fuzz(ids: readonly string[], flags: FuzzFlags): void {
 }
 
 /** One match for the contract, one for secrecy, both with the same random options. */
-function tryOne(game: AnyGame, seed: string): PlayFault | undefined {
+function tryOne(game: AnyGame, seed: string): Fault | undefined {
   const play = { configs: [randomConfig(game, rngFromSeed(seed))], matches: 1, seed };
   const contract = conformance(game, play);
   if (!contract.ok) return contract.error;
@@ -49,9 +55,7 @@ function randomConfig(game: AnyGame, rng: Rng): PlayConfig {
   return { options, seats: min + below(rng, max - min + 1) };
 }
 
-function explain(game: AnyGame, fault: PlayFault, fixtures: string | undefined): string {
-  const { seed, n, message } = fault;
-  const where = `${game.id} is wrong after ${n} choices with seed ${seed}`;
-  const kept = fixtures === undefined ? '' : ` (kept as ${writeFixture(fixtures, fault.record)})`;
-  return `${where}${kept}: ${message.split('\n')[0]}`;
+function explain({ text, record }: Fault, fixtures: string | undefined): string {
+  const keep = fixtures !== undefined && record !== undefined;
+  return keep ? `Kept as ${writeFixture(fixtures, record)}: ${text}` : text;
 }
