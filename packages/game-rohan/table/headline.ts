@@ -7,6 +7,5 @@ export function headline({ seat, table }: SeatView<RohanView>, names: readonly s
   if (table.round === 0) return [];
   const round = WORDS.round(table.round);
   if (seat === SPECTATOR) return [round, WORDS.someoneAttacks(names[table.attacker]!)];
-  const other = names[1 - seat]!;
-  return [round, table.attacker === seat ? WORDS.youAttack(other) : WORDS.youDefend(other)];
+  return [round, table.attacker === seat ? WORDS.youAttack : WORDS.youDefend];
 }

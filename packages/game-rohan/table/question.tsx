@@ -36,13 +36,14 @@ export function Question({ props, placing, playback }: QuestionProps) {
 }
 
 function promptOf(
-  { prompt, status }: TableProps<RohanView>,
+  { prompt, status, moves, decision }: TableProps<RohanView>,
   placing: Placing,
   { table, playing }: Playback,
 ): Prompt | undefined {
   if (playing) return undefined;
   const card = placing.pickedCard === undefined ? undefined : cardOf(table.options, placing.pickedCard);
-  if (card === undefined) return prompt;
+  const stuck = decision === 'deploy' && !moves.some(({ choice }) => choice.do === 'play');
+  if (card === undefined) return prompt !== undefined && stuck ? WORDS.nothingFits : prompt;
   const ability = abilityText(card);
   if (prompt === undefined) return { ask: card.name, hint: ability ?? status };
   const hint = [WORDS.lanesFree(placing.openLanes.length), ability];
