@@ -1,5 +1,7 @@
 /** Changes that last: adding, ending and summing them up. Same-named ones never stack (R-STACK). */
+
 import type { Run } from '@fray/engine';
+import { abilityId } from './abilities/ids.js';
 import { type DuelState, MARKS, STAT_NAMES, STATS } from './state.js';
 
 /** Source ability, target seat, stat, amount, first round, last round. */
@@ -45,7 +47,7 @@ export function change(
     run.tell({
       type: 'change',
       clause: 'R-STACK',
-      data: { step: s.step, seat: target, stat: STAT_NAMES[stat]!, by, ability: source, span },
+      data: { step: s.step, seat: target, stat: STAT_NAMES[stat]!, by, ability: abilityId(source), span },
     });
 }
 
@@ -122,7 +124,7 @@ export function mark(s: DuelState, run: Run<DuelState>, source: number, seat: nu
     run.tell({
       type: 'mark',
       clause: 'DQ-8.1',
-      data: { step: s.step, seat, mark: which, ability: source, on: true },
+      data: { step: s.step, seat, mark: which, ability: abilityId(source), on: true },
     });
 }
 
@@ -134,7 +136,7 @@ export function unmark(s: DuelState, run: Run<DuelState>, source: number, seat: 
     run.tell({
       type: 'mark',
       clause: 'DQ-8.1',
-      data: { step: s.step, seat, mark: which, ability: source, on: false },
+      data: { step: s.step, seat, mark: which, ability: abilityId(source), on: false },
     });
 }
 

@@ -1,5 +1,7 @@
 /** Who falls: health is checked after every change (R-DEATH). */
+
 import type { Run } from '@fray/engine';
+import { abilityId } from './abilities/ids.js';
 import { ABILITIES } from './abilities/index.js';
 import { withHook } from './sheet.js';
 import { type DuelState, other } from './state.js';
@@ -23,7 +25,7 @@ function isFallen(s: DuelState, run: Run<DuelState>, seat: number): boolean {
       run.tell({
         type: 'saved',
         clause: 'R-DEATH',
-        data: { seat, ability: self, health: s.health[seat]! },
+        data: { seat, ability: abilityId(self), health: s.health[seat]! },
       });
     return false;
   }

@@ -5,6 +5,7 @@ import { cloneDuel } from './clone.js';
 import { DECISIONS } from './decisions.js';
 import { KNOWLEDGE } from './knowledge.js';
 import { heroesOf, OPTIONS, rulesOf } from './options.js';
+import { SCENARIO } from './scenario/scenario.js';
 import { newDuel } from './setup.js';
 import { STANDING } from './standing.js';
 import type { DuelState } from './state.js';
@@ -68,6 +69,7 @@ export const destinyquest = defineGame<DuelState, DuelView>({
     glossary: GLOSSARY,
   },
   knowledge: KNOWLEDGE,
+  scenario: SCENARIO,
   setup: ({ options }, rng) => newDuel(heroesOf(options), rulesOf(options), rng),
   clone: cloneDuel,
   view: viewDuel,

@@ -1,5 +1,7 @@
 /** Losing and gaining health. Who falls by it is decided in fall.ts. */
+
 import type { Run } from '@fray/engine';
+import { abilityId } from './abilities/ids.js';
 import type { DuelState } from './state.js';
 
 /** Takes health off; `cause` is an ability, or NONE for a plain damage score. */
@@ -17,7 +19,7 @@ export function lose(
     run.tell({
       type: 'lose',
       clause,
-      data: { step: s.step, seat, by, ability: cause, health: s.health[seat]! },
+      data: { step: s.step, seat, by, ability: abilityId(cause), health: s.health[seat]! },
     });
 }
 
@@ -31,7 +33,7 @@ export function heal(s: DuelState, run: Run<DuelState>, seat: number, by: number
     run.tell({
       type: 'heal',
       clause: 'DQ-P2',
-      data: { step: s.step, seat, by: gain, ability: cause, health: s.health[seat]! },
+      data: { step: s.step, seat, by: gain, ability: abilityId(cause), health: s.health[seat]! },
     });
 }
 

@@ -5,6 +5,7 @@ import { ABILITIES } from './abilities/index.js';
 import { anyDie } from './dice-choice.js';
 import { bansModifiers } from './hit.js';
 import { FULL_HEALTH, NO_DIE, NO_EFFECT, NO_MODIFIERS, NOT_IN_WINDOW, NOTHING_TO_RENEW } from './refusals.js';
+import { opensIn } from './sheet.js';
 import {
   ARMOUR,
   B,
@@ -28,7 +29,7 @@ export function modifierWhyNot(
   place: number,
 ): Refusal | undefined {
   const free = s.rules.modifiers === 'at any time' && ability.changes === undefined;
-  if (!free && (ability.windows! & (1 << s.window)) === 0) return NOT_IN_WINDOW;
+  if (!opensIn(ability, s.window, s.rules)) return NOT_IN_WINDOW;
   const from = s.hit.ability === NONE ? undefined : ABILITIES[s.hit.ability];
   const own = ability.refuse?.(s, seat, from);
   if (own !== undefined) return own;

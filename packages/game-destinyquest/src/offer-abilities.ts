@@ -14,7 +14,7 @@ import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from './verbs.js';
 /** Everything on the sheet, as answers to one question. */
 export function offerAbilities(s: Readonly<DuelState>, seat: number, ask: number, out: Offers): void {
   const sheet = s.sheets[seat]!;
-  const here = sheet.at[ask]!;
+  const here = ask === MODIFIER_ASK && out.listing ? sheet.windows[s.window]! : sheet.at[ask]!;
   for (let i = 0; i < here.length; i++) {
     const place = here[i]!;
     const why = whyNot(s, seat, place, ask);

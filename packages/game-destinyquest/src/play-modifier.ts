@@ -1,6 +1,8 @@
 /** Playing a modifier: dice change, attributes rise, abilities come back. */
+
 import type { Run } from '@fray/engine';
 import type { Ability, DiceChange } from './abilities/ability.js';
+import { abilityId } from './abilities/ids.js';
 import { ABILITIES } from './abilities/index.js';
 import { CONTROL_DIE, fits, SELF_DIE } from './dice-choice.js';
 import { change, endEffects } from './effects.js';
@@ -37,7 +39,7 @@ function renew(s: DuelState, run: Run<DuelState>, seat: number, which: number): 
   const place = s.sheets[seat]!.abilities.indexOf(which);
   s.left[seat]![place]!++;
   if (run.listening)
-    run.tell({ type: 'renew', clause: 'DQ-10.1', data: { step: s.step, seat, ability: which } });
+    run.tell({ type: 'renew', clause: 'DQ-10.1', data: { step: s.step, seat, ability: abilityId(which) } });
 }
 
 function swap(
@@ -55,7 +57,11 @@ function swap(
   setFace(own, s.speedRolled, seat, mine, taken);
   setFace(foe, s.speedRolled, other(seat), theirs, given);
   if (run.listening)
-    run.tell({ type: 'swap', clause: 'DQ-10.1', data: { step: s.step, seat, ability: self, given, taken } });
+    run.tell({
+      type: 'swap',
+      clause: 'DQ-10.1',
+      data: { step: s.step, seat, ability: abilityId(self), given, taken },
+    });
 }
 
 function setFace(faces: number[], rolled: number[], seat: number, i: number, face: number): void {
@@ -93,7 +99,7 @@ function changeDice(
       run.tell({
         type: 'die',
         clause: ability.clause,
-        data: { step: s.step, seat, owner, ability: self, die: i, from: before, to: faces[i]! },
+        data: { step: s.step, seat, owner, ability: abilityId(self), die: i, from: before, to: faces[i]! },
       });
     if (s.window === D && at !== owner && faces[i] === 6) addForSix(s, run, at);
   }
@@ -129,7 +135,7 @@ function rerollControl(s: DuelState, run: Run<DuelState>, seat: number, self: nu
     run.tell({
       type: 'control',
       clause: 'DQ-M-charm',
-      data: { step: s.step, seat, ability: self, die: face },
+      data: { step: s.step, seat, ability: abilityId(self), die: face },
     });
   if (s.window === D && s.hit.control > 0) {
     s.hit.control = face;

@@ -1,6 +1,8 @@
 /** Announcing an ability: what it uses up, and what its entry says happens. */
+
 import type { Run } from '@fray/engine';
 import type { Ability, Effect } from './abilities/ability.js';
+import { abilityId } from './abilities/ids.js';
 import { ABILITIES, abilityIndex } from './abilities/index.js';
 import { change, mark, unmark } from './effects.js';
 import { heal, lose } from './health.js';
@@ -63,6 +65,6 @@ export function isImmune(s: Readonly<DuelState>, seat: number, ability: Ability)
 function tellAnnounced(s: Readonly<DuelState>, run: Run<DuelState>, seat: number, self: number): void {
   const { hero } = s.sheets[seat]!;
   const from = hero.items.find((item) => item.abilities.includes(self))?.name ?? hero.career;
-  const data = { step: s.step, seat, ability: self, from };
+  const data = { step: s.step, seat, ability: abilityId(self), from };
   run.tell({ type: 'announce', clause: ABILITIES[self]!.clause, data });
 }

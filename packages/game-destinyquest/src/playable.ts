@@ -79,7 +79,8 @@ function whyNoStrike(s: Readonly<DuelState>, ability: Ability): Refusal | undefi
 
 /** Whether the seat could answer this question with any ability at all. */
 export function canAnswer(s: Readonly<DuelState>, seat: number, ask: number): boolean {
-  const places = s.sheets[seat]!.at[ask]!;
+  const sheet = s.sheets[seat]!;
+  const places = ask === MODIFIER_ASK ? sheet.windows[s.window]! : sheet.at[ask]!;
   for (let i = 0; i < places.length; i++) if (whyNot(s, seat, places[i]!, ask) === undefined) return true;
   return false;
 }

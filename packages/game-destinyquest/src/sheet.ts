@@ -2,7 +2,7 @@
 import { type Ability, HOOKS, type HookName } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
 import type { Hero } from './heroes/hero.js';
-import type { DuelRules, Sheet } from './state.js';
+import { A, B, C, D, type DuelRules, E, F, type Sheet } from './state.js';
 import { meets } from './weapons.js';
 
 /** The questions that abilities can answer; the place in this list is the place in `Sheet.at`. */
@@ -30,6 +30,14 @@ const ADMITS: readonly Admits[] = [
   (ability) => ability.list === 'modifier' && ability.always !== true,
 ];
 
+const WINDOWS = [A, B, C, D, E, F];
+
+/** R-WINDOW: whether the text of a modifier allows it in this window. */
+export function opensIn(ability: Ability, w: number, rules: DuelRules): boolean {
+  if (rules.modifiers === 'at any time' && ability.changes === undefined) return true;
+  return ((ability.windows ?? 0) & (1 << w)) !== 0;
+}
+
 /** DQ-P2: health is doubled, from what the hero comes in with. */
 const DOUBLING = 2;
 
@@ -52,6 +60,9 @@ export function makeSheet(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
     copies,
     met,
     at: ADMITS.map((admits) => places(abilities, admits)),
+    windows: WINDOWS.map((w) =>
+      places(abilities, (ability) => ADMITS[MODIFIER_ASK]!(ability) && opensIn(ability, w, rules)),
+    ),
     hooks: HOOKS.map((hook) => working.filter((i) => ABILITIES[i]![hook] !== undefined)),
   };
 }

@@ -20,7 +20,7 @@ export const DOUBLED = 8;
 /** Dice added to the damage roll of an attack. */
 export const EXTRA_DICE = 9;
 export const STATS = 10;
-export const STAT_NAMES = [
+export const STAT_NAMES: readonly string[] = [
   'speed',
   'brawn',
   'magic',
@@ -31,7 +31,7 @@ export const STAT_NAMES = [
   'staggered',
   'doubled armour',
   'damage dice',
-] as const;
+];
 
 /** What lies on a hero until it is taken off. The number kept is the round it began in, plus one. */
 export const BLEED = 0;
@@ -99,6 +99,8 @@ export interface Sheet {
   readonly met: readonly number[];
   /** For every decision the places (in `abilities`) of what may be played there. */
   readonly at: readonly (readonly number[])[];
+  /** For every window the places of the modifiers that may be played in it. */
+  readonly windows: readonly (readonly number[])[];
   /** For every hook the abilities (places in the table) that have it. */
   readonly hooks: readonly (readonly number[])[];
 }

@@ -1,5 +1,7 @@
 /** The event of a damage roll: every die, what each counts beyond its face, and every point added. */
+
 import type { EventValue, GameEvent, Run } from '@fray/engine';
+import { abilityId } from './abilities/ids.js';
 import { causesOf } from './effects.js';
 import { abilityPoints, dieBonus, hitTotal, scoreMight } from './hit.js';
 import { BRAWN, type DuelState, MAGIC, NONE, SCORE, SCORE_HIT } from './state.js';
@@ -18,7 +20,7 @@ function rollEvent(s: Readonly<DuelState>, at: number): GameEvent {
     step: s.step,
     seat: by,
     at,
-    ability: hit.ability,
+    ability: abilityId(hit.ability),
     dice: hit.faces[at]!.slice(),
     bonus: dieBonus(s, at),
     points: abilityPoints(s, at),
@@ -37,6 +39,6 @@ function scoreData(s: Readonly<DuelState>, by: number): { [key: string]: EventVa
   return {
     might,
     of: stat === MAGIC ? 'magic' : 'brawn',
-    causes: causes.map((cause) => ({ ability: cause.ability, by: cause.by })),
+    causes: causes.map((cause) => ({ ability: abilityId(cause.ability), by: cause.by })),
   };
 }

@@ -5,6 +5,7 @@ import { DAMAGE_DICE } from './damage-dice.js';
 import { DAMAGE_SCORE } from './damage-score.js';
 import { DICE_MODIFIERS } from './dice-modifiers.js';
 import { DODGES } from './dodges.js';
+import { ABILITY_IDS } from './ids.js';
 import { INTERRUPTS } from './interrupts.js';
 import { MODIFIERS } from './modifiers.js';
 import { PASSIVES } from './passives.js';
@@ -27,6 +28,8 @@ export const ABILITIES: readonly Ability[] = [
   ...PASSIVES,
   ...INERT_COMBAT,
 ];
+
+for (const { id } of ABILITIES) ABILITY_IDS.push(id);
 
 const INDEX: ReadonlyMap<string, number> = new Map(ABILITIES.map((ability, i) => [ability.id, i]));
 

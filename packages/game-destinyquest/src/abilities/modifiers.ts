@@ -1,4 +1,5 @@
 /** Modifiers (DQ-10.1) that raise attributes, heal, pay or bring abilities back. */
+
 import { refusal } from '@fray/engine';
 import { change, spend } from '../effects.js';
 import { heal } from '../health.js';
@@ -27,6 +28,7 @@ import {
 } from '../state.js';
 import { attribute } from '../values.js';
 import type { Ability } from './ability.js';
+import { abilityId } from './ids.js';
 import { clearMe, type Entry, foe, heals, listed, me } from './words.js';
 
 const UNTIL_DAMAGE = (1 << A) | (1 << B) | (1 << C) | (1 << D);
@@ -150,7 +152,7 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
         run.tell({
           type: 'control',
           clause: 'DQ-M-ice-shield',
-          data: { step: s.step, seat, ability: self, die: face },
+          data: { step: s.step, seat, ability: abilityId(self), die: face },
         });
       change(s, run, self, seat, ARMOUR, face, 'round');
     },

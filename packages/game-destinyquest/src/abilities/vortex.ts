@@ -1,7 +1,9 @@
 /** The die of a running vortex: nothing may modify it (R-START). */
+
 import type { Run } from '@fray/engine';
 import { lose } from '../health.js';
 import { type DuelState, hasMark, markedSince, other, VORTEX } from '../state.js';
+import { abilityId } from './ids.js';
 
 const DAMAGE = 2;
 
@@ -9,6 +11,10 @@ export function vortexTurns(s: DuelState, seat: number, run: Run<DuelState>, sel
   if (!hasMark(s, seat, VORTEX) || markedSince(s, seat, VORTEX) >= s.round) return;
   const face = run.die(6);
   if (run.listening)
-    run.tell({ type: 'control', clause: 'R-START', data: { step: s.step, seat, ability: self, die: face } });
+    run.tell({
+      type: 'control',
+      clause: 'R-START',
+      data: { step: s.step, seat, ability: abilityId(self), die: face },
+    });
   lose(s, run, face <= 2 ? seat : other(seat), DAMAGE, self, 'R-START');
 }

@@ -1,6 +1,6 @@
 /** The duel from the check list to the fall of a hero: the ten numbered steps, round after round. */
 import { procedureOf } from '@fray/engine';
-import type { DuelState } from '../state.js';
+import { type DuelState, NONE } from '../state.js';
 import { beforeCombat } from './before-combat.js';
 import { startRound } from './start-round.js';
 import { speedAbilities } from './step-1-speed-abilities.js';
@@ -22,7 +22,7 @@ export const duel = procedureOf<DuelState>()('duel', {
   },
   step1(s, run) {
     s.step = 1;
-    run.call(speedAbilities);
+    run.call(speedAbilities, { first: 0, asked: 0 });
   },
   step2(s, run) {
     s.step = 2;
@@ -31,7 +31,7 @@ export const duel = procedureOf<DuelState>()('duel', {
   step3(s, run) {
     if (s.skipTo > 3) return;
     s.step = 3;
-    run.call(dodgesAndInterrupts);
+    run.call(dodgesAndInterrupts, { ability: NONE });
   },
   step4(s, run) {
     if (s.skipTo > 4) return;

@@ -1,5 +1,6 @@
 /** Step 1: who may add to the speed of this round, and who must say so first. */
 import { procedureOf, type Run } from '@fray/engine';
+import { abilityId } from '../abilities/ids.js';
 import { decideSpeed } from '../decisions.js';
 import { announce } from '../play.js';
 import { canAnswer } from '../playable.js';
@@ -46,7 +47,7 @@ export const speedAbilities = procedureOf<DuelState, SpeedLocals>()('speed abili
   turnPapers(s, run, at) {
     const chosen = [0, 1].map((seat) => sealedAbility(run, at.asked, seat));
     if (run.listening)
-      run.tell({ type: 'papers', clause: 'DQ-1.4', data: { asked: at.asked, abilities: chosen } });
+      run.tell({ type: 'papers', clause: 'DQ-1.4', data: { abilities: chosen.map((self) => (self < 0 ? 'none' : abilityId(self))) } });
     for (let seat = 0; seat < 2; seat++) if (chosen[seat]! >= 0) take(s, run, seat, chosen[seat]!);
   },
 });

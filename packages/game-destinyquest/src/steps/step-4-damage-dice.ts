@@ -1,6 +1,8 @@
 /** Step 4: the winner strikes. Damage dice are rolled and applied here; a damage score goes on to step 5. */
+
 import { procedureOf, type Run } from '@fray/engine';
 import type { Ability } from '../abilities/ability.js';
+import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { applyHit, settleRoll } from '../apply-hit.js';
 import { decideAttack } from '../decisions.js';
@@ -109,7 +111,7 @@ function steer(s: DuelState, run: Run<DuelState>, ability: Ability): void {
     run.tell({
       type: 'control',
       clause: ability.clause,
-      data: { step: s.step, seat: s.winner, ability: s.hit.ability, die: s.hit.control },
+      data: { step: s.step, seat: s.winner, ability: abilityId(s.hit.ability), die: s.hit.control },
     });
   ability.steered!(s, s.winner, run, s.hit.ability);
 }

@@ -1,6 +1,8 @@
 /** Step 6: armour comes off the damage score, the rest off health, and the winner may press on. */
+
 import { procedureOf, type Run } from '@fray/engine';
 import type { Ability } from '../abilities/ability.js';
+import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { applyHit } from '../apply-hit.js';
 import { decideBrace, decidePost } from '../decisions.js';
@@ -97,7 +99,7 @@ function tellArmour(s: Readonly<DuelState>, run: Run<DuelState>, at: number): vo
       score,
       armour: s.counted,
       rest: Math.max(0, score - s.counted),
-      causes: causesOf(s, at, ARMOUR).map(({ ability, by }) => ({ ability, by })),
+      causes: causesOf(s, at, ARMOUR).map(({ ability, by }) => ({ ability: abilityId(ability), by })),
     },
   });
 }

@@ -1,14 +1,14 @@
 /** Step 8: both heroes' passive damage is worked out from the same state and applied together. */
+
 import { type EventValue, procedureOf, type Run } from '@fray/engine';
-import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { abilityId } from '../abilities/ids.js';
+import { ABILITIES } from '../abilities/index.js';
 import { checkFallen } from '../fall.js';
 import { heal, rememberHealth } from '../health.js';
 import { MARK_ABILITIES, MARK_TICKS } from '../marks.js';
 import { withHook } from '../sheet.js';
 import { type DuelState, F, hasMark, MARKS, other } from '../state.js';
 import { openWindow } from '../window.js';
-
-const MARK_SOURCE = MARK_ABILITIES.map(abilityIndex);
 
 export const passives = procedureOf<DuelState>()('passives', {
   window(s, run) {
@@ -74,11 +74,12 @@ export function tickParts(s: Readonly<DuelState>, seat: number): EventValue[] {
   const parts: EventValue[] = [];
   for (let mark = 0; mark < MARKS; mark++) {
     const by = hasMark(s, seat, mark) ? markTick(s, seat, mark) : 0;
-    if (by > 0) parts.push({ ability: MARK_SOURCE[mark]!, by });
+    if (by > 0) parts.push({ ability: MARK_ABILITIES[mark]!, by });
   }
   for (const self of withHook(s.sheets[other(seat)]!, 'tick'))
-    parts.push({ ability: self, by: ABILITIES[self]!.tick!.by });
+    parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
   for (const self of withHook(s.sheets[seat]!, 'tick'))
-    if (ABILITIES[self]!.tick!.both === true) parts.push({ ability: self, by: ABILITIES[self]!.tick!.by });
+    if (ABILITIES[self]!.tick!.both === true)
+      parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
   return parts;
 }

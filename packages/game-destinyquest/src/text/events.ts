@@ -19,7 +19,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
   none: (d, names) => ({ words: [`${names[num(d, 'seat')]} played no speed ability.`] }),
   papers: (d, names) => ({ words: papersTurn(d, names) }),
   announce: (d, names) => ({
-    words: [`${names[num(d, 'seat')]} played `, named(num(d, 'ability')), '.'],
+    words: [`${names[num(d, 'seat')]} played `, named(word(d, 'ability')), '.'],
     small: `from ${word(d, 'from')}`,
   }),
   speed: (d, names) => ({
@@ -29,18 +29,18 @@ const TELLS: Readonly<Record<string, Tell>> = {
   tie: () => ({ words: ['Neither was faster, so both rolled again.'] }),
   won: (d, names) => ({ words: roundWon(d, names), small: nums(d, 'totals').join(' to ') }),
   control: (d, names) => ({
-    words: [`${names[num(d, 'seat')]} rolled ${num(d, 'die')} for `, named(num(d, 'ability')), '.'],
+    words: [`${names[num(d, 'seat')]} rolled ${num(d, 'die')} for `, named(word(d, 'ability')), '.'],
   }),
   die: (d, names) => ({ words: dieChanged(d, names) }),
   swap: (d, names) => ({
     words: [
       `${names[num(d, 'seat')]} gave away a ${num(d, 'given')} and took a ${num(d, 'taken')} with `,
-      named(num(d, 'ability')),
+      named(word(d, 'ability')),
       '.',
     ],
   }),
   renew: (d, names) => ({
-    words: [`${names[num(d, 'seat')]} may play `, named(num(d, 'ability')), ' once more.'],
+    words: [`${names[num(d, 'seat')]} may play `, named(word(d, 'ability')), ' once more.'],
   }),
   turned: (d, names) => ({ words: [`${names[num(d, 'seat')]} turned the round around and won it.`] }),
   glance: (d, names) => ({
@@ -53,11 +53,11 @@ const TELLS: Readonly<Record<string, Tell>> = {
   roll: rollLine,
   armour: (d, names) => ({ words: armourLine(d, names), small: armourFigures(d) }),
   lose: (d, names) => ({
-    words: [`${names[num(d, 'seat')]} lost ${num(d, 'by')} health to `, named(num(d, 'ability')), '.'],
+    words: [`${names[num(d, 'seat')]} lost ${num(d, 'by')} health to `, named(word(d, 'ability')), '.'],
     small: `${num(d, 'health')} left`,
   }),
   heal: (d, names) => ({
-    words: [`${names[num(d, 'seat')]} healed ${num(d, 'by')} with `, named(num(d, 'ability')), '.'],
+    words: [`${names[num(d, 'seat')]} healed ${num(d, 'by')} with `, named(word(d, 'ability')), '.'],
     small: `now ${num(d, 'health')}`,
   }),
   change: (d, names) => changeLine(d, names),
@@ -67,7 +67,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
     small: `${listCauses(d['parts'])}; ${num(d, 'health')} left`,
   }),
   saved: (d, names) => ({
-    words: [`${names[num(d, 'seat')]} got up again with `, named(num(d, 'ability')), '.'],
+    words: [`${names[num(d, 'seat')]} got up again with `, named(word(d, 'ability')), '.'],
     small: `back at ${num(d, 'health')} health`,
   }),
   fall: (d, names) => ({ words: [`${names[num(d, 'seat')]} fell.`] }),
@@ -103,11 +103,11 @@ function readyFigures(d: EventData): string {
 }
 
 function papersTurn(d: EventData, names: readonly string[]): Words {
-  const abilities = nums(d, 'abilities');
+  const abilities = d['abilities'] as readonly string[];
   const words: (string | ReturnType<typeof named>)[] = ['The papers turned: '];
   names.slice(0, 2).forEach((name, seat) => {
     words.push(`${seat === 0 ? '' : ', '}${name} wrote `);
-    words.push(abilities[seat]! >= 0 ? named(abilities[seat]!) : 'no ability');
+    words.push(abilities[seat] === 'none' ? 'no ability' : named(abilities[seat]!));
   });
   return [...words, '.'];
 }
@@ -123,7 +123,7 @@ function dieChanged(d: EventData, names: readonly string[]): Words {
   const whose = num(d, 'owner') === num(d, 'seat') ? 'their own' : `${names[num(d, 'owner')]}'s`;
   return [
     `${names[num(d, 'seat')]} turned ${whose} ${num(d, 'from')} into a ${num(d, 'to')} with `,
-    named(num(d, 'ability')),
+    named(word(d, 'ability')),
     '.',
   ];
 }
@@ -158,7 +158,7 @@ function changeLine(d: EventData, names: readonly string[]): Told {
   if (stat === 'staggered') return { words: [`${name}'s armour counts for nothing ${span}.`] };
   if (stat === 'doubled armour') return { words: [`${name}'s armour is doubled ${span}.`] };
   return {
-    words: [`${name}: ${signed(num(d, 'by'))} ${stat} ${span}, by `, named(num(d, 'ability')), '.'],
+    words: [`${name}: ${signed(num(d, 'by'))} ${stat} ${span}, by `, named(word(d, 'ability')), '.'],
   };
 }
 

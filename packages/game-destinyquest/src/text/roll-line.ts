@@ -6,14 +6,14 @@ export function rollLine(d: EventData, names: readonly string[]): Told {
   const name = names[num(d, 'seat')];
   const dice = nums(d, 'dice');
   const target = num(d, 'at') === num(d, 'seat') ? 'themselves' : names[num(d, 'at')];
-  const plain = num(d, 'ability') < 0;
+  const plain = word(d, 'ability') === 'plain';
   if (dice.length === 0)
     return {
-      words: [`${name} aimed ${num(d, 'total')} damage at ${target} with `, named(num(d, 'ability')), '.'],
+      words: [`${name} aimed ${num(d, 'total')} damage at ${target} with `, named(word(d, 'ability')), '.'],
     };
   const rolled = `${name} rolled ${dice.join(', ')} at ${target}`;
   return {
-    words: plain ? [`${rolled}.`] : [`${rolled} with `, named(num(d, 'ability')), '.'],
+    words: plain ? [`${rolled}.`] : [`${rolled} with `, named(word(d, 'ability')), '.'],
     small: figures(d, dice),
   };
 }

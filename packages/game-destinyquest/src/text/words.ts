@@ -1,13 +1,13 @@
 /** Small helpers for sentences about a duel. */
 import type { EventData, EventValue, Part, Words } from '@fray/engine';
-import { ABILITIES } from '../abilities/index.js';
+import { ABILITIES, abilityIndex } from '../abilities/index.js';
 
 /** What one event says; clause, seat and step are added to it. */
 export type Told = { readonly words: Words; readonly small?: string; readonly heading?: boolean };
 
 /** An ability's name, to be looked up in the glossary. */
-export function named(ability: number): Part {
-  const entry = ABILITIES[ability];
+export function named(id: string): Part {
+  const entry = ABILITIES[abilityIndex(id)];
   return entry === undefined ? 'a plain blow' : { ref: entry.id, text: entry.name };
 }
 
@@ -26,8 +26,8 @@ export function word(data: EventData, key: string): string {
 /** "+3 fortitude, -2 rust" from a list of causes. */
 export function listCauses(causes: EventValue | undefined): string {
   if (!Array.isArray(causes)) return '';
-  return (causes as readonly { ability: number; by: number }[])
-    .map(({ ability, by }) => `${signed(by)} ${ABILITIES[ability]?.name ?? 'plain'}`)
+  return (causes as readonly { ability: string; by: number }[])
+    .map(({ ability, by }) => `${signed(by)} ${ABILITIES[abilityIndex(ability)]?.name ?? 'plain'}`)
     .join(', ');
 }
 

@@ -1,0 +1,84 @@
+/** How duels are written in scenario files: the seats are azure and bronze. */
+import { fail, frameAt, ok, type Result, type Rng, type ScenarioAdapter, type Setup } from '@fray/engine';
+import type { Hero } from '../heroes/hero.js';
+import { heroesOf, rulesOf } from '../options.js';
+import { newDuel } from '../setup.js';
+import { type DuelState, NONE } from '../state.js';
+import { duel } from '../steps/duel.js';
+import { describeDuel } from './describe-duel.js';
+import { changeHero } from './hero-lines.js';
+import { plainHero } from './plain-hero.js';
+import { SEAT_NAMES } from './seat-names.js';
+import { changeTable } from './table-lines.js';
+
+const STEPS = [
+  duel.at.step1,
+  duel.at.step2,
+  duel.at.step3,
+  duel.at.step4,
+  duel.at.step5,
+  duel.at.step6,
+  duel.at.step7,
+  duel.at.step8,
+  duel.at.step9,
+];
+
+export const SCENARIO: ScenarioAdapter<DuelState> = {
+  position: readPosition,
+  describe: describeDuel,
+  seats: () => SEAT_NAMES,
+};
+
+/** The sheets first, then the table on them: a line may be about both ("health 40 of 100"). */
+function readPosition(lines: readonly string[], setup: Setup, rng: Rng): Result<DuelState> {
+  const known = new Set<string>();
+  const heroes = readHeroes(lines, setup, known);
+  if (!heroes.ok) return heroes;
+  const s = newDuel(heroes.value, rulesOf(setup.options), rng);
+  const round = lines.map((line) => /^round (\d+)/.exec(line)).findLast((words) => words !== null);
+  if (round != null) s.round = Number(round[1]) - 1;
+  s.stack.push(frameAt(duel, duel.at.startOfRound));
+  for (const line of lines) {
+    const placed = placeStep(s, line);
+    if (placed || /^round \d+$/.test(line) || line === 'plain heroes') continue;
+    const about = aboutSeat(line);
+    if (about === undefined) return fail(`A position line starts with azure or bronze, not "${line}".`);
+    const changed = changeTable(s, about.seat, about.rest);
+    if (changed !== undefined && !changed.ok) return changed;
+    if (changed === undefined && !known.has(line)) return fail(`"${line}" says nothing about a duel.`);
+  }
+  return ok(s);
+}
+
+function readHeroes(lines: readonly string[], setup: Setup, known: Set<string>): Result<[Hero, Hero]> {
+  const heroes: [Hero, Hero] = lines.includes('plain heroes')
+    ? [plainHero(SEAT_NAMES[0]!), plainHero(SEAT_NAMES[1]!)]
+    : heroesOf(setup.options);
+  for (const line of lines) {
+    const about = aboutSeat(line);
+    const changed = about === undefined ? undefined : changeHero(heroes[about.seat]!, about.rest);
+    if (changed === undefined) continue;
+    if (!changed.ok) return changed;
+    known.add(line);
+    heroes[about!.seat] = changed.value;
+  }
+  return ok(heroes);
+}
+
+/** "azure health 40": whose fact it is, and the rest of the line. */
+function aboutSeat(line: string): { seat: number; rest: string } | undefined {
+  const seat = SEAT_NAMES.findIndex((name) => line.startsWith(`${name} `));
+  return seat < 0 ? undefined : { seat, rest: line.slice(SEAT_NAMES[seat]!.length + 1) };
+}
+
+/** "step 4, azure won": play goes on there, in the round itself and not before it. */
+function placeStep(s: DuelState, line: string): boolean {
+  const words = /^(?:round \d+, )?step ([1-9])(?:, (azure|bronze) won)?$/.exec(line);
+  if (words === null) return false;
+  s.step = Number(words[1]);
+  s.round++;
+  s.winner = words[2] === undefined ? NONE : SEAT_NAMES.indexOf(words[2]);
+  s.stack.length = 0;
+  s.stack.push(frameAt(duel, STEPS[s.step - 1]!));
+  return true;
+}
