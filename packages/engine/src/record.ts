@@ -47,6 +47,8 @@ export interface MatchRecord {
   readonly checkpoints: readonly { readonly n: number; readonly hash: string }[];
   readonly end?: { readonly n: number; readonly outcome: Outcome | null; readonly hash: string };
   readonly notes: readonly unknown[];
+  /** Events as a file that was read tells them, by the number of their choice; verifying compares them with play. */
+  readonly told?: readonly { readonly n: number; readonly event: unknown }[];
 }
 
 /**
@@ -88,6 +90,7 @@ function collect(header: RecordHeader, rows: readonly Record<string, unknown>[])
   const choices: RecordedChoice[] = [];
   const checkpoints: { n: number; hash: string }[] = [];
   const notes: unknown[] = [];
+  const told: { n: number; event: unknown }[] = [];
   let end: MatchRecord['end'];
   for (const row of rows) {
     const { line, n, ...rest } = row;
@@ -104,10 +107,18 @@ function collect(header: RecordHeader, rows: readonly Record<string, unknown>[])
         outcome: (rest['outcome'] ?? null) as Outcome | null,
         hash: String(rest['hash']),
       };
-    // Events are made again by playing, so a record never rests on what a file says happened.
-    else if (line !== 'event') notes.push(row);
+    // Events are made again by playing: a record never rests on them, but they must not lie to its reader.
+    else if (line === 'event') told.push({ n: Number(n), event: rest });
+    else notes.push(row);
   }
-  return ok({ header, choices, checkpoints, notes, ...(end === undefined ? {} : { end }) });
+  return ok({
+    header,
+    choices,
+    checkpoints,
+    notes,
+    ...(end === undefined ? {} : { end }),
+    ...(told.length === 0 ? {} : { told }),
+  });
 }
 
 function parseHeader(row: Record<string, unknown> | undefined): Result<RecordHeader> {

@@ -1,11 +1,13 @@
 /** Plays a record again, and proves that it is what it says. */
 import { canonical } from './canonical.js';
 import type { Core } from './core.js';
+import { type GameEvent, seenBy } from './event.js';
 import type { Game } from './game.js';
 import { Match } from './match.js';
 import type { MatchRecord } from './record.js';
 import { fail, ok, type Result } from './result.js';
 import { checkProof } from './seed.js';
+import { SPECTATOR } from './view.js';
 
 /** Where a record stops making sense: before the first choice (0) or at the n-th. */
 export interface ReplayFault {
@@ -41,7 +43,7 @@ export function replay<S extends Core, V>(
   }
 }
 
-/** Replays everything and compares hashes, outcome and dice; names the first number that does not fit. */
+/** Replays everything and compares hashes, outcome, dice and words; names the first number that does not fit. */
 export function verifyRecord<S extends Core, V>(
   game: Game<S, V>,
   record: MatchRecord,
@@ -55,6 +57,8 @@ export function verifyRecord<S extends Core, V>(
     return hash === undefined || hash === match.hash() ? undefined : 'the position is not the recorded one';
   });
   if (!whole.ok) return whole;
+  const lie = checkWords(record, whole.value);
+  if (lie !== undefined) return fail(lie);
   const { end } = record;
   if (end === undefined) return whole;
   const { length, outcome } = whole.value;
@@ -65,4 +69,25 @@ export function verifyRecord<S extends Core, V>(
   if (canonical(end.outcome) !== canonical(outcome))
     return fail({ n: length, message: 'the match did not end as recorded' });
   return whole;
+}
+
+/** Where the parts that only people read (notation, events) say something else than was played. */
+function checkWords<S extends Core, V>(record: MatchRecord, match: Match<S, V>): ReplayFault | undefined {
+  const { choices, told = [] } = record;
+  const misread = choices.findIndex(({ text }, i) => text !== undefined && text !== match.choices[i]?.text);
+  if (misread !== -1) return { n: misread + 1, message: 'the words of the choice are not what was chosen' };
+  const rest = match.story.map((events) => [...events]);
+  for (const { n, event } of told) {
+    const wanted = canonical(event);
+    const at = rest[n]?.findIndex((played) => forms(played, record).includes(wanted)) ?? -1;
+    if (at === -1) return { n, message: 'the record tells of something that did not happen' };
+    rest[n]!.splice(0, at + 1);
+  }
+  return undefined;
+}
+
+/** An event whole, and as each seat or a spectator saw it: a record may hold any of these. */
+function forms(event: GameEvent, { header }: MatchRecord): string[] {
+  const readers = [SPECTATOR, ...header.seats.keys()];
+  return [event, ...readers.map((seat) => seenBy(event, seat))].map(canonical);
 }

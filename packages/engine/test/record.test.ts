@@ -171,6 +171,24 @@ describe('verifying', () => {
     );
   });
 
+  it('lets neither the words of a choice nor an event say what was not played', () => {
+    expect(faultOf((t) => t.replace('"text":"bid 2"', '"text":"bid 3"'))).toBe(
+      '2: the words of the choice are not what was chosen',
+    );
+    const match = played();
+    const told = formatRecord(match.record(), match.story);
+    const verify = (file: string): unknown => {
+      const record = parseRecord(file);
+      const verified = record.ok ? verifyRecord(toy, record.value) : record;
+      return verified.ok ? 'verified' : verified.error;
+    };
+    expect(verify(told)).toBe('verified');
+    const lie = { n: 2, message: 'the record tells of something that did not happen' };
+    expect(verify(told.replace('"bids":[3,2]', '"bids":[3,1]'))).toEqual(lie);
+    const event = told.split('\n').find((line) => line.includes('"line":"event"'))!;
+    expect(verify(told.replace(event, `${event}\n${event}`))).toEqual(lie);
+  });
+
   it('checks how the seed came about', () => {
     const [secret, players] = ['s3', ['a', 'b']];
     const fair = { commitment: commitTo(secret), secret, players };
