@@ -1,6 +1,7 @@
 /** Shows that every tidy check can fail. */
 import { describe, expect, it } from 'vitest';
 import { checkCycles } from './cycles.js';
+import { checkDeadFiles } from './dead-files.js';
 import { checkDeclared } from './declared.js';
 import { checkDirection } from './direction.js';
 import { checkPurity } from './purity.js';
@@ -50,6 +51,29 @@ describe('import direction', () => {
   });
 });
 
+/** The manifest of a package with one way in. */
+const door = (name: string): Source =>
+  file(
+    `packages/${name}/package.json`,
+    JSON.stringify({ name: `@fray/${name}`, exports: { '.': { source: './src/index.ts' } } }),
+  );
+
+describe('dead files', () => {
+  const index = file('packages/engine/src/index.ts', `export { x } from './x.js';`);
+  const used = file('packages/engine/src/x.ts', 'export const x = 1;');
+  const unused = file('packages/engine/src/y.ts', 'export const y = 1;');
+
+  it('are found', () => {
+    expect(checkDeadFiles([door('engine'), index, used, unused])).toEqual([
+      'packages/engine/src/y.ts: nothing that runs uses it',
+    ]);
+  });
+
+  it('are not seen where everything is used', () => {
+    expect(checkDeadFiles([door('engine'), index, used])).toEqual([]);
+  });
+});
+
 describe('import circles', () => {
   const a = file('packages/engine/src/a.ts', `import type { B } from './b.js'; export type A = B;`);
   const b = file('packages/engine/src/b.ts', `import type { C } from './c.js'; export type B = C;`);
@@ -64,7 +88,7 @@ describe('import circles', () => {
   it('are found across packages', () => {
     const one = file('packages/engine/src/index.ts', `export { x } from '@fray/bots';`);
     const two = file('packages/bots/src/index.ts', `export { y } from '@fray/engine';`);
-    expect(checkCycles([one, two])).toHaveLength(1);
+    expect(checkCycles([door('engine'), door('bots'), one, two])).toHaveLength(1);
   });
 
   it('are not seen where there are none', () => {

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkCycles } from './cycles.js';
+import { checkDeadFiles } from './dead-files.js';
 import { checkDeclared } from './declared.js';
 import { checkDirection } from './direction.js';
 import { checkPurity } from './purity.js';
@@ -22,6 +23,7 @@ describe('the repository', () => {
   it('was found', () => expect(sources.length).toBeGreaterThan(100));
   it('imports only in the allowed direction', () => expect(checkDirection(sources)).toEqual([]));
   it('has no import circle', () => expect(checkCycles(sources)).toEqual([]));
+  it('has no dead file', () => expect(checkDeadFiles(sources)).toEqual([]));
   it('declares every dependency', () => expect(checkDeclared(sources)).toEqual([]));
   it('keeps its pure packages pure', () => expect(checkPurity(sources)).toEqual([]));
   it('keeps files short', () => expect(checkFileSizes(sources)).toEqual([]));
