@@ -22,7 +22,7 @@ export interface LogProps {
 }
 
 export function Log({ lines, newSince, onMoment, current }: LogProps) {
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const count = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
@@ -30,36 +30,45 @@ export function Log({ lines, newSince, onMoment, current }: LogProps) {
     if (list !== null) list.scrollTop = list.scrollHeight;
   }, [count]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable to be scrolled by keys
-    <ol className="log" ref={end} role="log" aria-label={texts.kit.story} aria-live="polite" tabIndex={0}>
-      {lines.map((line) => (
-        <li
-          key={line.key}
-          className={classes(
-            line.heading ? 'log-heading' : 'log-line',
-            line.seat !== undefined && `side-${line.seat % 4}`,
-            newSince !== undefined && line.n > newSince && 'log-new',
-            current === line.n && 'log-current',
-          )}
-        >
-          <span className="log-words">
-            <WordsView words={line.words} />
-          </span>
-          {(line.small !== undefined || line.clause !== undefined || onMoment !== undefined) &&
-            !line.heading && (
-              <span className="log-small">
-                {line.small !== undefined && <span>{line.small}</span>}
-                {line.clause !== undefined && line.clause !== '' && <Clause id={line.clause} />}
-                {onMoment !== undefined && (
-                  <button type="button" className="clause-chip" onClick={() => onMoment(line.n)}>
-                    {texts.kit.moment(line.n)}
-                  </button>
-                )}
-              </span>
+    <div
+      className="log"
+      ref={end}
+      role="log"
+      aria-label={texts.kit.story}
+      aria-live="polite"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys
+      tabIndex={0}
+    >
+      <ol>
+        {lines.map((line) => (
+          <li
+            key={line.key}
+            className={classes(
+              line.heading ? 'log-heading' : 'log-line',
+              line.seat !== undefined && `side-${line.seat % 4}`,
+              newSince !== undefined && line.n > newSince && 'log-new',
+              current === line.n && 'log-current',
             )}
-        </li>
-      ))}
-    </ol>
+          >
+            <span className="log-words">
+              <WordsView words={line.words} />
+            </span>
+            {(line.small !== undefined || line.clause !== undefined || onMoment !== undefined) &&
+              !line.heading && (
+                <span className="log-small">
+                  {line.small !== undefined && <span>{line.small}</span>}
+                  {line.clause !== undefined && line.clause !== '' && <Clause id={line.clause} />}
+                  {onMoment !== undefined && (
+                    <button type="button" className="clause-chip" onClick={() => onMoment(line.n)}>
+                      {texts.kit.moment(line.n)}
+                    </button>
+                  )}
+                </span>
+              )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-const OPEN_DELAY_MS = 140;
+const OPEN_DELAY_MS = 260;
 const CLOSE_DELAY_MS = 160;
 
 export function Popover({ content, className, label, children }: PopoverProps) {
@@ -50,7 +50,8 @@ export function Popover({ content, className, label, children }: PopoverProps) {
           window.clearTimeout(timer.current);
           setOpen(true);
         }}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && later(true)}
+        // A thing that appears under a resting pointer stays quiet until the pointer moves.
+        onPointerMove={(event) => event.pointerType === 'mouse' && !open && later(true)}
         onPointerLeave={(event) => event.pointerType === 'mouse' && later(false)}
         onFocus={() => later(true)}
         onBlur={() => later(false)}
@@ -85,7 +86,7 @@ function PopoverBox({ anchor, id, onEnter, onLeave, children }: BoxProps) {
     const { offsetWidth: width, offsetHeight: height } = element;
     const left = Math.max(8, Math.min(at.left, window.innerWidth - width - 8));
     const above = at.top - height - 6;
-    const top = at.bottom + 6 + height > window.innerHeight && above > 8 ? above : at.bottom + 6;
+    const top = above > 8 ? above : Math.min(at.bottom + 6, window.innerHeight - height - 8);
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
     element.style.visibility = 'visible';

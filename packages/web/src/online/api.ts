@@ -43,11 +43,17 @@ export async function requestText(path: string): Promise<string | undefined> {
   }
 }
 
+const INTRODUCED = 'fray.introduced';
+
 /** Gives this browser a name at the server, once; afterwards a cookie carries it. */
 export async function introduce(name: string): Promise<Answer<unknown>> {
-  const known = await request<{ name: string }>('GET', '/guests/me');
-  if (known.ok && known.value.name === name) return known;
-  return request('POST', '/guests', { name });
+  if (localStorage.getItem(INTRODUCED) === name) {
+    const known = await request<{ name: string }>('GET', '/guests/me');
+    if (known.ok && known.value.name === name) return known;
+  }
+  const answer = await request('POST', '/guests', { name });
+  if (answer.ok) localStorage.setItem(INTRODUCED, name);
+  return answer;
 }
 
 export function socketAddress(path: string): string {

@@ -77,7 +77,7 @@ function Form({ game, first }: { readonly game: AnyGame; readonly first: Kind })
         }}
       >
         <h1>{texts.lobby.title(game.title)}</h1>
-        <Panel title={texts.lobby.who}>
+        <Panel>
           <div className="stack">
             <Who game={game} plan={plan} onChange={change} />
             {plan.kind === 'online' && !offline && (

@@ -1,5 +1,5 @@
 /** A table at a server: first the people gather, then the match is played, then perhaps another. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, Chip, Panel, TextField } from '../kit/index.js';
 import { introduce, query, request, socketAddress } from '../online/api.js';
@@ -21,7 +21,7 @@ export interface OnlineTableProps {
 }
 
 export function OnlineTable({ id, pass, watch }: OnlineTableProps) {
-  const { table, wrong } = useOnlineTable(id, pass);
+  const { table, wrong, again } = useOnlineTable(id, pass);
   if (wrong !== undefined) return <Problem title={texts.lobby.cannotStart} text={wrong} />;
   if (table === undefined) return <Loading />;
   const seated = table.yourSeat !== undefined;
@@ -35,12 +35,16 @@ export function OnlineTable({ id, pass, watch }: OnlineTableProps) {
         {...(pass === undefined ? {} : { pass })}
       />
     );
-  return <Gathering table={table} pass={pass} watch={watch} />;
+  return <Gathering table={table} pass={pass} watch={watch} onSeated={again} />;
 }
 
 function useOnlineTable(id: string, pass: string | undefined) {
   const [table, setTable] = useState<Table>();
   const [wrong, setWrong] = useState<string>();
+  // Who sits down is somebody else to the server than before, so everything is asked anew.
+  const [asked, setAsked] = useState(0);
+  const again = useCallback(() => setAsked((n) => n + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being somebody else is the reason to ask again
   useEffect(() => {
     let stale = false;
     const show = (next: Table): void =>
@@ -59,18 +63,20 @@ function useOnlineTable(id: string, pass: string | undefined) {
       stale = true;
       socket.close();
     };
-  }, [id, pass]);
-  return { table, wrong };
+  }, [id, pass, asked]);
+  return { table, wrong, again };
 }
 
 function Gathering({
   table,
   pass,
   watch,
+  onSeated,
 }: {
   readonly table: Table;
   readonly pass: string | undefined;
   readonly watch: boolean;
+  readonly onSeated: () => void;
 }) {
   const { yourSeat } = table;
   const name = useSettings((s) => s.name);
@@ -86,7 +92,8 @@ function Gathering({
     const joined = guest.ok
       ? await request('POST', `/tables/${table.id}/join`, pass === undefined ? {} : { pass })
       : guest;
-    if (!joined.ok) setWrong(joined.error.error);
+    if (joined.ok) onSeated();
+    else setWrong(joined.error.error);
   };
   return (
     <Page title={texts.online.gathering}>

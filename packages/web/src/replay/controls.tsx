@@ -10,6 +10,18 @@ import type { Film } from './film.js';
 import { pack } from './pack.js';
 import type { Projector } from './use-projector.js';
 
+/** Drawn, because fonts disagree about these signs. */
+const SIGNS = {
+  start: 'M6 5v14M18 6l-8 6 8 6z',
+  backTurn: 'M12 7l-5 5 5 5M18 7l-5 5 5 5',
+  back: 'M14 7l-5 5 5 5',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  on: 'M10 7l5 5-5 5',
+  onTurn: 'M6 7l5 5-5 5M12 7l5 5-5 5',
+  end: 'M18 5v14M6 6l8 6-8 6z',
+};
+
 export interface ControlsProps {
   readonly film: Film;
   readonly projector: Projector;
@@ -29,17 +41,21 @@ export function Controls(props: ControlsProps) {
     <section className="controls" aria-label={replay.title}>
       <div className="controls-line">
         <div className="controls-buttons">
-          <IconButton label={replay.start} sign="⏮" onClick={() => goTo(0)} />
-          <IconButton label={replay.previousTurn} sign="«" onClick={() => goTo(film.turn(n, -1))} />
-          <IconButton label={replay.previous} sign="‹" onClick={() => goTo(n - 1)} />
+          <IconButton label={replay.start} path={SIGNS.start} onClick={() => goTo(0)} />
+          <IconButton
+            label={replay.previousTurn}
+            path={SIGNS.backTurn}
+            onClick={() => goTo(film.turn(n, -1))}
+          />
+          <IconButton label={replay.previous} path={SIGNS.back} onClick={() => goTo(n - 1)} />
           <IconButton
             label={playing ? replay.pause : replay.play}
-            sign={playing ? '❚❚' : '▶'}
+            path={playing ? SIGNS.pause : SIGNS.play}
             onClick={() => setPlaying(!playing)}
           />
-          <IconButton label={replay.next} sign="›" onClick={step} />
-          <IconButton label={replay.nextTurn} sign="»" onClick={() => goTo(film.turn(n, 1))} />
-          <IconButton label={replay.end} sign="⏭" onClick={() => goTo(film.length)} />
+          <IconButton label={replay.next} path={SIGNS.on} onClick={step} />
+          <IconButton label={replay.nextTurn} path={SIGNS.onTurn} onClick={() => goTo(film.turn(n, 1))} />
+          <IconButton label={replay.end} path={SIGNS.end} onClick={() => goTo(film.length)} />
         </div>
         <input
           type="range"
@@ -60,7 +76,7 @@ export function Controls(props: ControlsProps) {
   );
 }
 
-function IconButton(props: { readonly label: string; readonly sign: string; readonly onClick: () => void }) {
+function IconButton(props: { readonly label: string; readonly path: string; readonly onClick: () => void }) {
   return (
     <button
       type="button"
@@ -69,7 +85,9 @@ function IconButton(props: { readonly label: string; readonly sign: string; read
       title={props.label}
       onClick={props.onClick}
     >
-      <span aria-hidden="true">{props.sign}</span>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d={props.path} />
+      </svg>
     </button>
   );
 }

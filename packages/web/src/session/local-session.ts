@@ -42,7 +42,8 @@ export class LocalSession implements Session {
   constructor(private readonly setup: LocalSetup) {
     this.id = setup.id;
     this.match = setup.match;
-    this.rememberViews();
+    // A match that goes on has been seen before, from every seat and at every moment.
+    replay(setup.match.game, setup.match.record(), undefined, (match) => this.rememberViews(match));
     const seat = this.firstSeat();
     this.seen.set(seat, this.match.length);
     this.store = createStore<SessionState>(() => this.stateFor(seat, {}));
@@ -106,7 +107,7 @@ export class LocalSession implements Session {
       return;
     }
     this.askedAt = this.time();
-    this.rememberViews();
+    this.rememberViews(this.match);
     this.setup.onChange(this.match);
     this.show();
     this.letBotsThink();
@@ -187,7 +188,7 @@ export class LocalSession implements Session {
       seal: header.fair?.commitment,
       connection: 'local',
       cover: undefined,
-      seenUpTo: keep.seenUpTo ?? match.length,
+      seenUpTo: keep.seenUpTo ?? Number.MAX_SAFE_INTEGER,
       canUndo: match.outcome === null && ownLastChoice(match, seat) !== undefined,
       undoAsked: undefined,
       notice: undefined,
@@ -236,11 +237,11 @@ export class LocalSession implements Session {
     };
   }
 
-  private rememberViews(): void {
-    const seats = [...this.match.header.seats.map((_, i) => i), SPECTATOR];
+  private rememberViews(match: Match<Core, unknown>): undefined {
+    const seats = [...match.header.seats.map((_, i) => i), SPECTATOR];
     for (const [i, seat] of seats.entries()) {
       this.views[i] ??= [];
-      this.views[i].push(this.match.view(seat));
+      this.views[i].push(match.view(seat));
     }
   }
 

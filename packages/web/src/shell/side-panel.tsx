@@ -9,15 +9,17 @@ import { useIsNarrow } from './use-narrow.js';
 export interface SidePanelProps {
   readonly lines: readonly LogLine[];
   readonly state: SessionState;
+  /** Lines after this step happened while one looked away. */
+  readonly newSince: number | undefined;
   readonly why: RefusedOffer | undefined;
   readonly onWhyClosed: () => void;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function SidePanel({ lines, state, why, onWhyClosed, open, onClose }: SidePanelProps) {
+export function SidePanel({ lines, state, newSince, why, onWhyClosed, open, onClose }: SidePanelProps) {
   const narrow = useIsNarrow();
-  const log = <Log lines={lines} newSince={state.seenUpTo} />;
+  const log = <Log lines={lines} {...(newSince === undefined ? {} : { newSince })} />;
   const explanation = why !== undefined && (
     <WhyNot what={why.label} text={why.why.text} clause={why.why.clause} onClose={onWhyClosed} />
   );

@@ -97,6 +97,7 @@ export function TableShell({ session, module, clauses, after }: TableShellProps)
         <SidePanel
           lines={lines}
           state={state}
+          newSince={away.since}
           why={why}
           onWhyClosed={() => setWhy(undefined)}
           open={logOpen}

@@ -1,0 +1,75 @@
+/** Two browsers and a spectator at one server; one of them loses the connection in the middle. */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { ONLINE } from './support/addresses.js';
+import { titles } from './support/games.js';
+import { generic } from './support/hands.js';
+import { expectEnding, isOver, withoutMotion } from './support/play.js';
+
+for (const { id } of titles) {
+  test(`${id}: online with a lost connection, a spectator and a replay`, async ({ browser }) => {
+    test.setTimeout(150_000);
+    const [ada, ben, eve] = (await Promise.all([0, 1, 2].map(() => browser.newContext()))) as [
+      BrowserContext,
+      BrowserContext,
+      BrowserContext,
+    ];
+    const host = await ada.newPage();
+    await withoutMotion(host);
+    await host.goto(`${ONLINE}?plain#/new/${id}/online`);
+    await host.getByLabel('Your name').fill('Ada');
+    await host.getByRole('button', { name: 'Make the table' }).click();
+    const invite = await host.getByLabel(/Send this link/).inputValue();
+    const watch = await host.getByLabel(/only lets them watch/).inputValue();
+
+    const guest = await ben.newPage();
+    await withoutMotion(guest);
+    await guest.goto(invite.replace('/#', '/?plain#'));
+    await guest.getByLabel('Your name').fill('Ben');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.locator('.shell').waitFor();
+    await host.locator('.shell').waitFor();
+
+    const spectator = await eve.newPage();
+    await withoutMotion(spectator);
+    await spectator.goto(watch.replace('/#', '/?plain#'));
+    await spectator.locator('.shell').waitFor();
+    await expect(spectator.locator('.generic-choices')).toHaveCount(0);
+
+    await playSome(host, guest, 6);
+    await ben.setOffline(true);
+    await expect(guest.getByText('connection lost')).toBeVisible();
+    await playSome(host, guest, 2, false);
+    await ben.setOffline(false);
+    await expect(guest.getByText('connection lost')).toHaveCount(0, { timeout: 20_000 });
+    await playSome(host, guest, 1000);
+    for (const page of [host, guest, spectator]) await expectEnding(page);
+    const said = await host.locator('.ending h2').textContent();
+    await expect(spectator.locator('.ending h2')).toHaveText(said ?? '');
+
+    await guest.getByRole('link', { name: 'Look at the replay' }).click();
+    await guest.getByRole('button', { name: 'Last moment' }).click();
+    await guest.getByRole('button', { name: 'Verify the dice' }).click();
+    await expect(guest.getByText('no die was bent')).toBeVisible();
+  });
+}
+
+/** Lets whoever is asked choose, up to a number of choices or the end. */
+async function playSome(one: Page, other: Page, most: number, both = true): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    const asked = await whoIsAsked(both ? [one, other] : [one]);
+    if (asked === undefined) return;
+    await generic.point(asked);
+  }
+}
+
+async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
+  for (let tries = 0; tries < 200; tries++) {
+    for (const page of pages) {
+      if (await isOver(page)) return undefined;
+      if ((await page.locator('.generic-choices .button-choice').count()) > 0) return page;
+    }
+    if (pages.length === 1 && tries > 10) return undefined;
+    await pages[0]!.waitForTimeout(50);
+  }
+  throw new Error('nobody was asked for ten seconds');
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ONLINE_PORT, STATIC_PORT } from './e2e/support/addresses.js';
+
+const data = join(tmpdir(), `fray-e2e-${process.pid}`);
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+
+// Both servers serve the built client: one with the interface behind it, one that only hands out files.
+export default defineConfig({
+  testDir: './e2e',
+  timeout: 90_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list']],
+  outputDir: '../../test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${STATIC_PORT}/`,
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: `node ../cli/bin/fray.js serve --port ${ONLINE_PORT} --data ${data} --log error`,
+      url: `http://127.0.0.1:${ONLINE_PORT}/health`,
+    },
+    {
+      command: `node e2e/support/static-host.mjs ${STATIC_PORT}`,
+      url: `http://127.0.0.1:${STATIC_PORT}/`,
+    },
+  ],
+});
