@@ -1,12 +1,12 @@
 /** One match at one terminal: people at the keyboard, bots on the other seats. */
 import { writeFileSync } from 'node:fs';
-import { findBot } from '@fray/bots';
-import { formatRecord, type Match, type Move, rngFromSeed, SPECTATOR } from '@fray/engine';
+import { formatRecord, type Match, type Move, SPECTATOR } from '@fray/engine';
 import pc from 'picocolors';
-import { Complaint, must } from '../complaint.js';
+import { Complaint } from '../complaint.js';
 import { paintChoices, paintSheet, seatPaint } from '../paint.js';
 import { paintOutcome, paintStory } from '../story.js';
 import type { Gone, Terminal } from '../terminal.js';
+import { botChooses } from './bot-seat.js';
 import { COMMANDS, type CommandName, readInput } from './input.js';
 import { lookUp } from './look-up.js';
 import { paintRefused } from './refused.js';
@@ -39,7 +39,7 @@ export class Session {
     while (this.match.outcome === null) {
       const asked = this.match.asked();
       const bot = asked.find((seat) => !this.people.includes(seat));
-      if (bot !== undefined) this.botChooses(bot);
+      if (bot !== undefined) botChooses(this.match, bot);
       else {
         const left = await this.personChooses(asked[0]!);
         if (left !== undefined) return left;
@@ -49,14 +49,6 @@ export class Session {
     this.tellRest();
     this.terminal.print(`\n${pc.bold(paintOutcome(this.match))}`);
     return undefined;
-  }
-
-  private botChooses(seat: number): void {
-    const { match } = this;
-    const bot = must(findBot(match.header.seats[seat]!.bot!));
-    // Seeded by the place in the match, so that a choice taken back and made again gets the same answer.
-    const rng = rngFromSeed(`${match.header.seed}/bot ${seat}/${match.length}`);
-    match.play(seat, bot.choose(match.view(seat), match.moves(seat), match.game, rng));
   }
 
   /** Asks until the seat has made a choice (or the last one was taken back). */
