@@ -96,19 +96,19 @@ function collect(header: RecordHeader, rows: readonly Record<string, unknown>[])
     const { line, n, ...rest } = row;
     if (line === 'choice') {
       if (n !== choices.length + 1)
-        return fail(`Choice ${choices.length + 1} is missing; found ${n} instead.`);
+        return fail(`Choice ${choices.length + 1} is missing; found ${JSON.stringify(n)} instead.`);
       if (!isSeat(rest['seat'], header) || typeof rest['choice'] !== 'object' || rest['choice'] === null)
         return fail(`Choice ${n} needs a "seat" of this match and a "choice".`);
       choices.push(rest as unknown as RecordedChoice);
-    } else if (line === 'checkpoint') checkpoints.push({ n: Number(n), hash: String(rest['hash']) });
-    else if (line === 'end')
-      end = {
-        n: Number(n),
-        outcome: (rest['outcome'] ?? null) as Outcome | null,
-        hash: String(rest['hash']),
-      };
+    } else if (line === 'checkpoint' || line === 'end') {
+      const { hash, outcome = null } = rest;
+      if (!isCount(n) || typeof hash !== 'string')
+        return fail(`A line "${line}" needs "n" as a number and "hash" as text.`);
+      if (line === 'checkpoint') checkpoints.push({ n, hash });
+      else end = { n, outcome: outcome as Outcome | null, hash };
+    }
     // Events are made again by playing: a record never rests on them, but they must not lie to its reader.
-    else if (line === 'event') told.push({ n: Number(n), event: rest });
+    else if (line === 'event') told.push({ n: isCount(n) ? n : -1, event: rest });
     else notes.push(row);
   }
   return ok({
@@ -135,6 +135,10 @@ function parseHeader(row: Record<string, unknown> | undefined): Result<RecordHea
   if (header['fair'] !== undefined && !isFairProof(header['fair']))
     return fail('The header\'s "fair" needs a "commitment", a "secret" and the "players", all as text.');
   return ok(header as unknown as RecordHeader);
+}
+
+function isCount(n: unknown): n is number {
+  return Number.isInteger(n) && (n as number) >= 0;
 }
 
 function isFairProof(value: unknown): value is FairProof {

@@ -103,6 +103,19 @@ describe('a broken file gets one clear sentence', () => {
     ],
   ])('header with %j', (change, error) => expect(withHeader(change)).toBe(error));
 
+  it('when a checkpoint or the end has no number or no hash', () => {
+    for (const broken of ['"n":{"toString":0}', '"n":-1', '"n":"0"'])
+      expect(errorOf(lines[0]!, lines[1]!.replace('"n":0', broken))).toBe(
+        'A line "checkpoint" needs "n" as a number and "hash" as text.',
+      );
+    expect(errorOf(lines[0]!, '{"line":"end","n":0}')).toBe(
+      'A line "end" needs "n" as a number and "hash" as text.',
+    );
+    expect(errorOf(lines[0]!, lines[2]!.replace('"n":1', '"n":{"toString":0}'))).toBe(
+      'Choice 1 is missing; found {"toString":0} instead.',
+    );
+  });
+
   it('when a choice is missing, repeated or has no seat', () => {
     expect(errorOf(...lines.slice(0, 3), ...lines.slice(4))).toBe('Choice 2 is missing; found 3 instead.');
     expect(errorOf(...lines.slice(0, 3), lines[2]!)).toBe('Choice 2 is missing; found 1 instead.');
