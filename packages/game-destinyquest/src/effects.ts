@@ -1,8 +1,8 @@
 /** Changes that last: adding, ending and summing them up. Same-named ones never stack (R-STACK). */
-
 import type { Run } from '@fray/engine';
 import { abilityId } from './abilities/ids.js';
 import { type DuelState, MARKS, STAT_NAMES, STATS } from './state.js';
+import { truncate } from './truncate.js';
 
 /** Source ability, target seat, stat, amount, first round, last round. */
 export const EFFECT_SIZE = 6;
@@ -86,7 +86,7 @@ export function endEffects(s: DuelState, source: number, target: number): void {
     if (effects[i] === source && effects[i + 1] === target) continue;
     kept = keep(effects, i, kept);
   }
-  effects.length = kept;
+  truncate(effects, kept);
   sumUp(s);
 }
 
@@ -96,7 +96,7 @@ export function turnEffects(s: DuelState): void {
   let kept = 0;
   for (let i = 0; i < effects.length; i += EFFECT_SIZE)
     if (effects[i + 5]! >= s.round) kept = keep(effects, i, kept);
-  effects.length = kept;
+  truncate(effects, kept);
   sumUp(s);
 }
 

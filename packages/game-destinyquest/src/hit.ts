@@ -3,6 +3,7 @@ import type { Run } from '@fray/engine';
 import { ABILITIES } from './abilities/index.js';
 import { withHook } from './sheet.js';
 import { BRAWN, type DuelState, MAGIC, NO_HIT, NONE, other, SCORE, SCORE_HIT } from './state.js';
+import { truncate } from './truncate.js';
 import { attribute, running } from './values.js';
 
 /** No roll of ours needs more; a chain of sixes stops here. */
@@ -15,7 +16,7 @@ export function layHit(s: DuelState, kind: number, ability: number): void {
   hit.control = 0;
   for (let seat = 0; seat < 2; seat++) {
     hit.by[seat] = NONE;
-    hit.faces[seat]!.length = 0;
+    truncate(hit.faces[seat]!, 0);
     hit.rolled[seat] = 0;
     hit.added[seat] = 0;
     hit.stopped[seat] = 0;

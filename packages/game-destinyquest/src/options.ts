@@ -109,6 +109,8 @@ export function heroesOf(options: Options): [Hero, Hero] {
 }
 
 function heroOf(value: OptionValue | undefined): Hero {
+  const ready = PREBUILT.find(({ id }) => id === value);
+  if (ready !== undefined) return ready;
   const hero = readHero(value);
   assert(hero.ok, 'options hold heroes that have been read');
   return hero.value;

@@ -1,9 +1,20 @@
 /** A duel before its first step. Nothing random happens here. */
-import { newCore, type Rng } from '@fray/engine';
+import type { Rng } from '@fray/engine';
 import { abilityIndex } from './abilities/index.js';
 import type { Hero } from './heroes/hero.js';
-import { makeSheet } from './sheet.js';
-import { type DuelRules, type DuelState, type Hit, MARKS, NO_HIT, NONE, SHADES, STATS } from './state.js';
+import { sheetOf } from './sheet.js';
+import {
+  type DuelRules,
+  type DuelState,
+  type DuelTable,
+  duelOf,
+  type Hit,
+  MARKS,
+  NO_HIT,
+  NONE,
+  SHADES,
+  STATS,
+} from './state.js';
 
 export function newHit(): Hit {
   return {
@@ -20,9 +31,8 @@ export function newHit(): Hit {
 }
 
 export function newDuel(heroes: readonly [Hero, Hero], rules: DuelRules, rng: Rng): DuelState {
-  const sheets = [makeSheet(heroes[0], heroes[1], rules), makeSheet(heroes[1], heroes[0], rules)] as const;
-  const s: DuelState = {
-    ...newCore(rng),
+  const sheets = [sheetOf(heroes[0], heroes[1], rules), sheetOf(heroes[1], heroes[0], rules)] as const;
+  const table: DuelTable = {
     sheets,
     rules,
     round: 0,
@@ -53,7 +63,7 @@ export function newDuel(heroes: readonly [Hero, Hero], rules: DuelRules, rng: Rn
   };
   const shades = abilityIndex('shades');
   sheets.forEach((sheet, seat) => {
-    if (sheet.abilities.includes(shades)) s.marks[seat * MARKS + SHADES] = 1;
+    if (sheet.abilities.includes(shades)) table.marks[seat * MARKS + SHADES] = 1;
   });
-  return s;
+  return duelOf(rng, [], null, table);
 }

@@ -41,7 +41,21 @@ export function opensIn(ability: Ability, w: number, rules: DuelRules): boolean 
 /** DQ-P2: health is doubled, from what the hero comes in with. */
 const DOUBLING = 2;
 
-export function makeSheet(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
+/** Sheets never change, so heroes that meet again share theirs. */
+const SHEETS = new WeakMap<Hero, WeakMap<Hero, Map<string, Sheet>>>();
+
+export function sheetOf(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
+  const rulings = `${rules.healingCap}/${rules.modifiers}`;
+  const known = SHEETS.get(hero)?.get(rival)?.get(rulings);
+  if (known !== undefined) return known;
+  const sheet = makeSheet(hero, rival, rules);
+  const rivals = SHEETS.get(hero) ?? new WeakMap<Hero, Map<string, Sheet>>();
+  const byRulings = rivals.get(rival) ?? new Map<string, Sheet>();
+  SHEETS.set(hero, rivals.set(rival, byRulings.set(rulings, sheet)));
+  return sheet;
+}
+
+function makeSheet(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
   const { abilities, copies } = collect(hero, rival);
   const met = abilities.map((i) =>
     meets(ABILITIES[i]!.needs, hero.weapons.main, hero.weapons.left) ? 1 : 0,

@@ -1,5 +1,5 @@
 /** The duel as plain data: small numbers in flat arrays, one place a seat; what never changes is shared. */
-import type { Core } from '@fray/engine';
+import type { Core, Frame, Outcome, Rng } from '@fray/engine';
 import type { Hero } from './heroes/hero.js';
 
 /** What an effect changes. The first four are the attributes of the hero sheet, in its order. */
@@ -173,6 +173,42 @@ export interface DuelTable {
 }
 
 export interface DuelState extends Core, DuelTable {}
+
+/** The one place that makes states: written out, so that all have one shape however they came about. */
+export function duelOf(rng: Rng, stack: Frame[], outcome: Outcome | null, t: DuelTable): DuelState {
+  return {
+    rng,
+    stack,
+    outcome,
+    sheets: t.sheets,
+    rules: t.rules,
+    round: t.round,
+    step: t.step,
+    window: t.window,
+    skipTo: t.skipTo,
+    winner: t.winner,
+    health: t.health,
+    before: t.before,
+    left: t.left,
+    played: t.played,
+    effects: t.effects,
+    now: t.now,
+    marks: t.marks,
+    speedSlot: t.speedSlot,
+    combatSlot: t.combatSlot,
+    speedDice: t.speedDice,
+    speedRolled: t.speedRolled,
+    totals: t.totals,
+    hit: t.hit,
+    owed: t.owed,
+    counted: t.counted,
+    hurt: t.hurt,
+    scored: t.scored,
+    caused: t.caused,
+    streak: t.streak,
+    controlDie: t.controlDie,
+  };
+}
 
 export function other(seat: number): number {
   return 1 - seat;

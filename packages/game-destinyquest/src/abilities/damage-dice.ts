@@ -19,6 +19,7 @@ import {
   THORN_CAGE,
   VORTEX,
 } from '../state.js';
+import { truncate } from '../truncate.js';
 import { attribute } from '../values.js';
 import type { Ability } from './ability.js';
 import { vortexTurns } from './vortex.js';
@@ -112,7 +113,7 @@ export const DAMAGE_DICE: readonly Ability[] = listed('dice', 'co', [
     dice: 1,
     steered: (s, seat, run) => {
       const hit = s.hit;
-      hit.faces[seat]!.length = 0;
+      truncate(hit.faces[seat]!, 0);
       hit.by[seat] = -1;
       if (hit.control !== 1) return;
       hit.by[seat] = seat;

@@ -12,6 +12,7 @@ import { PASSIVES } from './passives.js';
 import { POST_DAMAGE } from './post-damage.js';
 import { SPEED_ABILITIES } from './speed.js';
 import { INERT_COMBAT, SACRIFICE, STRIKE_BACK } from './strike-back.js';
+import { uniform } from './uniform.js';
 
 export const ABILITIES: readonly Ability[] = [
   ...SPEED_ABILITIES,
@@ -27,7 +28,7 @@ export const ABILITIES: readonly Ability[] = [
   ...MODIFIERS,
   ...PASSIVES,
   ...INERT_COMBAT,
-];
+].map(uniform);
 
 for (const { id } of ABILITIES) ABILITY_IDS.push(id);
 

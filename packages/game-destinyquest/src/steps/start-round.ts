@@ -7,6 +7,7 @@ import { rememberHealth } from '../health.js';
 import { clearHit } from '../hit.js';
 import { withHook } from '../sheet.js';
 import { A, type DuelState, NONE } from '../state.js';
+import { truncate } from '../truncate.js';
 import { openWindow } from '../window.js';
 
 export const startRound = procedureOf<DuelState>()('start of round', {
@@ -42,7 +43,7 @@ function clearRound(s: DuelState): void {
   for (let seat = 0; seat < 2; seat++) {
     s.speedSlot[seat] = NONE;
     s.combatSlot[seat] = NONE;
-    s.speedDice[seat]!.length = 0;
+    truncate(s.speedDice[seat]!, 0);
     s.speedRolled[seat] = 0;
     s.totals[seat] = 0;
     s.caused[seat] = 0;

@@ -8,6 +8,7 @@ import { rememberHealth } from '../health.js';
 import { applyEffects, endChain } from '../play.js';
 import { withHook } from '../sheet.js';
 import { B, type DuelState, NONE, other } from '../state.js';
+import { truncate } from '../truncate.js';
 import { speedDiceOf, speedOf } from '../values.js';
 import { answerOnes, openWindow } from '../window.js';
 
@@ -71,7 +72,7 @@ export const attackSpeedRoll = procedureOf<DuelState>()('attack speed', {
 function rollSpeed(s: DuelState, run: Run<DuelState>, seat: number): void {
   const dice = s.speedDice[seat]!;
   const count = speedDiceOf(s, seat);
-  dice.length = 0;
+  truncate(dice, 0);
   for (let i = 0; i < count; i++) dice.push(run.die(6));
   s.speedRolled[seat] = (1 << count) - 1;
   if (run.listening)
