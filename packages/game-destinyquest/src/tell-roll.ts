@@ -9,7 +9,10 @@ import { attribute } from './values.js';
 
 export function tellRoll(s: Readonly<DuelState>, run: Run<DuelState>): void {
   if (!run.listening) return;
-  for (let at = 0; at < 2; at++) if (s.hit.by[at] !== NONE) run.tell(rollEvent(s, at));
+  // The blow itself first, then what its player takes along with it.
+  for (const own of [false, true])
+    for (let at = 0; at < 2; at++)
+      if (s.hit.by[at] !== NONE && (s.hit.by[at] === at) === own) run.tell(rollEvent(s, at));
 }
 
 function rollEvent(s: Readonly<DuelState>, at: number): GameEvent {

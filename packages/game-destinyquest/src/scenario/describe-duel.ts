@@ -1,8 +1,8 @@
 /** A duel as lines of facts, in the words in which positions are written. */
-import { ABILITIES } from '../abilities/index.js';
+import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import { EFFECT_SIZE, REST } from '../effects.js';
 import { MARK_NAMES } from '../marks.js';
-import { type DuelState, hasMark, MARKS, markedSince, NONE, STAT_NAMES } from '../state.js';
+import { type DuelState, hasMark, MARKS, markedSince, NONE, SHADES, STAT_NAMES } from '../state.js';
 import { attribute } from '../values.js';
 import { SEAT_NAMES } from './seat-names.js';
 
@@ -26,6 +26,8 @@ function describeSeat(s: Readonly<DuelState>, seat: number): string[] {
   });
   for (let mark = 0; mark < MARKS; mark++)
     if (hasMark(s, seat, mark)) lines.push(`marked ${MARK_NAMES[mark]} since ${markedSince(s, seat, mark)}`);
+  if (s.sheets[seat]!.abilities.includes(abilityIndex('shades')) && !hasMark(s, seat, SHADES))
+    lines.push('unmarked shades');
   if (s.speedSlot[seat] !== NONE) lines.push(`speed slot ${ABILITIES[s.speedSlot[seat]!]!.id}`);
   if (s.combatSlot[seat] !== NONE) lines.push(`combat slot ${ABILITIES[s.combatSlot[seat]!]!.id}`);
   if (s.speedDice[seat]!.length > 0) lines.push(`dice ${s.speedDice[seat]!.join(' ')}`);

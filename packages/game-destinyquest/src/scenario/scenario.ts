@@ -1,5 +1,6 @@
 /** How duels are written in scenario files: the seats are azure and bronze. */
 import { fail, frameAt, ok, type Result, type Rng, type ScenarioAdapter, type Setup } from '@fray/engine';
+import { turnEffects } from '../effects.js';
 import type { Hero } from '../heroes/hero.js';
 import { heroesOf, rulesOf } from '../options.js';
 import { newDuel } from '../setup.js';
@@ -23,6 +24,9 @@ const STEPS = [
   duel.at.step9,
 ];
 
+const ROUND = /^round (\d+)$/;
+const STEP = /^step ([1-9])(?:, (azure|bronze) won)?$/;
+
 export const SCENARIO: ScenarioAdapter<DuelState> = {
   position: readPosition,
   describe: describeDuel,
@@ -35,18 +39,16 @@ function readPosition(lines: readonly string[], setup: Setup, rng: Rng): Result<
   const heroes = readHeroes(lines, setup, known);
   if (!heroes.ok) return heroes;
   const s = newDuel(heroes.value, rulesOf(setup.options), rng);
-  const round = lines.map((line) => /^round (\d+)/.exec(line)).findLast((words) => words !== null);
-  if (round != null) s.round = Number(round[1]) - 1;
-  s.stack.push(frameAt(duel, duel.at.startOfRound));
+  placeRound(s, lines);
   for (const line of lines) {
-    const placed = placeStep(s, line);
-    if (placed || /^round \d+$/.test(line) || line === 'plain heroes') continue;
+    if (ROUND.test(line) || STEP.test(line) || line === 'plain heroes') continue;
     const about = aboutSeat(line);
     if (about === undefined) return fail(`A position line starts with azure or bronze, not "${line}".`);
     const changed = changeTable(s, about.seat, about.rest);
     if (changed !== undefined && !changed.ok) return changed;
     if (changed === undefined && !known.has(line)) return fail(`"${line}" says nothing about a duel.`);
   }
+  turnEffects(s);
   return ok(s);
 }
 
@@ -71,14 +73,17 @@ function aboutSeat(line: string): { seat: number; rest: string } | undefined {
   return seat < 0 ? undefined : { seat, rest: line.slice(SEAT_NAMES[seat]!.length + 1) };
 }
 
-/** "step 4, azure won": play goes on there, in the round itself and not before it. */
-function placeStep(s: DuelState, line: string): boolean {
-  const words = /^(?:round \d+, )?step ([1-9])(?:, (azure|bronze) won)?$/.exec(line);
-  if (words === null) return false;
-  s.step = Number(words[1]);
-  s.round++;
-  s.winner = words[2] === undefined ? NONE : SEAT_NAMES.indexOf(words[2]);
-  s.stack.length = 0;
-  s.stack.push(frameAt(duel, STEPS[s.step - 1]!));
-  return true;
+/** "step 4, azure won": play goes on there; without a step the round is about to begin. */
+function placeRound(s: DuelState, lines: readonly string[]): void {
+  const round = Number(last(lines, ROUND)?.[1] ?? 1);
+  const step = last(lines, STEP);
+  s.round = step === undefined ? round - 1 : round;
+  s.step = Number(step?.[1] ?? 0);
+  s.winner = step?.[2] === undefined ? NONE : SEAT_NAMES.indexOf(step[2]);
+  s.stack.push(frameAt(duel, STEPS[s.step - 1] ?? duel.at.startOfRound));
+}
+
+function last(lines: readonly string[], pattern: RegExp): RegExpExecArray | undefined {
+  const found = lines.map((line) => pattern.exec(line)).filter((words) => words !== null);
+  return found[found.length - 1];
 }

@@ -1,7 +1,7 @@
 /** Position lines that change the table: health, uses, marks, effects, slots and dice. */
 import { fail, ok, type Result } from '@fray/engine';
 import { findAbility } from '../abilities/names.js';
-import { REST, turnEffects } from '../effects.js';
+import { REST } from '../effects.js';
 import { MARK_NAMES } from '../marks.js';
 import { type DuelState, MARKS, STAT_NAMES } from '../state.js';
 
@@ -12,6 +12,7 @@ const LINES: readonly (readonly [RegExp, Change])[] = [
   [/^health (\d+)(?: of \d+)?$/, setHealth],
   [/^used (.+?)(?: x(\d+))?$/, use],
   [/^marked (.+?)(?: since (\d+))?$/, setMark],
+  [/^unmarked (.+)$/, clearMark],
   [/^effect (.+) ([+-]\d+) rounds (\d+) to (\d+|end) by (.+)$/, addEffect],
   [/^combat slot (.+)$/, (s, seat, words) => setSlot(s.combatSlot, seat, words[1]!)],
   [/^speed slot (.+)$/, (s, seat, words) => setSlot(s.speedSlot, seat, words[1]!)],
@@ -44,7 +45,14 @@ function use(s: DuelState, seat: number, words: RegExpExecArray): Result<null> {
 function setMark(s: DuelState, seat: number, words: RegExpExecArray): Result<null> {
   const mark = MARK_NAMES.indexOf(words[1]!);
   if (mark < 0) return fail(`A mark is one of ${MARK_NAMES.join(', ')}.`);
-  s.marks[seat * MARKS + mark] = Number(words[2] ?? Math.max(0, s.round - 1)) + 1;
+  s.marks[seat * MARKS + mark] = Number(words[2] ?? 0) + 1;
+  return DONE;
+}
+
+function clearMark(s: DuelState, seat: number, words: RegExpExecArray): Result<null> {
+  const mark = MARK_NAMES.indexOf(words[1]!);
+  if (mark < 0) return fail(`A mark is one of ${MARK_NAMES.join(', ')}.`);
+  s.marks[seat * MARKS + mark] = 0;
   return DONE;
 }
 
@@ -54,7 +62,6 @@ function addEffect(s: DuelState, seat: number, words: RegExpExecArray): Result<n
   if (stat < 0 || source < 0) return fail(`An effect is on one of ${STAT_NAMES.join(', ')}, by an ability.`);
   const until = words[4] === 'end' ? REST : Number(words[4]);
   s.effects.push(source, seat, stat, Number(words[2]), Number(words[3]), until);
-  turnEffects(s);
   return DONE;
 }
 
