@@ -97,16 +97,17 @@ export class Match<S extends Core = Core, V = unknown> {
 
   /** The legal moves of what the seat was asked. */
   moves(seat: number): Move[] {
+    if (!this.isSeat(seat)) return [];
     this.machine.list(this.state, seat);
     return this.machine.offers.moves();
   }
 
   standing(seat: number): Move[] {
-    return this.machine.standing(this.state, seat);
+    return this.isSeat(seat) ? this.machine.standing(this.state, seat) : [];
   }
 
   refused(seat: number): readonly { move: Move; why: Refusal }[] {
-    return this.machine.explain(this.state, seat);
+    return this.isSeat(seat) ? this.machine.explain(this.state, seat) : [];
   }
 
   view(seat: number): SeatView<V> {

@@ -20,12 +20,13 @@ export function viewFlow(state: Readonly<Core>, seat: number): FlowView {
   const stack = cloneStack(state.stack);
   for (const frame of stack) {
     const sealed = frame.sealed;
-    if (sealed === null || frame.asking === 0) continue;
+    if (sealed === null) continue;
+    const waiting = frame.asking !== 0;
     // Others who have chosen look the same as others who have not.
     for (let i = 0; i < sealed.length; i++)
       if (i !== seat && sealed[i]) {
         sealed[i] = null;
-        frame.asking |= 1 << i;
+        if (waiting) frame.asking |= 1 << i;
       }
   }
   return { stack, outcome: state.outcome };

@@ -62,6 +62,13 @@ describe('sealed choices', () => {
     expect(match.asked()).toEqual([1]);
   });
 
+  it('stay hidden in a frame that waits for another procedure', () => {
+    const { state } = afterBids();
+    state.stack[0]!.sealed = [bids[0]!, bids[1]!];
+    expect(viewFlow(state, 1).stack[0]).toMatchObject({ sealed: [null, bids[1]], asking: 0 });
+    expect(viewFlow(state, SPECTATOR).stack[0]).toMatchObject({ sealed: [null, null], asking: 0 });
+  });
+
   it('cannot be made twice', () => {
     const match = startToy();
     match.play(0, bids[0]!);
@@ -130,6 +137,7 @@ describe('the machine refuses', () => {
     expect(match.play(seat, bare(PASS)).ok).toBe(false);
     expect(match.play(seat, bare(PING)).ok).toBe(false);
     expect([match.isAsked(seat), match.hash()]).toEqual([false, before]);
+    expect([match.moves(seat), match.standing(seat), match.refused(seat)]).toEqual([[], [], []]);
   });
 
   it('moves that nobody offered, and says so', () => {
