@@ -189,6 +189,7 @@ describe('a measured table', () => {
         const exact = rest >= 0n && 4n * BigInt(a) * BigInt(b) <= rest * rest;
         return rootsWithin(a, b, way) === exact;
       }),
+      { seed: 2026 },
     );
     expect([rootsWithin(9, 16, 7), rootsWithin(9, 16, 6), rootsWithin(0, 0, -1)]).toEqual([
       true,
@@ -205,6 +206,38 @@ describe('a measured table', () => {
         if (can) expect(squaredDistance(a, b)).toBeLessThanOrEqual(way * way);
         if (can) expect(withinReach(a, b, Math.min(way + 1, 9741), WALL)).toBe(true);
       }),
+      { seed: 2026 },
+    );
+  });
+
+  it('[MM-04] agrees with the shortest of all ways over any corners, measured plainly', () => {
+    const turns: Point[] = [WALL.left, WALL.right].flatMap((x) =>
+      [WALL.top, WALL.bottom].map((y): Point => [x, y]),
+    );
+    const shortest = (from: Point, to: Point, over: readonly Point[]): number => {
+      const straight = crosses(from, to, WALL)
+        ? Number.POSITIVE_INFINITY
+        : Math.sqrt(squaredDistance(from, to));
+      const around = over
+        .filter((turn) => !crosses(from, turn, WALL))
+        .map(
+          (turn) =>
+            Math.sqrt(squaredDistance(from, turn)) +
+            shortest(
+              turn,
+              to,
+              over.filter((t) => t !== turn),
+            ),
+        );
+      return Math.min(straight, ...around);
+    };
+    fc.assert(
+      fc.property(outside, outside, fc.integer({ min: -2, max: 2 }), (a, b, off) => {
+        const way = Math.round(shortest(a, b, turns)) + off;
+        if (way < 0 || way > 9741 || Math.abs(way - shortest(a, b, turns)) < 1e-6) return;
+        expect(withinReach(a, b, way, WALL)).toBe(shortest(a, b, turns) < way);
+      }),
+      { seed: 2026, numRuns: 300 },
     );
   });
 
