@@ -1,0 +1,120 @@
+/** What can be played now as blue chips that say what they do; the rest by step, each with its reason. */
+
+import type { Entry } from '@fray/engine';
+import { Button, Clause, classes, EntryView, Popover } from '@fray/web/kit';
+import type { Offer } from '@fray/web/table';
+import { useState } from 'react';
+import { type AbilityChoice, detailOf, grouped } from './choices.js';
+import { capital, WORDS } from './words.js';
+
+export interface AbilityBarProps {
+  readonly choices: readonly AbilityChoice[];
+  readonly glossary: Readonly<Record<string, Entry>>;
+  /** The ability whose further choice is open. */
+  readonly picked: string | undefined;
+  readonly onPick: (id: string | undefined) => void;
+  readonly onChoose: (offer: Offer) => void;
+}
+
+export function AbilityBar({ choices, glossary, picked, onPick, onChoose }: AbilityBarProps) {
+  const open = choices.filter(({ offers }) => offers.length > 0);
+  const shut = choices.filter(({ offers }) => offers.length === 0);
+  const choice = open.find(({ ability }) => ability.id === picked);
+  return (
+    <div className="dq-bar">
+      {choice !== undefined ? (
+        <FurtherChoice choice={choice} onPick={onPick} onChoose={onChoose} />
+      ) : (
+        open.length > 0 && (
+          <ul className="dq-open" aria-label={WORDS.youMay}>
+            {open.map(({ ability, offers, left }, i) => (
+              <li key={ability.id}>
+                <Button
+                  kind="choice"
+                  note={ability.text}
+                  {...(i < 9 ? { hotkey: String(i + 1) } : {})}
+                  onClick={() => (offers.length === 1 ? onChoose(offers[0]!) : onPick(ability.id))}
+                >
+                  {capital(ability.name)}
+                  {left > 1 && ` ×${left}`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      )}
+      <ShutChoices choices={shut} glossary={glossary} />
+    </div>
+  );
+}
+
+type FurtherProps = Pick<AbilityBarProps, 'onPick' | 'onChoose'> & { readonly choice: AbilityChoice };
+
+function FurtherChoice({ choice, onPick, onChoose }: FurtherProps) {
+  return (
+    <fieldset className="dq-further">
+      <legend>{WORDS.choose(capital(choice.ability.name))}</legend>
+      {choice.offers.map((offer, i) => (
+        <Button
+          key={offer.label + offer.move.join()}
+          kind="choice"
+          autoFocus={i === 0}
+          {...(i < 9 ? { hotkey: String(i + 1) } : {})}
+          onClick={() => onChoose(offer)}
+        >
+          {capital(detailOf(offer, choice.ability))}
+        </Button>
+      ))}
+      <Button kind="quiet" hotkey="Esc" onClick={() => onPick(undefined)}>
+        {WORDS.back}
+      </Button>
+    </fieldset>
+  );
+}
+
+function ShutChoices({ choices, glossary }: Pick<AbilityBarProps, 'choices' | 'glossary'>) {
+  const [open, setOpen] = useState(() => window.innerWidth > 700);
+  if (choices.length === 0) return null;
+  return (
+    <details className="dq-shut" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{WORDS.later(choices.length)}</summary>
+      <div className="dq-groups">
+        {grouped(choices).map((group) => (
+          <div key={group.name} className="dq-group">
+            <h3>{group.name}</h3>
+            <ul>
+              {group.choices.map((choice) => (
+                <li key={choice.ability.id}>
+                  <ShutChip choice={choice} entry={glossary[choice.ability.id]} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function ShutChip({ choice, entry }: { readonly choice: AbilityChoice; readonly entry: Entry | undefined }) {
+  const { ability, left, refused } = choice;
+  const label = refused === undefined ? ability.name : WORDS.why(ability.name, refused.why.text);
+  return (
+    <Popover
+      className={classes('dq-chip', left === 0 && 'dq-spent')}
+      label={label}
+      content={() => (
+        <span className="entry">
+          {refused !== undefined && (
+            <span className="dq-why">
+              {refused.why.text} <Clause id={refused.why.clause} />
+            </span>
+          )}
+          {entry !== undefined && <EntryView entry={entry} />}
+        </span>
+      )}
+    >
+      {capital(ability.name)}
+    </Popover>
+  );
+}

@@ -1,0 +1,62 @@
+/** The listed choices of a hero, gathered by ability and by the step they belong to. */
+import type { Offer, RefusedOffer } from '@fray/web/table';
+import { ABILITIES, type Ability, type HeroPanel } from '../src/index.js';
+import { WORDS } from './words.js';
+
+/** One ability with everything that can be done with it now, or why nothing can. */
+export interface AbilityChoice {
+  readonly ability: Ability;
+  readonly left: number;
+  readonly copies: number;
+  readonly offers: readonly Offer[];
+  readonly refused: RefusedOffer | undefined;
+}
+
+export interface ChoiceGroup {
+  readonly name: string;
+  readonly choices: readonly AbilityChoice[];
+}
+
+const GROUPS: readonly { readonly name: string; readonly lists: readonly string[] }[] = [
+  { name: WORDS.groups.speed, lists: ['speed'] },
+  { name: WORDS.groups.stop, lists: ['interrupt', 'dodge', 'answer', 'sacrifice'] },
+  { name: WORDS.groups.strike, lists: ['dice', 'score'] },
+  { name: WORDS.groups.post, lists: ['post'] },
+  { name: WORDS.groups.back, lists: ['strike'] },
+  { name: WORDS.groups.modifier, lists: ['modifier'] },
+];
+
+/** Verbs that name an ability first: play, aim, swap, pick, choose, spend, renew. */
+function abilityOf(offer: Offer): string | undefined {
+  const id = offer.choice['ability'];
+  return typeof id === 'string' ? id : undefined;
+}
+
+export function abilityChoices(
+  panel: HeroPanel,
+  moves: readonly Offer[],
+  refused: readonly RefusedOffer[],
+): AbilityChoice[] {
+  return panel.abilities.flatMap(({ id, left, copies, list, inert }) => {
+    const ability = ABILITIES.find((other) => other.id === id);
+    if (ability === undefined || list === 'passive' || inert || ability.always === true) return [];
+    const offers = moves.filter((offer) => abilityOf(offer) === id);
+    if (copies === 0 && offers.length === 0) return [];
+    return [{ ability, left, copies, offers, refused: refused.find((offer) => abilityOf(offer) === id) }];
+  });
+}
+
+export function grouped(choices: readonly AbilityChoice[]): ChoiceGroup[] {
+  return GROUPS.map(({ name, lists }) => ({
+    name,
+    choices: choices.filter(({ ability }) => lists.includes(ability.list)),
+  })).filter((group) => group.choices.length > 0);
+}
+
+/** What an offer adds to its ability's name: "Charm on your 3" is shown as "on your 3". */
+export function detailOf(offer: Offer, ability: Ability): string {
+  const { label } = offer;
+  const name = ability.name.length;
+  if (label.slice(0, name).toLowerCase() !== ability.name.toLowerCase()) return label;
+  return label.slice(name).replace(/^:?\s*/, '') || label;
+}

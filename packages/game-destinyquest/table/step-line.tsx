@@ -1,0 +1,40 @@
+/** The ten steps of a round as a line of beads; the one we are at is lit, and so is the tenth in its windows. */
+import { classes } from '@fray/web/kit';
+import { WORDS } from './words.js';
+
+export interface StepLineProps {
+  readonly step: number;
+  /** "a" to "f" while modifiers may be played. */
+  readonly window: string | null;
+}
+
+export function StepLine({ step, window }: StepLineProps) {
+  return (
+    <ol className="dq-steps" aria-label={WORDS.stepLine}>
+      {WORDS.steps.map((name, i) => {
+        const number = i + 1;
+        const modifiers = number === WORDS.steps.length;
+        const lit = modifiers ? window !== null : step === number;
+        const past = !modifiers && number < step;
+        return (
+          <li
+            key={name}
+            className={classes(
+              'dq-step',
+              lit && 'dq-step-lit',
+              past && 'dq-step-past',
+              modifiers && 'dq-step-any',
+            )}
+            {...(lit ? { 'aria-current': 'step' as const } : {})}
+          >
+            <span className="dq-bead">{number}</span>
+            <span className="dq-step-name">
+              {name}
+              {modifiers && window !== null && <small>{WORDS.windows[window]}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,63 @@
+/** The duel's table: two sheets face to face, the dice between them, the steps above and the question below. */
+import { type GameEvent, SPECTATOR } from '@fray/engine';
+import { useScenes } from '@fray/web/kit';
+import type { TableProps } from '@fray/web/table';
+import { useLayoutEffect, useRef } from 'react';
+import { type DuelView, heroPanel, tray } from '../src/index.js';
+import { DiceTray } from './dice-tray.js';
+import { enact } from './enact.js';
+import { HeroSheet } from './hero-sheet.js';
+import { papersOf } from './papers.js';
+import { PLAN } from './playback.js';
+import { Question } from './question.js';
+import { StepLine } from './step-line.js';
+import './table.css';
+import './table-parts.css';
+
+const NO_EVENTS: readonly GameEvent[] = [];
+
+export function Table(props: TableProps<DuelView>) {
+  const { seat, names, view, outcome } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const scenes = useScenes(props, PLAN);
+  const { scene, playing } = scenes;
+  useLayoutEffect(() => {
+    if (scene !== undefined && root.current !== null) enact(root.current, scene);
+  }, [scene]);
+
+  const shown = { ...view, table: scenes.table };
+  const panels = [heroPanel(shown, 0), heroPanel(shown, 1)];
+  const dice = tray(shown);
+  const left = seat === SPECTATOR ? 0 : seat;
+  const sheet = (side: number) => (
+    <HeroSheet
+      table={scenes.table}
+      seat={side}
+      panel={panels[side]!}
+      player={names[side]!}
+      stake={outcome === null && dice.forecast?.at === side ? dice.forecast.most : 0}
+      toAct={!playing && props.asked.includes(side)}
+    />
+  );
+  return (
+    <div ref={root} className="dq">
+      <div className="dq-table">
+        <StepLine step={dice.step} window={dice.window} />
+        {sheet(left)}
+        <DiceTray
+          tray={dice}
+          panels={panels}
+          left={left}
+          names={names}
+          papers={papersOf(shown)}
+          events={scene?.events ?? NO_EVENTS}
+        />
+        {sheet(1 - left)}
+        {outcome === null && (
+          <Question props={props} scenes={scenes} panel={seat === SPECTATOR ? undefined : panels[seat]} />
+        )}
+      </div>
+      <div className="dq-overlay" aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** Everything this table says in words of its own, in one place. */
+export const WORDS = {
+  steps: [
+    'Speed abilities',
+    'Attack speed',
+    'Dodge, interrupt',
+    'Damage dice',
+    'Damage score',
+    'Apply damage',
+    'Strike back',
+    'Passives',
+    'End of round',
+    'Modifiers',
+  ],
+  stepLine: 'The steps of a round',
+  stepNow: (step: number, name: string) => `Step ${step}, ${name}: now`,
+  /** When modifiers may be played: the six moments of a round. */
+  windows: {
+    a: 'start of the round',
+    b: 'speed dice rolled',
+    c: 'before the damage roll',
+    d: 'damage rolled, not yet taken',
+    e: 'damage taken',
+    f: 'before the passives',
+  } as Readonly<Record<string, string>>,
+  round: (round: number) => `Round ${round}`,
+  beforeFirst: 'Before the first round',
+  you: 'You',
+  of: (max: number) => `of ${max}`,
+  healthOf: (name: string) => `Health of ${name}`,
+  boxes: 'Boxes',
+  emptyBox: (box: string) => `${box}: empty`,
+  lootCards: 'Open loot cards',
+  noCards: 'No loot cards on the table.',
+  abilities: 'Abilities',
+  onIt: 'Running',
+  used: 'used',
+  usesLeft: (left: number) => `${left} left`,
+  bare: 'nothing',
+  untilRound: (rounds: number) => (rounds === 1 ? 'this round' : `${rounds} rounds`),
+  forGood: 'for good',
+  fromRound: (rounds: number) => (rounds === 1 ? 'from next round' : `in ${rounds} rounds`),
+  sinceRound: (round: number) => (round === 0 ? 'from the start' : `since round ${round}`),
+  against: 'against',
+  notRolled: 'The dice wait.',
+  winsBy: (name: string, by: number) => `${name} wins the round${by > 0 ? ` by ${by}` : ''}`,
+  ahead: (name: string, by: number) => `${name} is ahead by ${by}`,
+  level: 'Level',
+  drawn: 'Equally fast: nobody attacks',
+  takesBack: (name: string) => `${name} takes the round`,
+  noAbility: 'no ability',
+  atStake: (name: string, least: number, most: number) =>
+    least === most ? `As it stands ${name} loses ${most}` : `As it stands ${name} loses ${least} to ${most}`,
+  nothingAtStake: (name: string) => `As it stands ${name} loses nothing`,
+  aims: (by: string, at: string) => `${by} at ${at}`,
+  plainScore: 'damage score',
+  perDie: (by: number) => `+${by} on each die`,
+  further: 'other effects',
+  youMay: 'You may play',
+  notNow: 'Not now',
+  later: (count: number) => `Not now: ${count}`,
+  why: (name: string, reason: string) => `${name}, not now: ${reason}`,
+  choose: (name: string) => `${name}: choose`,
+  back: 'Back',
+  skip: 'Skip',
+  groups: {
+    speed: 'Speed',
+    stop: 'Stop the blow',
+    strike: 'Strike',
+    post: 'Press on',
+    back: 'Strike back',
+    modifier: 'Modifiers',
+  },
+  /** What "nothing" means, by the kind of question. */
+  pass: {
+    speed: 'No ability',
+    dodge: 'Take it',
+    answer: 'Let them go',
+    sacrifice: 'Take it',
+    brace: 'Take it',
+    post: 'Leave it',
+    strike: 'Leave it',
+    modifier: 'Pass',
+  } as Readonly<Record<string, string>>,
+  roll: 'Roll the damage',
+  decline: 'Do not attack',
+  pathOf: (path: string, career: string) => `${capital(path)} · ${career.replace('-', ' ')}`,
+};
+
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export function signed(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`;
+}
