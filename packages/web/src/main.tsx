@@ -4,6 +4,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './app.js';
+import { Unbroken } from './pages/unbroken.js';
 import { findServer } from './server.js';
 import { applySettings } from './settings.js';
 
@@ -11,6 +12,8 @@ applySettings();
 void findServer();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App />
+    <Unbroken>
+      <App />
+    </Unbroken>
   </StrictMode>,
 );

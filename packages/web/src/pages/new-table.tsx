@@ -1,5 +1,5 @@
 /** Opens a table: who plays, and by which options. */
-import type { AnyGame } from '@fray/engine';
+import { type AnyGame, type Options, parseOptions } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -107,7 +107,7 @@ function Form({ game, first }: { readonly game: AnyGame; readonly first: Kind })
             <OptionsForm game={game} value={plan.options} onChange={(options) => change({ options })} />
           )}
           <OptionFields
-            definitions={game.options}
+            definitions={game.options.filter(({ id }) => table?.module.ownOptions?.includes(id) !== true)}
             value={plan.options}
             onChange={(options) => change({ options })}
           />
@@ -127,7 +127,7 @@ function Who({ game, plan, onChange }: WhoProps) {
   const { min, max } = game.seats;
   const seats = Array.from({ length: plan.players }, (_, i) => ({
     value: String(i),
-    label: game.text.seat(i, {}),
+    label: game.text.seat(i, optionsOf(game, plan)),
   }));
   return (
     <>
@@ -199,6 +199,14 @@ function Who({ game, plan, onChange }: WhoProps) {
   );
 }
 
+/** What was chosen so far, with the defaults for the rest; a choice that does not fit is told when one starts. */
+function optionsOf(game: AnyGame, { options }: Plan): Options {
+  const parsed = parseOptions(game.options, options);
+  if (parsed.ok) return parsed.value;
+  const defaults = parseOptions(game.options, {});
+  return defaults.ok ? defaults.value : {};
+}
+
 type Opened = string | { readonly wrong: string };
 
 function openHere(game: AnyGame, plan: Plan): Opened {
@@ -210,7 +218,7 @@ function openHere(game: AnyGame, plan: Plan): Opened {
 }
 
 async function createOnline(game: AnyGame, plan: Plan, name: string): Promise<Opened> {
-  const guest = await introduce(name.trim() || game.text.seat(0, {}));
+  const guest = await introduce(name.trim() || game.text.seat(0, optionsOf(game, plan)));
   if (!guest.ok) return { wrong: guest.error.error };
   const body: CreateTable = {
     game: game.id,

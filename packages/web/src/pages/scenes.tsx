@@ -1,14 +1,13 @@
 /** Each game as a small scene in its two colours. */
+import barbute from 'game-icon:barbute';
 import castle from 'game-icon:castle';
 import crossedSwords from 'game-icon:crossed-swords';
 import elfHelmet from 'game-icon:elf-helmet';
-import fireRing from 'game-icon:fire-ring';
 import orcHead from 'game-icon:orc-head';
-import pointySword from 'game-icon:pointy-sword';
 import siegeRam from 'game-icon:siege-ram';
 import spears from 'game-icon:spears';
-import swordsEmblem from 'game-icon:swords-emblem';
 import visoredHelm from 'game-icon:visored-helm';
+import warAxe from 'game-icon:war-axe';
 import wizardStaff from 'game-icon:wizard-staff';
 import './scenes.css';
 
@@ -27,48 +26,55 @@ interface Scene {
 
 const SCENES: Readonly<Record<string, Scene>> = {
   rohan: {
-    far: { body: castle, size: 128 },
+    far: { body: castle, size: 210 },
     figures: [
-      { body: spears, x: 64, size: 84 },
-      { body: elfHelmet, x: 174, size: 94 },
-      { body: orcHead, x: 420, size: 88 },
-      { body: siegeRam, x: 526, size: 80 },
+      { body: spears, x: 44, size: 118 },
+      { body: elfHelmet, x: 152, size: 132 },
+      { body: orcHead, x: 372, size: 122 },
+      { body: siegeRam, x: 494, size: 112 },
     ].map((f, i) => ({ ...f, side: i < 2 ? 0 : 1 })),
   },
   destinyquest: {
-    far: { body: swordsEmblem, size: 150 },
+    far: { body: crossedSwords, size: 230 },
     figures: [
-      { body: wizardStaff, x: 66, size: 86 },
-      { body: visoredHelm, x: 176, size: 94 },
-      { body: fireRing, x: 412, size: 94 },
-      { body: pointySword, x: 524, size: 84 },
+      { body: wizardStaff, x: 48, size: 118 },
+      { body: visoredHelm, x: 158, size: 130 },
+      { body: barbute, x: 366, size: 126 },
+      { body: warAxe, x: 492, size: 116 },
     ].map((f, i) => ({ ...f, side: i < 2 ? 0 : 1 })),
   },
 };
 
 const PLAIN: Scene = {
-  far: { body: crossedSwords, size: 130 },
+  far: { body: crossedSwords, size: 210 },
   figures: [
-    { body: visoredHelm, x: 160, size: 90, side: 0 },
-    { body: orcHead, x: 430, size: 90, side: 1 },
+    { body: visoredHelm, x: 110, size: 126, side: 0 },
+    { body: orcHead, x: 404, size: 126, side: 1 },
   ],
 };
 
-const GROUND = 118;
+const WIDTH = 640;
+const HEIGHT = 260;
+const GROUND = 212;
 
 export function SceneView({ game }: { readonly game: string }) {
   const { far, figures } = SCENES[game] ?? PLAIN;
   return (
-    <svg className="scene" viewBox="0 0 640 152" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect className="scene-sky" width="640" height="152" />
+    <svg
+      className="scene"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <rect className="scene-sky" width={WIDTH} height={HEIGHT} />
       <Drawing
         body={far.body}
-        x={320 - far.size / 2}
-        y={GROUND - far.size + 12}
+        x={(WIDTH - far.size) / 2}
+        y={GROUND - far.size + 10}
         size={far.size}
         className="scene-far"
       />
-      <rect className="scene-ground" y={GROUND} width="640" height="34" />
+      <rect className="scene-ground" y={GROUND} width={WIDTH} height={HEIGHT - GROUND} />
       {figures.map((figure) => (
         <Drawing
           key={figure.x}

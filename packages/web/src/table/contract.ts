@@ -88,6 +88,8 @@ export interface TableModule {
   readonly headline?: (view: SeatView<never>, names: readonly string[]) => readonly string[];
   /** Choosing a table's options in the game's own way, such as a hero builder; optional. */
   readonly OptionsForm?: ComponentType<OptionsFormProps>;
+  /** The options that form takes care of; the others are shown as plain fields. */
+  readonly ownOptions?: readonly string[];
 }
 
 export interface OptionsFormProps {

@@ -19,7 +19,8 @@ export function GenericTable(props: TableProps) {
   const sections = useMemo(() => game.text.sheet(view, names), [game, view, names]);
   return (
     <div className="generic">
-      <div className="generic-sheet">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys */}
+      <section className="generic-sheet" aria-label={texts.table.sheet} tabIndex={0}>
         {sections.map((section) => (
           <Panel
             key={section.title}
@@ -40,7 +41,7 @@ export function GenericTable(props: TableProps) {
             </dl>
           </Panel>
         ))}
-      </div>
+      </section>
       <PromptBar prompt={props.prompt} status={props.status}>
         {props.moves.length > 0 && <Choices {...props} />}
       </PromptBar>

@@ -170,6 +170,7 @@ export const en = {
     notOffered: 'That is not among the choices here.',
     notAllowed: (label: string) => `${label}: not allowed now, press to hear why`,
     choices: 'Your choices',
+    sheet: 'The table in words',
     connection: {
       local: 'in this browser',
       live: 'connected',
