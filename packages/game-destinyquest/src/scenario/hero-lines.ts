@@ -11,6 +11,7 @@ const LINES: readonly (readonly [RegExp, Change])[] = [
   [/^health \d+ of (\d+)$/, (hero, words) => ok({ ...hero, health: Math.ceil(Number(words[1]) / 2) })],
   [/^holds (.+) and (.+)$/, hold],
   [/^weapons brawn (\d+) and (\d+), speed (\d+) and (\d+)$/, setWeapons],
+  [/^wounds (\d+)$/, (hero, words) => ok({ ...hero, wounds: Number(words[1]) })],
   [/^career (\S+)$/, (hero, words) => ok({ ...hero, career: words[1]! })],
 ];
 

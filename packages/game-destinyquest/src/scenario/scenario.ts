@@ -24,6 +24,8 @@ const STEPS = [
   duel.at.step9,
 ];
 
+const BEFORE = 'before combat';
+const PLAIN = 'plain heroes';
 const ROUND = /^round (\d+)$/;
 const STEP = /^step ([1-9])(?:, (azure|bronze) won)?$/;
 
@@ -41,7 +43,7 @@ function readPosition(lines: readonly string[], setup: Setup, rng: Rng): Result<
   const s = newDuel(heroes.value, rulesOf(setup.options), rng);
   placeRound(s, lines);
   for (const line of lines) {
-    if (ROUND.test(line) || STEP.test(line) || line === 'plain heroes') continue;
+    if (ROUND.test(line) || STEP.test(line) || line === PLAIN || line === BEFORE) continue;
     const about = aboutSeat(line);
     if (about === undefined) return fail(`A position line starts with azure or bronze, not "${line}".`);
     const changed = changeTable(s, about.seat, about.rest);
@@ -53,7 +55,7 @@ function readPosition(lines: readonly string[], setup: Setup, rng: Rng): Result<
 }
 
 function readHeroes(lines: readonly string[], setup: Setup, known: Set<string>): Result<[Hero, Hero]> {
-  const heroes: [Hero, Hero] = lines.includes('plain heroes')
+  const heroes: [Hero, Hero] = lines.includes(PLAIN)
     ? [plainHero(SEAT_NAMES[0]!), plainHero(SEAT_NAMES[1]!)]
     : heroesOf(setup.options);
   for (const line of lines) {
@@ -80,7 +82,8 @@ function placeRound(s: DuelState, lines: readonly string[]): void {
   s.round = step === undefined ? round - 1 : round;
   s.step = Number(step?.[1] ?? 0);
   s.winner = step?.[2] === undefined ? NONE : SEAT_NAMES.indexOf(step[2]);
-  s.stack.push(frameAt(duel, STEPS[s.step - 1] ?? duel.at.startOfRound));
+  const start = lines.includes(BEFORE) ? duel.at.checkList : duel.at.startOfRound;
+  s.stack.push(frameAt(duel, STEPS[s.step - 1] ?? start));
 }
 
 function last(lines: readonly string[], pattern: RegExp): RegExpExecArray | undefined {
