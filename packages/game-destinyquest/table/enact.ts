@@ -28,7 +28,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   speed: (root, scene) => gather(root, '.dq-speeds', scene.ms),
   roll: (root, scene) => gather(root, '.dq-damage', scene.ms),
   announce: (root, scene, event) =>
-    pulse(root, `.dq-abilities [data-played="${event.data['ability']}"]`, scene.ms),
+    pulse(root, `[data-ability="${event.data['seat']}.${event.data['ability']}"]`, scene.ms),
   die: (root, scene) => pulse(root, '.die', scene.ms),
   won: (root, scene) => pulse(root, '.dq-speed-won .dq-total', scene.ms),
 };

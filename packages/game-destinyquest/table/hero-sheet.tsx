@@ -5,7 +5,6 @@ import {
   ABILITIES,
   type AbilityPanel,
   type AttributePanel,
-  abilityIndex,
   type DuelView,
   type HeroPanel,
 } from '../src/index.js';
@@ -217,7 +216,6 @@ function AbilityList({
           <li
             key={ability.id}
             data-ability={`${seat}.${ability.id}`}
-            data-played={abilityIndex(ability.id)}
             className={classes(spent && 'dq-spent')}
           >
             <Term id={ability.id}>{ability.name}</Term>

@@ -4,7 +4,7 @@
  */
 import type { EventData, GameEvent } from '@fray/engine';
 import { EFFECT_SIZE, REST, type Span } from '../src/effects.js';
-import { ABILITIES, type DuelView } from '../src/index.js';
+import { ABILITIES, abilityIndex, type DuelView } from '../src/index.js';
 import { DICE_HIT, MARKS, NO_HIT, NONE, SCORE_HIT, STAT_NAMES, STATS } from '../src/state.js';
 
 /** The parts of the table that events change; copied before each. */
@@ -62,7 +62,7 @@ const TAKE_UP: Readonly<Record<string, TakeUp>> = {
   },
   announce(draft, d) {
     const seat = num(d, 'seat');
-    const ability = num(d, 'ability');
+    const ability = abilityIn(d);
     const place = draft.sheets[seat]!.abilities.indexOf(ability);
     if (place !== -1 && draft.left[seat]![place]! > 0) draft.left[seat]![place]!--;
     if (ABILITIES[ability]?.class === 'sp') draft.speedSlot[seat] = ability;
@@ -98,9 +98,9 @@ const TAKE_UP: Readonly<Record<string, TakeUp>> = {
   roll(draft, d) {
     const at = num(d, 'at');
     const { hit } = draft;
-    if (hit.ability !== num(d, 'ability') || hit.by[at] !== num(d, 'seat')) clearHit(draft);
+    if (hit.ability !== abilityIn(d) || hit.by[at] !== num(d, 'seat')) clearHit(draft);
     draft.hit.kind = d['score'] === true ? SCORE_HIT : DICE_HIT;
-    draft.hit.ability = num(d, 'ability');
+    draft.hit.ability = abilityIn(d);
     draft.hit.by[at] = num(d, 'seat');
     draft.hit.faces[at] = nums(d, 'dice').slice();
     draft.hit.rolled[at] = -1;
@@ -114,7 +114,7 @@ const TAKE_UP: Readonly<Record<string, TakeUp>> = {
     const [first, last] = SPANS[d['span'] as Span];
     const stat = STAT_NAMES.indexOf(d['stat'] as (typeof STAT_NAMES)[number]);
     const until = last === REST ? REST : draft.round + last;
-    draft.effects.push(num(d, 'ability'), num(d, 'seat'), stat, num(d, 'by'), draft.round + first, until);
+    draft.effects.push(abilityIn(d), num(d, 'seat'), stat, num(d, 'by'), draft.round + first, until);
     if (first === 0) draft.now[num(d, 'seat') * STATS + stat]! += num(d, 'by');
   },
   mark(draft, d) {
@@ -169,6 +169,11 @@ function dropPastEffects(draft: Draft): void {
 function stepOf({ data, clause }: GameEvent): number | undefined {
   const step = data['step'] ?? /^DQ-([1-9])/.exec(clause)?.[1];
   return step === undefined || Number(step) === 0 ? undefined : Number(step);
+}
+
+/** Events name abilities by their ids; a plain blow has none. */
+function abilityIn(data: EventData): number {
+  return abilityIndex(String(data['ability']));
 }
 
 function num(data: EventData, key: string): number {
