@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   server: ['engine', 'bots', 'games'],
   web: ['engine', 'bots', 'games', GAMES],
   bench: ['engine', 'bots', 'games', GAMES],
-  cli: ['engine', 'testkit', 'bots', 'games', 'lab', 'server', 'bench'],
+  cli: ['engine', 'testkit', 'bots', 'games', GAMES, 'lab', 'server', 'bench'],
 };
 /** Tests may also use the kit and the bots; a game's table (its screen) the shared parts of the web client. */
 const FOR_TESTS = ['testkit', 'bots'];

@@ -12,6 +12,7 @@ export function buildProgram(): Command {
     .configureOutput({ outputError: (text, write) => write(oneSentence(text)) });
   addPlay(program);
   addSim(program);
+  addTournament(program);
   addRecordCommands(program);
   program
     .command('scenario <files...>')
@@ -82,6 +83,19 @@ function addSim(program: Command): void {
     .addOption(gameOption())
     .option('--json', 'print the result as JSON')
     .action(async (game, flags) => (await import('./commands/sim.js')).sim(game, flags));
+}
+
+function addTournament(program: Command): void {
+  program
+    .command('tournament')
+    .description('let DestinyQuest heroes fight for a title; one of them may be yours')
+    .option('--heroes <list>', 'all, or 2 to 16 by name or @FILE', 'all')
+    .option('--round-robin', 'everybody against everybody (default: a bracket)')
+    .option('--best-of-three', 'matches of up to three duels (default: one)')
+    .option('-b, --bot <bot>', 'who plays the heroes', 'greedy')
+    .option('--as <hero>', 'play this hero yourself')
+    .option('--seed <text>', 'the same seed gives the same pairings and dice')
+    .action(async (flags) => (await import('./commands/tournament.js')).tournament(flags));
 }
 
 function addRecordCommands(program: Command): void {

@@ -24,7 +24,7 @@ export class Session {
   private shown: readonly string[] = [];
 
   constructor(
-    private match: Match,
+    public match: Match,
     private readonly terminal: Terminal,
     private readonly saveTo: string | undefined,
   ) {
