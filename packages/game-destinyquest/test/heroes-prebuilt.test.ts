@@ -8,20 +8,20 @@ import { CLAUSE_GROUPS } from './clause-ids.js';
 
 /** Speed, the better of brawn and magic, armour, and health before doubling. */
 const SHEET: Readonly<Record<string, readonly [number, number, number, number]>> = {
-  gladiator: [9, 13, 7, 47],
-  cavalier: [9, 10, 7, 45],
+  gladiator: [9, 13, 7, 49],
+  cavalier: [9, 10, 7, 49],
   inquisitor: [9, 12, 7, 45],
-  monk: [10, 12, 6, 46],
-  ranger: [10, 12, 6, 46],
+  monk: [10, 12, 6, 45],
+  ranger: [10, 12, 6, 47],
   'shadow-ranger': [10, 12, 4, 45],
-  titan: [9, 14, 8, 46],
+  titan: [9, 14, 8, 48],
   pyromancer: [10, 12, 4, 42],
   icelock: [10, 13, 4, 43],
-  necromancer: [9, 10, 5, 43],
+  necromancer: [9, 10, 5, 45],
   druid: [10, 13, 5, 40],
   shadowstalker: [10, 11, 4, 37],
   witchfinder: [10, 12, 3, 37],
-  pariah: [10, 13, 5, 39],
+  pariah: [10, 13, 5, 37],
   'blood-archer': [10, 13, 5, 39],
 };
 

@@ -19,7 +19,7 @@ const FILES: readonly string[] = [
    main hand: Sandcutter (axe) +2 speed +3 brawn [cleave]
    left hand: Second opinion (sword) +2 speed +2 brawn [deep wound]
    talisman: Lion's tooth [savagery]
-   necklace: Surgeon's cord +1 brawn +1 armour +2 health [heal]
+   necklace: Surgeon's cord +1 brawn +1 armour +4 health [heal]
    ring 1: Crowd's favour +1 brawn [charm] {rare loot card}
    ring 2: Net-thrower's band +1 brawn [knockdown]`,
 
@@ -35,7 +35,7 @@ const FILES: readonly string[] = [
    main hand: Tollgate (sword) +2 speed +3 brawn [pound]
    left hand: Field of azure (shield) +2 speed +3 armour [deflect] {warrior only}
    talisman: Sprouting acorn [regrowth]
-   necklace: Tourney chain +1 brawn [riposte]
+   necklace: Tourney chain +1 brawn +4 health [riposte]
    ring 1: Signet of Farrow +1 brawn
    ring 2: Stable ring +1 brawn`,
 
@@ -67,7 +67,7 @@ const FILES: readonly string[] = [
    main hand: Open palm (fist weapon) +2 speed +3 brawn [compulsion]
    left hand: Crane's beak (fist weapon) +2 speed +2 brawn [skewer]
    talisman: River stone +1 speed [fortitude]
-   necklace: Herb pouch +1 brawn +1 health [heal]
+   necklace: Herb pouch +1 brawn [heal]
    ring 1: Bead of chance +1 brawn [charm]
    ring 2: Frozen bead +1 brawn [chill touch]`,
 
@@ -83,7 +83,7 @@ const FILES: readonly string[] = [
    main hand: Boar's end (spear) +2 speed +3 brawn [fatal blow]
    left hand: Ash longbow (bow) +2 speed +2 brawn [volley]
    talisman: Wolf's paw +1 speed [savagery]
-   necklace: Rowan berries +1 brawn +1 health [charm]
+   necklace: Rowan berries +1 brawn +2 health [charm]
    ring 1: Ironwood ring +1 brawn [iron will]
    ring 2: Plain hoop +1 brawn`,
 
@@ -115,7 +115,7 @@ const FILES: readonly string[] = [
    main hand: Uprooted oak (club) +2 speed +4 brawn [feral fury]
    left hand: Bell-metal door (shield) +2 speed +3 armour [dirge] {warrior only}
    talisman: Anchor stone +1 brawn [immobilise]
-   necklace: Goat-milk flask +1 brawn +1 health [heal]
+   necklace: Goat-milk flask +1 brawn +3 health [heal]
    ring 1: Knucklebone +1 brawn [charm]
    ring 2: Slate ring +1 brawn [might of stone]`,
 
@@ -163,7 +163,7 @@ const FILES: readonly string[] = [
    main hand: Grave marker (staff) +2 speed +3 magic [dark pact]
    left hand: Register of flies (spell book) +2 speed +2 magic [swarm] {mage only}
    talisman: Two-headed coin [trickster]
-   necklace: Widow's locket +3 health [charm]
+   necklace: Widow's locket +5 health [charm]
    ring 1: Bone ring +1 magic
    ring 2: Hair ring +1 magic`,
 
@@ -227,7 +227,7 @@ const FILES: readonly string[] = [
    main hand: Left-behind (dagger) +2 speed +3 brawn [deep wound] {rare loot card}
    left hand: Never-lent (dagger) +2 speed +3 brawn [flurry]
    talisman: Loaded die +1 speed [critical strike]
-   necklace: Bread crust on a string +1 brawn +4 health [charm]
+   necklace: Bread crust on a string +1 brawn +2 health [charm]
    ring 1: Elbow ring +1 brawn [sideswipe]
    ring 2: Basket ring +1 brawn [snakes alive!]`,
 
