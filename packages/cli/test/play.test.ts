@@ -99,7 +99,7 @@ describe('fray play --two', () => {
   it('asks everybody before something seen is taken back', async () => {
     const { out } = await fray([...start, '--two'], '\n1\n\nundo\nn\nundo\ny\n\n');
     expect(out.match(/Does everybody agree\?/g)).toHaveLength(2);
-    expect(out.match(/Rohan took back/g)).toHaveLength(1);
+    expect(out.match(/Rohan took back the last choice\./g)).toHaveLength(1);
   });
 });
 

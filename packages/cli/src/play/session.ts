@@ -152,11 +152,12 @@ export class Session {
       const answer = await this.terminal.ask(`${plan.consent} Does everybody agree? (y/n) `);
       if (typeof answer !== 'string' || !/^y/i.test(answer.trim())) return false;
     }
-    const { text } = this.match.choices[plan.length]!;
+    // With two people it may have been sealed: whoever sits here now must not read what it was.
+    const what = this.people.length === 1 ? `: ${this.match.choices[plan.length]!.text}` : ' the last choice';
     this.match = takeBackTo(this.match, plan.length);
     this.shown = [];
     for (const [seat, told] of this.told.entries()) this.told[seat] = Math.min(told, plan.length + 1);
-    this.terminal.print(`${this.name(plan.seat)} took back: ${text}.`);
+    this.terminal.print(`${this.name(plan.seat)} took back${what}.`);
     return true;
   }
 
