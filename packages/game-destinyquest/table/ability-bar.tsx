@@ -73,7 +73,7 @@ function FurtherChoice({ choice, onPick, onChoose }: FurtherProps) {
 }
 
 function ShutChoices({ choices, glossary }: Pick<AbilityBarProps, 'choices' | 'glossary'>) {
-  const [open, setOpen] = useState(() => window.innerWidth > 700);
+  const [open, setOpen] = useState(() => window.innerWidth > 1100 && window.innerHeight > 820);
   if (choices.length === 0) return null;
   return (
     <details className="dq-shut" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

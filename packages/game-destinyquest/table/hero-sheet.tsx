@@ -1,5 +1,6 @@
 /** A hero's sheet as it lies open on the table: health, attributes, boxes, loot cards, abilities, what runs. */
 import { classes, HealthBar, Icon, Popover, Term } from '@fray/web/kit';
+import { useState } from 'react';
 import { BOXES, type HeroItem } from '../src/heroes/hero.js';
 import {
   ABILITIES,
@@ -24,6 +25,7 @@ export interface HeroSheetProps {
 
 export function HeroSheet({ table, seat, panel, player, stake, toAct }: HeroSheetProps) {
   const { hero, health, max } = panel;
+  const [more, setMore] = useState(() => window.innerWidth > 640);
   return (
     <section className={`dq-sheet side-${seat}`} aria-label={hero.name} data-sheet={seat}>
       <header className="dq-hero">
@@ -51,9 +53,12 @@ export function HeroSheet({ table, seat, panel, player, stake, toAct }: HeroShee
         ))}
       </dl>
       <Running table={table} seat={seat} panel={panel} />
-      <Boxes items={hero.items} />
-      <LootCards items={hero.items} />
-      <AbilityList abilities={panel.abilities} seat={seat} />
+      <details className="dq-more" open={more} onToggle={(event) => setMore(event.currentTarget.open)}>
+        <summary>{WORDS.more}</summary>
+        <Boxes items={hero.items} />
+        <LootCards items={hero.items} />
+        <AbilityList abilities={panel.abilities} seat={seat} />
+      </details>
     </section>
   );
 }

@@ -9,32 +9,39 @@ export interface StepLineProps {
 }
 
 export function StepLine({ step, window }: StepLineProps) {
+  const now = step === 0 ? WORDS.beforeFirst : WORDS.stepNow(step, WORDS.steps[step - 1]!);
   return (
-    <ol className="dq-steps" aria-label={WORDS.stepLine}>
-      {WORDS.steps.map((name, i) => {
-        const number = i + 1;
-        const modifiers = number === WORDS.steps.length;
-        const lit = modifiers ? window !== null : step === number;
-        const past = !modifiers && number < step;
-        return (
-          <li
-            key={name}
-            className={classes(
-              'dq-step',
-              lit && 'dq-step-lit',
-              past && 'dq-step-past',
-              modifiers && 'dq-step-any',
-            )}
-            {...(lit ? { 'aria-current': 'step' as const } : {})}
-          >
-            <span className="dq-bead">{number}</span>
-            <span className="dq-step-name">
-              {name}
-              {modifiers && window !== null && <small>{WORDS.windows[window]}</small>}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <div className="dq-step-line">
+      <ol className="dq-steps" aria-label={WORDS.stepLine}>
+        {WORDS.steps.map((name, i) => {
+          const number = i + 1;
+          const modifiers = number === WORDS.steps.length;
+          const lit = modifiers ? window !== null : step === number;
+          const past = !modifiers && number < step;
+          return (
+            <li
+              key={name}
+              className={classes(
+                'dq-step',
+                lit && 'dq-step-lit',
+                past && 'dq-step-past',
+                modifiers && 'dq-step-any',
+              )}
+              {...(lit ? { 'aria-current': 'step' as const } : {})}
+            >
+              <span className="dq-bead">{number}</span>
+              <span className="dq-step-name">
+                {name}
+                {modifiers && window !== null && <small>{WORDS.windows[window]}</small>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="dq-step-now" aria-hidden="true">
+        {now}
+        {window !== null && <span>{WORDS.windowNow(WORDS.windows[window]!)}</span>}
+      </p>
+    </div>
   );
 }

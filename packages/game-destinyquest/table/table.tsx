@@ -3,7 +3,7 @@ import { type GameEvent, SPECTATOR } from '@fray/engine';
 import { useScenes } from '@fray/web/kit';
 import type { TableProps } from '@fray/web/table';
 import { useLayoutEffect, useRef } from 'react';
-import { type DuelView, heroPanel, tray } from '../src/index.js';
+import { type DuelView, heroPanel, type Tray, tray } from '../src/index.js';
 import { DiceTray } from './dice-tray.js';
 import { enact } from './enact.js';
 import { HeroSheet } from './hero-sheet.js';
@@ -16,6 +16,11 @@ import './table-parts.css';
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
+/** Once the blow has landed there is nothing left to foresee. */
+function landed(now: Tray): Tray {
+  return now.window === 'e' || now.window === 'f' ? { ...now, forecast: null } : now;
+}
+
 export function Table(props: TableProps<DuelView>) {
   const { seat, names, view, outcome } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -27,7 +32,7 @@ export function Table(props: TableProps<DuelView>) {
 
   const shown = { ...view, table: scenes.table };
   const panels = [heroPanel(shown, 0), heroPanel(shown, 1)];
-  const dice = tray(shown);
+  const dice = landed(tray(shown));
   const left = seat === SPECTATOR ? 0 : seat;
   const sheet = (side: number) => (
     <HeroSheet

@@ -13,7 +13,9 @@ export const WORDS = {
     'Modifiers',
   ],
   stepLine: 'The steps of a round',
-  stepNow: (step: number, name: string) => `Step ${step}, ${name}: now`,
+  stepNow: (step: number, name: string) => `${step}. ${name}`,
+  windowNow: (moment: string) => `Modifiers: ${moment}`,
+  more: 'Boxes and abilities',
   /** When modifiers may be played: the six moments of a round. */
   windows: {
     a: 'start of the round',
