@@ -40,17 +40,19 @@ export class Isolated {
 
 /** A repetition is cut into so many slices, and the tasks take turns slice by slice. */
 const SLICES = 5;
+/** Of processor time. The duels need this long until all of their code is compiled. */
+const WARM_UP_SECONDS = 1.5;
 
 /**
  * What each task does in a second: the median of `repetitions`. Tasks take turns in slices, so a busy moment
- * of the machine falls on all of them alike. A first turn, in which code is compiled, does not count.
+ * of the machine falls on all of them alike. What runs before, while code is compiled, does not count.
  */
 export function ratesOf(
   tasks: readonly Isolated[],
   repetitions: number,
   seconds: number,
 ): Map<TaskName, number> {
-  for (const task of tasks) task.order({ do: 'rate', seconds });
+  for (const task of tasks) task.order({ do: 'warm up', seconds: WARM_UP_SECONDS });
   const rates = new Map<TaskName, number[]>(tasks.map((task) => [task.name, []]));
   for (let i = 0; i < repetitions; i++)
     for (const [name, rate] of oneRepetition(tasks, seconds)) rates.get(name)!.push(rate);

@@ -1,10 +1,11 @@
 /** Runs one task in an isolate of its own: its own heap, and code compiled for nothing but this task. */
 import type { MessagePort } from 'node:worker_threads';
 import { workerData } from 'node:worker_threads';
-import { allocationOf, rateOf, type Task } from './harness.js';
+import { allocationOf, rateOf, type Task, warmUp } from './harness.js';
 import { TASKS, type TaskName } from './tasks.js';
 
 export type Order =
+  | { readonly do: 'warm up'; readonly seconds: number }
   | { readonly do: 'rate'; readonly seconds: number }
   | { readonly do: 'allocation' }
   /** Runs the task so often, from the start, and answers with its checksum. */
@@ -24,9 +25,10 @@ function carryOut(order: Order): number {
   // Made on the first order, so that a failure is answered like any other.
   made ??= TASKS[name]();
   const task = made;
+  if (order.do === 'warm up') warmUp(task, order.seconds);
   if (order.do === 'rate') return rateOf(task, order.seconds);
   if (order.do === 'allocation') return allocationOf(task);
-  for (let i = 0; i < order.runs; i++) task.run();
+  if (order.do === 'checksum') for (let i = 0; i < order.runs; i++) task.run();
   return task.checksum();
 }
 
