@@ -99,6 +99,18 @@ for (const [name, make] of Object.entries(makers))
       expect(await store.get('other', id)).toBeUndefined();
     });
 
+    it('answers many readers at once, each with what they asked for', async () => {
+      const ids = Array.from({ length: 50 }, newId);
+      await store.put(ids.map((id) => doc(id, 1)));
+      await Promise.all(ids.map((id) => store.append(id, 1, id)));
+      const [docs, logs] = await Promise.all([
+        Promise.all(ids.map((id) => store.get('thing', id))),
+        Promise.all(ids.map((id) => store.read(id, 0))),
+      ]);
+      expect(docs.map((found) => found?.id)).toEqual(ids);
+      expect(logs.map((log) => log[0]?.body)).toEqual(ids);
+    });
+
     it('writes all documents or none', async () => {
       const [kept, wanted] = [newId(), newId()];
       await store.put([doc(kept, 1)]);

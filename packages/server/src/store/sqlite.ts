@@ -6,6 +6,7 @@ import { type Append, GroupCommit, slot } from './group-commit.js';
 import { Notices } from './notices.js';
 import type { Doc, DocWrite, LogEntry, Notice, Store } from './store.js';
 import type { StoreMeter } from './store-meter.js';
+import { Turns } from './turns.js';
 
 const SCHEMA = `
   create table if not exists log (
@@ -42,7 +43,8 @@ interface Statement {
 export class SqliteStore implements Store {
   private readonly notices = new Notices();
   private readonly commits: GroupCommit;
-  private writing: Promise<unknown> = Promise.resolve();
+  private readonly writing = new Turns();
+  private readonly reading = new Turns();
 
   private constructor(
     private readonly writer: Connection,
@@ -67,23 +69,23 @@ export class SqliteStore implements Store {
   }
 
   async read(log: string, after: number): Promise<LogEntry[]> {
-    return (await this.statements.read.all(log, after)) as LogEntry[];
+    return (await this.reading.take(() => this.statements.read.all(log, after))) as LogEntry[];
   }
 
   async put(writes: readonly DocWrite[]): Promise<boolean> {
-    const done = await this.exclusive(() => this.transaction(() => this.putAll(writes)));
+    const done = await this.writing.take(() => this.transaction(() => this.putAll(writes)));
     if (done)
       for (const { kind, id, version } of writes) this.notices.tell({ type: 'doc', kind, id, version });
     return done;
   }
 
   async get(kind: string, id: string): Promise<Doc | undefined> {
-    const [doc] = await this.statements.get.all(kind, id);
+    const [doc] = await this.reading.take(() => this.statements.get.all(kind, id));
     return doc === undefined ? undefined : toDoc(doc);
   }
 
   async list(kind: string, label: string, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<Doc[]> {
-    return (await this.statements.list.all(kind, label, before, limit)).map(toDoc);
+    return (await this.reading.take(() => this.statements.list.all(kind, label, before, limit))).map(toDoc);
   }
 
   async send(text: string): Promise<void> {
@@ -108,14 +110,15 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     await this.commits.idle();
-    await this.writing;
+    await this.writing.idle();
+    await this.reading.idle();
     this.reader.close();
     this.writer.close();
   }
 
   private async write(batch: readonly Append[]): Promise<ReadonlySet<string>> {
     const rows = JSON.stringify(batch.map(({ log, n, body }) => [log, n, body]));
-    const taken = (await this.exclusive(() => this.statements.append.all(rows))) as Append[];
+    const taken = (await this.writing.take(() => this.statements.append.all(rows))) as Append[];
     for (const { log, n } of taken) this.notices.tell({ type: 'log', id: log, n });
     return new Set(taken.map(slot));
   }
@@ -149,13 +152,6 @@ export class SqliteStore implements Store {
     } finally {
       await this.writer.exec(done ? 'commit' : 'rollback');
     }
-  }
-
-  /** One connection writes, one thing at a time. */
-  private exclusive<T>(act: () => Promise<T>): Promise<T> {
-    const result = this.writing.then(act);
-    this.writing = result.catch(() => {});
-    return result;
   }
 }
 
