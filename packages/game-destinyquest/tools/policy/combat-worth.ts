@@ -24,6 +24,7 @@ type Worth = (s: S, seat: number, ability: Ability, move: Move) => number;
 const DECISIVE = 100;
 /** A use given up is worth a little: what gains less is kept. */
 const KEEP = 1;
+const FIRST_ROUND_ONLY = 5;
 
 /** What the vocabulary of abilities cannot say about an attack. */
 const SPECIAL: Readonly<Record<string, (s: S, seat: number, ability: Ability) => number>> = {
@@ -33,8 +34,12 @@ const SPECIAL: Readonly<Record<string, (s: S, seat: number, ability: Ability) =>
   'back-fire': (s, seat, ability) => (s.health[seat]! <= 12 ? 0 : abilityWorth(s, seat, ability)),
 };
 
-export const speedWorth: Worth = (s, seat, ability) =>
-  ability.inForce !== undefined ? DECISIVE : worthOf(s, seat, ability.does) - KEEP;
+/** What can only be played now does not come again. */
+export const speedWorth: Worth = (s, seat, ability) => {
+  if (ability.inForce !== undefined) return DECISIVE;
+  const soon = s.round === 1 && ability.refuse !== undefined ? FIRST_ROUND_ONLY : 0;
+  return worthOf(s, seat, ability.does) + soon - KEEP;
+};
 
 export const dodgeWorth: Worth = (s, seat, ability) => {
   const spared = plainHit(s, other(seat)) + 2;
