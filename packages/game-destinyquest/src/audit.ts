@@ -5,7 +5,7 @@ import { type DuelState, MARKS, NONE, STATS } from './state.js';
 export function auditDuel(s: Readonly<DuelState>): string | undefined {
   for (let seat = 0; seat < 2; seat++) {
     const problem = auditSeat(s, seat);
-    if (problem !== undefined) return `${s.sheets[seat]!.hero.name}: ${problem}`;
+    if (problem !== undefined) return `${s.sheets[seat]!.name}: ${problem}`;
   }
   if (s.effects.length % EFFECT_SIZE !== 0) return 'the list of effects is torn';
   if (s.now.length !== 2 * STATS || s.marks.length !== 2 * MARKS) return 'a list has lost its length';

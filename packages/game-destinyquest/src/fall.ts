@@ -34,7 +34,7 @@ function isFallen(s: DuelState, run: Run<DuelState>, seat: number): boolean {
 
 function fall(s: DuelState, run: Run<DuelState>, seat: number, clause: string): void {
   if (run.listening) run.tell({ type: 'fall', clause, data: { seat } });
-  run.finish([other(seat)], clause, `${s.sheets[seat]!.hero.name} has fallen.`);
+  run.finish([other(seat)], clause, `${s.sheets[seat]!.name} has fallen.`);
 }
 
 function bothFall(s: DuelState, run: Run<DuelState>): void {

@@ -2,6 +2,7 @@
 import type { SeatView } from '@fray/engine';
 import { ABILITIES } from './abilities/index.js';
 import { causesOf, EFFECT_SIZE, REST } from './effects.js';
+import { heroOf } from './hero-of.js';
 import type { Hero } from './heroes/hero.js';
 import { MARK_NAMES } from './marks.js';
 import { type DuelState, hasMark, MARKS, markedSince, NONE, STAT_NAMES } from './state.js';
@@ -50,7 +51,7 @@ export function heroPanel(view: SeatView<DuelView>, seat: number): HeroPanel {
   const s = readView(view);
   const sheet = s.sheets[seat]!;
   return {
-    hero: sheet.hero,
+    hero: heroOf(sheet),
     health: s.health[seat]!,
     max: sheet.max,
     attributes: sheet.base.map((base, stat) => attributePanel(s, seat, stat, base)),

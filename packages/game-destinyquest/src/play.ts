@@ -6,6 +6,7 @@ import { abilityId } from './abilities/ids.js';
 import { ABILITIES, abilityIndex } from './abilities/index.js';
 import { change, mark, unmark } from './effects.js';
 import { heal, lose } from './health.js';
+import { heroOf } from './hero-of.js';
 import { withHook } from './sheet.js';
 import { type DuelState, other, STONE_RAIN } from './state.js';
 
@@ -63,7 +64,7 @@ export function isImmune(s: Readonly<DuelState>, seat: number, ability: Ability)
 
 /** The story names the item or the career that an ability comes from. */
 function tellAnnounced(s: Readonly<DuelState>, run: Run<DuelState>, seat: number, self: number): void {
-  const { hero } = s.sheets[seat]!;
+  const hero = heroOf(s.sheets[seat]!);
   const from = hero.items.find((item) => item.abilities.includes(self))?.name ?? hero.career;
   const data = { step: s.step, seat, ability: abilityId(self), from };
   run.tell({ type: 'announce', clause: ABILITIES[self]!.clause, data });

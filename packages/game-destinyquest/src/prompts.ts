@@ -70,5 +70,5 @@ const ASKS: Readonly<Record<number, Ask>> = {
 };
 
 export function promptFor(s: Readonly<DuelState>, seat: number, ask: number): Prompt {
-  return ASKS[ask]!(s, seat, s.sheets[other(seat)]!.hero.name);
+  return ASKS[ask]!(s, seat, s.sheets[other(seat)]!.name);
 }

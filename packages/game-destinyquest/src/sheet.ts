@@ -1,6 +1,7 @@
 /** Works out a hero's sheet for one duel: numbers and lists that the rules can read without searching. */
 import { type Ability, HOOKS, type HookName } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
+import { heroKey } from './hero-of.js';
 import type { Hero } from './heroes/hero.js';
 import { A, B, C, D, type DuelRules, E, F, type Sheet } from './state.js';
 import { meets } from './weapons.js';
@@ -64,7 +65,10 @@ function makeSheet(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
   const { speed, brawn, magic, armour } = hero.attributes;
   const rage = working.map((i) => ABILITIES[i]!.rage).find((r) => r !== undefined);
   return {
-    hero,
+    hero: heroKey(hero),
+    name: hero.name,
+    career: hero.career,
+    weapons: hero.weapons,
     base: [speed, brawn, magic, armour],
     start: DOUBLING * (hero.health - hero.wounds),
     max: rules.healingCap === 'doubled' ? DOUBLING * hero.health : DOUBLING * (hero.health - hero.wounds),

@@ -10,6 +10,6 @@ export const STANDING: Standing<DuelState> = {
   },
   act(s, run) {
     if (run.listening) run.tell({ type: 'concede', clause: 'DQ-P1', data: { seat: run.seat } });
-    run.finish([other(run.seat)], 'DQ-P1', `${s.sheets[run.seat]!.hero.name} has conceded.`);
+    run.finish([other(run.seat)], 'DQ-P1', `${s.sheets[run.seat]!.name} has conceded.`);
   },
 };

@@ -1,6 +1,6 @@
 /** The duel as plain data: small numbers in flat arrays, one place a seat; what never changes is shared. */
 import type { Core, Frame, Outcome, Rng } from '@fray/engine';
-import type { Hero } from './heroes/hero.js';
+import type { Hero, Weapons } from './heroes/hero.js';
 
 /** What an effect changes. The first four are the attributes of the hero sheet, in its order. */
 export const SPEED = 0;
@@ -84,7 +84,11 @@ export interface DuelRules {
 
 /** One hero's sheet, worked out once for this duel and never changed. */
 export interface Sheet {
-  readonly hero: Hero;
+  /** The id of a ready hero, or a hero of a player's own (see hero-of.ts). */
+  readonly hero: string | Hero;
+  readonly name: string;
+  readonly career: string;
+  readonly weapons: Weapons;
   /** Speed, brawn, magic, armour. */
   readonly base: readonly number[];
   readonly start: number;

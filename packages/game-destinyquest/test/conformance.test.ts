@@ -1,129 +1,105 @@
-import { type Choice, canonical, Match, SPECTATOR } from '@fray/engine';
-import { describeConformance } from '@fray/testkit/vitest';
-import { describe, expect, test } from 'vitest';
-import { ABILITIES } from '../src/abilities/index.js';
-import { buildHero } from '../src/heroes/build-hero.js';
-import { PREBUILT } from '../src/heroes/prebuilt.js';
-import { type DuelState, type DuelView, destinyquest } from '../src/index.js';
-import { CATALOGUE } from './catalogue-heroes.js';
+import { fileURLToPath } from 'node:url';
+import { rngFromSeed } from '@fray/engine';
+import { destinyquest, heroPanel } from '@fray/game-destinyquest';
+import { matchArbitrary, perft, playPlan, startMatch } from '@fray/testkit';
+import { describeConformance, describeFixtures, describeGoldenRecords } from '@fray/testkit/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 
-/** Every ready hero once; then heroes with everything else, against each other. */
-const pairs = PREBUILT.slice(0, 8).map((hero, i) => ({
-  options: { hero1: hero.id, hero2: PREBUILT[(i + 7) % PREBUILT.length]!.id },
+const PAIRS = [
+  ['gladiator', 'necromancer'],
+  ['monk', 'ranger'],
+  ['titan', 'icelock'],
+  ['druid', 'cavalier'],
+  ['pariah', 'blood-archer'],
+  ['witchfinder', 'shadowstalker'],
+  ['pyromancer', 'inquisitor'],
+  ['shadow-ranger', 'shadow-ranger'],
+] as const;
+const RULINGS = [
+  {},
+  { tie: 'reroll', modifiers: 'at any time' },
+  { tie: 'faster', windowOrder: 'player one', demonClaws: 'passive' },
+  { armourBack: 'after damage', headButt: 'ends the round', doubleKnockOut: 'healthier' },
+];
+const CONFIGS = PAIRS.map(([hero1, hero2], i) => ({
+  options: { hero1, hero2, ...RULINGS[i % RULINGS.length] },
 }));
-const catalogue = CATALOGUE.map((hero, i) => ({
-  options: { hero1: hero, hero2: CATALOGUE[(i + 1) % CATALOGUE.length]! },
-}));
+const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-describeConformance(destinyquest, {
-  configs: [...pairs, ...catalogue],
-  matches: 1,
-  seed: 'duel',
-  standingEvery: 100,
-});
+describeConformance(destinyquest, { configs: CONFIGS, matches: 4, seed: 'destinyquest' });
+describeFixtures(destinyquest, folder('./fixtures'));
+describeGoldenRecords(destinyquest, folder('./golden'), [
+  { name: 'destinyquest-default' },
+  { name: 'destinyquest-sealed', options: { hero1: 'monk', hero2: 'ranger' } },
+  { name: 'destinyquest-stone', options: { hero1: 'titan', hero2: 'cavalier', modifiers: 'at any time' } },
+]);
 
-describe('the heroes of the suite', () => {
-  test('[DQ-P4] carry every ability of the table between them', () => {
-    const built = CATALOGUE.map((spec) => buildHero(spec));
-    const heroes = [...PREBUILT, ...built.flatMap((hero) => (hero.ok ? [hero.value] : []))];
-    const carried = new Set(heroes.flatMap((hero) => hero.abilities.map((a) => a.ability)));
-    expect(ABILITIES.filter((_, i) => !carried.has(i)).map((ability) => ability.name)).toEqual([]);
+describe('whatever is played', () => {
+  it('[DQ-P2, R-DEATH] health stays within its bounds and nobody fights on at 0', () => {
+    fc.assert(
+      fc.property(matchArbitrary(destinyquest, { configs: CONFIGS, maxChoices: 60 }), (plan) => {
+        playPlan(destinyquest, plan, (match) => {
+          expect(destinyquest.audit(match.state as never)).toBeUndefined();
+        });
+      }),
+      { numRuns: 40, seed: 11 },
+    );
   });
-});
 
-describe('a paper in step 1', () => {
-  type Duel = Match<DuelState, DuelView>;
-  const NONE: Choice = { do: 'pass' };
-  const play = (ability: string): Choice => ({ do: 'play', ability });
-
-  /** Monk and ranger, equal in speed, asked for their papers in round 1. */
-  function start(): Duel {
-    const seats = [
-      { name: 'Ann', kind: 'person' },
-      { name: 'Bea', kind: 'person' },
-    ] as const;
-    const match = Match.start(destinyquest, {
-      seats,
-      seed: 'papers',
-      options: { hero1: 'monk', hero2: 'ranger' },
+  it('[R-OPEN] both seats and anyone watching see the same table', () => {
+    playPlan(destinyquest, { config: {}, seed: 'open', picks: [1, 4, 2, 7, 3, 0, 5, 2, 2, 1] }, (match) => {
+      expect(match.view(0).table).toEqual(match.view(1).table);
+      expect(match.view(-1).table).toEqual(match.view(0).table);
     });
-    if (!match.ok) throw new Error(match.error);
-    // Modifiers come first (R-START); both let them be.
-    while (match.value.asked().length === 1) write(match.value, match.value.asked()[0]!, NONE);
-    return match.value;
-  }
+  });
 
-  function write(match: Duel, seat: number, choice: Choice): void {
-    const played = match.choose(seat, choice);
-    if (!played.ok) throw new Error(played.error.text);
-  }
+  it('[DQ-P6] loot cards lie open in every view from the first to the last', () => {
+    playPlan(destinyquest, { config: {}, seed: 'cards', picks: [1, 4, 2, 7, 3, 0, 5, 2, 2, 1] }, (match) => {
+      const shown = [0, 1].map((seat) =>
+        heroPanel(match.view(1 - seat) as never, seat)
+          .hero.items.filter((item) => item.lootCard !== null)
+          .map((item) => item.box),
+      );
+      expect(shown).toEqual([['ring 1'], ['head']]);
+    });
+  });
 
-  /** Everything that reaches a seat: the table, the question, what it may do and may not, and the story. */
-  function known(match: Duel, seat: number): string {
-    const asked = seat === SPECTATOR ? null : [match.prompt(seat), match.moves(seat), match.refused(seat)];
-    const told = match.story.flatMap((_, n) => match.eventsFor(n, seat));
-    const words = told.map((event) => destinyquest.text.event(event, ['Ann', 'Bea']));
-    const sheet = destinyquest.text.sheet(match.view(seat), ['Ann', 'Bea']);
-    return canonical([match.view(seat), asked ?? null, told, words, sheet]);
-  }
+  it('described positions can be read back', () => {
+    const rng = rngFromSeed('read back');
+    const adapter = destinyquest.scenario!;
+    const plan = { config: {}, seed: 'read back', picks: [3, 8, 1, 12, 0, 7, 2, 5, 9, 1, 1, 4, 6] };
+    playPlan(destinyquest, plan, (match) => {
+      const setup = { options: match.options, seats: 2 };
+      const lines = adapter.describe(match.state as never, setup);
+      const state = adapter.position(lines, setup, rng);
+      expect(state.ok ? adapter.describe(state.value, setup) : state.error).toEqual(lines);
+    });
+  });
+});
 
-  test.each([0, 1])(
-    '[DQ-1.4, DQ-T-14] of seat %i shows nobody else what it says, nor that it lies there',
-    (writer) => {
-      const own = writer === 0 ? ['haste', 'chill-touch'] : ['lay-of-the-land', 'webbed'];
-      const untouched = start();
-      for (const choice of [NONE, ...own.map(play)]) {
-        const match = start();
-        write(match, writer, choice);
-        for (const reader of [1 - writer, SPECTATOR])
-          expect(known(match, reader)).toBe(known(untouched, reader));
-        expect(known(match, writer)).not.toBe(known(untouched, writer));
+describe('legal choices', () => {
+  it('are as many as ever from fixed positions', () => {
+    const counts = (seed: string, options = {}): number[] =>
+      perft(destinyquest, startMatch(destinyquest, { options }, seed).state, 4);
+    expect({
+      default: counts('perft 1'),
+      sealed: counts('perft 1', { hero1: 'monk', hero2: 'ranger' }),
+    }).toMatchInlineSnapshot(`
+      {
+        "default": [
+          3,
+          9,
+          18,
+          72,
+        ],
+        "sealed": [
+          3,
+          12,
+          32,
+          90,
+        ],
       }
-    },
-  );
-
-  test('[DQ-1.4, DQ-T-14] both saying "no ability" is one reveal, spends nothing, and gives two dice each', () => {
-    const match = start();
-    write(match, 0, NONE);
-    expect(match.story.at(-1)).toEqual([]);
-    write(match, 1, NONE);
-    const told = match.story.at(-1)!;
-    expect(told.filter((event) => event.clause === 'DQ-1.4')).toHaveLength(1);
-    expect(match.state.left).toEqual(start().state.left);
-    expect(match.state.speedDice.map((dice) => dice.length)).toEqual([2, 2]);
-  });
-
-  test('[DQ-1.4, DQ-T-14] haste against "no ability" gives three dice against two and is spent', () => {
-    for (const order of [
-      [0, 1],
-      [1, 0],
-    ]) {
-      const match = start();
-      for (const seat of order) write(match, seat, seat === 0 ? play('haste') : NONE);
-      expect(match.state.speedDice.map((dice) => dice.length)).toEqual([3, 2]);
-      const { left, sheets } = match.state;
-      const haste = sheets[0].abilities.findIndex((i) => ABILITIES[i]!.id === 'haste');
-      expect(left[0]![haste]).toBe(0);
-      expect(left[1]).toEqual(start().state.left[1]);
-    }
-  });
-
-  test('[DQ-1.4] the order of writing changes nothing', () => {
-    const one = start();
-    write(one, 0, play('haste'));
-    write(one, 1, play('webbed'));
-    const other = start();
-    write(other, 1, play('webbed'));
-    write(other, 0, play('haste'));
-    expect(one.hash()).toBe(other.hash());
-    expect(one.story.flat()).toEqual(other.story.flat());
-  });
-
-  test('[DQ-1.4] a paper once written stays, and a second one is refused', () => {
-    const match = start();
-    write(match, 0, NONE);
-    const before = match.hash();
-    expect(match.choose(0, play('haste')).ok).toBe(false);
-    expect(match.hash()).toBe(before);
+    `);
   });
 });

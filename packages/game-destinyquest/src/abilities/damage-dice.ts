@@ -86,7 +86,7 @@ export const DAMAGE_DICE: readonly Ability[] = listed('dice', 'co', [
     needs: { main: ['dagger'], left: ['dagger'], words: 'a dagger in each hand' },
     dice: 2,
     points: (s, seat) => {
-      const weapons = s.sheets[seat]!.hero.weapons;
+      const weapons = s.sheets[seat]!.weapons;
       return weapons.mainBrawn + weapons.leftBrawn;
     },
   },

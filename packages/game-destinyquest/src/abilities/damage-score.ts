@@ -66,7 +66,7 @@ export const DAMAGE_SCORE: readonly Ability[] = listed('score', 'co', [
     name: 'shadow fury',
     text: 'Adds the speed of both your weapons to the damage score.',
     points: (s, seat) => {
-      const weapons = s.sheets[seat]!.hero.weapons;
+      const weapons = s.sheets[seat]!.weapons;
       return weapons.mainSpeed + weapons.leftSpeed;
     },
   },

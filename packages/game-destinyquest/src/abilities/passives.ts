@@ -149,7 +149,7 @@ export const PASSIVES: readonly Ability[] = listed('passive', 'pa', [
     text: "Each 6 on your attack-speed dice costs the other your faster weapon's speed in health.",
     needs: { main: ['sword'], left: ['sword'], words: 'a sword in each hand' },
     speedSettled: (s, seat, run, self) => {
-      const { mainSpeed, leftSpeed } = s.sheets[seat]!.hero.weapons;
+      const { mainSpeed, leftSpeed } = s.sheets[seat]!.weapons;
       for (const face of s.speedDice[seat]!)
         if (face === 6) lose(s, run, other(seat), Math.max(mainSpeed, leftSpeed), self, 'DQ-V-swift-strikes');
     },

@@ -1,6 +1,7 @@
 /** Before round 1: the check list (DQ-P7) and what acts before combat (DQ-P8). */
 import { procedureOf, type Run } from '@fray/engine';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { heroOf } from '../hero-of.js';
 import { layHit, rollAt } from '../hit.js';
 import { withHook } from '../sheet.js';
 import { BEFORE_HIT, type DuelState, NONE, other } from '../state.js';
@@ -11,12 +12,14 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
   checkList(s, run) {
     if (!run.listening) return;
     for (let seat = 0; seat < 2; seat++) {
-      const { hero, start } = s.sheets[seat]!;
-      const cards = hero.items.filter((item) => item.lootCard !== null).map((item) => item.name);
+      const { name, start } = s.sheets[seat]!;
+      const cards = heroOf(s.sheets[seat]!)
+        .items.filter((item) => item.lootCard !== null)
+        .map((item) => item.name);
       run.tell({
         type: 'ready',
         clause: 'DQ-P7',
-        data: { seat, hero: hero.name, health: start, backpack: 'locked', cards },
+        data: { seat, hero: name, health: start, backpack: 'locked', cards },
       });
     }
   },
@@ -34,7 +37,7 @@ function layBlow(s: DuelState, run: Run<DuelState>, seat: number): void {
   const sheet = s.sheets[seat]!;
   for (const self of withHook(sheet, 'before')) {
     const blow = ABILITIES[self]!.before!;
-    if (blow.unlessCareer === sheet.hero.career) continue;
+    if (blow.unlessCareer === sheet.career) continue;
     if (blow.unlessAbility !== undefined && sheet.abilities.includes(abilityIndex(blow.unlessAbility)))
       continue;
     rollAt(s, run, seat, other(seat), blow.dice ?? 0);

@@ -47,7 +47,11 @@ export const speedAbilities = procedureOf<DuelState, SpeedLocals>()('speed abili
   turnPapers(s, run, at) {
     const chosen = [0, 1].map((seat) => sealedAbility(run, at.asked, seat));
     if (run.listening)
-      run.tell({ type: 'papers', clause: 'DQ-1.4', data: { abilities: chosen.map((self) => (self < 0 ? 'none' : abilityId(self))) } });
+      run.tell({
+        type: 'papers',
+        clause: 'DQ-1.4',
+        data: { abilities: chosen.map((self) => (self < 0 ? 'none' : abilityId(self))) },
+      });
     for (let seat = 0; seat < 2; seat++) if (chosen[seat]! >= 0) take(s, run, seat, chosen[seat]!);
   },
 });
