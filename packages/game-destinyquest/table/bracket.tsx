@@ -1,0 +1,121 @@
+/** A tournament as it stands: the tree of a bracket or the rounds of a league, the table, and the next duel. */
+import { Button, classes, Icon } from '@fray/web/kit';
+import {
+  champion,
+  type NextDuel,
+  openDuels,
+  standings,
+  type Tournament,
+  type TournamentMatch,
+} from '../src/index.js';
+import { pictureOfCareer } from './pictures.js';
+import { SETUP } from './setup-words.js';
+import './setup.css';
+
+export interface BracketProps {
+  readonly tournament: Tournament;
+  /** Fights a duel that can be fought now; absent where it is only shown. */
+  readonly onFight?: (duel: NextDuel) => void;
+}
+
+export function Bracket({ tournament, onFight }: BracketProps) {
+  const rounds = Math.max(...tournament.matches.map(({ round }) => round));
+  const winner = champion(tournament);
+  const open = openDuels(tournament);
+  return (
+    <div className="dq-tournament">
+      {winner !== undefined && (
+        <p className="dq-champion">{SETUP.champion(tournament.entrants[winner]!.name)}</p>
+      )}
+      <div className="dq-bracket">
+        {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
+          <section key={round} className="dq-bracket-round">
+            <h3>
+              {tournament.format === 'bracket' ? SETUP.roundName(round, rounds) : SETUP.leagueRound(round)}
+            </h3>
+            <ol>
+              {tournament.matches.map((match, index) =>
+                match.round === round ? (
+                  <li key={index}>
+                    <MatchCard
+                      tournament={tournament}
+                      match={match}
+                      duel={open.find((duel) => duel.match === index)}
+                      onFight={onFight}
+                    />
+                  </li>
+                ) : null,
+              )}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {tournament.format === 'round robin' && <Table tournament={tournament} />}
+    </div>
+  );
+}
+
+interface MatchCardProps {
+  readonly tournament: Tournament;
+  readonly match: TournamentMatch;
+  readonly duel: NextDuel | undefined;
+  readonly onFight: BracketProps['onFight'];
+}
+
+function MatchCard({ tournament, match, duel, onFight }: MatchCardProps) {
+  return (
+    <div className={classes('dq-match', duel !== undefined && 'dq-match-open')}>
+      {(['first', 'second'] as const).map((side) => {
+        const entrant = match[side] === null ? undefined : tournament.entrants[match[side]!];
+        const won = match.duels.filter((played) => played.winner === side).length;
+        return (
+          <p key={side} className={classes('dq-entrant', match.result === side && 'dq-entrant-won')}>
+            {entrant === undefined ? (
+              <span className="dq-soft">{match.result === 'bye' ? SETUP.bye : SETUP.open}</span>
+            ) : (
+              <>
+                <Icon body={pictureOfCareer(entrant.hero.career)} />
+                <span>{entrant.name}</span>
+                {match.duels.length > 0 && <b>{SETUP.duelsWon(won)}</b>}
+              </>
+            )}
+          </p>
+        );
+      })}
+      {duel !== undefined && onFight !== undefined && (
+        <Button kind="choice" onClick={() => onFight(duel)}>
+          {SETUP.play}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Table({ tournament }: { readonly tournament: Tournament }) {
+  return (
+    <table className="dq-standings">
+      <caption>{SETUP.standings}</caption>
+      <thead>
+        <tr>
+          {SETUP.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {standings(tournament).map((row) => (
+          <tr key={row.entrant}>
+            <td>{row.place}</td>
+            <th scope="row">{row.name}</th>
+            <td>{row.won}</td>
+            <td>{row.drawn}</td>
+            <td>{row.lost}</td>
+            <td>{row.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
