@@ -24,7 +24,7 @@ export interface RandomPlay {
   /** Matches to play of each config. */
   readonly matches?: number;
   readonly seed?: string;
-  /** One in so many choices is a standing one, where there is any. */
+  /** One in so many choices is a standing one, where there is any; rare, because it may be to concede. */
   readonly standingEvery?: number;
 }
 
@@ -49,7 +49,7 @@ export interface Position {
 }
 
 const DEFAULT_MATCHES = 5;
-const STANDING_EVERY = 25;
+const STANDING_EVERY = 100;
 
 export function startMatch(game: AnyGame, config: PlayConfig, seed: string): Match {
   const seats = Array.from({ length: config.seats ?? game.seats.min }, (_, i) => ({
