@@ -19,7 +19,7 @@ export class WorkerThinker implements Thinker {
   private readonly budgetMs: number;
 
   constructor(options: WorkerThinkerOptions) {
-    const worker = options.worker ?? new URL(`./worker${extension()}`, import.meta.url);
+    const worker = options.worker ?? ownWorker();
     this.levels = options.levels;
     this.budgetMs = options.budgetMs ?? 10_000;
     this.pool = new Tinypool({
@@ -27,9 +27,11 @@ export class WorkerThinker implements Thinker {
       minThreads: 0,
       maxThreads: options.threads ?? Math.max(1, availableParallelism() - 1),
       idleTimeout: 60_000,
-      // Run from sources, a thread must be taught to read them.
-      ...(worker.href.endsWith('.ts') ? { execArgv: ['--import', 'tsx', '--conditions=source'] } : {}),
+      // Whatever this process was started with is not meant for the bots.
+      execArgv: [],
     });
+    // A thread that breaks down costs its thought, which the budget ends; it must not cost the server.
+    this.pool.on('error', () => {});
   }
 
   async think(thought: Thought): Promise<Move | undefined> {
@@ -50,6 +52,8 @@ export class WorkerThinker implements Thinker {
   }
 }
 
-function extension(): string {
-  return import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+/** A thread cannot read TypeScript: run from sources, the server sends its bots to the built file. */
+function ownWorker(): URL {
+  const fromSources = import.meta.url.endsWith('.ts');
+  return new URL(fromSources ? '../../dist/bots/worker.js' : './worker.js', import.meta.url);
 }

@@ -1,6 +1,6 @@
 /** The lobby over HTTP. */
 import { z } from 'zod';
-import { Id, Problem } from '../schema/common.js';
+import { Id, NumberParam, Problem } from '../schema/common.js';
 import {
   CreateTable,
   JoinTable,
@@ -126,7 +126,7 @@ function addChanges(app: App, { tables }: Context): void {
 
 function addTableStreams(app: App, context: Context): void {
   const { tables, tableWatch } = context;
-  const query = PassQuery.extend({ last: z.coerce.number().int().min(0).optional() });
+  const query = PassQuery.extend({ last: NumberParam.optional() });
   addStream(app, context, {
     path: '/api/tables/:id',
     summary: 'The table again after every change',

@@ -14,6 +14,12 @@ export const Level = z.string().min(1).max(40).describe('The id of a bot, from G
 export const Seat = z.int().min(0).max(31);
 export const LogNumber = z.int().min(0).max(1_000_000);
 
+/** A whole number in an address. */
+export const NumberParam = z
+  .string()
+  .regex(/^\d{1,15}$/, 'a whole number is needed here')
+  .transform(Number);
+
 export const Problem = z
   .object({
     error: z.string().describe('One sentence: what is wrong and what would be right.'),

@@ -1,6 +1,6 @@
 /** A match as its viewers get it: numbered frames, and what they may send back. */
 import { z } from 'zod';
-import { Id, Level, LogNumber, Pass, Seat } from './common.js';
+import { Id, Level, LogNumber, NumberParam, Pass, Seat } from './common.js';
 import { Clock } from './tables.js';
 
 export const Choice = z
@@ -102,14 +102,14 @@ export const MatchInfo = z.object({
 });
 export type MatchInfo = z.infer<typeof MatchInfo>;
 
-const SeatParam = z.union([z.literal('watch'), z.coerce.number().pipe(Seat)]);
+const SeatParam = z.union([z.literal('watch'), NumberParam.pipe(Seat)]);
 export const StreamQuery = z.object({
-  last: z.coerce.number().pipe(LogNumber).optional().describe('The last number you have seen.'),
+  last: NumberParam.pipe(LogNumber).optional().describe('The last number you have seen.'),
   seat: SeatParam.optional().describe('Your seat number, or "watch" for what anyone may see.'),
   pass: Pass.optional(),
 });
 export const ReplayQuery = z.object({
-  made: z.coerce.number().pipe(LogNumber).optional().describe('After how many choices; all unless said.'),
+  made: NumberParam.pipe(LogNumber).optional().describe('After how many choices; all unless said.'),
   seat: SeatParam.optional(),
   pass: Pass.optional(),
 });
@@ -120,4 +120,4 @@ export const SayRequest = z.strictObject({ phrase: z.string().min(1).max(40) });
 export const StandInRequest = z.strictObject({ level: Level });
 export const Numbered = z.object({ n: LogNumber });
 export const MatchParams = z.object({ id: Id });
-export const MatchSeatParams = z.object({ id: Id, seat: z.coerce.number().pipe(Seat) });
+export const MatchSeatParams = z.object({ id: Id, seat: NumberParam.pipe(Seat) });

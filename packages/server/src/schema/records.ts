@@ -1,11 +1,11 @@
 /** Finished matches. */
 import { z } from 'zod';
-import { Id } from './common.js';
+import { Id, NumberParam } from './common.js';
 
 export const RecordsQuery = z.object({
   game: z.string().max(60).optional(),
   mine: z.stringbool().default(false),
-  before: z.coerce.number().int().min(0).optional().describe('`next` of the page before.'),
+  before: NumberParam.optional().describe('`next` of the page before.'),
 });
 export const RecordInfo = z.object({
   id: Id,

@@ -1,0 +1,4 @@
+// A bot's thread that never comes to an end.
+export default function think() {
+  for (;;);
+}
