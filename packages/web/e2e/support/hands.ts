@@ -50,13 +50,33 @@ const rohan: Hands = {
   },
 };
 
-const OWN: Readonly<Record<string, Hands>> = { rohan };
+const destinyquest: Hands = {
+  async point(page) {
+    const choices = page.locator('.dq-question .button-choice, .dq-question .prompt-actions .button');
+    await choices.nth(await someOf(choices)).click();
+  },
+  async type(page) {
+    // Numbers play what is offered; R and P are the main actions. Whatever is not offered does nothing.
+    const offered = await page.locator('.dq-question .button-choice').count();
+    if (offered > 0 && next(3) === 0) await page.keyboard.press(String(1 + next(Math.min(offered, 9))));
+    for (const key of ['r', 'p', 'd', '1']) await page.keyboard.press(key);
+  },
+};
+
+const OWN: Readonly<Record<string, Hands>> = { rohan, destinyquest };
 
 export function handsFor(game: string): Hands | undefined {
   return OWN[game];
 }
 
 async function someOf(choices: Locator): Promise<number> {
-  const count = await choices.count();
-  return Math.floor(Math.random() * count);
+  return next(await choices.count());
+}
+
+let drawn = 1;
+
+/** The same varied picks in every run. */
+function next(n: number): number {
+  drawn = (drawn * 48_271) % 2_147_483_647;
+  return n === 0 ? 0 : drawn % n;
 }

@@ -1,0 +1,106 @@
+/** Looking at a match again: every control, links to a moment, files good and broken, playing on. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { generic } from './support/hands.js';
+import { playToTheEnd, startAgainstBot, withoutMotion } from './support/play.js';
+
+const TITLE = 'Rohan’s Last Stand';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.beforeEach(({ page }) => withoutMotion(page));
+
+async function openReplay(page: Page): Promise<void> {
+  await startAgainstBot(page, TITLE, './?plain');
+  await playToTheEnd(page, generic.point);
+  await page.getByRole('link', { name: 'Look at the replay' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+}
+
+async function moment(page: Page): Promise<number> {
+  return Number(await page.getByRole('slider').inputValue());
+}
+
+test('a replay is stepped by choice and turn, with buttons and keys', async ({ page }) => {
+  await openReplay(page);
+  expect(await moment(page)).toBe(0);
+  await page.getByRole('button', { name: 'One choice on' }).click();
+  expect(await moment(page)).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  expect(await moment(page)).toBe(2);
+  await page.keyboard.press('ArrowLeft');
+  expect(await moment(page)).toBe(1);
+  await page.keyboard.press('Shift+ArrowRight');
+  expect(await moment(page)).toBeGreaterThan(1);
+  await page.keyboard.press('End');
+  const last = await moment(page);
+  expect(last).toBe(Number(await page.getByRole('slider').getAttribute('max')));
+  await page.keyboard.press('Home');
+  expect(await moment(page)).toBe(0);
+  await page.getByLabel('Speed').selectOption('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => moment(page)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+});
+
+test('every seat keeps its secrets in a replay', async ({ page }) => {
+  await openReplay(page);
+  await page.getByLabel('Seen by').selectOption({ label: 'Rohan' });
+  await expect(page.getByText(/^Rohan drew [A-Z]/).first()).toBeVisible();
+  await page.getByLabel('Seen by').selectOption({ label: 'Isengard' });
+  await expect(page.getByText('Rohan drew 7 cards.').first()).toBeVisible();
+  await page.getByLabel('Seen by').selectOption({ label: 'A spectator' });
+  await expect(page.getByText('Isengard drew 7 cards.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your hand' })).toHaveCount(0);
+});
+
+test('the dice are verified, and a link leads another browser to the same moment', async ({
+  page,
+  browser,
+}) => {
+  await openReplay(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await expect(page.getByText('no die was bent')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('slider')).toHaveValue('2');
+});
+
+test('a record is downloaded, loaded again, and a broken one says what is wrong', async ({ page }) => {
+  await openReplay(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const text = await readFile((await download.path()) ?? '', 'utf8');
+  const load = async (body: string): Promise<void> => {
+    await page.goto('./?plain#/replays');
+    const buffer = Buffer.from(body);
+    await page
+      .getByLabel('Load a record from a file')
+      .setInputFiles({ name: 'match.fray.jsonl', mimeType: 'application/json', buffer });
+  };
+  await load('not a record');
+  await expect(page.getByRole('alert')).toContainText('Line 1 is not a JSON object');
+  const lines = text.split('\n');
+  const third = lines.findIndex((line) => line.includes('"line":"choice"') && line.includes('"n":3'));
+  await load(lines.filter((_, i) => i !== third).join('\n'));
+  await expect(page.getByRole('alert')).toContainText('Choice 3 is missing');
+  await load(text.replace('"game":"rohan"', '"game":"chess"'));
+  await expect(page.getByRole('alert')).toContainText('“chess”');
+  await load(text);
+  await expect(page.getByRole('slider')).toBeVisible();
+});
+
+test('one plays on from any moment against a bot', async ({ page }) => {
+  await openReplay(page);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('.shell:not(.replay)').waitFor();
+  await playToTheEnd(page, generic.point);
+  await expect(page.locator('.ending')).toBeVisible();
+});

@@ -1,0 +1,114 @@
+/** What every table shares: refusals, undo, reload, rules, settings, and a host without a server. */
+import { expect, test } from '@playwright/test';
+import { generic } from './support/hands.js';
+import { isOver, myTurn, startAgainstBot, withoutMotion } from './support/play.js';
+
+const TITLE = 'Rohan’s Last Stand';
+
+test.beforeEach(({ page }) => withoutMotion(page));
+
+test('without a server the page says what is missing, and everything else works', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByText('No server answers at this address')).toBeVisible();
+  await page.getByRole('link', { name: 'Invite a friend' }).first().click();
+  await expect(page.getByText('playing online is missing')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make the table' })).toBeDisabled();
+  await page.goto('./#/join');
+  await expect(page.getByText('playing online is missing')).toBeVisible();
+});
+
+test('the question is also in the title of the tab', async ({ page }) => {
+  await startAgainstBot(page, TITLE);
+  await expect(page).toHaveTitle(/^Your turn: .+\?/);
+});
+
+test('a match goes on after a reload, and from the home page', async ({ page }) => {
+  await startAgainstBot(page, TITLE, './?plain');
+  await myTurn(page);
+  await generic.point(page);
+  await myTurn(page);
+  const story = await page.getByRole('log').innerText();
+  await page.reload();
+  await myTurn(page);
+  expect(await page.getByRole('log').innerText()).toBe(story);
+  await page.goto('./?plain#/');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await myTurn(page);
+  expect(await page.getByRole('log').innerText()).toBe(story);
+});
+
+test('a choice is taken back with Z', async ({ page }) => {
+  await startAgainstBot(page, TITLE, './?plain');
+  await myTurn(page);
+  const before = await page.getByRole('log').innerText();
+  await generic.point(page);
+  await myTurn(page);
+  expect(await page.getByRole('log').innerText()).not.toBe(before);
+  await page.locator('h1').click();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Taken back.')).toBeVisible();
+});
+
+test('a refused choice is explained, and its clause is a click away', async ({ page }) => {
+  await startAgainstBot(page, TITLE, './?plain');
+  for (let n = 0; n < 60 && !(await isOver(page)); n++) {
+    await myTurn(page);
+    const refused = page.locator('.generic-refused').first();
+    if ((await refused.count()) > 0) {
+      await refused.click({ force: true });
+      await expect(page.locator('.why-not')).toContainText('Why not');
+      await page.locator('.why-not .clause-chip').click();
+      await expect(page).toHaveURL(/#\/rules\/rohan\/RL-/);
+      await expect(page.locator('.clause-here')).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the table' }).click();
+      await page.locator('.shell').waitFor();
+      return;
+    }
+    await generic.point(page);
+  }
+  throw new Error('nothing was ever refused');
+});
+
+test('conceding asks first', async ({ page }) => {
+  await startAgainstBot(page, TITLE);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede the match' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await isOver(page)).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede the match' }).click();
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await expect(page.locator('.ending h2')).toHaveText('Isengard won.');
+});
+
+test('the rules are searched, and every clause has an address', async ({ page }) => {
+  await page.goto('./#/rules/rohan');
+  await page.locator('#RL-12').waitFor();
+  const all = await page.locator('.rules-text p').count();
+  await page.getByLabel('Search the rules').fill('overflow');
+  await expect(page.locator('.rules-text mark').first()).toBeVisible();
+  expect(await page.locator('.rules-text p').count()).toBeLessThan(all);
+  await page.getByLabel('Search the rules').fill('');
+  await page.locator('#RL-12').click();
+  await expect(page).toHaveURL(/#\/rules\/rohan\/RL-12$/);
+});
+
+test('theme and animation are kept', async ({ page }) => {
+  await page.goto('./#/settings');
+  await page.getByLabel('Lamplight').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+});
+
+test('bots are watched, and with motion every beat is shown before the next', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('fray.settings', '{"animation":"fast"}'));
+  await page.goto('./?plain#/new/rohan/watch');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.shell').waitFor();
+  const first = await page.locator('.log-line').count();
+  await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(first);
+  await expect(page.locator('.generic-choices')).toHaveCount(0);
+});

@@ -1,0 +1,71 @@
+import { Match } from '@fray/engine';
+import { games } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import { forgetMatch, type Kept, keepMatch, keptMatches, keptRecord } from '../src/session/archive.js';
+import { formatTime } from '../src/shell/clocks.js';
+
+class Shelf implements Storage {
+  readonly items = new Map<string, string>();
+  get length(): number {
+    return this.items.size;
+  }
+  clear(): void {
+    this.items.clear();
+  }
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+  key(): string | null {
+    return null;
+  }
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+  setItem(key: string, value: string): void {
+    this.items.set(key, value);
+  }
+}
+
+const game = games[0]!;
+const seats = Array.from({ length: game.seats.min }, () => ({ name: 'A', kind: 'person' as const }));
+const match = Match.start(game, { seats, seed: 'kept' });
+const record = match.ok ? match.value.record() : undefined;
+
+function kept(id: string): Kept {
+  return { id, game: game.id, kind: 'hotseat', seat: 0, players: ['A', 'B'], started: '', choices: 0 };
+}
+
+describe('the matches of this browser', () => {
+  it('are kept with the newest first, and at most forty of them', () => {
+    const shelf = new Shelf();
+    for (let n = 0; n < 45; n++) keepMatch(kept(`m${n}`), record!, shelf);
+    const list = keptMatches(shelf);
+    expect(list.length).toBe(40);
+    expect(list[0]!.id).toBe('m44');
+    expect(keptRecord('m0', shelf)).toBeUndefined();
+    expect(keptRecord('m44', shelf)).toContain('"line":"header"');
+  });
+
+  it('are replaced, not doubled, and can be forgotten', () => {
+    const shelf = new Shelf();
+    keepMatch(kept('x'), record!, shelf);
+    keepMatch({ ...kept('x'), choices: 5 }, record!, shelf);
+    expect(keptMatches(shelf).map((k) => k.choices)).toEqual([5]);
+    forgetMatch('x', shelf);
+    expect(keptMatches(shelf)).toEqual([]);
+  });
+
+  it('survive a store that holds nonsense', () => {
+    const shelf = new Shelf();
+    shelf.setItem('fray.matches', '{nonsense');
+    expect(keptMatches(shelf)).toEqual([]);
+  });
+});
+
+describe('a clock', () => {
+  it('shows minutes and seconds, and never less than nothing', () => {
+    expect(formatTime(61_000)).toBe('1:01');
+    expect(formatTime(59_001)).toBe('1:00');
+    expect(formatTime(-5)).toBe('0:00');
+  });
+});
