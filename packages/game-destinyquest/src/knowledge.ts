@@ -1,5 +1,6 @@
 /** What a bot may know about duels. */
 import type { Knowledge } from '@fray/engine';
+import { greedyPolicy } from './bot/policy.js';
 import { type DuelState, other } from './state.js';
 import type { DuelView } from './view.js';
 
@@ -13,4 +14,5 @@ export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
     const theirs = s.health[other(seat)]! / s.sheets[other(seat)]!.max;
     return (mine - theirs) / Math.max(mine, theirs, 0.01);
   },
+  policy: greedyPolicy,
 };

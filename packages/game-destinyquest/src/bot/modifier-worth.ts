@@ -1,0 +1,144 @@
+/** When a modifier is worth its use. Each use has a price, so that it waits for a good moment. */
+import type { Move } from '@fray/engine';
+import type { Ability, DiceChange } from '../abilities/ability.js';
+import { ABILITIES } from '../abilities/index.js';
+import { attackSpeed, isForced } from '../attack-speed.js';
+import { diceFor } from '../dice-choice.js';
+import { hitTotal } from '../hit.js';
+import {
+  ARMOUR,
+  B,
+  BRAWN,
+  C,
+  D,
+  DICE_HIT,
+  type DuelState,
+  loser,
+  MAGIC,
+  NONE,
+  other,
+  SCORE_HIT,
+  SPEED,
+  TOTAL,
+} from '../state.js';
+import { armourOf, might } from '../values.js';
+import { AIM, CHOOSE, PICK, RENEW, SPEND, SWAP } from '../verbs.js';
+import { MEAN_DIE, roundsLeft, swing } from './estimates.js';
+import { effectsWorth } from './worth.js';
+
+/** What a use is saved for, in health; near the end nothing is saved. */
+function price(s: Readonly<DuelState>, full: number): number {
+  return full * Math.min(1, roundsLeft(s) / 5);
+}
+
+export function modifierWorth(s: Readonly<DuelState>, me: number, move: Move): number {
+  const ability = ABILITIES[move[1]]!;
+  if (move[0] === RENEW) return 3;
+  if (move[0] === SPEND) return 0;
+  if (ability.changes !== undefined)
+    return s.window === B
+      ? speedDiceWorth(s, me, ability.changes, move) * swing(s) - price(s, 0.22 * swing(s))
+      : damageDiceWorth(s, me, ability.changes, move) - price(s, 3);
+  if (move[0] === CHOOSE) return raiseWorth(s, me, ability, move[2]) + healingOf(s, me, ability);
+  return plainWorth(s, me, ability);
+}
+
+/** The chance of winning the round that the change adds. */
+function speedDiceWorth(s: Readonly<DuelState>, me: number, change: DiceChange, move: Move): number {
+  const lead = attackSpeed(s, me) - attackSpeed(s, other(me));
+  const won = lead > 0 && !isForced(s, me) ? 1 : 0;
+  if (won === 1) return 0;
+  const owner = change.whose === 'me' ? me : other(me);
+  const side = owner === me ? 1 : -1;
+  const dice = s.speedDice[owner]!;
+  if (move[0] === SWAP) return isWon(lead + 2 * (s.speedDice[other(me)]![move[3]]! - dice[move[2]]!));
+  const set = move[0] === AIM ? 1 << move[2] : move[0] === PICK ? move[2] + 1 : (1 << dice.length) - 1;
+  let outcomes = [lead];
+  dice.forEach((face, i) => {
+    if ((set & (1 << i)) === 0) return;
+    const faces = change.face === undefined ? [1, 2, 3, 4, 5, 6] : [change.face(face)];
+    outcomes = outcomes.flatMap((at) => faces.map((to) => at + side * (to - face)));
+  });
+  return outcomes.reduce((sum, at) => sum + isWon(at), 0) / outcomes.length;
+}
+
+function isWon(lead: number): number {
+  return lead > 0 ? 1 : lead === 0 ? 0.4 : 0;
+}
+
+/** Points of damage done or spared. */
+function damageDiceWorth(s: Readonly<DuelState>, me: number, change: DiceChange, move: Move): number {
+  const dice = diceFor(s, me, change);
+  const side = change.whose === 'me' ? 1 : -1;
+  let gain = change.plus ?? 0;
+  dice.forEach((face, i) => {
+    if (move[0] === AIM && move[2] !== i) return;
+    gain += side * ((change.face === undefined ? MEAN_DIE : change.face(face)) - face);
+  });
+  return gain;
+}
+
+function raiseWorth(s: Readonly<DuelState>, me: number, ability: Ability, stat: number): number {
+  const raise = ability.raises!;
+  const by = typeof raise.by === 'number' ? raise.by : raise.by(s, me, stat);
+  if (raise.span === 'rest') return stat === strongStat(s, me) ? by * 3 : 0;
+  return boostWorth(s, me, stat, by);
+}
+
+function strongStat(s: Readonly<DuelState>, me: number): number {
+  const { base } = s.sheets[me]!;
+  return base[BRAWN]! >= base[MAGIC]! ? BRAWN : MAGIC;
+}
+
+/** A boost counts when its roll is certain: power for one's own blow, armour against one that gets through. */
+function boostWorth(s: Readonly<DuelState>, me: number, stat: number, by: number): number {
+  if (stat === SPEED) return s.window === B ? tiltWorth(s, me, by) : 0;
+  const attack = s.window === C || s.window === D;
+  if (!attack || s.winner === NONE) return 0;
+  if (stat === ARMOUR) return s.window === D ? Math.min(by, through(s, me)) - price(s, 2) : 0;
+  if (s.winner !== me) return 0;
+  const now = might(s, me);
+  const base = s.sheets[me]!.base[stat]!;
+  return base + by > now ? base + by - now - 0.5 : 0;
+}
+
+/** Health that the score on the table would cost this seat now. */
+function through(s: Readonly<DuelState>, me: number): number {
+  if (s.hit.kind !== SCORE_HIT || loser(s) !== me) return 0;
+  return Math.max(0, hitTotal(s, me) - armourOf(s, me));
+}
+
+function tiltWorth(s: Readonly<DuelState>, me: number, by: number): number {
+  const lead = attackSpeed(s, me) - attackSpeed(s, other(me));
+  return (isWon(lead + by) - isWon(lead)) * swing(s) - price(s, 2);
+}
+
+function healingOf(s: Readonly<DuelState>, me: number, ability: Ability): number {
+  const heal = ability.does?.find((effect) => effect.do === 'heal');
+  if (heal === undefined || heal.do !== 'heal') return 0;
+  const missing = s.sheets[me]!.max - s.health[me]!;
+  return missing >= heal.by || s.health[me]! < 20 ? Math.min(missing, heal.by) : -1;
+}
+
+function plainWorth(s: Readonly<DuelState>, me: number, ability: Ability): number {
+  let worth = healingOf(s, me, ability);
+  for (const effect of ability.does ?? []) {
+    if (effect.do === 'unmark') worth += effectsWorth(s, me, [effect]) - 1;
+    if (effect.do !== 'change') continue;
+    if (effect.stat === TOTAL) worth += tiltWorth(s, me, -effect.by);
+    else if (effect.on === 'foe') worth += s.window === D ? Math.min(-effect.by, through(s, me)) - 1 : 0;
+    else worth += boostWorth(s, me, effect.stat, effect.by);
+  }
+  return worth + hookWorth(s, me, ability);
+}
+
+/** Modifiers with a rule of their own: armour dice, martyr, expertise, vampirism. */
+function hookWorth(s: Readonly<DuelState>, me: number, ability: Ability): number {
+  if (ability.play === undefined || ability.cost !== undefined) return 0;
+  if (ability.reads === ARMOUR) return boostWorth(s, me, ARMOUR, MEAN_DIE);
+  if (s.window > D) return Math.ceil(s.caused[me]! / 2) - price(s, 3);
+  if (s.hit.by[me] !== other(me)) return 0;
+  const blow = s.hit.kind === SCORE_HIT ? through(s, me) : hitTotal(s, me);
+  const dear = s.hit.kind === SCORE_HIT || s.hit.kind === DICE_HIT ? 5 : 0;
+  return blow - dear - price(s, 3);
+}

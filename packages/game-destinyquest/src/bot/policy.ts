@@ -1,0 +1,77 @@
+/** A quick sensible choice: the answer worth most, or none when nothing is worth its use. */
+import type { Move, Rng, SeatView } from '@fray/engine';
+import type { Ability } from '../abilities/ability.js';
+import { ABILITIES } from '../abilities/index.js';
+import {
+  ANSWER_ASK,
+  ATTACK_ASK,
+  BRACE_ASK,
+  DODGE_ASK,
+  MODIFIER_ASK,
+  POST_ASK,
+  SACRIFICE_ASK,
+  SPEED_ASK,
+  STRIKE_ASK,
+} from '../sheet.js';
+import type { DuelState } from '../state.js';
+import { PASS } from '../verbs.js';
+import { type DuelView, readView } from '../view.js';
+import {
+  answerWorth,
+  attackWorth,
+  braceWorth,
+  dodgeWorth,
+  postWorth,
+  sacrificeWorth,
+  speedWorth,
+  strikeWorth,
+} from './answers.js';
+import { modifierWorth } from './modifier-worth.js';
+
+type Worth = (s: Readonly<DuelState>, me: number, ability: Ability, move: Move) => number;
+
+const WORTH: Readonly<Record<number, Worth>> = {
+  [SPEED_ASK]: speedWorth,
+  [DODGE_ASK]: dodgeWorth,
+  [ANSWER_ASK]: answerWorth,
+  [SACRIFICE_ASK]: sacrificeWorth,
+  [BRACE_ASK]: braceWorth,
+  [POST_ASK]: postWorth,
+  [STRIKE_ASK]: strikeWorth,
+};
+
+/** Questions in the order of the game's list of decisions. */
+const ASKS = [
+  SPEED_ASK,
+  DODGE_ASK,
+  ANSWER_ASK,
+  ATTACK_ASK,
+  SACRIFICE_ASK,
+  BRACE_ASK,
+  POST_ASK,
+  STRIKE_ASK,
+  MODIFIER_ASK,
+];
+
+export function greedyPolicy(view: SeatView<DuelView>, moves: readonly Move[], _rng: Rng): number {
+  const s = readView(view);
+  const frame = view.flow.stack[view.flow.stack.length - 1]!;
+  const ask = ASKS[frame.decision]!;
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  moves.forEach((move, i) => {
+    const worth = worthOf(s, view.seat, ask, move);
+    if (worth > most) {
+      most = worth;
+      best = i;
+    }
+  });
+  return best;
+}
+
+function worthOf(s: Readonly<DuelState>, me: number, ask: number, move: Move): number {
+  if (move[0] === PASS) return 0;
+  if (ask === ATTACK_ASK) return attackWorth(s, me, move);
+  if (ask === MODIFIER_ASK) return modifierWorth(s, me, move);
+  return WORTH[ask]!(s, me, ABILITIES[move[1]]!, move);
+}
