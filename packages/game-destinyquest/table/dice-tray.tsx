@@ -1,6 +1,7 @@
 /** Between the sheets: both speed rolls with what was added and why, the papers, and the damage on its way. */
 import type { GameEvent } from '@fray/engine';
 import { classes, Die, SealedPaper, Term } from '@fray/web/kit';
+import type { ReactNode } from 'react';
 import { ABILITIES, type AttributePanel, type DamageTray, type HeroPanel, type Tray } from '../src/index.js';
 import { signed, WORDS } from './words.js';
 
@@ -12,6 +13,8 @@ export interface DiceTrayProps {
   /** Papers: what each seat has written, as far as it may be seen. */
   readonly papers: readonly PaperState[];
   readonly events: readonly GameEvent[];
+  /** The blow that was dealt last, while no other is on its way. */
+  readonly blow: ReactNode;
 }
 
 export interface PaperState {
@@ -19,7 +22,7 @@ export interface PaperState {
   readonly ability: string | null;
 }
 
-export function DiceTray({ tray, panels, left, names, papers, events }: DiceTrayProps) {
+export function DiceTray({ tray, panels, left, names, papers, events, blow }: DiceTrayProps) {
   const order = [left, 1 - left];
   const rolled = tray.speed.some(({ dice }) => dice.length > 0);
   const tumbling = (type: string, seat: number): boolean =>
@@ -59,6 +62,7 @@ export function DiceTray({ tray, panels, left, names, papers, events }: DiceTray
           tumbling={tumbling('roll', damage.by)}
         />
       ))}
+      {tray.damage.length === 0 && blow}
       {tray.forecast !== null && (
         <p className="dq-stake">
           {tray.forecast.most === 0
@@ -88,7 +92,7 @@ interface SpeedRollProps {
   readonly panel: HeroPanel;
   readonly won: boolean;
   readonly tumbling: boolean;
-  readonly after: React.ReactNode;
+  readonly after: ReactNode;
 }
 
 function SpeedRoll({ seat, tray, panel, won, tumbling, after }: SpeedRollProps) {

@@ -28,7 +28,7 @@ export function effectFacts(table: DuelView, seat: number, panel: HeroPanel): Ef
   const e = table.effects;
   for (let i = 0; i < e.length; i += EFFECT_SIZE) {
     if (e[i + 1] !== seat) continue;
-    facts.push(changeFact(table.round, e.slice(i, i + EFFECT_SIZE), i));
+    join(facts, changeFact(table.round, e.slice(i, i + EFFECT_SIZE), i));
   }
   for (const mark of panel.marks) {
     const index = MARK_NAMES.indexOf(mark.name);
@@ -44,6 +44,15 @@ export function effectFacts(table: DuelView, seat: number, panel: HeroPanel): Ef
     });
   }
   return facts;
+}
+
+/** What one ability changes for the same time is one fact. */
+function join(facts: EffectFact[], fact: EffectFact): void {
+  const at = facts.findIndex(
+    (other) => other.ref === fact.ref && other.time === fact.time && other.good === fact.good,
+  );
+  if (at === -1) facts.push(fact);
+  else facts[at] = { ...facts[at]!, text: `${facts[at]!.text}, ${fact.text}` };
 }
 
 function changeFact(round: number, effect: readonly number[], at: number): EffectFact {

@@ -7,6 +7,7 @@ import { type DuelView, heroPanel, type Tray, tray } from '../src/index.js';
 import { DiceTray } from './dice-tray.js';
 import { enact } from './enact.js';
 import { HeroSheet } from './hero-sheet.js';
+import { LastBlow, lastBlow } from './last-blow.js';
 import { papersOf } from './papers.js';
 import { PLAN } from './playback.js';
 import { Question } from './question.js';
@@ -34,6 +35,7 @@ export function Table(props: TableProps<DuelView>) {
   const panels = [heroPanel(shown, 0), heroPanel(shown, 1)];
   const dice = landed(tray(shown));
   const left = seat === SPECTATOR ? 0 : seat;
+  const blow = lastBlow(playing ? scenes.past : props.last);
   const sheet = (side: number) => (
     <HeroSheet
       table={scenes.table}
@@ -56,6 +58,7 @@ export function Table(props: TableProps<DuelView>) {
           names={names}
           papers={papersOf(shown)}
           events={scene?.events ?? NO_EVENTS}
+          blow={blow !== undefined && <LastBlow blow={blow} game={props.game} names={names} />}
         />
         {sheet(1 - left)}
         {outcome === null && (

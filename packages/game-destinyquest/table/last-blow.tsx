@@ -1,0 +1,56 @@
+/** The blow that has just been dealt stays on the table until the next one: its dice, its sum, what it cost. */
+import type { GameEvent, Line } from '@fray/engine';
+import { Die, WordsView } from '@fray/web/kit';
+import type { TableProps } from '@fray/web/table';
+import type { DuelView } from '../src/index.js';
+
+/** What belongs to a blow besides its roll. */
+const FOLLOWS: ReadonlySet<string> = new Set(['armour', 'lose']);
+
+export interface Blow {
+  readonly roll: GameEvent;
+  readonly after: readonly GameEvent[];
+}
+
+/** The latest roll of these events with what followed from it; undefined when a new round has begun since. */
+export function lastBlow(events: readonly GameEvent[]): Blow | undefined {
+  const at = events.findLastIndex(({ type }) => type === 'roll');
+  if (at === -1) return undefined;
+  const rest = events.slice(at + 1);
+  if (rest.some(({ type }) => type === 'round')) return undefined;
+  const target = events[at]!.data['at'];
+  return {
+    roll: events[at]!,
+    after: rest.filter(({ type, data }) => FOLLOWS.has(type) && data['seat'] === target).slice(0, 2),
+  };
+}
+
+interface LastBlowProps {
+  readonly blow: Blow;
+  readonly game: TableProps<DuelView>['game'];
+  readonly names: readonly string[];
+}
+
+export function LastBlow({ blow, game, names }: LastBlowProps) {
+  const dice = blow.roll.data['dice'] as readonly number[];
+  const lines = [blow.roll, ...blow.after].map((event) => game.text.event(event, names));
+  return (
+    <div className={`dq-blow side-${blow.roll.data['seat']}`}>
+      <div className="dq-blow-dice">
+        {dice.map((face, i) => (
+          <Die key={`${i}.${face}`} value={face} size={36} />
+        ))}
+      </div>
+      {lines.map((line) => line !== undefined && <BlowLine key={line.small ?? line.clause} line={line} />)}
+    </div>
+  );
+}
+
+function BlowLine({ line }: { readonly line: Line }) {
+  return (
+    <p>
+      <WordsView words={line.words} />
+      {line.small !== undefined && <small>{line.small}</small>}
+    </p>
+  );
+}
