@@ -6,7 +6,7 @@ import { isCode, isTest, type Source } from './source.js';
 const STARTS: readonly RegExp[] = [
   /^packages\/cli\/src\/main\.ts$/,
   /^bench\/src\/main\.ts$/,
-  /[-/]worker\.ts$/,
+  /[-/](worker|process)\.ts$/,
   /^packages\/web\/src\/main\.tsx$/,
   /^packages\/game-[a-z-]+\/table\/(index|table)\.tsx?$/,
 ];
