@@ -42,8 +42,8 @@ export function cloneRng(rng: Rng): Rng {
 }
 
 export function cloneStack(stack: readonly Frame[]): Frame[] {
-  const copy: Frame[] = [];
-  for (let i = 0; i < stack.length; i++) copy.push(cloneFrame(stack[i]!));
+  const copy = stack.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = cloneFrame(copy[i]!);
   return copy;
 }
 
@@ -62,11 +62,11 @@ function cloneFrame(f: Frame): Frame {
 export const NO_LOCALS: Locals = Object.freeze({});
 
 function cloneLocals(locals: Locals): Locals {
-  let copy: Locals | undefined;
-  for (const name in locals) {
-    copy ??= {};
-    const value = locals[name]!;
-    copy[name] = Array.isArray(value) ? value.slice() : value;
+  if (locals === NO_LOCALS) return locals;
+  const copy = { ...locals };
+  for (const name in copy) {
+    const value = copy[name]!;
+    if (Array.isArray(value)) copy[name] = value.slice();
   }
-  return copy ?? NO_LOCALS;
+  return copy;
 }

@@ -86,8 +86,8 @@ export function clone(s: Readonly<RohanState>): RohanState {
     attacker: s.attacker,
     turn: s.turn,
     passes: s.passes,
-    finished: s.finished.slice(),
-    health: s.health.slice(),
+    finished: pair(s.finished),
+    health: pair(s.health),
     decks: [s.decks[0]!.slice(), s.decks[1]!.slice()],
     hands: [s.hands[0]!.slice(), s.hands[1]!.slice()],
     shown: [s.shown[0]!.slice(), s.shown[1]!.slice()],
@@ -95,10 +95,14 @@ export function clone(s: Readonly<RohanState>): RohanState {
     hp: s.hp.slice(),
     atkUp: s.atkUp.slice(),
     defUp: s.defUp.slice(),
-    reinforced: s.reinforced.slice(),
+    reinforced: pair(s.reinforced),
     stirred: s.stirred,
     quiet: s.quiet,
   };
+}
+
+function pair(bySeat: readonly number[]): number[] {
+  return [bySeat[0]!, bySeat[1]!];
 }
 
 /** All the cards a seat owns, wherever they are: its deck list plus what Reinforce made (RL-A24, RL-A33). */
