@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../src/abilities/index.js';
+import { OPTIONS } from '../src/options.js';
 import { CLAUSE_GROUPS, CLAUSE_IDS } from './clause-ids.js';
 
 const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 const STATED = [...RULES.matchAll(/^\*\*((?:DQ|R)-[A-Za-z0-9.-]+)\*\* /gm)].map((match) => match[1]!);
+
+function entryOf(id: string): string {
+  return RULES.split('\n').find((line) => line.startsWith(`**${id}** `)) ?? '';
+}
 
 describe('RULES.md', () => {
   test('states every id of the clause index exactly once, and no other', () => {
@@ -31,9 +36,23 @@ describe('RULES.md', () => {
 
   test('names each ability in its entry as the table does', () => {
     for (const { clause, name } of ABILITIES) {
-      const entry = RULES.split('\n').find((line) => line.startsWith(`**${clause}** `)) ?? '';
-      const title = /\*([^*]+)\*/.exec(entry.slice(clause.length + 4))?.[1] ?? '';
+      const title = /\*([^*]+)\*/.exec(entryOf(clause).slice(clause.length + 4))?.[1] ?? '';
       expect(title.replace(/\.$/, '').toLowerCase()).toBe(name);
     }
+  });
+
+  test('names every option that changes a ruling, at the clause the option gives, and no other', () => {
+    const rulings = OPTIONS.filter(({ id }) => !id.startsWith('hero')).map(({ id }) => id);
+    const named = [...RULES.matchAll(/Option `([^`]+)`/g)].map((match) => match[1]!);
+    expect([...new Set(named)].sort()).toEqual([...rulings].sort());
+    for (const { id, clause } of OPTIONS.filter((option) => rulings.includes(option.id))) {
+      expect(entryOf(clause)).toContain(`Option \`${id}\``);
+    }
+  });
+
+  test('says why an ability is inert, and only of those that are', () => {
+    const said = CLAUSE_IDS.filter((id) => entryOf(id).includes(' Inert: '));
+    const inert = ABILITIES.filter((ability) => ability.inert !== undefined).map((ability) => ability.clause);
+    expect([...said].sort()).toEqual([...inert].sort());
   });
 });
