@@ -4,23 +4,10 @@ import type { Ability, Effect, Raise } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
 import { anyDie } from './dice-choice.js';
 import { bansModifiers } from './hit.js';
-import { FULL_HEALTH, NO_DIE, NO_EFFECT, NO_MODIFIERS, NOT_IN_WINDOW, NOTHING_TO_RENEW } from './refusals.js';
+import { helps, lastingCounts, matters, renewalCounts } from './moments.js';
+import { CAN_WAIT, FULL_HEALTH, NO_DIE, NO_MODIFIERS, NOT_IN_WINDOW, NOTHING_TO_RENEW } from './refusals.js';
 import { opensIn } from './sheet.js';
-import {
-  ARMOUR,
-  B,
-  C,
-  D,
-  type DuelState,
-  E,
-  loser,
-  NONE,
-  other,
-  SCORE,
-  SCORE_HIT,
-  SPEED,
-  TOTAL,
-} from './state.js';
+import { C, D, type DuelState, NONE, other } from './state.js';
 
 export function modifierWhyNot(
   s: Readonly<DuelState>,
@@ -35,44 +22,23 @@ export function modifierWhyNot(
   if (own !== undefined) return own;
   if (touchesRoll(ability) && s.window >= C && bansModifiers(s, seat)) return NO_MODIFIERS;
   if (ability.changes !== undefined) return anyDie(s, seat, ability.changes) ? undefined : NO_DIE;
-  if (ability.renews !== undefined) return anyRenewal(s, seat, ability, place) ? undefined : NOTHING_TO_RENEW;
+  if (ability.renews !== undefined) {
+    if (!anyRenewal(s, seat, ability, place)) return NOTHING_TO_RENEW;
+    return free || renewalCounts(s, ability.renews) ? undefined : CAN_WAIT;
+  }
   if (free) return undefined;
   if (ability.raises !== undefined)
-    return anyRaise(s, seat, ability.raises) || helps(s, seat, ability.does) ? undefined : NO_EFFECT;
-  if (ability.reads !== undefined) return matters(s, seat, ability.reads) ? undefined : NO_EFFECT;
-  if (ability.does !== undefined && !helps(s, seat, ability.does))
-    return onlyHeals(ability.does) ? FULL_HEALTH : NO_EFFECT;
-  return undefined;
+    return anyRaise(s, seat, ability.raises) || helps(s, seat, ability.does) ? undefined : CAN_WAIT;
+  if (ability.reads !== undefined) return matters(s, seat, ability.reads) ? undefined : CAN_WAIT;
+  if (ability.does === undefined || helps(s, seat, ability.does)) return undefined;
+  const full = s.health[seat]! >= s.sheets[seat]!.max;
+  return full && onlyHeals(ability.does) ? FULL_HEALTH : CAN_WAIT;
 }
 
 /** Whether it acts on the dice or the total of its player's own attack. */
 function touchesRoll(ability: Ability): boolean {
   if (ability.changes !== undefined) return ability.changes.whose === 'me';
   return ability.spends !== undefined || ability.windows === ((1 << C) | (1 << D));
-}
-
-/** Whether a change of this stat, made now, can still be felt in this round. */
-export function matters(s: Readonly<DuelState>, seat: number, stat: number): boolean {
-  if (s.window <= B) return true;
-  if (s.window >= E || stat === TOTAL) return false;
-  const attack = s.hit.kind === SCORE_HIT;
-  if (stat === SPEED) return seat === loser(s);
-  if (stat === ARMOUR) return attack && seat === loser(s);
-  if (seat !== s.winner) return false;
-  if (stat === SCORE) return attack;
-  if (bansModifiers(s, seat)) return false;
-  return attack || (s.hit.ability !== NONE && ABILITIES[s.hit.ability]!.reads === stat);
-}
-
-function helps(s: Readonly<DuelState>, seat: number, effects: readonly Effect[] | undefined): boolean {
-  if (effects === undefined) return false;
-  for (const effect of effects) {
-    if (effect.do === 'heal') {
-      if (s.health[seat]! < s.sheets[seat]!.max) return true;
-    } else if (effect.do !== 'change') return true;
-    else if (matters(s, effect.on === 'me' ? seat : other(seat), effect.stat)) return true;
-  }
-  return false;
 }
 
 function onlyHeals(effects: readonly Effect[]): boolean {
@@ -87,7 +53,8 @@ export function anyRaise(s: Readonly<DuelState>, seat: number, raise: Raise): bo
 /** Whether raising this one attribute would do anything. */
 export function canRaise(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): boolean {
   if (!raise.among.includes(stat) || raiseBy(s, seat, raise, stat) <= 0) return false;
-  return raise.span !== 'round' || s.rules.modifiers === 'at any time' || matters(s, seat, stat);
+  if (s.rules.modifiers === 'at any time') return true;
+  return raise.span === 'rest' ? lastingCounts(s) : matters(s, seat, stat);
 }
 
 export function raiseBy(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): number {

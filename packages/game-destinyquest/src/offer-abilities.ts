@@ -5,9 +5,9 @@ import { ABILITIES } from './abilities/index.js';
 import { CONTROL_DIE, canAim, DICE_SET_NAMES, diceFor, SELF_DIE } from './dice-choice.js';
 import { canRaise, canRenew } from './modifier-rules.js';
 import { whyNot } from './playable.js';
-import { NOT_NAMED, WRONG_STEP } from './refusals.js';
+import { NOT_NAMED, NOT_ON_SHEET, WRONG_STEP } from './refusals.js';
 import { MODIFIER_ASK } from './sheet.js';
-import { type DuelState, MAGIC, other } from './state.js';
+import { type DuelState, MAGIC, other, type Sheet } from './state.js';
 import { attribute } from './values.js';
 import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from './verbs.js';
 
@@ -25,6 +25,17 @@ export function offerAbilities(s: Readonly<DuelState>, seat: number, ask: number
   for (let place = 0; place < sheet.abilities.length; place++)
     if (!here.includes(place))
       offerRefused(sheet.abilities[place]!, WRONG_STEP[sheet.abilities[place]!]!, out);
+  refuseOthers(sheet, out);
+}
+
+const NO_CANDIDATES: readonly number[] = [];
+const notOnSheet = (): Refusal => NOT_ON_SHEET;
+
+/** What is not on the sheet is not shown, but if somebody tries it the answer says why. */
+function refuseOthers(sheet: Sheet, out: Offers): void {
+  for (let self = 0; self < ABILITIES.length; self++)
+    if (!sheet.abilities.includes(self))
+      out.region(verbOf(ABILITIES[self]!), self, notOnSheet, NO_CANDIDATES);
 }
 
 /** How a player says what the ability needs to know. */

@@ -97,8 +97,8 @@ export const OPTIONS: readonly OptionDefinition[] = [
   {
     id: 'modifiers',
     clause: 'DQ-10.1',
-    label: 'Modifiers without effect',
-    help: 'Offered only while they can still change something; or in every window, even to no avail.',
+    label: 'When modifiers are asked for',
+    help: 'Asked for only when they count and could not wait without loss; or in every window.',
     values: ['when useful', 'at any time'],
     default: 'when useful',
   },

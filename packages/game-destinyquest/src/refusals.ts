@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '@fray/engine';
 import type { AbilityList } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
 
+export const NOT_ON_SHEET = refusal('DQ-P4', 'This ability is not on your sheet.');
 export const USED = refusal('DQ-P5', 'You have used this already; each ability works once a duel.');
 export const USED_UP = refusal('DQ-P5', 'Every item that carries this has been used in this duel.');
 export const NOT_TAKEN = refusal(
@@ -27,7 +28,10 @@ export const NO_SHADES = refusal('DQ-A-sacrifice', 'Your shades are no longer in
 export const NO_ARMOUR_COUNTED = refusal('R-FATAL', 'No armour was counted, so there is none to ignore.');
 export const WORKS_ALONE = refusal('DQ-8.1', 'This works by itself whenever its condition holds.');
 export const NOT_IN_WINDOW = refusal('R-WINDOW', 'This has nothing to act on at this moment.');
-export const NO_EFFECT = refusal('R-WINDOW', 'It would change nothing at this moment.');
+export const CAN_WAIT = refusal(
+  'R-WINDOW',
+  'Nothing would count it at this moment; it can wait without loss.',
+);
 export const NO_MODIFIERS = refusal('R-DICEBONUS', 'Your modifiers cannot touch this roll.');
 export const NO_DIE = refusal('DQ-10.1', 'There is no such die for it on the table.');
 export const NOTHING_TO_RENEW = refusal('DQ-10.1', 'There is no played ability that it could bring back.');
