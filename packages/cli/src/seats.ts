@@ -1,10 +1,6 @@
 /** Finds the seat that somebody names: by its number, counted from 1, or by what the game calls it. */
-import { type AnyGame, type Options, SPECTATOR } from '@fray/engine';
+import { SPECTATOR } from '@fray/engine';
 import { Complaint } from './complaint.js';
-
-export function seatNames(game: AnyGame, options: Options, count: number): string[] {
-  return Array.from({ length: count }, (_, seat) => game.text.seat(seat, options));
-}
 
 export function readSeat(text: string | undefined, names: readonly string[]): number {
   if (text === undefined) return SPECTATOR;

@@ -4,11 +4,11 @@ import { findGame } from '@fray/games';
 import type { Plan } from './plan.js';
 import { type RunOptions, runPlans } from './pool.js';
 import { makeReport, type Report } from './report.js';
+import { seatNames } from './seat-names.js';
 
 export async function simulate(plan: Plan, options: RunOptions = {}): Promise<Report> {
   const game = findGame(plan.game);
   assert(game.ok, `no game ${plan.game}`);
   const [tally] = await runPlans([plan], options);
-  const seats = plan.bots.map((_, seat) => game.value.text.seat(seat, plan.options));
-  return makeReport(plan, tally!, seats);
+  return makeReport(plan, tally!, seatNames(game.value, plan.options, plan.bots.length));
 }

@@ -58,6 +58,14 @@ describe('simulate', () => {
     expect(report.bots[0]!.low).toBeGreaterThan(0.8);
   });
 
+  it('tells two heroes of the same name apart', async () => {
+    const options = { hero1: 'monk', hero2: 'monk' };
+    const report = await simulate(plan({ game: 'destinyquest', options, games: 1 }), { workers: 0 });
+    const [first, second] = report.seats.map(({ name }) => name);
+    expect(first).toMatch(/ 1$/);
+    expect(second).toBe(first!.replace(/1$/, '2'));
+  });
+
   it('tells how far it is', async () => {
     const seen: number[] = [];
     await simulate(plan({ games: 450 }), { workers: 0, onProgress: (done) => seen.push(done) });

@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { findBot } from '@fray/bots';
 import { type AnyGame, Match, type Options, type SeatInfo } from '@fray/engine';
 import { findGame } from '@fray/games';
+import { seatNames } from '@fray/lab';
 import pc from 'picocolors';
 import { Complaint, INTERRUPTED, must } from '../complaint.js';
 import { readCount, readOptions } from '../options.js';
-import { readSeat, seatNames } from '../seats.js';
+import { readSeat } from '../seats.js';
 import { Terminal } from '../terminal.js';
 import { Session } from './session.js';
 
