@@ -1,5 +1,6 @@
 /** A tournament as it stands: the tree of a bracket or the rounds of a league, the table, and the next duel. */
-import { Button, classes, Icon } from '@fray/web/kit';
+import { classes, Icon } from '@fray/web/kit';
+import type { ReactNode } from 'react';
 import {
   champion,
   type NextDuel,
@@ -14,11 +15,11 @@ import './setup.css';
 
 export interface BracketProps {
   readonly tournament: Tournament;
-  /** Fights a duel that can be fought now; absent where it is only shown. */
-  readonly onFight?: (duel: NextDuel) => void;
+  /** What can be done about a duel that is to be fought now. */
+  readonly actions?: (duel: NextDuel) => ReactNode;
 }
 
-export function Bracket({ tournament, onFight }: BracketProps) {
+export function Bracket({ tournament, actions }: BracketProps) {
   const rounds = Math.max(...tournament.matches.map(({ round }) => round));
   const winner = champion(tournament);
   const open = openDuels(tournament);
@@ -41,7 +42,7 @@ export function Bracket({ tournament, onFight }: BracketProps) {
                       tournament={tournament}
                       match={match}
                       duel={open.find((duel) => duel.match === index)}
-                      onFight={onFight}
+                      actions={actions}
                     />
                   </li>
                 ) : null,
@@ -59,10 +60,10 @@ interface MatchCardProps {
   readonly tournament: Tournament;
   readonly match: TournamentMatch;
   readonly duel: NextDuel | undefined;
-  readonly onFight: BracketProps['onFight'];
+  readonly actions: BracketProps['actions'];
 }
 
-function MatchCard({ tournament, match, duel, onFight }: MatchCardProps) {
+function MatchCard({ tournament, match, duel, actions }: MatchCardProps) {
   return (
     <div className={classes('dq-match', duel !== undefined && 'dq-match-open')}>
       {(['first', 'second'] as const).map((side) => {
@@ -82,11 +83,7 @@ function MatchCard({ tournament, match, duel, onFight }: MatchCardProps) {
           </p>
         );
       })}
-      {duel !== undefined && onFight !== undefined && (
-        <Button kind="choice" onClick={() => onFight(duel)}>
-          {SETUP.play}
-        </Button>
-      )}
+      {duel !== undefined && actions !== undefined && <div className="dq-match-actions">{actions(duel)}</div>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { HeroBuilder } from './hero-builder.js';
 import { HeroSummary } from './hero-summary.js';
 import { pictureOfCareer } from './pictures.js';
 import { SETUP } from './setup-words.js';
+import { TournamentDesk } from './tournament-desk.js';
 import { WORDS } from './words.js';
 import './setup.css';
 
@@ -14,20 +15,23 @@ export const ownOptions: readonly string[] = ['hero1', 'hero2'];
 
 export function OptionsForm({ game, value, onChange }: OptionsFormProps) {
   return (
-    <div className="dq-setup">
-      {ownOptions.map((option, seat) => {
-        const preset = game.options.find(({ id }) => id === option)?.default;
-        return (
-          <HeroChoice
-            key={option}
-            label={SETUP.seats[option]!}
-            seat={seat}
-            chosen={heroOf(value[option] ?? preset)}
-            onChange={(hero) => onChange({ ...value, [option]: hero })}
-          />
-        );
-      })}
-    </div>
+    <>
+      <div className="dq-setup">
+        {ownOptions.map((option, seat) => {
+          const preset = game.options.find(({ id }) => id === option)?.default;
+          return (
+            <HeroChoice
+              key={option}
+              label={SETUP.seats[option]!}
+              seat={seat}
+              chosen={heroOf(value[option] ?? preset)}
+              onChange={(hero) => onChange({ ...value, [option]: hero })}
+            />
+          );
+        })}
+      </div>
+      <TournamentDesk onSetUp={([hero1, hero2]) => onChange({ ...value, hero1, hero2 })} />
+    </>
   );
 }
 

@@ -2,27 +2,36 @@
 import type { GameEvent, Line } from '@fray/engine';
 import { Die, WordsView } from '@fray/web/kit';
 import type { TableProps } from '@fray/web/table';
+import { useRef } from 'react';
 import type { DuelView } from '../src/index.js';
 
 /** What belongs to a blow besides its roll. */
 const FOLLOWS: ReadonlySet<string> = new Set(['armour', 'lose']);
 
-export interface Blow {
+interface Blow {
   readonly roll: GameEvent;
   readonly after: readonly GameEvent[];
 }
 
-/** The latest roll of these events with what followed from it; undefined when a new round has begun since. */
-export function lastBlow(events: readonly GameEvent[]): Blow | undefined {
+/** The latest blow of this round, remembered while other things are shown. */
+export function useLastBlow(events: readonly GameEvent[], table: DuelView): Blow | undefined {
+  const kept = useRef<{ readonly round: number; readonly blow: Blow }>(undefined);
+  const found = lastBlow(events);
+  if (found !== undefined) kept.current = { round: table.round, blow: found };
+  const last = kept.current;
+  if (last === undefined || last.round !== table.round) return undefined;
+  return Number(last.blow.roll.data['step']) <= table.step ? last.blow : undefined;
+}
+
+/** The latest roll with what followed from it; undefined when a new round has begun since. */
+function lastBlow(events: readonly GameEvent[]): Blow | undefined {
   const at = events.findLastIndex(({ type }) => type === 'roll');
   if (at === -1) return undefined;
   const rest = events.slice(at + 1);
   if (rest.some(({ type }) => type === 'round')) return undefined;
   const target = events[at]!.data['at'];
-  return {
-    roll: events[at]!,
-    after: rest.filter(({ type, data }) => FOLLOWS.has(type) && data['seat'] === target).slice(0, 2),
-  };
+  const after = rest.filter(({ type, data }) => FOLLOWS.has(type) && data['seat'] === target);
+  return { roll: events[at]!, after: after.slice(0, 2) };
 }
 
 interface LastBlowProps {

@@ -7,13 +7,14 @@ import { type DuelView, heroPanel, type Tray, tray } from '../src/index.js';
 import { DiceTray } from './dice-tray.js';
 import { enact } from './enact.js';
 import { HeroSheet } from './hero-sheet.js';
-import { LastBlow, lastBlow } from './last-blow.js';
+import { LastBlow, useLastBlow } from './last-blow.js';
 import { papersOf } from './papers.js';
 import { PLAN } from './playback.js';
 import { Question } from './question.js';
 import { StepLine } from './step-line.js';
 import './table.css';
 import './table-parts.css';
+import './table-small.css';
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
@@ -35,7 +36,7 @@ export function Table(props: TableProps<DuelView>) {
   const panels = [heroPanel(shown, 0), heroPanel(shown, 1)];
   const dice = landed(tray(shown));
   const left = seat === SPECTATOR ? 0 : seat;
-  const blow = lastBlow(playing ? scenes.past : props.last);
+  const blow = useLastBlow(playing ? scenes.past : props.last, scenes.table);
   const sheet = (side: number) => (
     <HeroSheet
       table={scenes.table}

@@ -1,0 +1,164 @@
+/** Holding a tournament: who takes part, the pairings, and a result for every duel. */
+import { Button, classes, Icon, SegmentField } from '@fray/web/kit';
+import { useState } from 'react';
+import {
+  type HeroSpec,
+  type NextDuel,
+  openDuels,
+  PREBUILT,
+  startTournament,
+  type Tournament,
+} from '../src/index.js';
+import { FORMATS, type Format, LENGTHS, type Length } from '../src/tournament/tournament.js';
+import { Bracket } from './bracket.js';
+import { pictureOfCareer } from './pictures.js';
+import { SETUP } from './setup-words.js';
+import {
+  allFoughtByBots,
+  foughtByBots,
+  keepTournament,
+  keptTournament,
+  withResult,
+} from './tournament-store.js';
+
+export interface TournamentDeskProps {
+  /** Puts both heroes of a duel into the table that is being set up. */
+  readonly onSetUp: (heroes: readonly [HeroSpec, HeroSpec]) => void;
+}
+
+export function TournamentDesk({ onSetUp }: TournamentDeskProps) {
+  const [tournament, setTournament] = useState(keptTournament);
+  const keep = (next: Tournament | undefined): void => {
+    keepTournament(next);
+    setTournament(next);
+  };
+  return (
+    <details className="dq-desk" open={tournament !== undefined}>
+      <summary>{SETUP.hold}</summary>
+      <p className="dq-desk-help">{SETUP.holdHelp}</p>
+      {tournament === undefined ? (
+        <Draw onDraw={keep} />
+      ) : (
+        <Running tournament={tournament} onChange={keep} onSetUp={onSetUp} />
+      )}
+    </details>
+  );
+}
+
+function Draw({ onDraw }: { readonly onDraw: (tournament: Tournament) => void }) {
+  const [format, setFormat] = useState<Format>('bracket');
+  const [length, setLength] = useState<Length>('single');
+  const [chosen, setChosen] = useState<readonly string[]>(() => PREBUILT.slice(0, 8).map(({ id }) => id));
+  const [wrong, setWrong] = useState('');
+  const draw = (): void => {
+    const seed = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const started = startTournament({ format, length, seed, entrants: chosen.map((hero) => ({ hero })) });
+    if (started.ok) onDraw(started.value);
+    else setWrong(started.error);
+  };
+  return (
+    <div className="dq-desk-form">
+      <SegmentField
+        label={SETUP.format}
+        value={format}
+        values={FORMATS.map((value) => ({ value, label: SETUP.formats[value] }))}
+        onChange={setFormat}
+      />
+      <SegmentField
+        label={SETUP.length}
+        value={length}
+        values={LENGTHS.map((value) => ({ value, label: SETUP.lengths[value] }))}
+        onChange={setLength}
+      />
+      <fieldset className="dq-entrants">
+        <legend>{SETUP.entrants(chosen.length)}</legend>
+        <div className="dq-choice-grid side-0">
+          {PREBUILT.map(({ id, name, career }) => (
+            <label key={id} className={classes('dq-pick', chosen.includes(id) && 'dq-picked')}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={(event) =>
+                  setChosen((now) =>
+                    event.target.checked ? [...now, id] : now.filter((other) => other !== id),
+                  )
+                }
+              />
+              <Icon body={pictureOfCareer(career)} />
+              <span>
+                <b>{name}</b>
+                <small>{career.replace('-', ' ')}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {wrong !== '' && (
+        <p className="dq-wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <div className="dq-choice-row">
+        <Button onClick={draw}>{SETUP.draw}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface RunningProps extends TournamentDeskProps {
+  readonly tournament: Tournament;
+  readonly onChange: (tournament: Tournament | undefined) => void;
+}
+
+function Running({ tournament, onChange, onSetUp }: RunningProps) {
+  const [setUp, setSetUp] = useState<string>();
+  const actions = (duel: NextDuel) => (
+    <>
+      <Button
+        kind="choice"
+        onClick={() => {
+          onSetUp(duel.heroes);
+          setSetUp(duel.seed);
+        }}
+      >
+        {SETUP.setUp}
+      </Button>
+      <Button onClick={() => onChange(withResult(tournament, foughtByBots(duel)))}>{SETUP.bots}</Button>
+      {setUp === duel.seed && <p className="dq-soft">{SETUP.isSetUp}</p>}
+      <Results duel={duel} tournament={tournament} onChange={onChange} />
+    </>
+  );
+  return (
+    <div className="dq-desk-form">
+      <Bracket tournament={tournament} actions={actions} />
+      <div className="dq-choice-row">
+        {openDuels(tournament).length > 0 && (
+          <Button onClick={() => onChange(allFoughtByBots(tournament))}>{SETUP.botsAll}</Button>
+        )}
+        <Button kind="quiet" onClick={() => onChange(undefined)}>
+          {SETUP.newOne}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type ResultsProps = Pick<RunningProps, 'tournament' | 'onChange'> & { readonly duel: NextDuel };
+
+/** Who won a duel that was fought elsewhere. Equal health before a draw leaves it to the roll-off (DQ-8.2). */
+function Results({ duel, tournament, onChange }: ResultsProps) {
+  const enter = (winner: 0 | 1 | null): void =>
+    onChange(withResult(tournament, { match: duel.match, number: duel.number, winner, before: [1, 1] }));
+  return (
+    <div className="dq-results">
+      {([0, 1] as const).map((seat) => (
+        <Button key={seat} kind="quiet" onClick={() => enter(seat)}>
+          {SETUP.won(tournament.entrants[duel.seats[seat]]!.name)}
+        </Button>
+      ))}
+      <Button kind="quiet" onClick={() => enter(null)}>
+        {SETUP.drawn}
+      </Button>
+    </div>
+  );
+}
