@@ -54,5 +54,6 @@ export const SETUP = {
   botsAll: 'Bots fight all that is open',
   won: (name: string) => `${name} won`,
   drawn: 'Drawn',
+  enter: 'Enter who won',
   newOne: 'A new tournament',
 };

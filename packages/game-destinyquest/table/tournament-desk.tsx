@@ -150,7 +150,8 @@ function Results({ duel, tournament, onChange }: ResultsProps) {
   const enter = (winner: 0 | 1 | null): void =>
     onChange(withResult(tournament, { match: duel.match, number: duel.number, winner, before: [1, 1] }));
   return (
-    <div className="dq-results">
+    <details className="dq-results">
+      <summary>{SETUP.enter}</summary>
       {([0, 1] as const).map((seat) => (
         <Button key={seat} kind="quiet" onClick={() => enter(seat)}>
           {SETUP.won(tournament.entrants[duel.seats[seat]]!.name)}
@@ -159,6 +160,6 @@ function Results({ duel, tournament, onChange }: ResultsProps) {
       <Button kind="quiet" onClick={() => enter(null)}>
         {SETUP.drawn}
       </Button>
-    </div>
+    </details>
   );
 }
