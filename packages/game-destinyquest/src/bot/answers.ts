@@ -42,7 +42,10 @@ export const braceWorth: Worth = (s, me, ability) => {
     (effect) => effect.do === 'change' && effect.stat > ARMOUR && effect.on === 'me',
   );
   const shield = double ? armourOf(s, me) : 3;
-  return Math.min(now, shield) + MEAN_DIE;
+  const spared = Math.min(now, shield);
+  if (now >= s.health[me]!) return VICTORY;
+  // A defence is used once: it waits for a blow that it can take most of.
+  return spared - 0.6 * Math.min(shield, 8) * Math.min(1, roundsLeft(s) / 6);
 };
 
 export const postWorth: Worth = (s, me, ability, move) => {

@@ -37,7 +37,7 @@ export function modifierWorth(s: Readonly<DuelState>, me: number, move: Move): n
   if (move[0] === SPEND) return 0;
   if (ability.changes !== undefined)
     return s.window === B
-      ? speedDiceWorth(s, me, ability.changes, move) * swing(s) - price(s, 0.22 * swing(s))
+      ? speedDiceWorth(s, me, ability.changes, move) * swing(s) - price(s, 0.4 * swing(s))
       : damageDiceWorth(s, me, ability.changes, move) - price(s, 3);
   if (move[0] === CHOOSE) return raiseWorth(s, me, ability, move[2]) + healingOf(s, me, ability);
   return plainWorth(s, me, ability);
