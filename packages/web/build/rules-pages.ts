@@ -10,9 +10,11 @@ export function rulesPages(): Plugin {
     name: 'fray-rules-pages',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith('/RULES.md')) return undefined;
-      this.addWatchFile(id);
-      return `export default ${JSON.stringify(await renderRules(await readFile(id, 'utf8')))};`;
+      const [file = '', query] = id.split('?');
+      if (!file.endsWith('/RULES.md')) return undefined;
+      this.addWatchFile(file);
+      const rules = await renderRules(await readFile(file, 'utf8'));
+      return `export default ${JSON.stringify(query === 'clauses' ? rules.clauses : rules)};`;
     },
   };
 }

@@ -17,6 +17,7 @@ for (const { id } of titles) {
     await withoutMotion(host);
     await host.goto(`${ONLINE}?plain#/new/${id}/online`);
     await host.getByLabel('Your name').fill('Ada');
+    if (id === 'rohan') await host.getByLabel('Health').selectOption('40');
     await host.getByRole('button', { name: 'Make the table' }).click();
     const invite = await host.getByLabel(/Send this link/).inputValue();
     const watch = await host.getByLabel(/only lets them watch/).inputValue();
@@ -35,7 +36,12 @@ for (const { id } of titles) {
     await spectator.locator('.shell').waitFor();
     await expect(spectator.locator('.generic-choices')).toHaveCount(0);
 
-    await playSome(host, guest, 6);
+    // Where nothing is sealed, what happened while one was away and what was taken back can be seen at once.
+    if (id === 'rohan') {
+      await goAwayAndComeBack(host, guest, invite.replace('/#', '/?plain#'));
+      await takeBack(host, guest);
+    }
+    await playSome(host, guest, 4);
     await ben.setOffline(true);
     await expect(guest.getByText('connection lost')).toBeVisible();
     await playSome(host, guest, 2, false);
@@ -45,6 +51,16 @@ for (const { id } of titles) {
     for (const page of [host, guest, spectator]) await expectEnding(page);
     const said = await host.locator('.ending h2').textContent();
     await expect(spectator.locator('.ending h2')).toHaveText(said ?? '');
+
+    await host.getByRole('button', { name: 'Rematch' }).click();
+    await expect(guest.getByText('Ada would like one')).toBeVisible();
+    await guest.getByRole('button', { name: 'Rematch' }).click();
+    await expect(guest.locator('.ending')).toHaveCount(0);
+    await guest.locator('.shell').waitFor();
+    await host.getByRole('button', { name: 'Menu' }).click();
+    await host.getByRole('button', { name: /Concede/ }).click();
+    await host.getByRole('button', { name: 'Yes, do it' }).click();
+    await expectEnding(guest);
 
     await guest.getByRole('link', { name: 'Look at the replay' }).click();
     await guest.getByRole('button', { name: 'Last moment' }).click();
@@ -72,4 +88,23 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
     await pages[0]!.waitForTimeout(50);
   }
   throw new Error('nobody was asked for ten seconds');
+}
+
+/** The guest closes the page, the host chooses, and the guest is told of it on return. */
+async function goAwayAndComeBack(host: Page, guest: Page, address: string): Promise<void> {
+  while ((await whoIsAsked([host, guest])) === guest) await generic.point(guest);
+  await guest.goto('about:blank');
+  await generic.point(host);
+  await guest.goto(address);
+  await expect(guest.getByRole('region', { name: 'While you were away' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Go on' }).click();
+}
+
+async function takeBack(host: Page, guest: Page): Promise<void> {
+  while ((await whoIsAsked([host, guest])) === guest) await generic.point(guest);
+  await generic.point(host);
+  await host.getByRole('button', { name: 'Undo' }).click();
+  await expect(guest.getByRole('heading', { name: 'May Ada take the last choice back?' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Yes, take it back' }).click();
+  await expect(host.getByText('Taken back.')).toBeVisible();
 }

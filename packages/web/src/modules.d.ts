@@ -18,6 +18,6 @@ declare module 'virtual:game-facts' {
 declare module '*.css';
 
 interface ImportMeta {
-  glob<T>(pattern: string, options?: { import?: string }): Record<string, () => Promise<T>>;
+  glob<T>(pattern: string, options?: { import?: string; query?: string }): Record<string, () => Promise<T>>;
   readonly env: { readonly BASE_URL: string; readonly DEV: boolean };
 }

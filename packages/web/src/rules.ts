@@ -7,6 +7,16 @@ export interface Rules {
 
 const pages = import.meta.glob<Rules>('../../game-*/RULES.md', { import: 'default' });
 
+const clauses = import.meta.glob<readonly string[]>('../../game-*/RULES.md', {
+  query: '?clauses',
+  import: 'default',
+});
+
+/** The ids alone: all that a table needs to know which of them can be opened. */
+export async function clausesOf(game: string): Promise<readonly string[]> {
+  return (await clauses[`../../game-${game}/RULES.md`]?.()) ?? [];
+}
+
 export async function rulesOf(game: string): Promise<Rules | undefined> {
   return pages[`../../game-${game}/RULES.md`]?.();
 }

@@ -11,6 +11,21 @@ export interface Refused {
 
 export type Answer<T> = Result<T, Refused>;
 
+/** Headers tell whole seconds, so a smaller difference means nothing. */
+const MEANINGLESS_MS = 1500;
+const clock = { ahead: 0 };
+
+/** How many milliseconds the clock of this machine is ahead of the server's. */
+export function clockAhead(): number {
+  return clock.ahead;
+}
+
+function readClock(answer: Response): void {
+  const there = Date.parse(answer.headers.get('date') ?? '');
+  const ahead = Date.now() - there;
+  if (!Number.isNaN(ahead)) clock.ahead = Math.abs(ahead) < MEANINGLESS_MS ? 0 : ahead;
+}
+
 export async function request<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const answer = await fetch(`/api${path}`, {
@@ -20,6 +35,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
+    readClock(answer);
     const json = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
     if (answer.ok) return ok(json as T);
     const { error, clause } = json;

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { randomHex } from '../session/fresh-seed.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
-import { type Answer, query, request, requestText, socketAddress } from './api.js';
+import { type Answer, clockAhead, query, request, requestText, socketAddress } from './api.js';
 import { addFrame, chatOf, clockOf, type OnlineStep, questionOf, without } from './frames.js';
 import { type LastingSocket, lastingSocket } from './lasting-socket.js';
 import { rememberSeen, seenBefore } from './seen.js';
@@ -64,7 +64,7 @@ export class OnlineSession implements Session {
   private readonly phrases: ReadonlyMap<string, string>;
   private readonly socket: LastingSocket;
   private readonly presence: number;
-  private readonly offset = 0;
+  private readonly seenFrom: number;
   private closed = false;
   private sending = false;
   private heard = () => {};
@@ -74,6 +74,7 @@ export class OnlineSession implements Session {
     { game, info, phrases, start }: Known,
   ) {
     this.id = info.id;
+    this.seenFrom = seenBefore(info.id);
     this.table = info.table;
     this.game = game;
     this.phrases = phrases;
@@ -94,7 +95,9 @@ export class OnlineSession implements Session {
     return new Promise((resolve) => {
       const done = (): void => {
         this.heard = () => {};
-        this.store.setState({ seenUpTo: Math.min(seenBefore(this.id), this.steps.length - 1) });
+        const head = this.steps.length - 1;
+        this.store.setState({ seenUpTo: Math.min(this.seenFrom, head) });
+        rememberSeen(this.id, head);
         resolve();
       };
       let timer = window.setTimeout(done, n === 0 ? 0 : QUIET_MS);
@@ -194,7 +197,7 @@ export class OnlineSession implements Session {
         undoAsked?.waiting.includes(seat) === true
           ? { by: undoAsked.seat, reason: texts.online.undoReason }
           : undefined,
-      clock: clockOf(frame, this.offset),
+      clock: clockOf(frame, clockAhead()),
       ...(said === undefined ? {} : { chat: [...chat, said] }),
       ...(frame.what.kind === 'undo' ? { notice: texts.table.undone } : {}),
     });
@@ -233,7 +236,7 @@ export class OnlineSession implements Session {
       chat: [],
       phrases: [...this.phrases.values()],
       spectators: 0,
-      clock: clockOf(this.frame, this.offset),
+      clock: clockOf(this.frame, clockAhead()),
       present: info.seats.map(isHere),
     };
   }

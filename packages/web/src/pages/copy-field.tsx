@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../kit/index.js';
 import { texts } from '../texts/index.js';
+import '../kit/field.css';
 import './copy-field.css';
 
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {

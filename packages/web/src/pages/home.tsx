@@ -1,7 +1,7 @@
 /** The games as pictures; one click from a match. */
 
 import { facts, type GameFacts } from 'virtual:game-facts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../kit/index.js';
 import { useServer } from '../server.js';
@@ -11,8 +11,16 @@ import './home.css';
 import { Page } from './page.js';
 import { SceneView } from './scenes.js';
 
+const PREFETCH_AFTER_MS = 1200;
+
 export function Home() {
   const server = useServer();
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      for (const { id } of facts) prefetch(id);
+    }, PREFETCH_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
   const lead = <p className="page-lead">{texts.home.slogan(facts.length)}</p>;
   return (
     <Page title="" wide lead={lead}>
@@ -28,6 +36,13 @@ export function Home() {
       </div>
     </Page>
   );
+}
+
+/** What a click on "Play" will need, while the person is still reading. */
+function prefetch(game: string): void {
+  void import('../session/local-matches.js');
+  void import('./local-table.js');
+  void import('../shell/use-table.js').then(({ prefetchTable }) => prefetchTable(game));
 }
 
 function GameCard({ game }: { readonly game: GameFacts }) {
@@ -60,7 +75,13 @@ function GameCard({ game }: { readonly game: GameFacts }) {
         </p>
       </div>
       <div className="game-ways">
-        <Button kind="side" onClick={() => void play()} aria-label={`${texts.home.playBot}: ${game.title}`}>
+        <Button
+          kind="side"
+          onPointerEnter={() => prefetch(game.id)}
+          onFocus={() => prefetch(game.id)}
+          onClick={() => void play()}
+          aria-label={`${texts.home.playBot}: ${game.title}`}
+        >
           {texts.home.playBot}
         </Button>
         <Way href={`/new/${game.id}/online`} text={texts.home.invite} game={game.title} />

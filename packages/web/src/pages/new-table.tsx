@@ -1,4 +1,6 @@
 /** Opens a table: who plays, and by which options. */
+
+import { bots } from '@fray/bots';
 import { type AnyGame, type Options, parseOptions } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { useState } from 'react';
@@ -160,7 +162,9 @@ function Who({ game, plan, onChange }: WhoProps) {
         <SegmentField
           label={texts.lobby.level}
           value={plan.bot}
-          values={Object.entries(texts.lobby.levels).map(([value, label]) => ({ value, label }))}
+          values={bots
+            .toReversed()
+            .map(({ id, blurb }) => ({ value: id, label: texts.lobby.levels[id] ?? blurb }))}
           onChange={(bot) => onChange({ bot })}
         />
       )}

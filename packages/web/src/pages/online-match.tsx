@@ -16,9 +16,10 @@ export interface OnlineMatchProps {
   readonly table: Table;
   readonly pass?: string;
   readonly watch: boolean;
+  readonly onRematch: () => void;
 }
 
-export function OnlineMatch({ match, table, pass, watch }: OnlineMatchProps) {
+export function OnlineMatch({ match, table, pass, watch, onRematch }: OnlineMatchProps) {
   const [opened, setOpened] = useState<OnlineSession | string>();
   const drawn = useTable(table.game);
   useEffect(() => {
@@ -36,6 +37,15 @@ export function OnlineMatch({ match, table, pass, watch }: OnlineMatchProps) {
   }, [match, pass, watch]);
   if (typeof opened === 'string') return <Problem title={texts.online.matchGone} text={opened} />;
   if (opened === undefined || drawn === undefined) return <Loading />;
+  const others = table.seats.filter((seat) => !seat.you && seat.kind !== 'bot' && seat.ready);
+  const wanted =
+    table.status === 'gathering' && others.length > 0
+      ? texts.online.wantsRematch(others.map((seat) => seat.name).join(', '))
+      : '';
+  const rematch = async (): Promise<void> => {
+    if (table.status === 'over') await request('POST', `/tables/${table.id}/rematch`);
+    onRematch();
+  };
   return (
     <TableShell
       session={opened}
@@ -44,7 +54,7 @@ export function OnlineMatch({ match, table, pass, watch }: OnlineMatchProps) {
       after={
         <>
           {table.yourSeat !== undefined && (
-            <Button kind="main" onClick={() => void request('POST', `/tables/${table.id}/rematch`)}>
+            <Button kind="main" onClick={() => void rematch()} {...(wanted === '' ? {} : { note: wanted })}>
               {texts.table.rematch}
             </Button>
           )}

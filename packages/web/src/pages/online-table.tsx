@@ -22,16 +22,19 @@ export interface OnlineTableProps {
 
 export function OnlineTable({ id, pass, watch }: OnlineTableProps) {
   const { table, wrong, again } = useOnlineTable(id, pass);
+  const [agreed, setAgreed] = useState<string>();
   if (wrong !== undefined) return <Problem title={texts.lobby.cannotStart} text={wrong} />;
   if (table === undefined) return <Loading />;
   const seated = table.yourSeat !== undefined;
-  if (table.match !== undefined && table.status !== 'gathering')
+  // After a match one stays at its table until one wants another, whatever the others want.
+  if (table.match !== undefined && (table.status !== 'gathering' || agreed !== table.match))
     return (
       <OnlineMatch
         key={table.match}
         match={table.match}
         table={table}
         watch={watch || !seated}
+        onRematch={() => setAgreed(table.match)}
         {...(pass === undefined ? {} : { pass })}
       />
     );

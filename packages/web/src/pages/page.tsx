@@ -1,5 +1,5 @@
 /** The frame of every page that is not a table: name, navigation, content, and whose work this is not. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useTitle } from '../shell/use-attention.js';
 import { texts } from '../texts/index.js';
@@ -13,8 +13,20 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
+const visited = { any: false };
+
 export function Page({ title, wide, lead, children }: PageProps) {
   useTitle(title);
+  const main = useRef<HTMLElement>(null);
+  // Coming from another page, one starts at the top, and a screen reader at the new content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
+  useEffect(() => {
+    if (visited.any) {
+      window.scrollTo(0, 0);
+      main.current?.focus({ preventScroll: true });
+    }
+    visited.any = true;
+  }, [title]);
   return (
     <div className={wide ? 'page page-wide' : 'page'}>
       <button type="button" className="skip-link" onClick={() => document.getElementById('main')?.focus()}>
@@ -31,7 +43,7 @@ export function Page({ title, wide, lead, children }: PageProps) {
           <Link href="/settings">{texts.nav.settings}</Link>
         </nav>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
       <footer className="page-foot">

@@ -8,6 +8,7 @@ import { keepFile } from '../replay/source.js';
 import { forgetMatch, type Kept, keptMatches } from '../session/archive.js';
 import { texts } from '../texts/index.js';
 import { Page } from './page.js';
+import '../kit/field.css';
 import './replays.css';
 
 export function Replays() {

@@ -150,7 +150,7 @@ function Choices({ film, projector, seat, onSeat, rate, onRate, source, id }: Co
         <Button onClick={() => saveFile(`${film.game.id}.fray.jsonl`, film.text())}>{replay.download}</Button>
       </div>
       <p role="status" className="controls-said">
-        {said === '' ? <span className="soft">{replay.keys}</span> : said}
+        {said === '' ? <span className="soft controls-keys">{replay.keys}</span> : said}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Loads what a game's table needs, only when it is opened: its drawing and the ids of its clauses. */
 import { useEffect, useState } from 'react';
-import { rulesOf } from '../rules.js';
+import { clausesOf } from '../rules.js';
 import type { TableModule } from '../table/contract.js';
 import { GenericTable } from '../table/generic-table.js';
 import { tableOf } from '../table/registry.js';
@@ -8,6 +8,11 @@ import { tableOf } from '../table/registry.js';
 export interface LoadedTable {
   readonly module: TableModule;
   readonly clauses: ReadonlySet<string>;
+}
+
+/** Fetches a table before it is wanted, so that it opens at once. */
+export function prefetchTable(game: string): void {
+  void loadTable(game);
 }
 
 const GENERIC: TableModule = { Table: GenericTable as TableModule['Table'] };
@@ -29,6 +34,6 @@ export function useTable(game: string): LoadedTable | undefined {
 /** `?plain` in the address asks for the generic table even where a game has its own. */
 async function loadTable(game: string): Promise<LoadedTable> {
   const own = new URLSearchParams(location.search).has('plain') ? undefined : tableOf(game);
-  const [module, rules] = await Promise.all([own?.() ?? GENERIC, rulesOf(game)]);
-  return { module, clauses: new Set(rules?.clauses) };
+  const [module, clauses] = await Promise.all([own?.() ?? GENERIC, clausesOf(game)]);
+  return { module, clauses: new Set(clauses) };
 }

@@ -1,6 +1,6 @@
 /** The table every game has from its first day: drawn from its sheet, its choices and its events alone. */
 import { parseNotation } from '@fray/engine';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Clause, classes, Panel, PromptBar, WordsView } from '../kit/index.js';
 import { texts } from '../texts/index.js';
 import { type Offer, paced, type RefusedOffer, type TableProps } from './contract.js';
@@ -54,8 +54,14 @@ function Choices(props: TableProps) {
   const groups = useMemo(() => groupChoices(moves, refused), [moves, refused]);
   const offered = groups.flatMap((group) => group.items);
   const elsewhere = refused.filter((r) => !offered.some((item) => item.refused === r));
+  const section = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: the keyboard goes on at the new choices, not at the top of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new choices are the reason to look where the focus is
+  useEffect(() => {
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [moves]);
   return (
-    <section className="generic-choices" aria-label={texts.table.choices}>
+    <section ref={section} className="generic-choices" aria-label={texts.table.choices} tabIndex={-1}>
       {groups.map((group) => (
         <div key={group.key} className="generic-group">
           {group.shared !== '' && <span className="generic-shared">{group.shared}</span>}

@@ -120,7 +120,7 @@ export const en = {
     open: 'Open',
     nameHelp: 'So that the other side knows who sits there.',
     matchGone: 'The match cannot be opened',
-    rematchAsked: 'The table is set again.',
+    wantsRematch: (names: string) => `${names} would like one`,
     dice: 'The dice of this match are already promised; your part is added when you are ready.',
   },
   table: {
