@@ -57,7 +57,7 @@ export function Table(props: TableProps<DuelView>) {
           panels={panels}
           left={left}
           names={names}
-          papers={papersOf(shown)}
+          papers={papersOf(shown, props.beat?.events, scenes.past)}
           events={scene?.events ?? NO_EVENTS}
           blow={blow !== undefined && <LastBlow blow={blow} game={props.game} names={names} />}
         />

@@ -1,5 +1,6 @@
 /** Rohan's table: draws the view, offers what the engine listed, and shows every beat scene by scene. */
 import { type GameEvent, SPECTATOR } from '@fray/engine';
+import { classes } from '@fray/web/kit';
 import type { TableProps } from '@fray/web/table';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RohanView } from '../src/index.js';
@@ -49,7 +50,7 @@ export function Table(props: TableProps<RohanView>) {
   );
   return (
     <div ref={root} className={playback.playing ? 'rohan rohan-playing' : 'rohan'}>
-      <div className="rohan-table">
+      <div className={classes('rohan-table', seat === SPECTATOR && 'rohan-watching')}>
         {bar(1 - bottom)}
         <Lanes
           props={props}
