@@ -17,6 +17,9 @@ export interface EffectFact {
   readonly good: boolean;
 }
 
+/** Shorter where the sheet has little room. */
+const SHORT: Readonly<Record<string, string>> = { 'attack-speed dice': 'speed dice' };
+
 /** The stat names that are a state rather than a number. */
 const STATES: Readonly<Record<string, string>> = {
   staggered: 'armour counts for nothing',
@@ -65,7 +68,7 @@ function changeFact(round: number, effect: readonly number[], at: number): Effec
     key: `${id}.${at}`,
     ref: id,
     name,
-    text: STATES[label] ?? `${label} ${signed(by)}`,
+    text: STATES[label] ?? `${SHORT[label] ?? label} ${signed(by)}`,
     time: waits ? WORDS.fromRound(from - round) : until >= REST ? WORDS.forGood : WORDS.untilRound(left),
     pips: waits || until >= REST ? 0 : left,
     good: by > 0 && label !== 'staggered',

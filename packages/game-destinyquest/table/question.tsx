@@ -1,6 +1,6 @@
 /** The question of the moment, what can be answered, and the one main action. */
 import { plain } from '@fray/engine';
-import { Button, PromptBar, type Scenes } from '@fray/web/kit';
+import { Button, classes, PromptBar, type Scenes } from '@fray/web/kit';
 import type { Offer, TableProps } from '@fray/web/table';
 import { useEffect, useRef, useState } from 'react';
 import type { DuelView, HeroPanel } from '../src/index.js';
@@ -31,7 +31,7 @@ export function Question({ props, scenes, panel }: QuestionProps) {
     skip: scenes.playing ? scenes.skip : undefined,
   });
   return (
-    <div className="dq-question">
+    <div className={classes('dq-question', panel !== undefined && 'dq-question-mine')}>
       <PromptBar
         prompt={scenes.playing ? undefined : props.prompt}
         status={statusOf(props, scenes)}
