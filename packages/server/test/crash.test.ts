@@ -58,7 +58,7 @@ class Driver {
 
 describe('a server that is killed', () => {
   it(`${KILLS} times at random moments under load loses no acknowledged choice`, {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     const folder = temporaryFolder();
     let server = await ServerProcess.start(folder.path);

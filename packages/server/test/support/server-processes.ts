@@ -1,11 +1,12 @@
 /** Starts and kills whole server processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url));
+const store = fileURLToPath(new URL('../../src/store/sqlite-worker.ts', import.meta.url));
 /** Inside node_modules, so that what is not bundled is found from there. */
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/fray-server-test', import.meta.url));
 let bundled: Promise<string> | undefined;
@@ -13,28 +14,21 @@ let bundled: Promise<string> | undefined;
 /** One file instead of many sources: a process is then up in a fraction of the time. */
 function bundle(): Promise<string> {
   bundled ??= (async () => {
-    mkdirSync(cache, { recursive: true });
-    const outfile = `${cache}/server-process-${process.pid}.mjs`;
+    const outdir = `${cache}/${process.pid}`;
+    mkdirSync(outdir, { recursive: true });
+    writeFileSync(`${outdir}/package.json`, '{"type":"module"}');
+    const packages = ['libsql', 'pg', 'prom-client', 'tinypool', 'ws', 'zod'];
     await build({
-      entryPoints: [entry],
-      outfile,
+      entryPoints: [entry, store],
+      entryNames: '[name]',
+      outdir,
       bundle: true,
       platform: 'node',
       format: 'esm',
       conditions: ['source'],
-      external: [
-        'fastify',
-        '@fastify/*',
-        'fastify-type-provider-zod',
-        'libsql',
-        'pg',
-        'prom-client',
-        'tinypool',
-        'ws',
-        'zod',
-      ],
+      external: ['fastify', '@fastify/*', 'fastify-type-provider-zod', ...packages],
     });
-    return outfile;
+    return `${outdir}/server-process.js`;
   })();
   return bundled;
 }

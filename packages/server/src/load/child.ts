@@ -1,0 +1,39 @@
+/** Servers under load run in processes of their own, so that measuring costs them nothing. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** The unit of /proc on every Linux that Node runs on. */
+const TICKS_A_SECOND = 100;
+
+export interface Child {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a built file of this folder; the first line it prints is its address. */
+export async function startChild(file: string, args: readonly string[]): Promise<Child> {
+  const path = new URL(
+    import.meta.url.endsWith('.ts') ? `../../dist/load/${file}` : `./${file}`,
+    import.meta.url,
+  );
+  const child = spawn(process.execPath, [path.pathname, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const url of createInterface({ input: child.stdout! }))
+    return { url, pid: child.pid!, stop: () => end(child) };
+  throw new Error(`${file} ended before it listened`);
+}
+
+/** Seconds of processor time that a process has used so far, where the system tells. */
+export function processorSeconds(pid: number): number {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return Number.NaN;
+  const fields = readFileSync(path, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}

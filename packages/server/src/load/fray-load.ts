@@ -1,0 +1,122 @@
+/** Fray under load: people over HTTP, each with a WebSocket open. */
+import type { Agent } from 'node:http';
+import { WebSocket } from 'ws';
+import type { Frame, Table } from '../schema/index.js';
+import { type Child, processorSeconds, startChild } from './child.js';
+import { type Contender, pickOne } from './contender.js';
+import { HttpClient, keepAlive } from './http-client.js';
+
+const SEATS = [{ kind: 'person' }, { kind: 'person' }];
+
+export class FrayLoad implements Contender {
+  readonly name = 'Fray';
+  private readonly agent: Agent = keepAlive();
+  private readonly sockets = new Set<WebSocket>();
+  private stopped = false;
+
+  private constructor(private readonly child: Child) {}
+
+  static async start(data: string, idleMs = 60_000): Promise<FrayLoad> {
+    return new FrayLoad(await startChild('fray-process.js', [data, String(idleMs)]));
+  }
+
+  async addMatch(chosen: (ms: number) => void): Promise<void> {
+    const people = [await this.guest('Ann'), await this.guest('Bob')];
+    const table = await this.seat(people);
+    await this.play(table, people, chosen);
+  }
+
+  async guest(name: string): Promise<HttpClient> {
+    const client = new HttpClient(this.child.url, this.agent);
+    await client.send('POST', '/api/guests', { name });
+    return client;
+  }
+
+  /** Two people at a table of their own. */
+  async seat([ann, bob]: readonly HttpClient[]): Promise<Table> {
+    const { body } = await ann!.send<Table>('POST', '/api/tables', { game: 'rohan', seats: SEATS });
+    await bob!.send('POST', `/api/tables/${body.id}/join`, { pass: body.invite });
+    return body;
+  }
+
+  /** Both are ready; returns the match that starts. */
+  async begin(table: Table, [ann, bob]: readonly HttpClient[]): Promise<string> {
+    await ann!.send('POST', `/api/tables/${table.id}/ready`, { seed: 'a' });
+    return (await bob!.send<Table>('POST', `/api/tables/${table.id}/ready`, { seed: 'b' })).body.match!;
+  }
+
+  /** Opens the stream of a match for one of its players. */
+  open(match: string, client: HttpClient, told: (frame: Frame, socket: WebSocket) => void): Promise<void> {
+    const url = `${this.child.url.replace('http', 'ws')}/api/matches/${match}/ws`;
+    const socket = new WebSocket(url, { headers: { cookie: client.cookie }, perMessageDeflate: false });
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket));
+    socket.on('error', () => {});
+    return new Promise((resolve) => {
+      socket.on('message', (data) => {
+        told(JSON.parse(String(data)) as Frame, socket);
+        resolve();
+      });
+    });
+  }
+
+  /** Resident memory of the server, in bytes. */
+  async memory(): Promise<number> {
+    const { body } = await new HttpClient(this.child.url, this.agent).send<string>('GET', '/metrics');
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)![1]);
+  }
+
+  processorSeconds(): number {
+    return processorSeconds(this.child.pid);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const socket of this.sockets) socket.terminate();
+    await this.child.stop();
+    this.agent.destroy();
+  }
+
+  private async play(
+    table: Table,
+    people: readonly HttpClient[],
+    chosen: (ms: number) => void,
+  ): Promise<void> {
+    const match = await this.begin(table, people);
+    const told = (frame: Frame, socket: WebSocket, seat: number): void => {
+      if (this.stopped) return;
+      if (frame.outcome !== null) {
+        socket.close();
+        if (seat === 0) this.again(table, people, chosen).catch(this.ignoreWhenStopped);
+      } else if (frame.choices.length > 0)
+        this.choose(match, people[seat]!, frame, chosen).catch(this.ignoreWhenStopped);
+    };
+    await Promise.all(
+      people.map((client, seat) => this.open(match, client, (frame, socket) => told(frame, socket, seat))),
+    );
+  }
+
+  private async again(
+    table: Table,
+    people: readonly HttpClient[],
+    chosen: (ms: number) => void,
+  ): Promise<void> {
+    const { status } = await people[0]!.send('POST', `/api/tables/${table.id}/rematch`, {});
+    // The table hears of the end a moment after the players do.
+    if (status === 200) await this.play(table, [people[1]!, people[0]!], chosen);
+    else setTimeout(() => this.again(table, people, chosen).catch(this.ignoreWhenStopped), 5);
+  }
+
+  private async choose(match: string, client: HttpClient, frame: Frame, chosen: (ms: number) => void) {
+    const { choice } = pickOne(frame.choices);
+    const key = `load-${match}-${frame.n}`.slice(0, 64);
+    const begun = performance.now();
+    const body = { expected: frame.n, key, choice };
+    const { status } = await client.send('POST', `/api/matches/${match}/choices`, body);
+    if (status === 200) chosen(performance.now() - begun);
+  }
+
+  private readonly ignoreWhenStopped = (error: unknown): void => {
+    if (!this.stopped) throw error;
+  };
+}

@@ -1,0 +1,78 @@
+/** Adds matches step by step and measures each step, until choices take too long. */
+import type { Contender } from './contender.js';
+
+export interface Step {
+  readonly matches: number;
+  readonly choicesPerSecond: number;
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  /** Processor time of the server for one choice, all its threads together. */
+  readonly processorMs: number;
+}
+
+export interface MeasureOptions {
+  readonly steps: readonly number[];
+  readonly secondsPerStep: number;
+  readonly limitMs: number;
+  readonly progress: (line: string) => void;
+}
+
+/** Matches that begin together would all be shuffled together; a while later they are spread out. */
+const WARM_UP_SECONDS = 1;
+
+export async function measure(contender: Contender, options: MeasureOptions): Promise<Step[]> {
+  const done: Step[] = [];
+  let latencies: number[] = [];
+  let running = 0;
+  for (const matches of options.steps) {
+    for (; running < matches; running++) await contender.addMatch((ms) => latencies.push(ms));
+    await seconds(WARM_UP_SECONDS);
+    latencies = [];
+    const begun = performance.now();
+    const used = contender.processorSeconds();
+    await seconds(options.secondsPerStep);
+    const busy = contender.processorSeconds() - used;
+    const step = summarise(matches, latencies, (performance.now() - begun) / 1000, busy);
+    done.push(step);
+    options.progress(`${contender.name}: ${formatStep(step)}`);
+    if (step.p99Ms > options.limitMs) break;
+  }
+  return done;
+}
+
+/** The most choices a second with the 99th percentile inside the limit. */
+export function bestWithin(steps: readonly Step[], limitMs: number): Step | undefined {
+  const within = steps.filter(({ p99Ms }) => p99Ms <= limitMs);
+  return within.reduce<Step | undefined>(
+    (best, step) => (best === undefined || step.choicesPerSecond > best.choicesPerSecond ? step : best),
+    undefined,
+  );
+}
+
+export function formatStep({ matches, choicesPerSecond, medianMs, p99Ms, processorMs }: Step): string {
+  const rate = Math.round(choicesPerSecond);
+  const waits = `median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+  return `${matches} matches, ${rate} choices/s, ${waits}, processor ${processorMs.toFixed(2)} ms a choice`;
+}
+
+export function summarise(
+  matches: number,
+  latencies: readonly number[],
+  duration: number,
+  busy: number,
+): Step {
+  const sorted = latencies.toSorted((x, y) => x - y);
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;
+  return {
+    matches,
+    choicesPerSecond: latencies.length / duration,
+    medianMs: at(0.5),
+    p99Ms: at(0.99),
+    processorMs: (busy * 1000) / latencies.length,
+  };
+}
+
+function seconds(count: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, count * 1000));
+}

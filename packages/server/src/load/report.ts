@@ -1,0 +1,42 @@
+/** The load measurement in words. */
+import { bestWithin, formatStep, type Step } from './measure.js';
+import type { MemoryReport } from './memory.js';
+
+export interface LoadReport {
+  readonly limitMs: number;
+  readonly fray: readonly Step[];
+  readonly bgio?: readonly Step[];
+  readonly memory?: MemoryReport;
+}
+
+const MB = 1024 * 1024;
+
+export function formatLoad({ limitMs, fray, bgio, memory }: LoadReport): string {
+  const lines = [`Choices of concurrent Rohan matches, 99th percentile within ${limitMs} ms`, ''];
+  const best = bestWithin(fray, limitMs);
+  lines.push(...section('Fray, every choice synced to disk before it is answered', fray, best));
+  if (bgio !== undefined) {
+    const rival = bestWithin(bgio, limitMs);
+    lines.push(...section('boardgame.io’s own server, flat files, not synced', bgio, rival));
+    const ratio = best && rival ? (best.choicesPerSecond / rival.choicesPerSecond).toFixed(1) : '?';
+    lines.push(`Fray takes ${ratio} times as many choices a second.`, '');
+  }
+  if (memory !== undefined) lines.push(...memorySection(memory));
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function section(title: string, steps: readonly Step[], best: Step | undefined): string[] {
+  const rows = steps.map((step) => `  ${formatStep(step)}${step === best ? '   <- best' : ''}`);
+  return [title, ...rows, ''];
+}
+
+function memorySection(memory: MemoryReport): string[] {
+  const { idleMatches, streams, emptyBytes, idleBytes, totalBytes } = memory;
+  const kb = (bytes: number, count: number): string => (Math.max(0, bytes) / count / 1024).toFixed(1);
+  return [
+    'Memory of one Fray process',
+    `  empty ${Math.round(emptyBytes / MB)} MB`,
+    `  with ${idleMatches} idle matches ${Math.round(idleBytes / MB)} MB (${kb(idleBytes - emptyBytes, idleMatches)} kB each)`,
+    `  and ${streams} open streams ${Math.round(totalBytes / MB)} MB (${kb(totalBytes - idleBytes, streams)} kB each, its match included)`,
+  ];
+}

@@ -1,0 +1,44 @@
+/** The main thread's end of the embedded store's writer. */
+import { Worker } from 'node:worker_threads';
+import type { Order } from './sqlite-writer.js';
+
+interface Waiting {
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export class SqliteThread {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private next = 0;
+
+  constructor(file: string) {
+    this.worker = new Worker(workerFile(), { workerData: file, execArgv: [] });
+    this.worker.on('message', ({ id, result, error }) => {
+      const { resolve, reject } = this.waiting.get(id)!;
+      this.waiting.delete(id);
+      if (error === undefined) resolve(result as never);
+      else reject(new Error(error));
+    });
+    this.worker.on('error', (error) => this.fail(error));
+    this.worker.on('exit', () => this.fail(new Error('the store is closed')));
+  }
+
+  order<T>(order: Order): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.waiting.set(this.next, { resolve, reject });
+      this.worker.postMessage({ id: this.next++, order });
+    });
+  }
+
+  private fail(error: Error): void {
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}
+
+/** A thread cannot read TypeScript: run from sources, the built file is used. */
+function workerFile(): URL {
+  const fromSources = import.meta.url.endsWith('.ts');
+  return new URL(fromSources ? '../../dist/store/sqlite-worker.js' : './sqlite-worker.js', import.meta.url);
+}
