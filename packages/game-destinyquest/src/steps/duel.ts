@@ -1,6 +1,8 @@
 /** The duel from the check list to the fall of a hero: the ten numbered steps, round after round. */
 import { procedureOf } from '@fray/engine';
-import { type DuelState, NONE } from '../state.js';
+import { canAnswer } from '../playable.js';
+import { DODGE_ASK, SPEED_ASK, STRIKE_ASK } from '../sheet.js';
+import { type DuelState, hasMark, loser, NONE, STONE_SKIN } from '../state.js';
 import { beforeCombat } from './before-combat.js';
 import { startRound } from './start-round.js';
 import { speedAbilities } from './step-1-speed-abilities.js';
@@ -22,6 +24,7 @@ export const duel = procedureOf<DuelState>()('duel', {
   },
   step1(s, run) {
     s.step = 1;
+    if (!canAnswer(s, 0, SPEED_ASK) && !canAnswer(s, 1, SPEED_ASK)) return;
     run.call(speedAbilities, { first: 0, asked: 0 });
   },
   step2(s, run) {
@@ -31,6 +34,7 @@ export const duel = procedureOf<DuelState>()('duel', {
   step3(s, run) {
     if (s.skipTo > 3) return;
     s.step = 3;
+    if (!canAnswer(s, loser(s), DODGE_ASK) && !hasMark(s, loser(s), STONE_SKIN)) return;
     run.call(dodgesAndInterrupts, { ability: NONE });
   },
   step4(s, run) {
@@ -51,6 +55,7 @@ export const duel = procedureOf<DuelState>()('duel', {
   step7(s, run) {
     if (s.skipTo > 7) return;
     s.step = 7;
+    if (s.owed === NONE && !canAnswer(s, loser(s), STRIKE_ASK)) return;
     run.call(strikeBack);
   },
   step8(s, run) {

@@ -8,12 +8,15 @@ import { SACRIFICE_ASK } from '../sheet.js';
 import { type DuelState, loser, SHADES } from '../state.js';
 import { PLAY } from '../verbs.js';
 
+/** Shades can take what was rolled, unless martyr has replaced it. */
+export function canSacrifice(s: Readonly<DuelState>): boolean {
+  const seat = loser(s);
+  return s.hit.martyred[seat] === 0 && canAnswer(s, seat, SACRIFICE_ASK);
+}
+
 export const sacrifice = procedureOf<DuelState>()('sacrifice', {
   offer(s, run) {
-    const seat = loser(s);
-    const replaced = s.hit.martyred[seat] !== 0;
-    if (!replaced && canAnswer(s, seat, SACRIFICE_ASK)) run.ask(seat, decideSacrifice);
-    else run.leave();
+    run.ask(loser(s), decideSacrifice);
   },
   answer(s, run) {
     if (run.verb !== PLAY) return;

@@ -14,7 +14,7 @@ import { tellRoll } from '../tell-roll.js';
 import { running } from '../values.js';
 import { DECLINE, ROLL } from '../verbs.js';
 import { openWindow } from '../window.js';
-import { sacrifice } from './sacrifice.js';
+import { canSacrifice, sacrifice } from './sacrifice.js';
 
 export const damageDice = procedureOf<DuelState>()('damage dice', {
   // DQ-4.1, DQ-5.1, DQ-5.2
@@ -47,8 +47,8 @@ export const damageDice = procedureOf<DuelState>()('damage dice', {
     settleRoll(s, run);
   },
   // DQ-4.3
-  sacrifice(_s, run) {
-    run.call(sacrifice);
+  sacrifice(s, run) {
+    if (canSacrifice(s)) run.call(sacrifice);
   },
   // DQ-4.2
   apply(s, run) {

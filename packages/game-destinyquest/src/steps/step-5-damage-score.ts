@@ -7,7 +7,7 @@ import { C, D, type DuelState, EXTRA_DICE, loser, NONE } from '../state.js';
 import { tellRoll } from '../tell-roll.js';
 import { running } from '../values.js';
 import { openWindow } from '../window.js';
-import { sacrifice } from './sacrifice.js';
+import { canSacrifice, sacrifice } from './sacrifice.js';
 
 export const damageScore = procedureOf<DuelState>()('damage score', {
   windowBefore(s, run) {
@@ -33,8 +33,8 @@ export const damageScore = procedureOf<DuelState>()('damage score', {
     settleRoll(s, run);
   },
   // DQ-5.4
-  sacrifice(_s, run) {
-    run.call(sacrifice);
+  sacrifice(s, run) {
+    if (canSacrifice(s)) run.call(sacrifice);
   },
   absorbed(s) {
     if (s.hit.stopped[loser(s)] !== 0) clearHit(s);
