@@ -1,0 +1,46 @@
+import { below, Machine, type Move, parseOptions, rngFromSeed, viewFlow } from '@fray/engine';
+import { destinyquest, PREBUILT } from '@fray/game-destinyquest';
+import { describe, expect, test } from 'vitest';
+
+const GAMES = 10;
+
+/** A mirrored duel in which one seat is played by the policy and the other at random: true if the policy wins. */
+function policyWins(hero: string, game: number): boolean {
+  const machine = new Machine(destinyquest);
+  const options = parseOptions(destinyquest.options, { hero1: hero, hero2: hero });
+  if (!options.ok) throw new Error(options.error);
+  const bots = rngFromSeed(`bots ${hero} ${game}`);
+  const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed(`${hero} ${game}`));
+  const clever = game % 2;
+  machine.start(state);
+  while (state.outcome === null) {
+    const seat = (machine.asking(state) & 1) === 1 ? 0 : 1;
+    const count = machine.list(state, seat);
+    const moves: Move[] = machine.offers.moves();
+    const view = { seat, table: destinyquest.view(state, seat), flow: viewFlow(state, seat) };
+    const pick = seat === clever ? destinyquest.knowledge.policy!(view, moves, bots) : below(bots, count);
+    machine.apply(state, seat, moves[pick]!);
+  }
+  return state.outcome.winners[0] === clever;
+}
+
+describe('the greedy policy', () => {
+  test('beats random play in more than 85 of 100 mirrored duels', () => {
+    let won = 0;
+    for (const { id } of PREBUILT)
+      for (let game = 0; game < GAMES; game++) won += Number(policyWins(id, game));
+    expect(won / (PREBUILT.length * GAMES)).toBeGreaterThan(0.85);
+  });
+
+  test('judges a finished duel by its winner and a running one by the health left', () => {
+    const options = parseOptions(destinyquest.options, {});
+    if (!options.ok) throw new Error(options.error);
+    const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed('judge'));
+    const { judge } = destinyquest.knowledge;
+    state.health[0] = 20;
+    expect(judge(state, 0)).toBeLessThan(0);
+    expect(judge(state, 1)).toBeCloseTo(-judge(state, 0));
+    expect(judge({ ...state, outcome: { winners: [0], clause: 'DQ-6.2', reason: '' } }, 0)).toBe(1);
+    expect(judge({ ...state, outcome: { winners: [], clause: 'DQ-8.2', reason: '' } }, 1)).toBe(0);
+  });
+});
