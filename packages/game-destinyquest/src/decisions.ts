@@ -1,7 +1,8 @@
 /** The questions of the round. Each is a walk over the sheet; what is refused says why. */
-import { type Decision, decision, type Move, type Offers, type Prompt } from '@fray/engine';
+import { type Decision, decision, type Move, type Offers, type Prompt, type Refusal } from '@fray/engine';
 import { offerAbilities } from './offer-abilities.js';
 import { promptFor } from './prompts.js';
+import { NOT_ATTACKING } from './refusals.js';
 import {
   ANSWER_ASK,
   ATTACK_ASK,
@@ -27,11 +28,20 @@ function optional(id: string, clause: string, ask: number): Decision<DuelState> 
     offers(s, seat, out) {
       out.offer(undefined, PASS);
       offerAbilities(s, seat, ask, out);
+      if (!out.listing) refuseAttack(out);
     },
     prompt: (s, seat): Prompt => promptFor(s, seat, ask),
     timeout: () => PASSING,
   });
 }
+
+/** Not shown, but whoever tries it hears why. */
+function refuseAttack(out: Offers): void {
+  out.region(ROLL, 0, notAttacking, []);
+  out.region(DECLINE, 0, notAttacking, []);
+}
+
+const notAttacking = (): Refusal => NOT_ATTACKING;
 
 export const decideSpeed = optional('speed', 'DQ-1.1', SPEED_ASK);
 export const decideDodge = optional('dodge', 'DQ-3.1', DODGE_ASK);

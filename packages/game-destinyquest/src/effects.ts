@@ -43,18 +43,37 @@ export function change(
   if (!merge(s.effects, source, target, stat, by, from, until))
     s.effects.push(source, target, stat, by, from, until);
   sumUp(s);
-  if (run.listening)
-    run.tell({
-      type: 'change',
-      clause: 'R-STACK',
-      data: { step: s.step, seat: target, stat: STAT_NAMES[stat]!, by, ability: abilityId(source), span },
-    });
+  if (run.listening) tellChange(s, run, source, target, stat, by, span);
+}
+
+function tellChange(
+  s: Readonly<DuelState>,
+  run: Run<DuelState>,
+  source: number,
+  target: number,
+  stat: number,
+  by: number,
+  span: Span,
+): void {
+  run.tell({
+    type: 'change',
+    clause: 'R-STACK',
+    data: { step: s.step, seat: target, stat: STAT_NAMES[stat]!, by, ability: abilityId(source), span },
+  });
 }
 
 /** What is paid for good adds up however often it is paid: a cost is no effect (brain drain, channel). */
-export function spend(s: DuelState, source: number, target: number, stat: number, by: number): void {
+export function spend(
+  s: DuelState,
+  run: Run<DuelState>,
+  source: number,
+  target: number,
+  stat: number,
+  by: number,
+): void {
   s.effects.push(source, target, stat, -by, s.round, REST);
   sumUp(s);
+  if (run.listening) tellChange(s, run, source, target, stat, -by, 'rest');
 }
 
 /** R-STACK: an effect that is felt at the same time as its namesake only makes that one longer or stronger. */

@@ -1,8 +1,9 @@
 /** Damage on the table: laying it out, rolling it and adding it up. */
 import type { Run } from '@fray/engine';
+import { abilityId } from './abilities/ids.js';
 import { ABILITIES } from './abilities/index.js';
 import { withHook } from './sheet.js';
-import { BRAWN, type DuelState, MAGIC, NO_HIT, NONE, other, SCORE, SCORE_HIT } from './state.js';
+import { BRAWN, D, type DuelState, MAGIC, NO_HIT, NONE, other, SCORE, SCORE_HIT } from './state.js';
 import { truncate } from './truncate.js';
 import { attribute, running } from './values.js';
 
@@ -32,23 +33,35 @@ export function clearHit(s: DuelState): void {
 export function rollAt(s: DuelState, run: Run<DuelState>, by: number, at: number, dice: number): void {
   const hit = s.hit;
   hit.by[at] = by;
-  for (let i = 0; i < dice && hit.faces[at]!.length < MOST_DICE; i++) addDie(s, run, at);
+  for (let i = 0; i < dice; i++) addDie(s, run, at, hit.ability);
 }
 
-/** One die more, and one for each 6 it shows if sixes go on (raining blows). */
-export function addDie(s: DuelState, run: Run<DuelState>, at: number): void {
+/** One die more, and one for each 6 it shows if sixes go on (raining blows). `cause` brought it. */
+export function addDie(s: DuelState, run: Run<DuelState>, at: number, cause: number): void {
   const hit = s.hit;
   const faces = hit.faces[at]!;
+  if (faces.length >= MOST_DICE) return;
   hit.rolled[at]! |= 1 << faces.length;
   const face = run.die(6);
   faces.push(face);
+  if (run.listening && s.window === D) tellDie(s, run, at, cause, face);
   if (face === 6) addForSix(s, run, at);
 }
 
 export function addForSix(s: DuelState, run: Run<DuelState>, at: number): void {
   const hit = s.hit;
-  if (hit.kind !== SCORE_HIT || hit.faces[at]!.length >= MOST_DICE) return;
-  if (withHook(s.sheets[hit.by[at]!]!, 'explodes').length > 0) addDie(s, run, at);
+  if (hit.kind !== SCORE_HIT) return;
+  const explodes = withHook(s.sheets[hit.by[at]!]!, 'explodes');
+  if (explodes.length > 0) addDie(s, run, at, explodes[0]!);
+}
+
+/** A die that joins a roll which has been told already. */
+function tellDie(s: Readonly<DuelState>, run: Run<DuelState>, at: number, cause: number, die: number): void {
+  run.tell({
+    type: 'another',
+    clause: ABILITIES[cause]!.clause,
+    data: { step: s.step, seat: s.hit.by[at]!, at, ability: abilityId(cause), die, total: hitTotal(s, at) },
+  });
 }
 
 /** R-DICEBONUS: what every die at a seat counts beyond its face. Dice at oneself get nothing. */

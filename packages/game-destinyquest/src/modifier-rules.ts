@@ -7,7 +7,7 @@ import { bansModifiers } from './hit.js';
 import { helps, lastingCounts, matters, renewalCounts } from './moments.js';
 import { CAN_WAIT, FULL_HEALTH, NO_DIE, NO_MODIFIERS, NOT_IN_WINDOW, NOTHING_TO_RENEW } from './refusals.js';
 import { opensIn } from './sheet.js';
-import { C, D, type DuelState, NONE, other } from './state.js';
+import { BRAWN, C, D, type DuelState, MAGIC, NONE, other, SCORE_HIT } from './state.js';
 
 export function modifierWhyNot(
   s: Readonly<DuelState>,
@@ -20,7 +20,7 @@ export function modifierWhyNot(
   const from = s.hit.ability === NONE ? undefined : ABILITIES[s.hit.ability];
   const own = ability.refuse?.(s, seat, from);
   if (own !== undefined) return own;
-  if (touchesRoll(ability) && s.window >= C && bansModifiers(s, seat)) return NO_MODIFIERS;
+  if (s.window >= C && bansModifiers(s, seat) && touchesRoll(s, ability)) return NO_MODIFIERS;
   if (ability.changes !== undefined) return anyDie(s, seat, ability.changes) ? undefined : NO_DIE;
   if (ability.renews !== undefined) {
     if (!anyRenewal(s, seat, ability, place)) return NOTHING_TO_RENEW;
@@ -36,9 +36,15 @@ export function modifierWhyNot(
 }
 
 /** Whether it acts on the dice or the total of its player's own attack. */
-function touchesRoll(ability: Ability): boolean {
+function touchesRoll(s: Readonly<DuelState>, ability: Ability): boolean {
   if (ability.changes !== undefined) return ability.changes.whose === 'me';
-  return ability.spends !== undefined || ability.windows === ((1 << C) | (1 << D));
+  if (ability.spends !== undefined || ability.windows === ((1 << C) | (1 << D))) return true;
+  return s.hit.kind === SCORE_HIT && raisesMight(ability);
+}
+
+function raisesMight({ raises, does = [] }: Ability): boolean {
+  const stats = does.map((effect) => (effect.do === 'change' && effect.on === 'me' ? effect.stat : NONE));
+  return [...stats, ...(raises?.among ?? [])].some((stat) => stat === BRAWN || stat === MAGIC);
 }
 
 function onlyHeals(effects: readonly Effect[]): boolean {
@@ -54,7 +60,7 @@ export function anyRaise(s: Readonly<DuelState>, seat: number, raise: Raise): bo
 export function canRaise(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): boolean {
   if (!raise.among.includes(stat) || raiseBy(s, seat, raise, stat) <= 0) return false;
   if (s.rules.modifiers === 'at any time') return true;
-  return raise.span === 'rest' ? lastingCounts(s) : matters(s, seat, stat);
+  return raise.span === 'rest' ? lastingCounts(s, seat, stat) : matters(s, seat, stat);
 }
 
 export function raiseBy(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): number {

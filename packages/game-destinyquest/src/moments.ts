@@ -4,6 +4,7 @@
  */
 import type { Effect, Renewal } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
+import { countedArmour } from './counted-armour.js';
 import { bansModifiers, hitTotal } from './hit.js';
 import { withHook } from './sheet.js';
 import {
@@ -22,7 +23,7 @@ import {
   SPEED,
   TOTAL,
 } from './state.js';
-import { armourOf, speedOf } from './values.js';
+import { speedOf } from './values.js';
 
 /** Whether a change of this stat for this round is counted from here on. */
 export function matters(s: Readonly<DuelState>, seat: number, stat: number): boolean {
@@ -57,7 +58,7 @@ function healingCounts(s: Readonly<DuelState>, seat: number): boolean {
   const foe = other(seat);
   if (s.window === A) return s.health[seat]! <= speedOf(s, foe) + EXECUTION_MARGIN;
   if (s.window === B) return hurtsBySpeed(s, foe);
-  return isStruck(s, seat) && blow(s, seat) >= s.health[seat]!;
+  return s.window === D && blow(s, seat) + reactions(s, foe) >= s.health[seat]!;
 }
 
 /** An execution is announced by health against speed: a hero near that line may heal before step 1. */
@@ -74,18 +75,27 @@ function isStruck(s: Readonly<DuelState>, seat: number): boolean {
   return s.window === D && s.hit.by[seat] === other(seat);
 }
 
-/** Health that it would cost as it lies. */
+/** Health that what lies on the table would cost, dice against oneself included. */
 function blow(s: Readonly<DuelState>, seat: number): number {
-  return Math.max(0, hitTotal(s, seat) - (s.hit.kind === SCORE_HIT ? armourOf(s, seat) : 0));
+  const attack = s.hit.ability === NONE ? undefined : ABILITIES[s.hit.ability];
+  const armour = s.hit.kind === SCORE_HIT ? countedArmour(s, seat, attack) : 0;
+  return Math.max(0, hitTotal(s, seat) - armour);
 }
 
-/** A speed ability is brought back before step 1, any other between the steps in which it may be played. */
+/** The most that lightning and dark claw of the other can add before there is another moment to heal. */
+function reactions(s: Readonly<DuelState>, foe: number): number {
+  const sheet = s.sheets[foe]!;
+  return withHook(sheet, 'taken').length + withHook(sheet, 'double').length > 0 ? REACTION_MARGIN : 0;
+}
+
+const REACTION_MARGIN = 6;
+
+/** A speed ability is brought back before step 1, any other at any time: a modifier may be wanted at once. */
 export function renewalCounts(s: Readonly<DuelState>, renews: Renewal): boolean {
-  if (s.window === A) return true;
-  return renews.classes.length > 1 && s.window !== D && s.window !== F;
+  return s.window === A || renews.classes.length > 1;
 }
 
-/** What is raised for good is raised at the start of a round. */
-export function lastingCounts(s: Readonly<DuelState>): boolean {
-  return s.window === A;
+/** What is raised for good is raised at the start of a round, or when it counts at once. */
+export function lastingCounts(s: Readonly<DuelState>, seat: number, stat: number): boolean {
+  return s.window === A || matters(s, seat, stat);
 }

@@ -4,7 +4,7 @@ import type { Ability } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
 import { CONTROL_DIE, canAim, DICE_SET_NAMES, diceFor, SELF_DIE } from './dice-choice.js';
 import { canRaise, canRenew } from './modifier-rules.js';
-import { whyNot } from './playable.js';
+import { whyNot, whyNowhere } from './playable.js';
 import { NOT_NAMED, NOT_ON_SHEET, WRONG_STEP } from './refusals.js';
 import { MODIFIER_ASK } from './sheet.js';
 import { type DuelState, MAGIC, other, type Sheet } from './state.js';
@@ -23,9 +23,13 @@ export function offerAbilities(s: Readonly<DuelState>, seat: number, ask: number
   }
   if (out.listing) return;
   for (let place = 0; place < sheet.abilities.length; place++)
-    if (!here.includes(place))
-      offerRefused(sheet.abilities[place]!, WRONG_STEP[sheet.abilities[place]!]!, out);
+    if (!here.includes(place)) offerRefused(sheet.abilities[place]!, whyElsewhere(s, seat, place), out);
   refuseOthers(sheet, out);
+}
+
+/** What is used up or lacks its weapon says so; all else waits for its step. */
+function whyElsewhere(s: Readonly<DuelState>, seat: number, place: number): Refusal {
+  return whyNowhere(s, seat, place) ?? WRONG_STEP[s.sheets[seat]!.abilities[place]!]!;
 }
 
 const NO_CANDIDATES: readonly number[] = [];

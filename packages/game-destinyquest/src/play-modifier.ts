@@ -6,10 +6,10 @@ import { abilityId } from './abilities/ids.js';
 import { ABILITIES } from './abilities/index.js';
 import { CONTROL_DIE, fits, SELF_DIE } from './dice-choice.js';
 import { change, endEffects } from './effects.js';
-import { addForSix } from './hit.js';
+import { addDie, addForSix } from './hit.js';
 import { raiseBy } from './modifier-rules.js';
 import { announce, applyEffects } from './play.js';
-import { ARMOUR, B, D, type DuelState, other } from './state.js';
+import { ARMOUR, B, D, type DuelState, EXTRA_DICE, other } from './state.js';
 import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from './verbs.js';
 
 /** Whose dice a modifier of this seat changes. */
@@ -30,8 +30,14 @@ export function playModifier(s: DuelState, run: Run<DuelState>, seat: number): n
   else if (verb === SWAP) swap(s, run, seat, self, b, c);
   else if (verb === AIM || verb === PICK || ability.changes !== undefined)
     return changeDice(s, run, seat, self, ability, verb, b);
+  else if (ability.scoreDie === true) addScoreDie(s, run, seat, self);
   else if (verb === PLAY) ability.play?.(s, seat, run, self, 0);
   return 0;
+}
+
+function addScoreDie(s: DuelState, run: Run<DuelState>, seat: number, self: number): void {
+  if (s.hit.faces[other(seat)]!.length === 0) change(s, run, self, seat, EXTRA_DICE, 1, 'round');
+  else addDie(s, run, other(seat), self);
 }
 
 /** The place in the sheet gets one use more; for a usurper that is the use taken over. */
@@ -103,8 +109,25 @@ function changeDice(
       });
     if (s.window === D && at !== owner && faces[i] === 6) addForSix(s, run, at);
   }
-  if (dice.plus !== undefined) s.hit.added[at]! += dice.plus;
+  if (dice.plus !== undefined) addPoints(s, run, seat, self, at, dice.plus);
   return s.window === B ? ones : 0;
+}
+
+function addPoints(
+  s: DuelState,
+  run: Run<DuelState>,
+  seat: number,
+  self: number,
+  at: number,
+  by: number,
+): void {
+  s.hit.added[at]! += by;
+  if (run.listening)
+    run.tell({
+      type: 'add',
+      clause: 'DQ-10.1',
+      data: { step: s.step, seat, ability: abilityId(self), by },
+    });
 }
 
 function chosen(verb: number, which: number, dice: number): number {

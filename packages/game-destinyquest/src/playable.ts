@@ -42,6 +42,17 @@ export function whyNot(
   return whyNotHere(s, seat, ability, ask) ?? ability.refuse?.(s, seat, undefined);
 }
 
+/** Why an ability cannot be played in any step as things stand; undefined when only the moment is wrong. */
+export function whyNowhere(s: Readonly<DuelState>, seat: number, place: number): Refusal | undefined {
+  const self = s.sheets[seat]!.abilities[place]!;
+  const ability = ABILITIES[self]!;
+  if (ability.always === true || ability.list === 'passive') return undefined;
+  const spent = whySpent(s, seat, place, ability);
+  if (spent !== undefined) return spent;
+  if (s.sheets[seat]!.met[place] === 0) return UNMET[self];
+  return ability.list === 'sacrifice' && !hasMark(s, seat, SHADES) ? NO_SHADES : undefined;
+}
+
 function whySpent(
   s: Readonly<DuelState>,
   seat: number,

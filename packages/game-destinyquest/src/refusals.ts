@@ -26,6 +26,7 @@ export const BRACE_PASSED = refusal(
 );
 export const NO_SHADES = refusal('DQ-A-sacrifice', 'Your shades are no longer in play.');
 export const NO_ARMOUR_COUNTED = refusal('R-FATAL', 'No armour was counted, so there is none to ignore.');
+export const NOT_ATTACKING = refusal('DQ-5.1', 'Damage is rolled in step 5 by the winner of the round.');
 export const WORKS_ALONE = refusal('DQ-8.1', 'This works by itself whenever its condition holds.');
 export const NOT_IN_WINDOW = refusal('R-WINDOW', 'This has nothing to act on at this moment.');
 export const CAN_WAIT = refusal(

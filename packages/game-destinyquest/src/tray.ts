@@ -2,6 +2,7 @@
 import type { SeatView } from '@fray/engine';
 import { ABILITIES } from './abilities/index.js';
 import { attackSpeed } from './attack-speed.js';
+import { countedArmour } from './counted-armour.js';
 import { dieBonus, hitTotal, scoreMight } from './hit.js';
 import { type DuelState, loser, NO_HIT, NONE, SCORE_HIT } from './state.js';
 import { armourOf } from './values.js';
@@ -74,7 +75,7 @@ function damageTray(s: Readonly<DuelState>, at: number): DamageTray {
 export function forecast(s: Readonly<DuelState>): Tray['forecast'] {
   if (s.winner === NONE || s.step > 6) return null;
   const at = loser(s);
-  const armour = s.hit.kind === SCORE_HIT ? countedNow(s, at) : 0;
+  const armour = s.hit.kind === SCORE_HIT ? countedArmour(s, at, ABILITIES[s.hit.ability]) : 0;
   if (s.hit.kind === NO_HIT) {
     if (s.step > 5) return null;
     const might = scoreMight(s, s.winner) - armourOf(s, at);
@@ -96,10 +97,4 @@ function comingDice(s: Readonly<DuelState>): number {
   const dice = typeof ability?.dice === 'function' ? ability.dice(s, s.winner) : (ability?.dice ?? 0);
   if (ability?.usesSpeedDice === true) return 0;
   return s.hit.kind === SCORE_HIT ? 1 + dice : dice;
-}
-
-function countedNow(s: Readonly<DuelState>, at: number): number {
-  const ignores = s.hit.ability === NONE ? undefined : ABILITIES[s.hit.ability]!.ignores;
-  if (ignores === 'armour') return 0;
-  return ignores === 'half' ? Math.floor(armourOf(s, at) / 2) : armourOf(s, at);
 }

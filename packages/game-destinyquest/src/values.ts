@@ -44,6 +44,11 @@ export function isTimeShifted(s: Readonly<DuelState>, seat: number): boolean {
   return hasMark(s, seat, TIME_SHIFT) && s.round - markedSince(s, seat, TIME_SHIFT) < TIME_SHIFT_ROUNDS;
 }
 
+/** Whether this is the last round in which a time shift is felt. */
+export function endsTimeShift(s: Readonly<DuelState>, seat: number): boolean {
+  return hasMark(s, seat, TIME_SHIFT) && s.round - markedSince(s, seat, TIME_SHIFT) >= TIME_SHIFT_ROUNDS - 1;
+}
+
 export function might(s: Readonly<DuelState>, seat: number): number {
   return Math.max(attribute(s, seat, BRAWN), attribute(s, seat, MAGIC));
 }

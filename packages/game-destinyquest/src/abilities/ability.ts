@@ -196,6 +196,8 @@ export interface Ability extends Hooks {
   readonly renews?: Renewal;
   /** How much of something its player may spend. */
   readonly spends?: number;
+  /** One die more on the damage score: joins the roll to come, or is rolled at once. */
+  readonly scoreDie?: true;
   /** A modifier that the vocabulary cannot say; `amount` is what was picked. */
   readonly play?: (s: DuelState, me: number, run: Run<DuelState>, self: number, amount: number) => void;
 }

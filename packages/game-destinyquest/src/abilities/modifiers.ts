@@ -1,6 +1,6 @@
 /** Modifiers (DQ-10.1) that raise attributes, heal, pay or bring abilities back. */
 
-import { refusal } from '@fray/engine';
+import { type Run, refusal } from '@fray/engine';
 import { change, spend } from '../effects.js';
 import { heal } from '../health.js';
 import {
@@ -12,8 +12,8 @@ import {
   C,
   D,
   DISEASE,
+  type DuelState,
   E,
-  EXTRA_DICE,
   F,
   hasMark,
   INTERRUPT_HIT,
@@ -102,13 +102,24 @@ function speedAgain(id: string, name: string): Entry {
 const ownScore: NonNullable<Ability['refuse']> = (s, seat) =>
   s.hit.kind === SCORE_HIT && s.winner === seat ? undefined : NOT_YOUR_SCORE;
 
-/** Before the roll the die is added to it; after the roll it is rolled at once. */
-const addScoreDie: NonNullable<Ability['play']> = (s, seat, run, self) => {
-  const faces = s.hit.faces[other(seat)]!;
-  if (faces.length === 0) return change(s, run, self, seat, EXTRA_DICE, 1, 'round');
-  s.hit.rolled[other(seat)]! |= 1 << faces.length;
-  faces.push(run.die(6));
-};
+/** Magic that stays spent, for points on the damage score. */
+function spendForScore(
+  s: DuelState,
+  run: Run<DuelState>,
+  seat: number,
+  self: number,
+  paid: number,
+  by: number,
+): void {
+  spend(s, run, self, seat, MAGIC, paid);
+  s.hit.added[other(seat)]! += by;
+  if (run.listening)
+    run.tell({
+      type: 'add',
+      clause: 'DQ-10.1',
+      data: { step: s.step, seat, ability: abilityId(self), by },
+    });
+}
 
 export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
   either('savagery', 'savagery', [BRAWN, MAGIC], 2, 'brawn or magic'),
@@ -131,10 +142,7 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     spends: 5,
     refuse: (s, seat, from) =>
       ownScore(s, seat, from) ?? (attribute(s, seat, MAGIC) < 1 ? NO_MAGIC : undefined),
-    play: (s, seat, _run, self, amount) => {
-      spend(s, self, seat, MAGIC, amount);
-      s.hit.added[other(seat)]! += amount;
-    },
+    play: (s, seat, run, self, amount) => spendForScore(s, run, seat, self, amount, amount),
   },
   boost('might-of-stone', 'might of stone', ARMOUR, 3),
   boost('iron-will', 'iron will', ARMOUR, 3),
@@ -241,10 +249,7 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     windows: AROUND_THE_ROLL,
     refuse: (s, seat, from) =>
       ownScore(s, seat, from) ?? (attribute(s, seat, MAGIC) < 2 ? NO_MAGIC : undefined),
-    play: (s, seat, _run, self) => {
-      spend(s, self, seat, MAGIC, 2);
-      s.hit.added[other(seat)]! += 4;
-    },
+    play: (s, seat, run, self) => spendForScore(s, run, seat, self, 2, 4),
   },
   {
     id: 'fear',
@@ -274,7 +279,7 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     windows: AROUND_THE_ROLL,
     cost: 4,
     refuse: ownScore,
-    play: addScoreDie,
+    scoreDie: true,
   },
   { ...healing('greater-heal', 'greater heal', 8), perItem: true },
   {

@@ -44,6 +44,7 @@ const BLANK: Record<keyof Ability, undefined> = {
   raises: undefined,
   renews: undefined,
   spends: undefined,
+  scoreDie: undefined,
   play: undefined,
   inForce: undefined,
   before: undefined,

@@ -5,15 +5,15 @@ import type { Ability } from '../abilities/ability.js';
 import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { applyHit } from '../apply-hit.js';
+import { countedArmour } from '../counted-armour.js';
 import { decideBrace, decidePost } from '../decisions.js';
 import { causesOf, change } from '../effects.js';
 import { clearHit, hitTotal, layHit } from '../hit.js';
-import { announce, applyEffects, isImmune } from '../play.js';
+import { announce, applyEffects } from '../play.js';
 import { canAnswer } from '../playable.js';
 import { BRACE_ASK, POST_ASK } from '../sheet.js';
 import { ARMOUR, type DuelState, E, EXTRA_HIT, loser, NONE } from '../state.js';
 import { tellRoll } from '../tell-roll.js';
-import { armourOf } from '../values.js';
 import { CHOOSE, PASS } from '../verbs.js';
 import { dealing, openWindow } from '../window.js';
 
@@ -69,13 +69,6 @@ export const applyingDamage = procedureOf<DuelState>()('applying damage', {
     addDamage(s, run, run.a, ability);
   },
 });
-
-/** R-ARMOUR: what is left of the armour after the attacker's last word. */
-function countedArmour(s: Readonly<DuelState>, at: number, ability: Ability | undefined): number {
-  const armour = armourOf(s, at);
-  if (ability?.ignores === undefined || isImmune(s, at, ability)) return armour;
-  return ability.ignores === 'armour' ? 0 : Math.floor(armour / 2);
-}
 
 /** Damage that an ability of 6.3 adds: shock, or fatal blow played late (R-FATAL). */
 function addDamage(s: DuelState, run: Run<DuelState>, self: number, ability: Ability): void {

@@ -51,11 +51,14 @@ function markTick(s: Readonly<DuelState>, seat: number, mark: number): number {
 /** What the auras of a seat cost: the other hero, or (`own`) itself. */
 function auraTick(s: Readonly<DuelState>, owner: number, own: boolean): number {
   let sum = 0;
-  for (const self of withHook(s.sheets[owner]!, 'tick')) {
-    const { by, both } = ABILITIES[self]!.tick!;
-    if (!own || both === true) sum += by;
-  }
+  for (const self of withHook(s.sheets[owner]!, 'tick'))
+    if (!own || hurtsOwner(s, owner, self)) sum += ABILITIES[self]!.tick!.by;
   return sum;
+}
+
+/** R-STACK: the vitriol of both heroes costs each of them only once. */
+function hurtsOwner(s: Readonly<DuelState>, owner: number, self: number): boolean {
+  return ABILITIES[self]!.tick!.both === true && !withHook(s.sheets[other(owner)]!, 'tick').includes(self);
 }
 
 function tick(s: DuelState, run: Run<DuelState>, seat: number, by: number): void {
@@ -79,7 +82,6 @@ export function tickParts(s: Readonly<DuelState>, seat: number): EventValue[] {
   for (const self of withHook(s.sheets[other(seat)]!, 'tick'))
     parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
   for (const self of withHook(s.sheets[seat]!, 'tick'))
-    if (ABILITIES[self]!.tick!.both === true)
-      parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
+    if (hurtsOwner(s, seat, self)) parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
   return parts;
 }

@@ -1,9 +1,13 @@
 /** Step 9: the round ends and a new one begins, until a hero falls or the cap is reached. */
 import { procedureOf } from '@fray/engine';
-import { ABILITIES } from '../abilities/index.js';
+import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { unmark } from '../effects.js';
 import { rememberHealth } from '../health.js';
 import { withHook } from '../sheet.js';
-import type { DuelState } from '../state.js';
+import { type DuelState, TIME_SHIFT } from '../state.js';
+import { endsTimeShift } from '../values.js';
+
+const TIME_SHIFT_ABILITY = abilityIndex('time-shift');
 
 export const endOfRound = procedureOf<DuelState>()('end of round', {
   // DQ-9.1
@@ -12,6 +16,7 @@ export const endOfRound = procedureOf<DuelState>()('end of round', {
       s.streak[seat] = s.winner === seat && s.hurt > 0 ? s.streak[seat]! + 1 : 0;
       for (const self of withHook(s.sheets[seat]!, 'roundEnd'))
         ABILITIES[self]!.roundEnd!(s, seat, run, self);
+      if (endsTimeShift(s, seat)) unmark(s, run, TIME_SHIFT_ABILITY, seat, TIME_SHIFT);
     }
   },
   // R-CAP
