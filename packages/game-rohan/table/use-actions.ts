@@ -17,7 +17,7 @@ export interface Actions {
 const HOTKEYS: Readonly<Record<string, string>> = { p: 'pass', f: 'finish', k: 'keep' };
 
 export function useActions(
-  { moves, onChoose, onRefused }: TableProps<RohanView>,
+  { moves, refused, onChoose, onRefused }: TableProps<RohanView>,
   placing: Placing,
   playback: Playback,
   root: RefObject<HTMLElement | null>,
@@ -58,8 +58,10 @@ export function useActions(
     digit: (digit) => (placing.picked === undefined ? pick(digit - 1, false) : placePicked(digit - 1)),
     letter: (letter) => {
       const offer = moves.find(({ choice }) => choice.do === HOTKEYS[letter]);
+      const refusal = refused.find(({ choice }) => choice.do === HOTKEYS[letter]);
       if (offer !== undefined) onChoose(offer);
-      return offer !== undefined;
+      else if (refusal !== undefined) onRefused(refusal);
+      return offer !== undefined || refusal !== undefined;
     },
     escape: () => {
       if (playback.playing) playback.skip();
