@@ -5,6 +5,7 @@ import type { Thinker } from './bots/thinker.js';
 import { cookieKey, Guests } from './guests.js';
 import { buildApp } from './http/app.js';
 import type { App, Context, Limits } from './http/context.js';
+import { GuestCookie } from './http/guest-cookie.js';
 import { BotDriver } from './match/bot-driver.js';
 import { Hosts } from './match/hosts.js';
 import { Metrics } from './metrics.js';
@@ -51,11 +52,12 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     log?.error({ err: error }, 'failed');
   };
   const store = guarded(options.store, failed);
-  const context = makeContext(options, store, metrics, failed);
+  const now = options.now ?? Date.now;
+  const cookie = new GuestCookie(await cookieKey(store, now()));
+  const context = makeContext(options, store, metrics, cookie, failed);
   const app = await buildApp(context, {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
-    cookieKey: await cookieKey(store, context.now()),
     ...(options.web === undefined ? {} : { web: options.web }),
   });
   log = app.log;
@@ -85,6 +87,7 @@ function makeContext(
   options: ServerOptions,
   store: Store,
   metrics: Metrics,
+  cookie: GuestCookie,
   failed: (error: unknown) => void,
 ): Context {
   const { games, thinker } = options;
@@ -115,6 +118,7 @@ function makeContext(
     games,
     levels: thinker.levels,
     store,
+    cookie,
     guests: new Guests(store, now),
     tables,
     tableWatch: new TableWatch(store, failed),

@@ -1,6 +1,11 @@
 /** Puts the HTTP side together. */
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import fastify, {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerError } from './answers.js';
 import type { App, Context } from './context.js';
@@ -16,7 +21,6 @@ import { addWebClient } from './web-client.js';
 export interface AppOptions {
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
   readonly trustProxy: boolean;
-  readonly cookieKey: string;
   readonly web?: string;
 }
 
@@ -28,18 +32,15 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.setErrorHandler(answerError(context.metrics));
   // Only JSON: a form on another site can send anything else without asking.
   app.removeContentTypeParser('text/plain');
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     context.metrics.answered(reply.statusCode);
-    const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug';
-    const { method, routeOptions } = request;
-    const ms = Math.round(reply.elapsedTime);
-    // The route, not the address: ids and passes do not belong in a log.
-    request.log[level]({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+    logAnswer(request, reply);
+    done();
   });
   await addDocumentation(app);
   // Before the checks: it ends the connection of a socket that they refuse.
   await app.register(websocket, { options: { maxPayload: MAX_SOCKET_BYTES } });
-  await addSecurity(app, options.cookieKey, context.limits);
+  await addSecurity(app, context.cookie, context.limits);
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>();
     addGuestRoutes(routes, context);
@@ -52,11 +53,25 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   return app;
 }
 
+/** The route, not the address: ids and passes do not belong in a log. */
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode: status } = reply;
+  const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
+  const { isLevelEnabled } = request.log as { isLevelEnabled?(name: string): boolean };
+  if (isLevelEnabled?.call(request.log, level) !== true) return;
+  const { method, routeOptions } = request;
+  request.log[level](
+    { method, route: routeOptions.url, status, ms: Math.round(reply.elapsedTime) },
+    'answered',
+  );
+}
+
 function makeApp({ limits }: Context, { logger, trustProxy }: AppOptions): App {
   const app = fastify({
     logger,
     trustProxy,
     bodyLimit: limits.bodyBytes,
+    childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },

@@ -15,11 +15,13 @@ import type { Store } from '../store/store.js';
 import type { Outlets } from '../stream/outlets.js';
 import type { TableWatch } from '../table/table-watch.js';
 import type { Tables } from '../table/tables.js';
+import type { GuestCookie } from './guest-cookie.js';
 
 export interface Context {
   readonly games: readonly AnyGame[];
   readonly levels: readonly string[];
   readonly store: Store;
+  readonly cookie: GuestCookie;
   readonly guests: Guests;
   readonly tables: Tables;
   readonly tableWatch: TableWatch;

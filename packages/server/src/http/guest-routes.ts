@@ -7,7 +7,7 @@ import type { App, Context } from './context.js';
 import { requireGuest, setGuest } from './security.js';
 
 export function addGuestRoutes(app: App, context: Context): void {
-  const { guests, limits, games, levels } = context;
+  const { guests, limits, games, levels, cookie } = context;
 
   app.post(
     '/api/guests',
@@ -30,7 +30,7 @@ export function addGuestRoutes(app: App, context: Context): void {
       const { name } = request.body;
       const known = request.guest !== undefined;
       const guest = known ? await guests.rename(request.guest!, name) : await guests.create(name);
-      setGuest(request, reply, guest.id);
+      setGuest(cookie, request, reply, guest.id);
       return { name: guest.name };
     },
   );

@@ -84,11 +84,11 @@ export function addMatchRoutes(app: App, context: Context): void {
         response: { 200: Accepted, '4xx': Problem.loose() },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const host = await hosts.get(request.params.id);
       const seat = requireSeat(host.file, requireGuest(request));
       hosts.heard(host, seat);
-      return host.choose(seat, request.body);
+      return sendJson(reply, JSON.stringify(await host.choose(seat, request.body)));
     },
   );
 

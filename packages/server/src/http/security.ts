@@ -1,15 +1,11 @@
-/** Headers, cookies and limits that keep other sites, other people and floods out. */
-import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
+/** Keeps other sites, other people and floods out. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nobody } from '../guests.js';
 import { Refused } from '../refused.js';
 import type { App, Limits } from './context.js';
-
-const COOKIE = 'fray';
-const YEAR_SECONDS = 365 * 24 * 3600;
-const SAFE = new Set(['GET', 'HEAD']);
+import type { GuestCookie } from './guest-cookie.js';
+import { SECURITY_HEADERS } from './headers.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,47 +14,32 @@ declare module 'fastify' {
   }
 }
 
-export async function addSecurity(app: App, key: string, limits: Limits): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // The server itself speaks plain HTTP; whoever puts TLS in front of it sets this header there.
-    strictTransportSecurity: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
-  });
-  await app.register(cookie, { secret: key });
+export async function addSecurity(app: App, cookie: GuestCookie, limits: Limits): Promise<void> {
   app.decorateRequest('guest', undefined);
-  app.addHook('onRequest', async (request) => {
-    refuseOtherSites(request);
-    request.guest = readGuest(request);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS);
+    request.guest = cookie.read(request.headers.cookie);
+    done(isForeign(request) ? new Refused('forbidden', 'This request came from another site.') : undefined);
   });
   await app.register(rateLimit, {
     max: limits.perMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => request.guest ?? request.ip,
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
   });
 }
 
-export function setGuest(request: FastifyRequest, reply: FastifyReply, guest: string): void {
-  reply.setCookie(COOKIE, guest, {
-    signed: true,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    path: '/',
-    maxAge: YEAR_SECONDS,
-  });
+export function setGuest(
+  cookie: GuestCookie,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guest: string,
+): void {
+  reply.header('set-cookie', cookie.write(guest, request.protocol === 'https'));
 }
 
 export function requireGuest(request: FastifyRequest): string {
@@ -66,20 +47,12 @@ export function requireGuest(request: FastifyRequest): string {
   return request.guest;
 }
 
-function readGuest(request: FastifyRequest): string | undefined {
-  const sent = request.cookies[COOKIE];
-  const read = sent === undefined ? undefined : request.unsignCookie(sent);
-  return read?.valid ? read.value : undefined;
-}
-
 /** A browser says where a request comes from. One from another site may not act, nor open a stream. */
-function refuseOtherSites(request: FastifyRequest): void {
-  const { origin, upgrade } = request.headers;
-  if (SAFE.has(request.method) && upgrade === undefined) return;
-  const site = request.headers['sec-fetch-site'];
-  const foreign = origin !== undefined && hostOf(origin) !== request.host;
-  if (foreign || site === 'cross-site' || site === 'same-site')
-    throw new Refused('forbidden', 'This request came from another site.');
+function isForeign(request: FastifyRequest): boolean {
+  const { origin, upgrade, 'sec-fetch-site': site } = request.headers;
+  if ((request.method === 'GET' || request.method === 'HEAD') && upgrade === undefined) return false;
+  if (site === 'cross-site' || site === 'same-site') return true;
+  return origin !== undefined && hostOf(origin) !== request.host;
 }
 
 function hostOf(origin: string): string | undefined {
