@@ -18,6 +18,7 @@ for (const { id } of titles) {
     await host.goto(`${ONLINE}?plain#/new/${id}/online`);
     await host.getByLabel('Your name').fill('Ada');
     if (id === 'rohan') await host.getByLabel('Health').selectOption('40');
+    await host.getByLabel(/Ten minutes each/).check();
     await host.getByRole('button', { name: 'Make the table' }).click();
     const invite = await host.getByLabel(/Send this link/).inputValue();
     const watch = await host.getByLabel(/only lets them watch/).inputValue();
@@ -29,6 +30,8 @@ for (const { id } of titles) {
     await guest.getByRole('button', { name: 'Sit down' }).click();
     await guest.locator('.shell').waitFor();
     await host.locator('.shell').waitFor();
+
+    await expect(guest.locator('.table-facts .chip', { hasText: /^Ada (10:00|9:\d\d)$/ })).toBeVisible();
 
     const spectator = await eve.newPage();
     await withoutMotion(spectator);

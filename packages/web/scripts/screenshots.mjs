@@ -77,13 +77,13 @@ async function act(page, game) {
   return page.locator('.dq-question .button-choice, .dq-question .prompt-actions .button').first().click();
 }
 
-const only = process.argv[2];
-await rm(folder, { recursive: true, force: true });
+const only = process.argv.slice(2);
+if (only.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 await withBrowser(async (browser) => {
   for (const { name: look, options } of LOOKS)
     for (const [name, open] of Object.entries(pages)) {
-      if (only !== undefined && !name.startsWith(only)) continue;
+      if (only.length > 0 && !only.includes(name)) continue;
       const context = await browser.newContext(options);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);

@@ -59,7 +59,7 @@ export function WordsView({ words }: { readonly words: Words }) {
       {words.map((part, i) =>
         typeof part === 'string' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-          <Fragment key={i}>{part}</Fragment>
+          <Fragment key={i}>{held(part)}</Fragment>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
           <Term key={i} id={part.ref}>
@@ -69,6 +69,11 @@ export function WordsView({ words }: { readonly words: Words }) {
       )}
     </>
   );
+}
+
+/** A comma after a name stays with it: a line may break before any button otherwise. */
+function held(text: string): string {
+  return /^[,.;:!?)’]/.test(text) ? `\u2060${text}` : text;
 }
 
 /** A clause id that opens the rules there. */

@@ -21,26 +21,28 @@ export function GenericTable(props: TableProps) {
     <div className="generic">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys */}
       <section className="generic-sheet" aria-label={texts.table.sheet} tabIndex={0}>
-        {sections.map((section) => (
-          <Panel
-            key={section.title}
-            title={section.title}
-            {...(section.seat === undefined ? {} : { side: section.seat % 4 })}
-            className={classes(section.seat === seat && 'generic-mine')}
-          >
-            <dl className="generic-rows">
-              {section.rows.map((row, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet have no identity but their place
-                <div key={i}>
-                  <dt>{row.label}</dt>
-                  <dd>
-                    <WordsView words={row.words} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Panel>
-        ))}
+        <div className="generic-columns">
+          {sections.map((section) => (
+            <Panel
+              key={section.title}
+              title={section.title}
+              {...(section.seat === undefined ? {} : { side: section.seat % 4 })}
+              className={classes(section.seat === seat && 'generic-mine')}
+            >
+              <dl className="generic-rows">
+                {section.rows.map((row, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet have no identity but their place
+                  <div key={i}>
+                    <dt>{row.label}</dt>
+                    <dd>
+                      <WordsView words={row.words} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Panel>
+          ))}
+        </div>
       </section>
       <PromptBar prompt={props.prompt} status={props.status}>
         {props.moves.length > 0 && <Choices {...props} />}
