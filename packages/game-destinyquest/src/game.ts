@@ -25,6 +25,7 @@ import { endOfRound } from './steps/step-9-end-of-round.js';
 import { tellEvent } from './text/events.js';
 import { GLOSSARY } from './text/glossary.js';
 import { tellMove } from './text/moves.js';
+import { seatName } from './text/seat-name.js';
 import { tellSheet } from './text/sheet.js';
 import { VERBS } from './verbs.js';
 import { type DuelView, sampleDuel, viewDuel } from './view.js';
@@ -62,7 +63,7 @@ export const destinyquest = defineGame<DuelState, DuelView>({
   start: duel,
   standing: STANDING,
   text: {
-    seat: (seat, options) => heroesOf(options)[seat]!.name,
+    seat: seatName,
     event: tellEvent,
     move: tellMove,
     sheet: tellSheet,

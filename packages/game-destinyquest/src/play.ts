@@ -63,9 +63,10 @@ export function isImmune(s: Readonly<DuelState>, seat: number, ability: Ability)
 }
 
 /** The story names the item or the career that an ability comes from. */
-function tellAnnounced(s: Readonly<DuelState>, run: Run<DuelState>, seat: number, self: number): void {
+export function tellAnnounced(s: Readonly<DuelState>, run: Run<DuelState>, seat: number, self: number): void {
   const hero = heroOf(s.sheets[seat]!);
-  const from = hero.items.find((item) => item.abilities.includes(self))?.name ?? hero.career;
+  const own = hero.abilities.some(({ ability }) => ability === self) ? hero.career : 'usurper';
+  const from = hero.items.find((item) => item.abilities.includes(self))?.name ?? own;
   const data = { step: s.step, seat, ability: abilityId(self), from };
   run.tell({ type: 'announce', clause: ABILITIES[self]!.clause, data });
 }

@@ -98,6 +98,12 @@ test('the forecast holds what then happens to a plain blow', () => {
   expect(checked).toBeGreaterThan(3);
 });
 
+test('two of the same hero are told apart', () => {
+  const options = { hero1: 'monk', hero2: 'monk' };
+  expect(destinyquest.text.seat(0, options)).not.toBe(destinyquest.text.seat(1, options));
+  expect(destinyquest.text.seat(0, { ...options, hero2: 'titan' })).toBe('Asha of the Quiet Step');
+});
+
 test('[DQ-P4] every ability can be looked up, those without use with the reason', () => {
   for (const { id, name, clause, inert } of ABILITIES) {
     const entry = destinyquest.text.glossary[id]!;

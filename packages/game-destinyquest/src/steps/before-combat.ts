@@ -3,6 +3,7 @@ import { procedureOf, type Run } from '@fray/engine';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import { heroOf } from '../hero-of.js';
 import { layHit, rollAt } from '../hit.js';
+import { tellAnnounced } from '../play.js';
 import { withHook } from '../sheet.js';
 import { BEFORE_HIT, type DuelState, NONE, other } from '../state.js';
 import { tellRoll } from '../tell-roll.js';
@@ -24,8 +25,11 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
     }
   },
   firstBlows(s, run) {
-    if (withHook(s.sheets[0], 'before').length + withHook(s.sheets[1], 'before').length === 0) return;
-    layHit(s, BEFORE_HIT, NONE);
+    const first = withHook(s.sheets[0], 'before');
+    const second = withHook(s.sheets[1], 'before');
+    if (first.length + second.length === 0) return;
+    // Only a lone ability can give its name to the damage of both sides.
+    layHit(s, BEFORE_HIT, first.length + second.length === 1 ? (first[0] ?? second[0]!) : NONE);
     layBlow(s, run, 0);
     layBlow(s, run, 1);
     tellRoll(s, run);
@@ -40,6 +44,7 @@ function layBlow(s: DuelState, run: Run<DuelState>, seat: number): void {
     if (blow.unlessCareer === sheet.career) continue;
     if (blow.unlessAbility !== undefined && sheet.abilities.includes(abilityIndex(blow.unlessAbility)))
       continue;
+    if (run.listening) tellAnnounced(s, run, seat, self);
     rollAt(s, run, seat, other(seat), blow.dice ?? 0);
     s.hit.added[other(seat)]! += blow.fixed ?? 0;
     s.left[seat]![sheet.abilities.indexOf(self)] = 0;
