@@ -60,3 +60,22 @@ export function detailOf(offer: Offer, ability: Ability): string {
   if (label.slice(0, name).toLowerCase() !== ability.name.toLowerCase()) return label;
   return label.slice(name).replace(/^:?\s*/, '') || label;
 }
+
+/** The dice on the table that an ability could be aimed at, each with its offer; keys are as in `dieKey`. */
+export function aimsOf(
+  choice: AbilityChoice | undefined,
+  window: string | null,
+  seat: number,
+): ReadonlyMap<string, Offer> {
+  const aims = new Map<string, Offer>();
+  if (choice === undefined || (window !== 'b' && window !== 'd')) return aims;
+  const owner = choice.ability.changes?.whose === 'foe' ? 1 - seat : seat;
+  for (const offer of choice.offers)
+    if (offer.choice.do === 'aim')
+      aims.set(dieKey(window === 'b' ? 'speed' : 'damage', owner, offer.move[2]), offer);
+  return aims;
+}
+
+export function dieKey(roll: 'speed' | 'damage', owner: number, index: number): string {
+  return `${roll}.${owner}.${index}`;
+}

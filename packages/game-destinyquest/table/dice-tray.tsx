@@ -1,8 +1,10 @@
 /** Between the sheets: both speed rolls with what was added and why, the papers, and the damage on its way. */
 import type { GameEvent } from '@fray/engine';
 import { classes, Die, SealedPaper, Term } from '@fray/web/kit';
+import type { Offer } from '@fray/web/table';
 import type { ReactNode } from 'react';
 import { ABILITIES, type AttributePanel, type DamageTray, type HeroPanel, type Tray } from '../src/index.js';
+import { dieKey } from './choices.js';
 import { signed, WORDS } from './words.js';
 
 export interface DiceTrayProps {
@@ -13,6 +15,9 @@ export interface DiceTrayProps {
   /** Papers: what each seat has written, as far as it may be seen. */
   readonly papers: readonly PaperState[];
   readonly events: readonly GameEvent[];
+  /** Dice that the ability in hand can be aimed at, and what happens then. */
+  readonly aims: ReadonlyMap<string, Offer>;
+  readonly onAim: (offer: Offer) => void;
   /** The blow that was dealt last, while no other is on its way. */
   readonly blow: ReactNode;
 }
@@ -22,7 +27,7 @@ export interface PaperState {
   readonly ability: string | null;
 }
 
-export function DiceTray({ tray, panels, left, names, papers, events, blow }: DiceTrayProps) {
+export function DiceTray({ tray, panels, left, names, papers, events, blow, aims, onAim }: DiceTrayProps) {
   const order = [left, 1 - left];
   const rolled = tray.speed.some(({ dice }) => dice.length > 0);
   const tumbling = (type: string, seat: number): boolean =>
@@ -38,6 +43,8 @@ export function DiceTray({ tray, panels, left, names, papers, events, blow }: Di
             panel={panels[seat]!}
             won={tray.winner === seat}
             tumbling={tumbling('speed', seat)}
+            aims={aims}
+            onAim={onAim}
             after={i === 0 ? <span className="dq-against">{WORDS.against}</span> : null}
           />
         ))}
@@ -60,6 +67,8 @@ export function DiceTray({ tray, panels, left, names, papers, events, blow }: Di
           panels={panels}
           names={names}
           tumbling={tumbling('roll', damage.by)}
+          aims={aims}
+          onAim={onAim}
         />
       ))}
       {tray.damage.length === 0 && blow}
@@ -86,7 +95,9 @@ function resultOf(tray: Tray, rolled: boolean, names: readonly string[]): string
   return lead > 0 ? WORDS.winsBy(names[tray.winner]!, lead) : WORDS.takesBack(names[tray.winner]!);
 }
 
-interface SpeedRollProps {
+type AimProps = Pick<DiceTrayProps, 'aims' | 'onAim'>;
+
+interface SpeedRollProps extends AimProps {
   readonly seat: number;
   readonly tray: Tray;
   readonly panel: HeroPanel;
@@ -95,7 +106,7 @@ interface SpeedRollProps {
   readonly after: ReactNode;
 }
 
-function SpeedRoll({ seat, tray, panel, won, tumbling, after }: SpeedRollProps) {
+function SpeedRoll({ seat, tray, panel, won, tumbling, after, ...aim }: SpeedRollProps) {
   const { dice, total } = tray.speed[seat]!;
   const faces = dice.reduce((sum, die) => sum + die.face, 0);
   const speed = panel.attributes[0]!;
@@ -108,7 +119,9 @@ function SpeedRoll({ seat, tray, panel, won, tumbling, after }: SpeedRollProps) 
             <EmptyDice />
           ) : (
             dice.map((die, i) => (
-              <Die key={`${i}.${tumbling}`} value={die.face} size={58} tumbling={tumbling} />
+              <AimedDie key={`${i}.${tumbling}`} at={dieKey('speed', seat, i)} {...aim}>
+                <Die value={die.face} size={58} tumbling={tumbling} />
+              </AimedDie>
             ))
           )}
         </div>
@@ -130,6 +143,22 @@ function SpeedRoll({ seat, tray, panel, won, tumbling, after }: SpeedRollProps) 
       </div>
       {after}
     </>
+  );
+}
+
+/** A die; while an ability looks for one, a thing to be chosen. */
+function AimedDie({
+  at,
+  aims,
+  onAim,
+  children,
+}: AimProps & { readonly at: string; readonly children: ReactNode }) {
+  const offer = aims.get(at);
+  if (offer === undefined) return children;
+  return (
+    <button type="button" className="dq-aim" aria-label={offer.label} onClick={() => onAim(offer)}>
+      {children}
+    </button>
   );
 }
 
@@ -181,14 +210,14 @@ function Paper({
   );
 }
 
-interface DamageRollProps {
+interface DamageRollProps extends AimProps {
   readonly damage: DamageTray;
   readonly panels: readonly HeroPanel[];
   readonly names: readonly string[];
   readonly tumbling: boolean;
 }
 
-function DamageRoll({ damage, panels, names, tumbling }: DamageRollProps) {
+function DamageRoll({ damage, panels, names, tumbling, ...aim }: DamageRollProps) {
   const { by, at, ability, dice, total } = damage;
   const list = ability === null ? 'score' : ABILITIES.find((other) => other.id === ability)?.list;
   const isScore = list === 'score';
@@ -205,7 +234,9 @@ function DamageRoll({ damage, panels, names, tumbling }: DamageRollProps) {
       </p>
       <div className="dq-damage-row">
         {dice.map((die, i) => (
-          <Die key={`${i}.${tumbling}`} value={die.face} size={44} tumbling={tumbling} />
+          <AimedDie key={`${i}.${tumbling}`} at={dieKey('damage', by, i)} {...aim}>
+            <Die value={die.face} size={44} tumbling={tumbling} />
+          </AimedDie>
         ))}
         <span className="dq-damage-total">{total}</span>
       </div>

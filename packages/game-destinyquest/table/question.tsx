@@ -2,36 +2,34 @@
 import { plain } from '@fray/engine';
 import { Button, classes, PromptBar, type Scenes } from '@fray/web/kit';
 import type { Offer, TableProps } from '@fray/web/table';
-import { useEffect, useRef, useState } from 'react';
-import type { DuelView, HeroPanel } from '../src/index.js';
+import { useEffect, useRef } from 'react';
+import type { DuelView } from '../src/index.js';
 import { AbilityBar } from './ability-bar.js';
-import { type AbilityChoice, abilityChoices } from './choices.js';
+import type { AbilityChoice } from './choices.js';
 import { WORDS } from './words.js';
 
 interface QuestionProps {
   readonly props: TableProps<DuelView>;
   readonly scenes: Scenes<DuelView>;
-  /** The sheet of the one who is asked. */
-  readonly panel: HeroPanel | undefined;
+  readonly choices: readonly AbilityChoice[];
+  /** The ability whose further choice is open. */
+  readonly picked: string | undefined;
+  readonly onPick: (id: string | undefined) => void;
 }
 
-export function Question({ props, scenes, panel }: QuestionProps) {
-  const { game, moves, refused, decision, onChoose } = props;
-  const [picked, setPicked] = useState<string>();
-  // A new question closes what was open.
-  useEffect(() => setPicked(undefined), [moves]);
-  const choices = panel === undefined ? [] : abilityChoices(panel, moves, refused);
+export function Question({ props, scenes, choices, picked, onPick }: QuestionProps) {
+  const { game, moves, decision, onChoose } = props;
   const actions = mainActions(moves, decision);
   useDuelKeys({
     choices,
     actions,
     picked,
-    pick: setPicked,
+    pick: onPick,
     choose: onChoose,
     skip: scenes.playing ? scenes.skip : undefined,
   });
   return (
-    <div className={classes('dq-question', panel !== undefined && 'dq-question-mine')}>
+    <div className={classes('dq-question', choices.length > 0 && 'dq-question-mine')}>
       <PromptBar
         prompt={scenes.playing ? undefined : props.prompt}
         status={statusOf(props, scenes)}
@@ -58,7 +56,7 @@ export function Question({ props, scenes, panel }: QuestionProps) {
           choices={choices}
           glossary={game.text.glossary}
           picked={picked}
-          onPick={setPicked}
+          onPick={onPick}
           onChoose={onChoose}
         />
       </PromptBar>

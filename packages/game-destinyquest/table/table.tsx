@@ -2,8 +2,9 @@
 import { type GameEvent, SPECTATOR } from '@fray/engine';
 import { useScenes } from '@fray/web/kit';
 import type { TableProps } from '@fray/web/table';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DuelView, heroPanel, type Tray, tray } from '../src/index.js';
+import { abilityChoices, aimsOf } from './choices.js';
 import { DiceTray } from './dice-tray.js';
 import { enact } from './enact.js';
 import { HeroSheet } from './hero-sheet.js';
@@ -37,6 +38,12 @@ export function Table(props: TableProps<DuelView>) {
   const dice = landed(tray(shown));
   const left = seat === SPECTATOR ? 0 : seat;
   const blow = useLastBlow(playing ? scenes.past : props.last, scenes.table);
+  const { moves, refused, onChoose } = props;
+  const [picked, setPicked] = useState<string>();
+  // A new question closes what was open.
+  useEffect(() => setPicked(undefined), [moves]);
+  const choices = seat === SPECTATOR ? [] : abilityChoices(panels[seat]!, moves, refused);
+  const choice = choices.find(({ ability }) => ability.id === picked);
   const sheet = (side: number) => (
     <HeroSheet
       table={scenes.table}
@@ -59,11 +66,13 @@ export function Table(props: TableProps<DuelView>) {
           names={names}
           papers={papersOf(shown, props.beat?.events, scenes.past)}
           events={scene?.events ?? NO_EVENTS}
+          aims={aimsOf(choice, dice.window, seat)}
+          onAim={onChoose}
           blow={blow !== undefined && <LastBlow blow={blow} game={props.game} names={names} />}
         />
         {sheet(1 - left)}
         {outcome === null && (
-          <Question props={props} scenes={scenes} panel={seat === SPECTATOR ? undefined : panels[seat]} />
+          <Question props={props} scenes={scenes} choices={choices} picked={picked} onPick={setPicked} />
         )}
       </div>
       <div className="dq-overlay" aria-hidden="true" />
