@@ -123,4 +123,16 @@ function addServe(program: Command): void {
     .option('--trust-proxy', 'believe the addresses that a proxy in front reports')
     .option('--bot-threads <n>', 'threads in which bots think')
     .action(async (flags) => (await import('./commands/serve.js')).serve(flags));
+  program
+    .command('load')
+    .description("measure how many choices a second one server carries, beside another engine's server")
+    .option('--matches <list>', 'numbers of concurrent matches to try, growing, such as 4,16,64')
+    .option('--seconds <n>', 'how long each is measured', '5')
+    .option('--limit <ms>', 'what the slowest hundredth of the answers may take', '100')
+    .option('--idle <n>', 'idle matches in the measurement of memory', '10000')
+    .option('--streams <n>', 'open streams in the measurement of memory', '1000')
+    .option('--data <where>', 'postgres://... instead of a temporary folder')
+    .option('--no-compare', 'measure Fray alone')
+    .option('--json', 'print the result as JSON')
+    .action(async (flags) => (await import('./commands/load.js')).load(flags));
 }

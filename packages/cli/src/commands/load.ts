@@ -1,0 +1,42 @@
+/** `fray load`: how many choices a second one server carries, beside boardgame.io's own server. */
+import { formatLoad, runLoad } from '@fray/server/load';
+import { Complaint } from '../complaint.js';
+import { readCount } from '../options.js';
+
+export interface LoadFlags {
+  readonly matches?: string;
+  readonly seconds: string;
+  readonly limit: string;
+  readonly idle: string;
+  readonly streams: string;
+  readonly data?: string;
+  readonly compare: boolean;
+  readonly json?: true;
+}
+
+export async function load(flags: LoadFlags): Promise<void> {
+  const { matches, data } = flags;
+  const options = {
+    secondsPerStep: readCount('--seconds', flags.seconds, 1),
+    limitMs: readCount('--limit', flags.limit, 1),
+    idleMatches: readCount('--idle', flags.idle, 1),
+    streams: readCount('--streams', flags.streams, 1),
+    ...(matches === undefined ? {} : { steps: readSteps(matches) }),
+    ...(data === undefined ? {} : { data }),
+    ...(flags.compare ? { bgio: new URL('./rohan-bgio.js', import.meta.resolve('@fray/bench')) } : {}),
+    progress: (line: string): void => {
+      if (process.stderr.isTTY === true) process.stderr.write(`${line}\n`);
+    },
+  };
+  const report = await runLoad(options).catch((error: Error) => {
+    throw new Complaint(`The measurement failed: ${error.message.split('\n')[0]}`);
+  });
+  process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : formatLoad(report));
+}
+
+function readSteps(text: string): number[] {
+  const steps = text.split(',').map((step) => readCount('--matches', step, 1));
+  if (steps.some((step, i) => i > 0 && step <= steps[i - 1]!))
+    throw new Complaint(`--matches must grow, such as 4,16,64, not "${text}".`);
+  return steps;
+}
