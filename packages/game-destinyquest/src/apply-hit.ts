@@ -1,6 +1,6 @@
 /** From a settled roll to lost health, and what follows from that at once. */
 import type { Run } from '@fray/engine';
-import { ABILITIES } from './abilities/index.js';
+import { ABILITIES, abilityIndex } from './abilities/index.js';
 import { hasDouble } from './attack-speed.js';
 import { mark } from './effects.js';
 import { checkFallen } from './fall.js';
@@ -9,6 +9,8 @@ import { hitTotal } from './hit.js';
 import { applyEffects } from './play.js';
 import { withHook } from './sheet.js';
 import { DICE_HIT, type DuelState, hasMark, NONE, other, SCORE_HIT, STONE_SKIN } from './state.js';
+
+const MARTYR = abilityIndex('martyr');
 
 /** The window over a damage roll has closed: doubles and sixes are read now (R-SCORE). */
 export function settleRoll(s: DuelState, run: Run<DuelState>): void {
@@ -41,11 +43,25 @@ export function applyHit(s: DuelState, run: Run<DuelState>, clause: string, armo
   const first = arriving(s, 0, armour);
   const second = arriving(s, 1, armour);
   rememberHealth(s);
-  lose(s, run, 0, first, s.hit.ability, clause);
-  lose(s, run, 1, second, s.hit.ability, clause);
+  if (run.listening) for (let at = 0; at < 2; at++) tellStopped(s, run, at);
+  lose(s, run, 0, first, causeAt(s, 0), clause);
+  lose(s, run, 1, second, causeAt(s, 1), clause);
   if (checkFallen(s, run, clause)) return;
   if (first > 0) followUp(s, run, 0, first);
   if (second > 0 && s.outcome === null) followUp(s, run, 1, second);
+}
+
+function causeAt(s: Readonly<DuelState>, at: number): number {
+  return s.hit.martyred[at] === 0 ? s.hit.ability : MARTYR;
+}
+
+/** The story says how much never arrived, and thanks to what: shades, or the winner's expertise. */
+export function tellStopped(s: Readonly<DuelState>, run: Run<DuelState>, at: number): void {
+  if (s.hit.stopped[at] === 0) return;
+  const shades = s.hit.kind === DICE_HIT || s.hit.kind === SCORE_HIT;
+  const clause = s.hit.kind === DICE_HIT ? 'DQ-4.3' : shades ? 'DQ-5.4' : 'DQ-M-expertise';
+  const ability = shades ? 'sacrifice' : 'expertise';
+  run.tell({ type: 'stopped', clause, data: { step: s.step, seat: at, ability, by: hitTotal(s, at) } });
 }
 
 function arriving(s: Readonly<DuelState>, at: number, armour: number): number {

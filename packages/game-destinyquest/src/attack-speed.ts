@@ -6,14 +6,18 @@ import { running, speedOf } from './values.js';
 
 export function attackSpeed(s: Readonly<DuelState>, seat: number): number {
   const dice = s.speedDice[seat]!;
-  const counts = withHook(s.sheets[seat]!, 'speedDie');
   let total = speedOf(s, seat) + running(s, seat, TOTAL);
-  for (let i = 0; i < dice.length; i++) {
-    let face = dice[i]!;
-    for (let k = 0; k < counts.length; k++) face = ABILITIES[counts[k]!]!.speedDie!(face);
-    total += face;
-  }
+  const plain = withHook(s.sheets[seat]!, 'speedDie').length === 0;
+  for (let i = 0; i < dice.length; i++) total += plain ? dice[i]! : countedFace(s, seat, dice[i]!);
   return total;
+}
+
+/** What an attack-speed die of this seat counts as (shadow speed). */
+export function countedFace(s: Readonly<DuelState>, seat: number, face: number): number {
+  const counts = withHook(s.sheets[seat]!, 'speedDie');
+  let counted = face;
+  for (let k = 0; k < counts.length; k++) counted = ABILITIES[counts[k]!]!.speedDie!(counted);
+  return counted;
 }
 
 /** DQ-2.3: any two equal dice; a single die never is a double. */

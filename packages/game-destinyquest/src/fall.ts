@@ -25,7 +25,7 @@ function isFallen(s: DuelState, run: Run<DuelState>, seat: number): boolean {
       run.tell({
         type: 'saved',
         clause: 'R-DEATH',
-        data: { seat, ability: abilityId(self), health: s.health[seat]! },
+        data: { step: s.step, seat, ability: abilityId(self), health: s.health[seat]! },
       });
     return false;
   }
@@ -33,12 +33,12 @@ function isFallen(s: DuelState, run: Run<DuelState>, seat: number): boolean {
 }
 
 function fall(s: DuelState, run: Run<DuelState>, seat: number, clause: string): void {
-  if (run.listening) run.tell({ type: 'fall', clause, data: { seat } });
+  if (run.listening) run.tell({ type: 'fall', clause, data: { step: s.step, seat } });
   run.finish([other(seat)], clause, `${s.sheets[seat]!.name} has fallen.`);
 }
 
 function bothFall(s: DuelState, run: Run<DuelState>): void {
-  if (run.listening) run.tell({ type: 'double', clause: 'DQ-8.2', data: {} });
+  if (run.listening) run.tell({ type: 'double', clause: 'DQ-8.2', data: { step: s.step } });
   const lead = s.before[0]! - s.before[1]!;
   if (s.rules.doubleKnockOut === 'draw' || lead === 0) run.finish([], 'DQ-8.2', 'Both heroes fall together.');
   else

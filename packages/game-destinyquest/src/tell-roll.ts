@@ -2,10 +2,12 @@
 
 import type { EventValue, GameEvent, Run } from '@fray/engine';
 import { abilityId } from './abilities/ids.js';
+import { ABILITIES } from './abilities/index.js';
 import { causesOf } from './effects.js';
 import { abilityPoints, dieBonus, hitTotal, scoreMight } from './hit.js';
+import { withHook } from './sheet.js';
 import { BRAWN, type DuelState, MAGIC, NONE, SCORE, SCORE_HIT } from './state.js';
-import { attribute } from './values.js';
+import { attribute, running } from './values.js';
 
 export function tellRoll(s: Readonly<DuelState>, run: Run<DuelState>): void {
   if (!run.listening) return;
@@ -31,17 +33,36 @@ function rollEvent(s: Readonly<DuelState>, at: number): GameEvent {
     total: hitTotal(s, at),
     score,
   };
+  const causes = [...bonusCauses(s, at), ...(score ? scoreCauses(s, by) : [])];
+  data['causes'] = causes.map((cause) => ({ ability: abilityId(cause.ability), by: cause.by }));
   if (score) Object.assign(data, scoreData(s, by));
   return { type: 'roll', clause: score ? 'DQ-5.3' : 'DQ-4.2', data };
 }
 
 function scoreData(s: Readonly<DuelState>, by: number): { [key: string]: EventValue } {
   const might = scoreMight(s, by);
-  const stat = might > attribute(s, by, BRAWN) ? MAGIC : BRAWN;
-  const causes = [...causesOf(s, by, stat), ...causesOf(s, by, SCORE)];
-  return {
-    might,
-    of: stat === MAGIC ? 'magic' : 'brawn',
-    causes: causes.map((cause) => ({ ability: abilityId(cause.ability), by: cause.by })),
-  };
+  return { might, of: mightStat(s, by) === MAGIC ? 'magic' : 'brawn', changed: running(s, by, SCORE) };
+}
+
+function mightStat(s: Readonly<DuelState>, by: number): number {
+  return scoreMight(s, by) > attribute(s, by, BRAWN) ? MAGIC : BRAWN;
+}
+
+type Cause = { readonly ability: number; readonly by: number };
+
+function scoreCauses(s: Readonly<DuelState>, by: number): Cause[] {
+  return [...causesOf(s, by, mightStat(s, by)), ...causesOf(s, by, SCORE)];
+}
+
+/** What each passive adds to all dice together. */
+function bonusCauses(s: Readonly<DuelState>, at: number): Cause[] {
+  const by = s.hit.by[at]!;
+  const dice = s.hit.faces[at]!.length;
+  if (by === at) return [];
+  return withHook(s.sheets[by]!, 'dieBonus')
+    .map((ability) => ({
+      ability,
+      by: dice * ABILITIES[ability]!.dieBonus!(s, by, s.hit.kind === SCORE_HIT),
+    }))
+    .filter((cause) => cause.by !== 0);
 }

@@ -12,5 +12,5 @@ export function readHero(input: unknown): Result<Hero> {
   if (found !== undefined) return ok(found);
   const ids = PREBUILT.map((hero) => hero.id);
   const near = didYouMean(input, [...ids, ...PREBUILT.map((hero) => hero.name)]);
-  return fail(`There is no hero called "${input.slice(0, 40)}"; there are ${ids.join(', ')}.${near}`);
+  return fail(`There is no hero called "${input.slice(0, 40)}" (DQ-P1); there are ${ids.join(', ')}.${near}`);
 }

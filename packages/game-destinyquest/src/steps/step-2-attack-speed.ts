@@ -8,6 +8,7 @@ import { rememberHealth } from '../health.js';
 import { applyEffects, endChain } from '../play.js';
 import { withHook } from '../sheet.js';
 import { B, type DuelState, NONE, other } from '../state.js';
+import { tellSpeed } from '../tell-speed.js';
 import { truncate } from '../truncate.js';
 import { speedDiceOf, speedOf } from '../values.js';
 import { answerOnes, openWindow } from '../window.js';
@@ -75,12 +76,7 @@ function rollSpeed(s: DuelState, run: Run<DuelState>, seat: number): void {
   truncate(dice, 0);
   for (let i = 0; i < count; i++) dice.push(run.die(6));
   s.speedRolled[seat] = (1 << count) - 1;
-  if (run.listening)
-    run.tell({
-      type: 'speed',
-      clause: 'DQ-2.1',
-      data: { seat, dice: dice.slice(), speed: speedOf(s, seat), total: attackSpeed(s, seat) },
-    });
+  if (run.listening) tellSpeed(s, run, seat);
 }
 
 function ones(s: Readonly<DuelState>, seat: number): number {

@@ -25,7 +25,7 @@ export const dodgesAndInterrupts = procedureOf<DuelState, DodgeLocals>()('dodges
     const face = run.die(6);
     const glances = face <= GLANCES_UP_TO;
     if (run.listening)
-      run.tell({ type: 'glance', clause: 'R-STONESKIN', data: { seat, die: face, glances } });
+      run.tell({ type: 'glance', clause: 'R-STONESKIN', data: { step: s.step, seat, die: face, glances } });
     if (glances) s.skipTo = 8;
     run.leave();
   },

@@ -88,6 +88,8 @@ function strikeWith(s: DuelState, run: Run<DuelState>, self: number): void {
   const seat = s.winner;
   const entry = ABILITIES[self]!;
   const casts = typeof entry.casts === 'function' ? entry.casts(s, seat) : entry.casts === true;
+  // A damage score ability is announced in 5.2, though it is chosen together with those of 4.1.
+  if (entry.list === 'score') s.step = 5;
   announce(s, run, seat, self);
   if (casts) {
     if (entry.does !== undefined) applyEffects(s, run, entry.does, seat, self);

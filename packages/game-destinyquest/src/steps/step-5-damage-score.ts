@@ -1,7 +1,7 @@
 /** Step 5: rolling the damage score. */
 import { procedureOf, type Run } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
-import { settleRoll } from '../apply-hit.js';
+import { settleRoll, tellStopped } from '../apply-hit.js';
 import { addForSix, clearHit, rollAt } from '../hit.js';
 import { C, D, type DuelState, EXTRA_DICE, loser, NONE } from '../state.js';
 import { tellRoll } from '../tell-roll.js';
@@ -36,8 +36,10 @@ export const damageScore = procedureOf<DuelState>()('damage score', {
   sacrifice(s, run) {
     if (canSacrifice(s)) run.call(sacrifice);
   },
-  absorbed(s) {
-    if (s.hit.stopped[loser(s)] !== 0) clearHit(s);
+  absorbed(s, run) {
+    if (s.hit.stopped[loser(s)] === 0) return;
+    if (run.listening) tellStopped(s, run, loser(s));
+    clearHit(s);
   },
 });
 

@@ -1,8 +1,9 @@
 /** The story of a duel: one sentence an event, the figures small underneath. */
 import type { EventData, GameEvent, Line, Words } from '@fray/engine';
 import { MARK_NAMES } from '../marks.js';
+import { SHADES } from '../state.js';
 import { rollLine } from './roll-line.js';
-import { andList, listCauses, named, num, nums, signed, type Told, word } from './words.js';
+import { andList, listCauses, named, num, nums, plusMinus, signed, type Told, word } from './words.js';
 
 type Tell = (data: EventData, names: readonly string[]) => Told | undefined;
 
@@ -24,7 +25,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
   }),
   speed: (d, names) => ({
     words: [`${names[num(d, 'seat')]} rolled ${nums(d, 'dice').join(' and ')} for attack speed.`],
-    small: `${nums(d, 'dice').join(' + ')} + ${num(d, 'speed')} speed = ${num(d, 'total')}`,
+    small: speedFigures(d),
   }),
   tie: () => ({ words: ['Neither was faster, so both rolled again.'] }),
   won: (d, names) => ({ words: roundWon(d, names), small: nums(d, 'totals').join(' to ') }),
@@ -51,6 +52,24 @@ const TELLS: Readonly<Record<string, Tell>> = {
   }),
   decline: (d, names) => ({ words: [`${names[num(d, 'seat')]} let the chance pass and rolled no damage.`] }),
   roll: rollLine,
+  another: (d, names) => ({
+    words: [`${names[num(d, 'seat')]} rolled another ${num(d, 'die')} with `, named(word(d, 'ability')), '.'],
+    small: `${num(d, 'total')} in all`,
+  }),
+  add: (d, names) => ({
+    words: [
+      `${names[num(d, 'seat')]} added ${num(d, 'by')} to the damage with `,
+      named(word(d, 'ability')),
+      '.',
+    ],
+  }),
+  stopped: (d, names) => ({
+    words: [
+      `${names[num(d, 'seat')]} took none of the ${num(d, 'by')} damage, thanks to `,
+      named(word(d, 'ability')),
+      '.',
+    ],
+  }),
   armour: (d, names) => ({ words: armourLine(d, names), small: armourFigures(d) }),
   lose: (d, names) => ({
     words: [`${names[num(d, 'seat')]} lost ${num(d, 'by')} health to `, named(word(d, 'ability')), '.'],
@@ -94,6 +113,14 @@ export function tellEvent(event: GameEvent, names: readonly string[]): Line | un
 function stepOf(event: GameEvent): string | undefined {
   const step = event.data['step'] ?? /^DQ-([1-9])/.exec(event.clause)?.[1];
   return step === undefined || step === 0 ? undefined : `step ${step}`;
+}
+
+function speedFigures(d: EventData): string {
+  const counts = nums(d, 'counts');
+  const changed = num(d, 'total') - num(d, 'speed') - counts.reduce((sum, n) => sum + n, 0);
+  const causes = listCauses(d['causes']);
+  const sum = `${counts.join(' + ')} + ${num(d, 'speed')} speed${plusMinus(changed)} = ${num(d, 'total')}`;
+  return causes === '' ? sum : `${sum} (${causes})`;
 }
 
 function readyFigures(d: EventData): string {
@@ -165,5 +192,8 @@ function changeLine(d: EventData, names: readonly string[]): Told {
 function markLine(d: EventData, names: readonly string[]): Told {
   const mark = MARK_NAMES[num(d, 'mark')]!;
   const name = names[num(d, 'seat')];
-  return { words: [d['on'] === true ? `${name} now has ${mark}.` : `${name} is rid of ${mark}.`] };
+  if (d['on'] === true) return { words: [`${name} now has ${mark}.`] };
+  return {
+    words: [num(d, 'mark') < SHADES ? `${name} is rid of ${mark}.` : `${name} no longer has ${mark}.`],
+  };
 }

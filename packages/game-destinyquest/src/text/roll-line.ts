@@ -1,6 +1,6 @@
 /** The sentence of a damage roll, with every point accounted for. */
 import type { EventData } from '@fray/engine';
-import { listCauses, named, num, nums, type Told, word } from './words.js';
+import { listCauses, named, num, nums, plusMinus, type Told, word } from './words.js';
 
 export function rollLine(d: EventData, names: readonly string[]): Told {
   const name = names[num(d, 'seat')];
@@ -26,5 +26,6 @@ function figures(d: EventData, dice: readonly number[]): string {
   const more = num(d, 'points') + num(d, 'added');
   if (more !== 0) parts.push(`${more} added`);
   const causes = listCauses(d['causes']);
-  return `${parts.join(' + ')} = ${num(d, 'total')}${causes === '' ? '' : ` (${causes})`}`;
+  const changed = d['score'] === true ? plusMinus(num(d, 'changed')) : '';
+  return `${parts.join(' + ')}${changed} = ${num(d, 'total')}${causes === '' ? '' : ` (${causes})`}`;
 }

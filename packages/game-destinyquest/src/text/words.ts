@@ -35,6 +35,12 @@ export function signed(by: number): string {
   return by < 0 ? `-${-by}` : `+${by}`;
 }
 
+/** " + 2" or " - 2" to go on a sum; nothing for 0. */
+export function plusMinus(by: number): string {
+  if (by === 0) return '';
+  return by < 0 ? ` - ${-by}` : ` + ${by}`;
+}
+
 export function andList(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? '';
   return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]!}`;
