@@ -44,6 +44,9 @@ for (const { id } of titles) {
       await goAwayAndComeBack(host, guest, invite.replace('/#', '/?plain#'));
       await takeBack(host, guest);
     }
+    await host.getByRole('button', { name: 'Say' }).click();
+    await host.getByRole('button', { name: 'Hello!' }).click();
+    await expect(guest.locator('.side-chat')).toContainText('Ada Hello!');
     await playSome(host, guest, 4);
     await ben.setOffline(true);
     await expect(guest.getByText('connection lost')).toBeVisible();

@@ -59,6 +59,7 @@ export function TableHeader({ state, headline, session, onStanding, onLog }: Tab
         <Link href={`/rules/${game.id}`} className="chip" aria-keyshortcuts="?">
           {texts.table.rules} <Key name="?" />
         </Link>
+        <Phrases state={state} session={session} />
         <button type="button" className="chip" onClick={() => setMenu(true)}>
           {texts.table.menu}
         </button>
@@ -139,21 +140,32 @@ function Menu(props: {
       <Link href="/" className="button button-plain">
         {texts.table.toHome}
       </Link>
-      <Phrases state={state} session={session} />
     </div>
   );
 }
 
+/** Short phrases are all the chat there is: friendly, and the same for everyone. */
 function Phrases({ state, session }: { readonly state: SessionState; readonly session: Session }) {
-  if (state.kind !== 'online' || state.phrases.length === 0) return null;
+  const [open, setOpen] = useState(false);
+  if (state.kind !== 'online' || state.seat === SPECTATOR || state.phrases.length === 0) return null;
+  const say = (phrase: string): void => {
+    setOpen(false);
+    session.say(phrase);
+  };
   return (
-    <fieldset className="table-phrases">
-      <legend>{texts.table.sayTitle}</legend>
-      {state.phrases.map((phrase) => (
-        <Button key={phrase} kind="quiet" onClick={() => session.say(phrase)}>
-          {phrase}
-        </Button>
-      ))}
-    </fieldset>
+    <>
+      <button type="button" className="chip" onClick={() => setOpen(true)}>
+        {texts.table.say}
+      </button>
+      <Dialog open={open} title={texts.table.sayTitle} onClose={() => setOpen(false)}>
+        <div className="table-phrases">
+          {state.phrases.map((phrase) => (
+            <Button key={phrase} onClick={() => say(phrase)}>
+              {phrase}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+    </>
   );
 }
