@@ -1,6 +1,6 @@
 /** The main thread's end of the embedded store's writer. */
 import { Worker } from 'node:worker_threads';
-import type { Order } from './sqlite-writer.js';
+import type { Letter } from './sqlite-worker.js';
 
 interface Waiting {
   readonly resolve: (result: never) => void;
@@ -24,7 +24,7 @@ export class SqliteThread {
     this.worker.on('exit', () => this.fail(new Error('the store is closed')));
   }
 
-  order<T>(order: Order): Promise<T> {
+  order<T>(order: Letter['order']): Promise<T> {
     return new Promise((resolve, reject) => {
       this.waiting.set(this.next, { resolve, reject });
       this.worker.postMessage({ id: this.next++, order });

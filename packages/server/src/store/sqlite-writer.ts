@@ -3,11 +3,10 @@ import type { Append } from './group-commit.js';
 import { type Connection, connect, settings } from './sqlite-schema.js';
 import type { DocWrite } from './store.js';
 
+/** A batch of appends answers which of them got their number; documents answer whether they were written. */
 export type Order =
   | { readonly act: 'append'; readonly batch: readonly Append[] }
-  | { readonly act: 'put'; readonly writes: readonly DocWrite[] }
-  | { readonly act: 'settings' }
-  | { readonly act: 'close' };
+  | { readonly act: 'put'; readonly writes: readonly DocWrite[] };
 
 const INSERT_ENTRY = 'insert into log (log, n, body) values (?, ?, ?) on conflict do nothing';
 const INSERT_DOC =
@@ -31,26 +30,40 @@ export class SqliteWriter {
     this.addLabel = this.db.prepare('insert into label (kind, label, at, id) values (?, ?, ?, ?)');
   }
 
-  carryOut(order: Order): unknown {
-    if (order.act === 'append') return this.append(order.batch);
-    if (order.act === 'put') return this.put(order.writes);
-    if (order.act === 'settings') return settings(this.db);
-    return this.db.close();
+  /** Carries out everything that has piled up in one transaction: it shares one sync. */
+  carryOut(orders: readonly Order[]): (boolean | boolean[])[] {
+    this.db.exec('begin immediate');
+    try {
+      const results = orders.map((order) =>
+        order.act === 'append' ? this.append(order.batch) : this.put(order.writes),
+      );
+      this.db.exec('commit');
+      return results;
+    } catch (error) {
+      this.db.exec('rollback');
+      throw error;
+    }
   }
 
-  /** Which of the batch got their number; all of them are synced to disk together. */
+  settings(): { journal: string; synchronous: number } {
+    return settings(this.db);
+  }
+
+  close(): void {
+    this.db.close();
+  }
+
   private append(batch: readonly Append[]): boolean[] {
-    return this.transaction(() => {
-      const taken = batch.map(({ log, n, body }) => this.insertEntry.run(log, n, body).changes === 1);
-      return { result: taken, keep: true };
-    });
+    return batch.map(({ log, n, body }) => this.insertEntry.run(log, n, body).changes === 1);
   }
 
+  /** All of the documents or none of them. */
   private put(writes: readonly DocWrite[]): boolean {
-    return this.transaction(() => {
-      const done = writes.every((write) => this.putOne(write));
-      return { result: done, keep: done };
-    });
+    this.db.exec('savepoint put');
+    const done = writes.every((write) => this.putOne(write));
+    if (!done) this.db.exec('rollback to put');
+    this.db.exec('release put');
+    return done;
   }
 
   private putOne({ kind, id, version, body, at, labels }: DocWrite): boolean {
@@ -62,18 +75,5 @@ export class SqliteWriter {
     this.clearLabels.run(kind, id);
     for (const label of new Set(labels)) this.addLabel.run(kind, label, at, id);
     return true;
-  }
-
-  private transaction<T>(act: () => { result: T; keep: boolean }): T {
-    this.db.exec('begin immediate');
-    let kept = false;
-    try {
-      const { result, keep } = act();
-      this.db.exec(keep ? 'commit' : 'rollback');
-      kept = true;
-      return result;
-    } finally {
-      if (!kept) this.db.exec('rollback');
-    }
   }
 }

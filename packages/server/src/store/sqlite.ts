@@ -70,12 +70,12 @@ export class SqliteStore implements Store {
 
   /** How the writer writes: synchronous 2 means that every commit is synced. */
   settings(): Promise<{ journal: string; synchronous: number }> {
-    return this.writer.order({ act: 'settings' });
+    return this.writer.order('settings');
   }
 
   async close(): Promise<void> {
     await this.commits.idle();
-    await this.writer.order({ act: 'close' });
+    await this.writer.order('close');
     this.reader.close();
   }
 
