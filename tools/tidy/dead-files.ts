@@ -4,10 +4,8 @@ import { isCode, isTest, type Source } from './source.js';
 
 /** Files that start something by themselves, or that a tool finds by their place. */
 const STARTS: readonly RegExp[] = [
-  /^packages\/cli\/src\/main\.ts$/,
-  /^bench\/src\/main\.ts$/,
+  /\/main\.tsx?$/,
   /[-/](worker|process)\.ts$/,
-  /^packages\/web\/src\/main\.tsx$/,
   /^packages\/game-[a-z-]+\/table\/(index|table)\.tsx?$/,
 ];
 
