@@ -20,9 +20,18 @@ export function settleRoll(s: DuelState, run: Run<DuelState>): void {
     const faces = s.hit.faces[at]!;
     if (by === NONE || by === at || faces.length === 0) continue;
     readSixes(s, run, by, at);
-    if (hasDouble(faces)) readDouble(s, run, by, false);
+    if (!hasDouble(faces) || !isRolled(s, by, faces)) continue;
+    readDouble(s, run, by, false);
+    healDouble(s, run, by);
   }
   checkFallen(s, run, 'R-DEATH');
+}
+
+/** Attack-speed dice that count as damage dice were rolled once: their double was read in step 2. */
+function isRolled(s: Readonly<DuelState>, by: number, faces: readonly number[]): boolean {
+  if (s.hit.ability === NONE || ABILITIES[s.hit.ability]!.usesSpeedDice !== true) return true;
+  const speed = s.speedDice[by]!;
+  return faces.length !== speed.length || faces.some((face, i) => face !== speed[i]);
 }
 
 function readSixes(s: DuelState, run: Run<DuelState>, by: number, at: number): void {
@@ -36,6 +45,11 @@ function readSixes(s: DuelState, run: Run<DuelState>, by: number, at: number): v
 
 export function readDouble(s: DuelState, run: Run<DuelState>, seat: number, speed: boolean): void {
   for (const self of withHook(s.sheets[seat]!, 'double')) ABILITIES[self]!.double!(s, seat, run, self, speed);
+}
+
+export function healDouble(s: DuelState, run: Run<DuelState>, seat: number): void {
+  for (const self of withHook(s.sheets[seat]!, 'doubleHeals'))
+    heal(s, run, seat, ABILITIES[self]!.doubleHeals!, self);
 }
 
 /** Applies everything on the table together; `armour` is taken off what is aimed at the loser of a score. */

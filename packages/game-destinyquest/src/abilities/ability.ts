@@ -88,6 +88,8 @@ export interface Hooks {
   readonly speedDie?: (face: number) => number;
   /** When a window closes over own dice that show a double. */
   readonly double?: (s: DuelState, me: number, run: Run<DuelState>, self: number, speed: boolean) => void;
+  /** Healed when a window closes over own dice that show a double. */
+  readonly doubleHeals?: number;
   /** Added to every own damage die, or only to dice of a damage score. */
   readonly dieBonus?: (s: Readonly<DuelState>, me: number, score: boolean) => number;
   /** Each 6 on an own damage-score die adds a die. */
@@ -209,6 +211,7 @@ export const HOOKS = [
   'speedSettled',
   'speedDie',
   'double',
+  'doubleHeals',
   'dieBonus',
   'explodes',
   'settled',

@@ -1,6 +1,6 @@
 /** Passives: what works by itself whenever its condition holds. */
 import { unmark } from '../effects.js';
-import { heal, lose } from '../health.js';
+import { lose } from '../health.js';
 import {
   BLEED,
   BURN,
@@ -109,7 +109,7 @@ export const PASSIVES: readonly Ability[] = listed('passive', 'pa', [
     id: 'life-spark',
     name: 'life spark',
     text: 'You heal 4 whenever you roll a double.',
-    double: (s, seat, run, self) => heal(s, run, seat, 4, self),
+    doubleHeals: 4,
   },
   {
     id: 'dark-claw',

@@ -53,6 +53,7 @@ const BLANK: Record<keyof Ability, undefined> = {
   speedSettled: undefined,
   speedDie: undefined,
   double: undefined,
+  doubleHeals: undefined,
   dieBonus: undefined,
   explodes: undefined,
   settled: undefined,

@@ -1,7 +1,7 @@
 /** Step 2: announced speed abilities are played, both roll, the higher attack speed wins the round. */
 import { procedureOf, type Run } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
-import { readDouble } from '../apply-hit.js';
+import { healDouble, readDouble } from '../apply-hit.js';
 import { attackSpeed, hasDouble, isForced } from '../attack-speed.js';
 import { checkFallen } from '../fall.js';
 import { rememberHealth } from '../health.js';
@@ -47,12 +47,14 @@ export const attackSpeedRoll = procedureOf<DuelState>()('attack speed', {
   },
   settle(s, run) {
     rememberHealth(s);
+    for (let seat = 0; seat < 2; seat++) s.totals[seat] = attackSpeed(s, seat);
     for (let seat = 0; seat < 2; seat++) {
-      s.totals[seat] = attackSpeed(s, seat);
       for (const self of withHook(s.sheets[seat]!, 'speedSettled'))
         ABILITIES[self]!.speedSettled!(s, seat, run, self);
       if (hasDouble(s.speedDice[seat]!)) readDouble(s, run, seat, true);
     }
+    // As in step 8: what hurts comes before what heals.
+    for (let seat = 0; seat < 2; seat++) if (hasDouble(s.speedDice[seat]!)) healDouble(s, run, seat);
     checkFallen(s, run, 'DQ-2.2');
   },
   // DQ-2.2 and DQ-2.3
