@@ -51,7 +51,8 @@ test('a choice is taken back with Z', async ({ page }) => {
 
 test('a refused choice is explained, and its clause is a click away', async ({ page }) => {
   await startAgainstBot(page, TITLE, './?plain');
-  for (let n = 0; n < 60 && !(await isOver(page)); n++) {
+  for (let n = 0; n < 60; n++) {
+    if (!(await myTurn(page))) await page.getByRole('button', { name: 'Play again' }).click();
     await myTurn(page);
     const refused = page.locator('.generic-refused').first();
     if ((await refused.count()) > 0) {

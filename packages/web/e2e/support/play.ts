@@ -38,11 +38,21 @@ export async function expectEnding(page: Page): Promise<void> {
   await expect(page.locator('.ending h2')).toHaveText(/won\.$|draw/);
 }
 
-/** Tables in tests do not wait for their own drawings. */
+/** Tables in tests do not wait for their own drawings, and their dice fall the same way in every run. */
 export async function withoutMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const known = JSON.parse(localStorage.getItem('fray.settings') ?? '{}') as object;
     localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', ...known }));
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
+      let state = Number(sessionStorage.getItem('steady') ?? '20261115');
+      if (into instanceof Uint8Array)
+        for (let i = 0; i < into.length; i++) {
+          state = (state * 48_271) % 2_147_483_647;
+          into[i] = state >> 8;
+        }
+      sessionStorage.setItem('steady', String(state));
+      return into;
+    };
   });
 }
 

@@ -1,11 +1,10 @@
 /** Opens a table: who plays, and by which options. */
 
-import { bots } from '@fray/bots';
-import { type AnyGame, type Options, parseOptions } from '@fray/engine';
+import type { AnyGame } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Panel, SegmentField, SelectField, SwitchField, TextField } from '../kit/index.js';
+import { Button, Panel, TextField } from '../kit/index.js';
 import { introduce, request } from '../online/api.js';
 import type { ClockPlan, CreateTable, Table } from '../online/wire.js';
 import { useServer } from '../server.js';
@@ -17,9 +16,8 @@ import './new-table.css';
 import { OptionFields } from './option-fields.js';
 import { Page } from './page.js';
 import { Problem } from './problem.js';
+import { KINDS, type Kind, optionsOf, type Plan, WhoPlays } from './who-plays.js';
 
-type Kind = 'bot' | 'hotseat' | 'online' | 'watch';
-const KINDS: readonly Kind[] = ['bot', 'hotseat', 'online', 'watch'];
 const CLOCKS: Readonly<Record<ClockPlan['kind'], ClockPlan>> = {
   none: { kind: 'none' },
   decision: { kind: 'decision', seconds: 60 },
@@ -33,41 +31,12 @@ export function NewTable({ game: id, kind }: { readonly game: string; readonly k
   return <Form key={`${id} ${first}`} game={game.value} first={first} />;
 }
 
-interface Plan {
-  readonly kind: Kind;
-  readonly players: number;
-  readonly seat: string;
-  readonly bot: string;
-  readonly names: readonly string[];
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly clock: ClockPlan['kind'];
-  readonly isPublic: boolean;
-}
-
 function Form({ game, first }: { readonly game: AnyGame; readonly first: Kind }) {
-  const [, navigate] = useLocation();
-  const [wrong, setWrong] = useState('');
-  const [plan, setPlan] = useState<Plan>({
-    kind: first,
-    players: game.seats.min,
-    seat: '0',
-    bot: 'greedy',
-    names: [],
-    options: {},
-    clock: 'none',
-    isPublic: false,
-  });
+  const [plan, setPlan] = useState<Plan>(() => firstPlan(game, first));
   const change = (part: Partial<Plan>): void => setPlan((now) => ({ ...now, ...part }));
-  const table = useTable(game.id);
+  const { start, wrong } = useStart(game, plan);
   const server = useServer();
-  const name = useSettings((s) => s.name);
   const offline = plan.kind === 'online' && server !== 'there';
-  const start = async (): Promise<void> => {
-    const opened = plan.kind === 'online' ? await createOnline(game, plan, name) : openHere(game, plan);
-    if (typeof opened === 'string') navigate(opened);
-    else setWrong(opened.wrong);
-  };
-  const OptionsForm = table?.module.OptionsForm;
   return (
     <Page title={texts.lobby.title(game.title)}>
       <form
@@ -81,15 +50,8 @@ function Form({ game, first }: { readonly game: AnyGame; readonly first: Kind })
         <h1>{texts.lobby.title(game.title)}</h1>
         <Panel>
           <div className="stack">
-            <Who game={game} plan={plan} onChange={change} />
-            {plan.kind === 'online' && !offline && (
-              <TextField
-                label={texts.lobby.yourName}
-                value={name}
-                maxLength={40}
-                onChange={(value) => changeSettings({ name: value })}
-              />
-            )}
+            <WhoPlays game={game} plan={plan} onChange={change} />
+            {plan.kind === 'online' && !offline && <YourName />}
             {offline && <p className="problem">{texts.lobby.noServer}</p>}
           </div>
         </Panel>
@@ -103,112 +65,62 @@ function Form({ game, first }: { readonly game: AnyGame; readonly first: Kind })
             </p>
           )}
         </div>
-        <Panel title={texts.lobby.options}>
-          <p className="soft">{texts.lobby.optionsIntro}</p>
-          {OptionsForm !== undefined && (
-            <OptionsForm game={game} value={plan.options} onChange={(options) => change({ options })} />
-          )}
-          <OptionFields
-            definitions={game.options.filter(({ id }) => table?.module.ownOptions?.includes(id) !== true)}
-            value={plan.options}
-            onChange={(options) => change({ options })}
-          />
-        </Panel>
+        <OptionsPanel game={game} value={plan.options} onChange={(options) => change({ options })} />
       </form>
     </Page>
   );
 }
 
-interface WhoProps {
-  readonly game: AnyGame;
-  readonly plan: Plan;
-  readonly onChange: (part: Partial<Plan>) => void;
+function firstPlan(game: AnyGame, kind: Kind): Plan {
+  const players = game.seats.min;
+  return { kind, players, seat: '0', bot: 'greedy', names: [], options: {}, clock: 'none', isPublic: false };
 }
 
-function Who({ game, plan, onChange }: WhoProps) {
-  const { min, max } = game.seats;
-  const seats = Array.from({ length: plan.players }, (_, i) => ({
-    value: String(i),
-    label: game.text.seat(i, optionsOf(game, plan)),
-  }));
+/** Opens the planned table and goes there, or says why not. */
+function useStart(game: AnyGame, plan: Plan) {
+  const [, navigate] = useLocation();
+  const [wrong, setWrong] = useState('');
+  const name = useSettings((s) => s.name);
+  const start = async (): Promise<void> => {
+    const opened = plan.kind === 'online' ? await createOnline(game, plan, name) : openHere(game, plan);
+    if (typeof opened === 'string') navigate(opened);
+    else setWrong(opened.wrong);
+  };
+  return { start, wrong };
+}
+
+function YourName() {
+  const name = useSettings((s) => s.name);
   return (
-    <>
-      <SegmentField
-        label={texts.lobby.who}
-        value={plan.kind}
-        values={KINDS.map((value) => ({ value, label: texts.lobby.kinds[value] }))}
-        onChange={(kind) => onChange({ kind })}
-      />
-      {min !== max && (
-        <SelectField
-          label={texts.lobby.players}
-          value={String(plan.players)}
-          values={Array.from({ length: max - min + 1 }, (_, i) => `${min + i}`).map((value) => ({
-            value,
-            label: value,
-          }))}
-          onChange={(value) => onChange({ players: Number(value) })}
-        />
-      )}
-      {plan.kind === 'bot' && (
-        <SegmentField
-          label={texts.lobby.seat}
-          value={plan.seat}
-          values={[...seats, { value: 'any', label: texts.lobby.anySeat }]}
-          onChange={(seat) => onChange({ seat })}
-        />
-      )}
-      {(plan.kind === 'bot' || plan.kind === 'watch') && (
-        <SegmentField
-          label={texts.lobby.level}
-          value={plan.bot}
-          values={bots
-            .toReversed()
-            .map(({ id, blurb }) => ({ value: id, label: texts.lobby.levels[id] ?? blurb }))}
-          onChange={(bot) => onChange({ bot })}
-        />
-      )}
-      {plan.kind === 'hotseat' &&
-        seats.map(({ label }, i) => (
-          <TextField
-            key={label}
-            label={texts.lobby.names(label)}
-            value={plan.names[i] ?? ''}
-            placeholder={label}
-            maxLength={40}
-            onChange={(value) =>
-              onChange({ names: seats.map((_, j) => (j === i ? value : (plan.names[j] ?? ''))) })
-            }
-          />
-        ))}
-      {plan.kind === 'online' && (
-        <>
-          <SegmentField
-            label={texts.lobby.clock}
-            value={plan.clock}
-            values={(['none', 'decision', 'bank'] as const).map((value) => ({
-              value,
-              label: texts.lobby.clocks[value],
-            }))}
-            onChange={(clock) => onChange({ clock })}
-          />
-          <SwitchField
-            label={texts.lobby.public}
-            value={plan.isPublic}
-            onChange={(isPublic) => onChange({ isPublic })}
-          />
-        </>
-      )}
-    </>
+    <TextField
+      label={texts.lobby.yourName}
+      value={name}
+      maxLength={40}
+      onChange={(value) => changeSettings({ name: value })}
+    />
   );
 }
 
-/** What was chosen so far, with the defaults for the rest; a choice that does not fit is told when one starts. */
-function optionsOf(game: AnyGame, { options }: Plan): Options {
-  const parsed = parseOptions(game.options, options);
-  if (parsed.ok) return parsed.value;
-  const defaults = parseOptions(game.options, {});
-  return defaults.ok ? defaults.value : {};
+interface OptionsPanelProps {
+  readonly game: AnyGame;
+  readonly value: Plan['options'];
+  readonly onChange: (options: Plan['options']) => void;
+}
+
+function OptionsPanel({ game, value, onChange }: OptionsPanelProps) {
+  const table = useTable(game.id);
+  const OptionsForm = table?.module.OptionsForm;
+  return (
+    <Panel title={texts.lobby.options}>
+      <p className="soft">{texts.lobby.optionsIntro}</p>
+      {OptionsForm !== undefined && <OptionsForm game={game} value={value} onChange={onChange} />}
+      <OptionFields
+        definitions={game.options.filter(({ id }) => table?.module.ownOptions?.includes(id) !== true)}
+        value={value}
+        onChange={onChange}
+      />
+    </Panel>
+  );
 }
 
 type Opened = string | { readonly wrong: string };

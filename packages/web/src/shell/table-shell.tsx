@@ -31,48 +31,12 @@ export interface TableShellProps {
 
 export function TableShell({ session, module, clauses, after }: TableShellProps) {
   const state = useStore(session.store);
-  const speed = useSpeed();
-  const shown = useBeats(state.steps, state.seat, speed);
-  const [why, setWhy] = useState<RefusedOffer>();
-  const [pending, setPending] = useState<Offer>();
+  const { shown, lines, away, why, setWhy, pending, setPending, choose, props, glossary } = useShell(
+    session,
+    state,
+    clauses,
+  );
   const [logOpen, setLogOpen] = useState(false);
-  const [, navigate] = useLocation();
-  const onClause = useCallback(
-    (clause: string) => navigate(`/rules/${state.game.id}/${clause}`),
-    [navigate, state.game.id],
-  );
-  const lines = useMemo(
-    () => storyUpTo(state.game, state.steps, shown.step.n, state.names),
-    [state.game, state.steps, shown.step, state.names],
-  );
-  const away = useAway(state);
-  const clearAway = away.clear;
-  const choose = useCallback(
-    (offer: Offer) => {
-      clearAway();
-      setWhy(undefined);
-      setPending(undefined);
-      session.choose(offer.move);
-    },
-    [session, clearAway],
-  );
-  const confirmAll = useSettings((s) => s.confirm);
-  const props = useTableProps(state, shown, lines, {
-    onChoose: confirmAll ? setPending : choose,
-    onRefused: setWhy,
-    onClause,
-    speed,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an explanation belongs to one position only
-  useEffect(() => setWhy(undefined), [state.steps.length]);
-  useTableKeys({ undo: () => session.undo(), rules: () => navigate(`/rules/${state.game.id}`) });
-  const mine = props.prompt !== undefined;
-  useTurnSound(mine);
-  useTitle(titleOf(state, props));
-  const glossary = useMemo(
-    () => ({ entries: state.game.text.glossary, onClause, hasClause: (id: string) => clauses.has(id) }),
-    [state.game, onClause, clauses],
-  );
   if (state.cover !== undefined && shown.beat === undefined)
     return <Cover name={state.names[state.cover]!} onUncover={() => session.uncover()} />;
   const { Table } = module as unknown as { Table: (props: TableProps) => ReactNode };
@@ -113,6 +77,46 @@ export function TableShell({ session, module, clauses, after }: TableShellProps)
       </div>
     </GlossaryProvider>
   );
+}
+
+/** Everything the shell knows besides the match: what is shown, explained, about to be confirmed. */
+function useShell(session: Session, state: SessionState, clauses: ReadonlySet<string>) {
+  const speed = useSpeed();
+  const shown = useBeats(state.steps, state.seat, speed);
+  const [why, setWhy] = useState<RefusedOffer>();
+  const [pending, setPending] = useState<Offer>();
+  const [, navigate] = useLocation();
+  const onClause = useCallback(
+    (clause: string) => navigate(`/rules/${state.game.id}/${clause}`),
+    [navigate, state.game.id],
+  );
+  const lines = useMemo(
+    () => storyUpTo(state.game, state.steps, shown.step.n, state.names),
+    [state.game, state.steps, shown.step, state.names],
+  );
+  const away = useAway(state);
+  const clearAway = away.clear;
+  const choose = useCallback(
+    (offer: Offer) => {
+      clearAway();
+      setWhy(undefined);
+      setPending(undefined);
+      session.choose(offer.move);
+    },
+    [session, clearAway],
+  );
+  const onChoose = useSettings((s) => s.confirm) ? setPending : choose;
+  const props = useTableProps(state, shown, lines, { onChoose, onRefused: setWhy, onClause, speed });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an explanation belongs to one position only
+  useEffect(() => setWhy(undefined), [state.steps.length]);
+  useTableKeys({ undo: () => session.undo(), rules: () => navigate(`/rules/${state.game.id}`) });
+  useTurnSound(props.prompt !== undefined);
+  useTitle(titleOf(state, props));
+  const glossary = useMemo(
+    () => ({ entries: state.game.text.glossary, onClause, hasClause: (id: string) => clauses.has(id) }),
+    [state.game, onClause, clauses],
+  );
+  return { shown, lines, away, why, setWhy, pending, setPending, choose, props, glossary };
 }
 
 function titleOf({ game, seat }: SessionState, { prompt, status }: TableProps): string {
