@@ -18,8 +18,10 @@ export function offerAbilities(s: Readonly<DuelState>, seat: number, ask: number
   for (let i = 0; i < here.length; i++) {
     const place = here[i]!;
     const why = whyNot(s, seat, place, ask);
-    if (why === undefined) offerPlayable(s, seat, place, ask, out);
-    else if (!out.listing) offerRefused(sheet.abilities[place]!, why, out);
+    if (why === undefined) {
+      offerPlayable(s, seat, place, ask, out);
+      if (!out.listing) refuseRest(sheet.abilities[place]!, out);
+    } else if (!out.listing) offerRefused(sheet.abilities[place]!, why, out);
   }
   if (out.listing) return;
   for (let place = 0; place < sheet.abilities.length; place++)
@@ -34,6 +36,7 @@ function whyElsewhere(s: Readonly<DuelState>, seat: number, place: number): Refu
 
 const NO_CANDIDATES: readonly number[] = [];
 const notOnSheet = (): Refusal => NOT_ON_SHEET;
+const notNamed = (): Refusal => NOT_NAMED;
 
 /** What is not on the sheet is not shown, but if somebody tries it the answer says why. */
 function refuseOthers(sheet: Sheet, out: Offers): void {
@@ -61,7 +64,18 @@ function verbOfChange(ability: Ability): number {
 function offerRefused(self: number, why: Refusal, out: Offers): void {
   const verb = verbOf(ABILITIES[self]!);
   if (verb === PLAY) out.offer(why, PLAY, self);
-  else out.region(verb, self, () => why, [0, 0]);
+  else {
+    out.region(verb, self, () => why, [0, 0]);
+    out.region(PLAY, self, () => why, NO_CANDIDATES);
+  }
+}
+
+/** Named without a die or attribute, or with one that it cannot touch. */
+function refuseRest(self: number, out: Offers): void {
+  const verb = verbOf(ABILITIES[self]!);
+  if (verb === PLAY) return;
+  out.region(verb, self, notNamed, NO_CANDIDATES);
+  out.region(PLAY, self, notNamed, NO_CANDIDATES);
 }
 
 function offerPlayable(s: Readonly<DuelState>, seat: number, place: number, ask: number, out: Offers): void {

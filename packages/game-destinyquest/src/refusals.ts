@@ -36,7 +36,10 @@ export const CAN_WAIT = refusal(
 export const NO_MODIFIERS = refusal('R-DICEBONUS', 'Your modifiers cannot touch this roll.');
 export const NO_DIE = refusal('DQ-10.1', 'There is no such die for it on the table.');
 export const NOTHING_TO_RENEW = refusal('DQ-10.1', 'There is no played ability that it could bring back.');
-export const NOT_NAMED = refusal('DQ-10.1', 'This ability cannot choose that.');
+export const NOT_NAMED = refusal(
+  'DQ-10.1',
+  'This ability needs something it can work on, and that is not it.',
+);
 export const FULL_HEALTH = refusal('DQ-P2', 'You are at full health.');
 
 const STEP_OF: Readonly<Record<AbilityList, Refusal>> = {
