@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatHeroFile, parseHeroFile } from '../src/heroes/hero-file.js';
 import { specOf } from '../src/heroes/hero-spec.js';
 import { PREBUILT } from '../src/heroes/prebuilt.js';
+import { readHero } from '../src/heroes/read-hero.js';
 
 const FILE = `
 # Any line that starts with a hash is a note.
@@ -89,5 +90,12 @@ describe('a hero file', () => {
   test('hostile text is answered quickly', () => {
     const long = `hero: A\nhead: ${'a '.repeat(9_000)}+`;
     expect(wrong(long)).toContain('Line 2');
+  });
+
+  test('a whole file may stand where a hero is asked for', () => {
+    const read = readHero(formatHeroFile(PREBUILT[0]!));
+    expect(read.ok && read.value.name).toBe(PREBUILT[0]!.name);
+    const broken = readHero('hero: A\nbelt: Rope');
+    expect(broken.ok ? '' : broken.error).toContain('Line 2');
   });
 });

@@ -1,5 +1,6 @@
 import { below, Match, rngFromSeed } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
+import { PREBUILT } from '../src/heroes/prebuilt.js';
 import { type DuelState, type DuelView, destinyquest } from '../src/index.js';
 import { duelResult } from '../src/tournament/duel-result.js';
 import { type NextDuel, nextDuel, report } from '../src/tournament/duels.js';
@@ -61,7 +62,8 @@ describe('duels of a tournament', () => {
     for (const key of ['health', 'left', 'played'] as const)
       expect([...second[key]].reverse()).toEqual([...fresh[key]]);
     expect([...second.marks.slice(14), ...second.marks.slice(0, 14)]).toEqual(fresh.marks);
-    expect(second.health[1]).toBe(2 * fresh.sheets[0].hero.health);
+    const gladiator = PREBUILT.find(({ id }) => id === 'gladiator')!;
+    expect(second.health[1]).toBe(2 * gladiator.health);
     expect([second.round, second.effects]).toEqual([fresh.round, fresh.effects]);
   });
 

@@ -2,11 +2,14 @@
 import { fail, ok, type Result } from '@fray/engine';
 import { buildHero } from './build-hero.js';
 import type { Hero } from './hero.js';
+import { parseHeroFile } from './hero-file.js';
 import { bare, didYouMean } from './near.js';
 import { PREBUILT } from './prebuilt.js';
 
 export function readHero(input: unknown): Result<Hero> {
   if (typeof input !== 'string') return buildHero(input);
+  // A name has one line, a hero file has many.
+  if (input.trim().includes('\n')) return parseHeroFile(input);
   const word = bare(input);
   const found = PREBUILT.find((hero) => bare(hero.id) === word || bare(hero.name) === word);
   if (found !== undefined) return ok(found);
