@@ -34,6 +34,9 @@ test('a replay is stepped by choice and turn, with buttons and keys', async ({ p
   await page.keyboard.press('End');
   const last = await moment(page);
   expect(last).toBe(Number(await page.getByRole('slider').getAttribute('max')));
+  await expect(page).toHaveURL(new RegExp(`/${last}/0$`));
+  await page.reload();
+  await expect(page.getByRole('slider')).toHaveValue(String(last));
   await page.keyboard.press('Home');
   expect(await moment(page)).toBe(0);
   await page.getByLabel('Speed').selectOption('4');

@@ -90,6 +90,7 @@ await withBrowser(async (browser) => {
       await page.addInitScript(() => localStorage.setItem('fray.settings', '{"animation":"off"}'));
       try {
         await open(page);
+        await page.locator('.loading').waitFor({ state: 'detached' });
         await page.waitForTimeout(400);
       } catch (error) {
         console.error(`${name} ${look}: ${error.message.split('\n')[0]}`);

@@ -23,13 +23,14 @@ export function PromptBar({ prompt, status, actions, children }: PromptBarProps)
     >
       <div className="prompt-line">
         <p className="prompt-words">
+          {/* Always there, so that a screen reader says the question when it comes. */}
+          <span className="prompt-ask" role="status">
+            {prompt?.ask}
+          </span>{' '}
           {prompt === undefined ? (
             <span className="prompt-status">{status}</span>
           ) : (
-            <>
-              <span className="prompt-ask">{prompt.ask}</span>{' '}
-              {prompt.hint !== undefined && <span className="prompt-hint">{prompt.hint}</span>}
-            </>
+            prompt.hint !== undefined && <span className="prompt-hint">{prompt.hint}</span>
           )}
         </p>
         {actions !== undefined && <div className="prompt-actions">{actions}</div>}

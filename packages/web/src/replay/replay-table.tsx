@@ -1,6 +1,6 @@
 /** The table of a replay: the same drawing as in play, with the controls of a film under it. */
 import { SPECTATOR } from '@fray/engine';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Chip, GlossaryProvider, Log } from '../kit/index.js';
 import { outcomeText } from '../shell/status.js';
@@ -27,6 +27,7 @@ export interface ReplayTableProps {
 }
 
 const NOTHING: readonly never[] = [];
+const ADDRESS_AFTER_MS = 250;
 const nothing = (): void => undefined;
 
 export function ReplayTable({ film, table, source, id, moment, seat: first }: ReplayTableProps) {
@@ -35,6 +36,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   const projector = useProjector(film, moment, rate);
   useProjectorKeys(film, projector);
   const [, navigate] = useLocation();
+  useAddress(source, id, projector.n, seat);
   const { game, names } = film;
   useTitle(`${texts.replay.title}: ${game.title}`);
   const onClause = useCallback((clause: string) => navigate(`/rules/${game.id}/${clause}`), [navigate, game]);
@@ -92,6 +94,17 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
       </div>
     </GlossaryProvider>
   );
+}
+
+/** The address follows the moment, so that a reload or a bookmark comes back to it. */
+function useAddress(source: string, id: string, n: number, seat: number): void {
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => history.replaceState(history.state, '', `#/replay/${source}/${id}/${n}/${seat}`),
+      ADDRESS_AFTER_MS,
+    );
+    return () => window.clearTimeout(timer);
+  }, [source, id, n, seat]);
 }
 
 function speedOf(rate: number): Speed {
