@@ -98,10 +98,8 @@ function makeContext(
     games,
     levels: thinker.levels,
     now,
-    started: (match) => {
-      // Nobody may have it open yet, but a bot can be the first to be asked, and clocks run.
-      hosts.get(match.id).catch(failed);
-    },
+    // Nobody may have it open yet, but a bot can be the first to be asked, and clocks run.
+    started: (match) => hosts.begin(match),
   });
   const hosts: Hosts = new Hosts({
     store,
@@ -111,7 +109,7 @@ function makeContext(
     idleMs: options.idleMs ?? 60_000,
     sweepMs: options.sweepMs ?? 30_000,
     chosen: metrics.chosen,
-    finished: (match) => tables.finished(match),
+    file: (match) => tables.finish(match),
     failed,
   });
   return {

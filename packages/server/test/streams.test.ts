@@ -83,6 +83,13 @@ describe('streams', () => {
     }
   });
 
+  it('can leave out what is refused, for programs', async () => {
+    const { ann, match } = await startDuel(server.url);
+    const [full, lean] = [await ann.frame(match), await ann.frame(match, '?lean=true')];
+    expect(full.refused.length).toBe(1);
+    expect(lean).toEqual({ ...full, refused: [] });
+  });
+
   it('resume by the Last-Event-ID header', async () => {
     const { ann, bob, match } = await startDuel(server.url);
     await bidBoth([ann, bob], match);

@@ -64,11 +64,11 @@ export function addMatchRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { seat: wanted, pass } = request.query;
+      const { seat: wanted, pass, lean } = request.query;
       const file = await hosts.file(request.params.id);
       const viewer = chooseViewer(checkSight(file, request.guest, pass), wanted, false);
       const host = await hosts.get(file.id);
-      return sendJson(reply, host.present(viewer).text);
+      return sendJson(reply, host.present(viewer, lean).text);
     },
   );
 
@@ -105,13 +105,13 @@ function addMatchStream(app: App, context: Context): void {
     tags,
     params,
     query: StreamQuery,
-    open: async ({ id }, { last, seat: wanted, pass }, guest) => {
+    open: async ({ id }, { last, seat: wanted, pass, lean }, guest) => {
       const file = await hosts.file(id);
       const own = checkSight(file, guest, pass);
       const viewer = chooseViewer(own, wanted, false);
       const host = await hosts.get(id);
       return (send, resumed) => {
-        const unsubscribe = host.subscribe(viewer, resumed ?? last, send);
+        const unsubscribe = host.subscribe(viewer, resumed ?? last, send, lean);
         if (viewer >= 0) hosts.arrived(host, viewer);
         return () => {
           unsubscribe();

@@ -1,11 +1,10 @@
 /** boardgame.io under the same load: its lobby over HTTP, its moves and updates over its own socket. */
 
 import { randomInt } from 'node:crypto';
-import type { Agent } from 'node:http';
 import { createRequire } from 'node:module';
 import { type Child, processorSeconds, startChild } from './child.js';
 import { type Contender, pickOne } from './contender.js';
-import { HttpClient, keepAlive } from './http-client.js';
+import { HttpClient } from './http-client.js';
 
 interface State {
   readonly _stateID: number;
@@ -30,7 +29,6 @@ type Connect = (url: string, options: object) => Socket;
 
 export class BgioLoad implements Contender {
   readonly name = 'boardgame.io';
-  private readonly agent: Agent = keepAlive();
   private readonly url: string;
   private readonly lobby: HttpClient;
   private readonly sockets = new Set<Socket>();
@@ -43,7 +41,7 @@ export class BgioLoad implements Contender {
   ) {
     const [game, lobby] = child.url.split(' ');
     this.url = game!;
-    this.lobby = new HttpClient(lobby!, this.agent);
+    this.lobby = new HttpClient(lobby!);
   }
 
   /** `module` is the built file with the game's rules for boardgame.io. */
@@ -74,7 +72,7 @@ export class BgioLoad implements Contender {
     this.stopped = true;
     for (const socket of this.sockets) socket.disconnect();
     await this.child.stop();
-    this.agent.destroy();
+    this.lobby.close();
   }
 
   private async sitDown(matchID: string, playerID: string): Promise<Seat> {

@@ -1,16 +1,15 @@
 /** Fray under load: people over HTTP, each with a WebSocket open. */
-import type { Agent } from 'node:http';
 import { WebSocket } from 'ws';
 import type { Frame, Table } from '../schema/index.js';
 import { type Child, processorSeconds, startChild } from './child.js';
 import { type Contender, pickOne } from './contender.js';
-import { HttpClient, keepAlive } from './http-client.js';
+import { HttpClient } from './http-client.js';
 
 const SEATS = [{ kind: 'person' }, { kind: 'person' }];
 
 export class FrayLoad implements Contender {
   readonly name = 'Fray';
-  private readonly agent: Agent = keepAlive();
+  private readonly clients = new Set<HttpClient>();
   private readonly sockets = new Set<WebSocket>();
   private stopped = false;
 
@@ -27,7 +26,8 @@ export class FrayLoad implements Contender {
   }
 
   async guest(name: string): Promise<HttpClient> {
-    const client = new HttpClient(this.child.url, this.agent);
+    const client = new HttpClient(this.child.url);
+    this.clients.add(client);
     await client.send('POST', '/api/guests', { name });
     return client;
   }
@@ -47,14 +47,15 @@ export class FrayLoad implements Contender {
 
   /** Opens the stream of a match for one of its players. */
   open(match: string, client: HttpClient, told: (frame: Frame, socket: WebSocket) => void): Promise<void> {
-    const url = `${this.child.url.replace('http', 'ws')}/api/matches/${match}/ws`;
+    const url = `${this.child.url.replace('http', 'ws')}/api/matches/${match}/ws?lean=true`;
     const socket = new WebSocket(url, { headers: { cookie: client.cookie }, perMessageDeflate: false });
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => {});
     return new Promise((resolve) => {
       socket.on('message', (data) => {
-        told(JSON.parse(String(data)) as Frame, socket);
+        const text = String(data);
+        if (!concernsNobody(text)) told(JSON.parse(text) as Frame, socket);
         resolve();
       });
     });
@@ -62,7 +63,9 @@ export class FrayLoad implements Contender {
 
   /** Resident memory of the server, in bytes. */
   async memory(): Promise<number> {
-    const { body } = await new HttpClient(this.child.url, this.agent).send<string>('GET', '/metrics');
+    const client = new HttpClient(this.child.url);
+    const { body } = await client.send<string>('GET', '/metrics');
+    client.close();
     return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)![1]);
   }
 
@@ -74,7 +77,7 @@ export class FrayLoad implements Contender {
     this.stopped = true;
     for (const socket of this.sockets) socket.terminate();
     await this.child.stop();
-    this.agent.destroy();
+    for (const client of this.clients) client.close();
   }
 
   private async play(
@@ -104,7 +107,7 @@ export class FrayLoad implements Contender {
     const { status } = await people[0]!.send('POST', `/api/tables/${table.id}/rematch`, {});
     // The table hears of the end a moment after the players do.
     if (status === 200) await this.play(table, [people[1]!, people[0]!], chosen);
-    else setTimeout(() => this.again(table, people, chosen).catch(this.ignoreWhenStopped), 5);
+    else setTimeout(() => this.again(table, people, chosen).catch(this.ignoreWhenStopped), 20);
   }
 
   private async choose(match: string, client: HttpClient, frame: Frame, chosen: (ms: number) => void) {
@@ -119,4 +122,9 @@ export class FrayLoad implements Contender {
   private readonly ignoreWhenStopped = (error: unknown): void => {
     if (!this.stopped) throw error;
   };
+}
+
+/** Somebody else is asked and it is not over: a player only looks, so the frame need not even be parsed. */
+function concernsNobody(text: string): boolean {
+  return text.endsWith('"outcome":null}') && text.includes('"choices":[],"refused"');
 }

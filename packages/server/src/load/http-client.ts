@@ -1,48 +1,62 @@
-/** A lean HTTP client: the load must come from the server, not from here. */
-import { Agent, request } from 'node:http';
+/** The leanest HTTP client there can be: the load must weigh on the server, not on whoever measures it. */
+import { connect, type Socket } from 'node:net';
 
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** One connection kept alive, one request at a time; the server answers with a length, which is all it reads. */
 export class HttpClient {
   cookie = '';
+  private readonly socket: Socket;
   private readonly host: string;
-  private readonly port: string;
+  private received: Buffer = Buffer.alloc(0);
+  private settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    url: string,
-    private readonly agent: Agent,
-  ) {
-    const { hostname, port } = new URL(url);
-    this.host = hostname;
-    this.port = port;
+  constructor(url: string) {
+    const { hostname, port, host } = new URL(url);
+    this.host = host;
+    this.socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    this.socket.on('data', (chunk) => this.receive(chunk));
+    this.socket.on('error', (error) => this.settle?.reject(error));
+    this.socket.on('close', () => this.settle?.reject(new Error('the connection was closed')));
   }
 
   send<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; body: T }> {
+    const sent = this.queue.then(() => this.exchange(method, path, body));
+    this.queue = sent.catch(() => {});
+    return sent as Promise<{ status: number; body: T }>;
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private exchange(method: string, path: string, body: unknown): Promise<Answer> {
     const text = body === undefined ? '' : JSON.stringify(body);
-    const headers = {
-      ...(this.cookie === '' ? {} : { cookie: this.cookie }),
-      ...(text === ''
-        ? {}
-        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-    };
+    const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.host}`];
+    if (this.cookie !== '') lines.push(`cookie: ${this.cookie}`);
+    if (text !== '')
+      lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(text)}`);
     return new Promise((resolve, reject) => {
-      const { host, port, agent } = this;
-      const sent = request({ host, port, path, method, headers, agent }, (response) => {
-        this.cookie = response.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? this.cookie;
-        let answer = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => {
-          answer += chunk;
-        });
-        response.on('end', () => {
-          const isJson = response.headers['content-type']?.includes('application/json');
-          resolve({ status: response.statusCode!, body: (isJson ? JSON.parse(answer) : answer) as T });
-        });
-      });
-      sent.on('error', reject);
-      sent.end(text);
+      this.settle = { resolve, reject };
+      this.socket.write(`${lines.join('\r\n')}\r\n\r\n${text}`);
     });
   }
-}
 
-export function keepAlive(): Agent {
-  return new Agent({ keepAlive: true, maxSockets: 2000 });
+  private receive(chunk: Buffer): void {
+    this.received = this.received.length === 0 ? chunk : Buffer.concat([this.received, chunk]);
+    const end = this.received.indexOf('\r\n\r\n');
+    if (end === -1) return;
+    const head = this.received.toString('latin1', 0, end);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    if (this.received.length < end + 4 + length) return;
+    const body = this.received.toString('utf8', end + 4, end + 4 + length);
+    this.received = this.received.subarray(end + 4 + length);
+    this.cookie = /set-cookie: ([^;\r]+)/i.exec(head)?.[1] ?? this.cookie;
+    const isJson = head.includes('application/json');
+    this.settle?.resolve({ status: Number(head.slice(9, 12)), body: isJson ? JSON.parse(body) : body });
+  }
 }

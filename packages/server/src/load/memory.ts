@@ -11,7 +11,7 @@ export interface MemoryReport {
   readonly totalBytes: number;
 }
 
-const IDLE_MS = 2_000;
+const IDLE_MS = 1_000;
 const AT_ONCE = 32;
 /** No guest may sit at more than a hundred tables. */
 const TABLES_A_PAIR = 90;

@@ -4,8 +4,11 @@ import type { Frame } from '../schema/matches.js';
 import type { Entry } from './entry.js';
 import type { Timeline } from './timeline.js';
 
-/** The frame of the timeline's last entry. A pure function of log and viewer, so it can be made again later. */
-export function buildFrame(timeline: Timeline, viewer: number): Frame {
+/**
+ * The frame of the timeline's last entry. A pure function of log and viewer, so it can be made again later. A
+ * lean one leaves out what is refused and why: programs do not ask.
+ */
+export function buildFrame(timeline: Timeline, viewer: number, lean = false): Frame {
   const { match, game } = timeline;
   const view = match.view(viewer);
   const asked = askedIn(view);
@@ -22,7 +25,7 @@ export function buildFrame(timeline: Timeline, viewer: number): Frame {
     decision: match.decision() ?? null,
     prompt: seated ? (match.prompt(viewer) ?? null) : null,
     choices: seated ? list(match.moves(viewer)) : [],
-    refused: seated && match.isAsked(viewer) ? listRefused(match, viewer, view) : [],
+    refused: !lean && seated && match.isAsked(viewer) ? listRefused(match, viewer, view) : [],
     standing: seated ? list(match.standing(viewer)) : [],
     clock: timeline.clocks.face(asked) as Frame['clock'],
     undo: seated ? (timeline.undo(viewer).status as Frame['undo']) : null,
@@ -41,12 +44,13 @@ export function framesAfter(
   entries: readonly Entry[],
   viewer: number,
   last: number,
+  lean: boolean,
 ): { n: number; text: string }[] {
   const frames: { n: number; text: string }[] = [];
   for (const entry of entries) {
     start.apply(entry);
     if (start.n > last && start.isTold(viewer))
-      frames.push({ n: start.n, text: JSON.stringify(buildFrame(start, viewer)) });
+      frames.push({ n: start.n, text: JSON.stringify(buildFrame(start, viewer, lean)) });
   }
   return frames;
 }

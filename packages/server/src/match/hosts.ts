@@ -5,8 +5,8 @@ import type { Store } from '../store/store.js';
 import { AbsenceDriver } from './absence-driver.js';
 import type { BotDriver } from './bot-driver.js';
 import { ClockDriver } from './clock-driver.js';
-import { parseEntry } from './entry.js';
-import { MATCH, type MatchFile, readMatchFile, TENDED, writeMatchFile } from './match-file.js';
+import { type Entry, parseEntry } from './entry.js';
+import { MATCH, type MatchFile, readMatchFile, TENDED } from './match-file.js';
 import { MatchHost, type Origin } from './match-host.js';
 import { Presence } from './presence.js';
 import { Timeline } from './timeline.js';
@@ -21,7 +21,8 @@ export interface HostsOptions {
   /** How often this process looks for running matches that lost theirs. */
   readonly sweepMs: number;
   readonly chosen: () => void;
-  readonly finished: (file: MatchFile) => Promise<void>;
+  /** Files a match that is over. */
+  readonly file: (file: MatchFile) => Promise<void>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -76,6 +77,11 @@ export class Hosts {
     return host;
   }
 
+  /** A match that has just started here: nothing about it needs to be read. */
+  begin(file: MatchFile): void {
+    this.hosts.set(file.id, Promise.resolve(this.raise(file, [])));
+  }
+
   /** A player has just done something, with or without the match open. */
   heard(host: MatchHost, seat: number): void {
     this.presence.touch(host.file.id, seat);
@@ -123,19 +129,25 @@ export class Hosts {
   }
 
   private async load(id: string): Promise<MatchHost> {
-    const { store, games, now } = this.options;
+    const { store } = this.options;
     const doc = await store.get(MATCH, id);
     if (doc === undefined) throw new Refused('missing', 'There is no such match, or you may not see it.');
-    const file = readMatchFile(doc);
+    return this.raise(
+      readMatchFile(doc),
+      (await store.read(id, 0)).map(({ body }) => parseEntry(body)),
+    );
+  }
+
+  private raise(file: MatchFile, entries: Entry[]): MatchHost {
+    const { store, games, now } = this.options;
     const game = games.find((g) => g.id === file.game);
     if (game === undefined) throw new Refused('not-now', `This server has no game called "${file.game}".`);
     const timeline = Timeline.start(game, file);
     if (!timeline.ok) throw new Refused('not-now', timeline.error);
-    const entries = (await store.read(id, 0)).map(({ body }) => parseEntry(body));
     for (const entry of entries) timeline.value.apply(entry);
     const applied = (host: MatchHost, origin: Origin): void => this.applied(host, origin);
     const host = new MatchHost(timeline.value, entries, { store, now, machine: this.machine(game), applied });
-    this.loaded.set(id, host);
+    this.loaded.set(file.id, host);
     this.lookAfter(host, 'here');
     return host;
   }
@@ -165,8 +177,7 @@ export class Hosts {
     const { outcome } = timeline.match;
     if (outcome === null) return;
     const over: MatchFile = { ...file, outcome, made: timeline.made, ended: timeline.clocks.at };
-    await this.options.store.put([writeMatchFile(over, 2)]);
-    await this.options.finished(over);
+    await this.options.file(over);
   }
 
   private async wake(id: string): Promise<void> {

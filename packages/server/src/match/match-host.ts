@@ -24,6 +24,7 @@ export interface HostOptions {
 
 interface Viewer {
   readonly seat: number;
+  readonly lean: boolean;
   readonly send: Send;
   /** Nothing up to this number is sent: the viewer has it already, perhaps from another process. */
   last: number;
@@ -35,6 +36,7 @@ export class MatchHost {
   touched: number;
   private readonly viewers = new Set<Viewer>();
   private readonly latest = new Map<number, { n: number; text: string }>();
+  private readonly latestLean = new Map<number, { n: number; text: string }>();
   private queue: Promise<unknown> = Promise.resolve();
   private pending = 0;
 
@@ -148,9 +150,9 @@ export class MatchHost {
   }
 
   /** Sends what the viewer has missed since `last` (the present, if it is not given), then all that follows. */
-  subscribe(seat: number, last: number | undefined, send: Send): () => void {
-    const viewer: Viewer = { seat, send, last: last ?? -1 };
-    const missed = last === undefined ? [this.present(seat)] : this.framesSince(seat, last);
+  subscribe(seat: number, last: number | undefined, send: Send, lean = false): () => void {
+    const viewer: Viewer = { seat, lean, send, last: last ?? -1 };
+    const missed = last === undefined ? [this.present(seat, lean)] : this.framesSince(seat, last, lean);
     for (const frame of missed) this.sendTo(viewer, frame);
     this.viewers.add(viewer);
     return () => {
@@ -160,21 +162,21 @@ export class MatchHost {
   }
 
   /** The last frame a viewer was sent, or would have been. */
-  present(seat: number): { n: number; text: string } {
+  present(seat: number, lean = false): { n: number; text: string } {
     const n = this.timeline.lastTold(seat);
-    const kept = this.latest.get(seat);
+    const latest = lean ? this.latestLean : this.latest;
+    const kept = latest.get(seat);
     if (kept?.n === n) return kept;
-    const text = JSON.stringify(buildFrame(this.timelineAt(n), seat));
-    this.latest.set(seat, { n, text });
-    return { n, text };
+    const frame = { n, text: JSON.stringify(buildFrame(this.timelineAt(n), seat, lean)) };
+    latest.set(seat, frame);
+    return frame;
   }
 
-  framesSince(seat: number, last: number): { n: number; text: string }[] {
+  framesSince(seat: number, last: number, lean = false): { n: number; text: string }[] {
     const told = this.timeline.lastTold(seat);
     if (last >= told) return [];
-    const kept = this.latest.get(seat);
-    if (kept?.n === told && last === told - 1) return [kept];
-    return framesAfter(this.fresh(), this.entries, seat, last);
+    if (last === told - 1) return [this.present(seat, lean)];
+    return framesAfter(this.fresh(), this.entries, seat, last, lean);
   }
 
   /** The timeline as it stood after the n-th entry. */
@@ -261,7 +263,7 @@ export class MatchHost {
     this.entries.push(entry);
     this.timeline.apply(entry);
     for (const viewer of this.viewers)
-      if (this.timeline.isTold(viewer.seat)) this.sendTo(viewer, this.present(viewer.seat));
+      if (this.timeline.isTold(viewer.seat)) this.sendTo(viewer, this.present(viewer.seat, viewer.lean));
     this.options.applied(this, origin);
   }
 

@@ -104,6 +104,10 @@ export type MatchInfo = z.infer<typeof MatchInfo>;
 
 const SeatParam = z.union([z.literal('watch'), NumberParam.pipe(Seat)]);
 export const StreamQuery = z.object({
+  lean: z
+    .stringbool()
+    .default(false)
+    .describe('Leave out `refused`, for programs that never try such a thing.'),
   last: NumberParam.pipe(LogNumber).optional().describe('The last number you have seen.'),
   seat: SeatParam.optional().describe('Your seat number, or "watch" for what anyone may see.'),
   pass: Pass.optional(),

@@ -144,11 +144,11 @@ export class Tables {
     return this.change(id, (table) => rotate(table, guest, promiseSecret()));
   }
 
-  /** Called when the table's match is over. */
-  async finished(match: MatchFile): Promise<void> {
-    await this.change(match.table, (table) =>
-      table.match === match.id && table.status === 'playing' ? { ...table, status: 'over' } : table,
-    );
+  /** Files a match that is over, and its table with it. Whoever comes second finds nothing left to do. */
+  async finish(match: MatchFile): Promise<void> {
+    const over = (table: TableFile): TableFile =>
+      table.match === match.id && table.status === 'playing' ? { ...table, status: 'over' } : table;
+    await this.change(match.table, over, [writeMatchFile(match, 2)]);
   }
 
   checkLevel(level: string): void {
@@ -160,13 +160,14 @@ export class Tables {
   private async change(
     id: string,
     act: (table: TableFile) => TableFile | { table: TableFile; match: MatchFile },
+    besides: readonly DocWrite[] = [],
   ): Promise<Kept> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { table: old, version } = await this.get(id);
       const result = act(old);
       if (result === old) return { table: old, version };
       const { table, match } = 'table' in result ? result : { table: result, match: undefined };
-      const writes: DocWrite[] = [writeTable(table, version + 1, this.options.now())];
+      const writes = [writeTable(table, version + 1, this.options.now()), ...besides];
       if (match !== undefined) writes.push(writeMatchFile(match, 1));
       if (!(await this.options.store.put(writes))) continue;
       if (match !== undefined) this.options.started(match);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { formatLoad, runLoad } from '../src/load/index.js';
+import { bestWithin, summarise } from '../src/load/measure.js';
+
+describe('the load measurement', () => {
+  it('finds the step with the most choices inside the limit', () => {
+    const slow = summarise(8, [10, 20, 500], 1, 0.3);
+    const quick = summarise(4, [10, 20, 30], 1, 0.3);
+    expect([quick.choicesPerSecond, quick.medianMs, quick.p99Ms]).toEqual([3, 20, 30]);
+    expect(bestWithin([quick, slow], 100)).toBe(quick);
+    expect(bestWithin([slow], 100)).toBeUndefined();
+    const report = formatLoad({ limitMs: 100, fray: [quick], bgio: [slow] });
+    expect(report).toContain('4 matches, 3 choices/s');
+    expect(report).toContain('<- best');
+  });
+
+  it('plays real matches on a real server and weighs idle ones', { timeout: 60_000 }, async () => {
+    const report = await runLoad({ steps: [2], secondsPerStep: 1, idleMatches: 5, streams: 3 });
+    expect(report.fray[0]!.choicesPerSecond).toBeGreaterThan(0);
+    expect(report.memory).toMatchObject({ idleMatches: 5, streams: 3 });
+    expect(formatLoad(report)).toContain('with 5 idle matches');
+  });
+});
