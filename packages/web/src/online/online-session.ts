@@ -123,6 +123,10 @@ export class OnlineSession implements Session {
     void this.act('/undo/answer', { expected: this.frame.n, agree });
   }
 
+  seen(): void {
+    // A server waits for nobody's drawings.
+  }
+
   uncover(): void {
     // Everyone has a screen of their own.
   }

@@ -27,25 +27,30 @@ export interface LocalSetup {
   readonly now?: () => number;
 }
 
+/** So many choices a bot may make before they have been shown: nobody could follow more. */
+const MOST_AHEAD = 2;
+
 export class LocalSession implements Session {
   readonly id: string;
   readonly store: StoreApi<SessionState>;
   private match: Match<Core, unknown>;
   /** The views of every seat (spectator last) after every choice. */
   private views: SeatView<unknown>[][] = [];
-  private readonly seen = new Map<number, number>();
+  private readonly looked = new Map<number, number>();
   private thinking = new Set<number>();
   private closed = false;
   private askedAt = 0;
   private generation = 0;
+  private shown = 0;
 
   constructor(private readonly setup: LocalSetup) {
     this.id = setup.id;
     this.match = setup.match;
     // A match that goes on has been seen before, from every seat and at every moment.
     replay(setup.match.game, setup.match.record(), undefined, (match) => this.rememberViews(match));
+    this.shown = this.match.length;
     const seat = this.firstSeat();
-    this.seen.set(seat, this.match.length);
+    this.looked.set(seat, this.match.length);
     this.store = createStore<SessionState>(() => this.stateFor(seat, {}));
     this.askedAt = this.time();
     this.letBotsThink();
@@ -72,12 +77,17 @@ export class LocalSession implements Session {
     else this.store.setState({ undoAsked: undefined, notice: texts.table.undoDeclined });
   }
 
+  seen(n: number): void {
+    this.shown = n;
+    this.letBotsThink();
+  }
+
   uncover(): void {
     const { cover } = this.store.getState();
     if (cover === undefined) return;
     const state = this.stateFor(cover, {});
-    this.store.setState({ ...state, seenUpTo: this.seen.get(cover) ?? 0 });
-    this.seen.set(cover, this.match.length);
+    this.store.setState({ ...state, seenUpTo: this.looked.get(cover) ?? 0 });
+    this.looked.set(cover, this.match.length);
   }
 
   say(text: string): void {
@@ -115,7 +125,7 @@ export class LocalSession implements Session {
 
   private show(): void {
     const current = this.store.getState();
-    this.seen.set(current.seat, this.match.length);
+    this.looked.set(current.seat, this.match.length);
     const next = this.nextPerson(current.seat);
     const mustCover = next !== current.seat && this.setup.cover && this.match.outcome === null;
     const seat = mustCover ? current.seat : next;
@@ -137,6 +147,7 @@ export class LocalSession implements Session {
     }
     this.match = back.value;
     this.generation++;
+    this.shown = Math.min(this.shown, to);
     this.thinking.clear();
     this.views = this.views.map((views) => views.slice(0, to + 1));
     const { seat } = this.store.getState();
@@ -146,7 +157,7 @@ export class LocalSession implements Session {
   }
 
   private letBotsThink(): void {
-    if (this.closed) return;
+    if (this.closed || this.match.length - this.shown > this.mostAhead()) return;
     for (const seat of this.match.asked()) {
       const info = this.match.header.seats[seat]!;
       if (info.kind === 'bot' && !this.thinking.has(seat)) void this.think(seat, info);
@@ -243,6 +254,11 @@ export class LocalSession implements Session {
       this.views[i] ??= [];
       this.views[i].push(match.view(seat));
     }
+  }
+
+  /** Where somebody plays, bots may answer while the last beat is still shown; where one only watches, not. */
+  private mostAhead(): number {
+    return this.match.header.seats.some((info) => info.kind === 'person') ? MOST_AHEAD : 0;
   }
 
   private firstSeat(): number {

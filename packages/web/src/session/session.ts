@@ -84,6 +84,8 @@ export interface Session {
   answerUndo(agree: boolean): void;
   /** The next player at this screen is looking now. */
   uncover(): void;
+  /** The table has shown everything up to this step; bots do not run far ahead of what is seen. */
+  seen(n: number): void;
   say(text: string): void;
   dismissNotice(): void;
   /** The whole record as a file, as far as this seat may have it. */

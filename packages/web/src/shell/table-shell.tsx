@@ -29,6 +29,9 @@ export interface TableShellProps {
   readonly after: ReactNode;
 }
 
+/** Who watches bots without motion still wants to see one choice after the other. */
+const STILL_PAUSE_MS = 700;
+
 export function TableShell({ session, module, clauses, after }: TableShellProps) {
   const state = useStore(session.store);
   const { shown, lines, away, why, setWhy, pending, setPending, choose, props, glossary } = useShell(
@@ -83,6 +86,12 @@ export function TableShell({ session, module, clauses, after }: TableShellProps)
 function useShell(session: Session, state: SessionState, clauses: ReadonlySet<string>) {
   const speed = useSpeed();
   const shown = useBeats(state.steps, state.seat, speed);
+  const upTo = shown.beat === undefined ? shown.step.n : shown.step.n - 1;
+  const pause = state.kind === 'watch' && speed === 'off' ? STILL_PAUSE_MS : 0;
+  useEffect(() => {
+    const timer = window.setTimeout(() => session.seen(upTo), pause);
+    return () => window.clearTimeout(timer);
+  }, [session, upTo, pause]);
   const [why, setWhy] = useState<RefusedOffer>();
   const [pending, setPending] = useState<Offer>();
   const [, navigate] = useLocation();
