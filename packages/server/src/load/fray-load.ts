@@ -13,10 +13,16 @@ export class FrayLoad implements Contender {
   private readonly sockets = new Set<WebSocket>();
   private stopped = false;
 
-  private constructor(private readonly child: Child) {}
+  private guests = 0;
 
-  static async start(data: string, idleMs = 60_000): Promise<FrayLoad> {
-    return new FrayLoad(await startChild('fray-process.js', [data, String(idleMs)]));
+  private constructor(private readonly children: readonly Child[]) {}
+
+  /** Several processes share one PostgreSQL; the guests are spread over them, so every match spans two. */
+  static async start(data: string, processes = 1, idleMs = 60_000): Promise<FrayLoad> {
+    const children: Child[] = [];
+    while (children.length < processes)
+      children.push(await startChild('fray-process.js', [data, String(idleMs)]));
+    return new FrayLoad(children);
   }
 
   async addMatch(chosen: (ms: number) => void): Promise<void> {
@@ -26,7 +32,7 @@ export class FrayLoad implements Contender {
   }
 
   async guest(name: string): Promise<HttpClient> {
-    const client = new HttpClient(this.child.url);
+    const client = new HttpClient(this.children[this.guests++ % this.children.length]!.url);
     this.clients.add(client);
     await client.send('POST', '/api/guests', { name });
     return client;
@@ -47,7 +53,7 @@ export class FrayLoad implements Contender {
 
   /** Opens the stream of a match for one of its players. */
   open(match: string, client: HttpClient, told: (frame: Frame, socket: WebSocket) => void): Promise<void> {
-    const url = `${this.child.url.replace('http', 'ws')}/api/matches/${match}/ws?lean=true`;
+    const url = `${client.url.replace('http', 'ws')}/api/matches/${match}/ws?lean=true`;
     const socket = new WebSocket(url, { headers: { cookie: client.cookie }, perMessageDeflate: false });
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
@@ -63,20 +69,20 @@ export class FrayLoad implements Contender {
 
   /** Resident memory of the server, in bytes. */
   async memory(): Promise<number> {
-    const client = new HttpClient(this.child.url);
+    const client = new HttpClient(this.children[0]!.url);
     const { body } = await client.send<string>('GET', '/metrics');
     client.close();
     return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)![1]);
   }
 
   processorSeconds(): number {
-    return processorSeconds(this.child.pid);
+    return this.children.reduce((sum, { pid }) => sum + processorSeconds(pid), 0);
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
     for (const socket of this.sockets) socket.terminate();
-    await this.child.stop();
+    await Promise.all(this.children.map((child) => child.stop()));
     for (const client of this.clients) client.close();
   }
 

@@ -15,7 +15,7 @@ export class HttpClient {
   private settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(url: string) {
+  constructor(readonly url: string) {
     const { hostname, port, host } = new URL(url);
     this.host = host;
     this.socket = connect({ host: hostname, port: Number(port), noDelay: true });

@@ -13,10 +13,13 @@ export interface LoadOptions {
   readonly steps?: readonly number[];
   readonly secondsPerStep?: number;
   readonly limitMs?: number;
+  /** None (0) leaves the memory out. */
   readonly idleMatches?: number;
   readonly streams?: number;
   /** A PostgreSQL address instead of a temporary folder. */
   readonly data?: string;
+  /** Server processes on that database. */
+  readonly processes?: number;
   /** The built module with Rohan for boardgame.io; without it only Fray is measured. */
   readonly bgio?: URL;
   readonly progress?: (line: string) => void;
@@ -35,19 +38,27 @@ export async function runLoad(options: LoadOptions = {}): Promise<LoadReport> {
     progress,
   };
   try {
-    const fray = await measureFray(options.data ?? join(folder, 'fray'), how);
+    const fray = await measureFray(options.data ?? join(folder, 'fray'), options.processes ?? 1, how);
     const bgio =
       options.bgio === undefined ? undefined : await measureBgio(join(folder, 'bgio'), options.bgio, how);
     const { idleMatches = 10_000, streams = 1_000 } = options;
-    const memory = await measureMemory(join(folder, 'idle'), idleMatches, streams, progress);
-    return { limitMs, fray, ...(bgio === undefined ? {} : { bgio }), memory };
+    const weigh = idleMatches > 0;
+    const memory = weigh
+      ? await measureMemory(join(folder, 'idle'), idleMatches, streams, progress)
+      : undefined;
+    return {
+      limitMs,
+      fray,
+      ...(bgio === undefined ? {} : { bgio }),
+      ...(memory === undefined ? {} : { memory }),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measureFray(data: string, how: MeasureOptions): Promise<Step[]> {
-  const load = await FrayLoad.start(data);
+async function measureFray(data: string, processes: number, how: MeasureOptions): Promise<Step[]> {
+  const load = await FrayLoad.start(data, processes);
   try {
     return await measure(load, how);
   } finally {

@@ -1,15 +1,25 @@
-/** `npm run load -w @fray/server`: the load measurement with its defaults, or with `--quick` for a first look. */
+/**
+ * `npm run load -w @fray/server`: the whole measurement. `--quick` is a first look; `--data postgres://…` with
+ * `--processes 2` measures several processes on one database.
+ */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { formatLoad, runLoad } from './index.js';
 
-const quick = process.argv.includes('--quick');
-const at = process.argv.indexOf('--data');
-const data = at === -1 ? undefined : process.argv[at + 1];
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    processes: { type: 'string', default: '1' },
+  },
+});
 const bgio = new URL('../../../../bench/dist/rohan-bgio.js', import.meta.url);
+const alone = values.data !== undefined || !existsSync(bgio);
 const report = await runLoad({
-  ...(quick ? { steps: [8, 32], secondsPerStep: 3, idleMatches: 500, streams: 100 } : {}),
-  ...(data === undefined ? {} : { data }),
-  ...(existsSync(bgio) ? { bgio } : {}),
+  ...(values.quick ? { steps: [8, 32], secondsPerStep: 3, idleMatches: 500, streams: 100 } : {}),
+  ...(values.data === undefined ? {} : { data: values.data, idleMatches: 0 }),
+  ...(alone ? {} : { bgio }),
+  processes: Number(values.processes),
   progress: (line) => process.stderr.write(`${line}\n`),
 });
 process.stdout.write(formatLoad(report));

@@ -1,5 +1,6 @@
 /** Lets bots play their seats. The process that asked a bot thinks for it; the others only if it fails to. */
 import { randomBytes } from 'node:crypto';
+import { moveEquals } from '@fray/engine';
 import type { Thinker } from '../bots/thinker.js';
 import type { MatchHost, Origin } from './match-host.js';
 
@@ -26,9 +27,20 @@ export class BotDriver {
       if (this.thinking.has(question)) continue;
       this.thinking.add(question);
       this.answer(host, seat, level, since, origin)
-        .catch(this.options.failed)
+        .catch((error) => this.tryAgain(host, error))
         .finally(() => this.thinking.delete(question));
     }
+  }
+
+  private forgive(error: unknown): undefined {
+    this.options.failed(error);
+    return undefined;
+  }
+
+  /** The store did not answer: the bot's seat must not wait for ever. */
+  private tryAgain(host: MatchHost, error: unknown): void {
+    this.options.failed(error);
+    setTimeout(() => this.consider(host, 'here'), this.options.patienceMs).unref();
   }
 
   private async answer(
@@ -53,10 +65,11 @@ export class BotDriver {
       moves: match.moves(seat),
       words: randomWords(),
     };
-    const move = await this.options.thinker.think(thought).catch(this.options.failed);
+    const move = await this.options.thinker.think(thought).catch((error) => this.forgive(error));
     this.options.thought(performance.now() - begun);
-    // A bot that fails or dawdles plays what the game plays for somebody out of time.
-    if (still()) await host.chooseFor(seat, move ?? host.timeline.match.timeoutMove(seat), 'bot', since);
+    // A bot that fails, dawdles or cheats plays what the game plays for somebody out of time.
+    const legal = thought.moves.find((listed) => move !== undefined && moveEquals(listed, move));
+    if (still()) await host.chooseFor(seat, legal ?? match.timeoutMove(seat), 'bot', since);
   }
 }
 

@@ -9,6 +9,8 @@ export interface ClockDriverOptions {
 
 /** Time that ran out while no server was there is forgiven for so long after the start. */
 const GRACE_MS = 5_000;
+/** When the store does not answer, the clock knocks again after this long. */
+const AGAIN_MS = 2_000;
 /** The longest delay that timers take. */
 const LONGEST_MS = 2 ** 31 - 1;
 
@@ -34,11 +36,18 @@ export class ClockDriver {
     }
     const now = this.options.now();
     const overslept = due.at < this.from ? this.from + GRACE_MS : due.at;
+    this.wakeAfter(id, Math.min(Math.max(overslept - now, 0), LONGEST_MS));
+  }
+
+  private wakeAfter(id: string, ms: number): void {
     const wake = (): void => {
       this.timers.delete(id);
-      this.options.wake(id).catch(this.options.failed);
+      this.options.wake(id).catch((error) => {
+        this.options.failed(error);
+        this.wakeAfter(id, AGAIN_MS);
+      });
     };
-    this.timers.set(id, setTimeout(wake, Math.min(Math.max(overslept - now, 0), LONGEST_MS)).unref());
+    this.timers.set(id, setTimeout(wake, ms).unref());
   }
 
   close(): void {

@@ -32,6 +32,8 @@ export class Hosts {
   readonly presence: Presence;
   private readonly hosts = new Map<string, Promise<MatchHost>>();
   private readonly loaded = new Map<string, MatchHost>();
+  /** Matches that were looked after and have not changed since: no sweep needs to load them again. */
+  private readonly settled = new Set<string>();
   private readonly machines = new Map<string, Machine<Core>>();
   private readonly clocks: ClockDriver;
   private readonly absences: AbsenceDriver;
@@ -44,7 +46,7 @@ export class Hosts {
     this.clocks = new ClockDriver({ now, wake: (id) => this.wake(id), failed });
     this.absences = new AbsenceDriver({ now, presence: this.presence, failed });
     this.unwatch = store.watch((notice) => {
-      if (notice.type === 'log') this.loaded.get(notice.id)?.catchUp(notice.n).catch(failed);
+      if (notice.type === 'log') this.hear(notice.id, notice.n);
       if (notice.type === 'message') this.presence.hear(notice);
       if (notice.type === 'gap')
         for (const host of this.loaded.values()) host.catchUp(Infinity).catch(failed);
@@ -117,7 +119,8 @@ export class Hosts {
   /** Loads every running match that somebody must look after: after a start, and after another process died. */
   async sweep(): Promise<void> {
     for (const { id } of await this.options.store.list(MATCH, TENDED, SWEEP_LIMIT))
-      if (!this.hosts.has(id) && !this.clocks.isArmed(id)) await this.get(id).catch(this.options.failed);
+      if (!this.hosts.has(id) && !this.settled.has(id) && !this.clocks.isArmed(id))
+        await this.get(id).catch(this.options.failed);
   }
 
   close(): void {
@@ -139,6 +142,7 @@ export class Hosts {
   }
 
   private raise(file: MatchFile, entries: Entry[]): MatchHost {
+    this.settled.delete(file.id);
     const { store, games, now } = this.options;
     const game = games.find((g) => g.id === file.game);
     if (game === undefined) throw new Refused('not-now', `This server has no game called "${file.game}".`);
@@ -188,12 +192,18 @@ export class Hosts {
     await host.chooseFor(due.seat, host.timeline.match.timeoutMove(due.seat), 'clock', since);
   }
 
+  private hear(id: string, n: number): void {
+    this.settled.delete(id);
+    this.loaded.get(id)?.catchUp(n).catch(this.options.failed);
+  }
+
   private dropIdle(): void {
     const before = this.options.now() - this.options.idleMs;
     for (const [id, host] of this.loaded)
       if (!host.busy && host.touched <= before && !this.absences.isArmed(id)) {
         this.loaded.delete(id);
         this.hosts.delete(id);
+        if (host.timeline.match.outcome === null) this.settled.add(id);
         this.presence.forget(id, host.file.seats.length);
       }
   }
