@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['packages/*/{src,test}/**/*.test.ts', 'bench/test/**/*.test.ts', 'tools/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
-    testTimeout: 60_000,
+    // One worker a core: half the files spend their time waiting for processes they started.
+    maxWorkers: 2,
+    testTimeout: 120_000,
   },
 });

@@ -58,8 +58,14 @@ export async function startServer(options: StartOptions = {}): Promise<Running> 
     web: options.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     logger: { level: logLevel ?? 'info' },
   });
-  const url = await server.app.listen({ port: port ?? DEFAULT_PORT, host: host ?? DEFAULT_HOST });
-  return { ...server, url };
+  try {
+    const url = await server.app.listen({ port: port ?? DEFAULT_PORT, host: host ?? DEFAULT_HOST });
+    return { ...server, url };
+  } catch (error) {
+    // Its threads would keep a process alive that serves nobody.
+    await server.close();
+    throw error;
+  }
 }
 
 /** Stops on the first signal, politely; the exit code says whether everything accepted was finished. */
