@@ -11,7 +11,7 @@ import './home.css';
 import { Page } from './page.js';
 import { SceneView } from './scenes.js';
 
-const PREFETCH_AFTER_MS = 1200;
+const PREFETCH_AFTER_MS = 300;
 
 export function Home() {
   const server = useServer();

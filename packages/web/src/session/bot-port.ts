@@ -20,21 +20,27 @@ export interface BotAnswer {
 }
 
 export function workerBots(): BotPort {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (move: Move) => void>();
+  let worker: Worker | undefined;
   let next = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
-    waiting.get(data.id)?.(data.move);
-    waiting.delete(data.id);
-  });
+  // Started with the first question, so that it does not compete with the opening of the table.
+  const start = (): Worker => {
+    const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
+      waiting.get(data.id)?.(data.move);
+      waiting.delete(data.id);
+    });
+    return started;
+  };
   return {
     choose(request) {
       const id = next++;
       return new Promise((resolve) => {
         waiting.set(id, resolve);
+        worker ??= start();
         worker.postMessage({ id, ...request });
       });
     },
-    close: () => worker.terminate(),
+    close: () => worker?.terminate(),
   };
 }
