@@ -28,6 +28,8 @@ export class Metrics implements StoreMeter {
     registers: [this.registry],
   });
 
+  private readonly statuses = new Map<number, Counter.Internal>();
+
   readonly committed = (size: number, ms: number): void => {
     this.batches.observe(size);
     this.commits.observe(ms / 1000);
@@ -35,7 +37,11 @@ export class Metrics implements StoreMeter {
   readonly chosen = (): void => this.choices.inc();
   readonly failed = (): void => this.failures.inc();
   readonly thought = (ms: number): void => this.thoughts.observe(ms / 1000);
-  readonly answered = (status: number): void => this.requests.inc({ status });
+  readonly answered = (status: number): void => {
+    const known = this.statuses.get(status) ?? this.requests.labels(String(status));
+    this.statuses.set(status, known);
+    known.inc();
+  };
 
   gauge(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({

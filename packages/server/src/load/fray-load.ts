@@ -96,7 +96,7 @@ export class FrayLoad implements Contender {
       if (this.stopped) return;
       if (frame.outcome !== null) {
         socket.close();
-        if (seat === 0) this.again(table, people, chosen).catch(this.ignoreWhenStopped);
+        if (seat === 0) this.soonAgain(table, people, chosen);
       } else if (frame.choices.length > 0)
         this.choose(match, people[seat]!, frame, chosen).catch(this.ignoreWhenStopped);
     };
@@ -105,15 +105,19 @@ export class FrayLoad implements Contender {
     );
   }
 
+  /** The table hears of the end a moment after the players do. */
+  private soonAgain(table: Table, people: readonly HttpClient[], chosen: (ms: number) => void): void {
+    setTimeout(() => this.again(table, people, chosen).catch(this.ignoreWhenStopped), 20);
+  }
+
   private async again(
     table: Table,
     people: readonly HttpClient[],
     chosen: (ms: number) => void,
   ): Promise<void> {
     const { status } = await people[0]!.send('POST', `/api/tables/${table.id}/rematch`, {});
-    // The table hears of the end a moment after the players do.
     if (status === 200) await this.play(table, [people[1]!, people[0]!], chosen);
-    else setTimeout(() => this.again(table, people, chosen).catch(this.ignoreWhenStopped), 20);
+    else this.soonAgain(table, people, chosen);
   }
 
   private async choose(match: string, client: HttpClient, frame: Frame, chosen: (ms: number) => void) {
