@@ -72,6 +72,11 @@ export async function introduce(name: string): Promise<Answer<unknown>> {
   return answer;
 }
 
+/** Whether the server may know this browser already. */
+export function isIntroduced(): boolean {
+  return localStorage.getItem(INTRODUCED) !== null;
+}
+
 export function socketAddress(path: string): string {
   const { protocol, host } = location;
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api${path}`;

@@ -58,6 +58,7 @@ export interface Table {
   readonly id: string;
   readonly version: number;
   readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
   readonly status: 'gathering' | 'playing' | 'over' | 'closed';
   readonly seats: readonly {
     readonly kind: 'person' | 'open' | 'bot';

@@ -1,4 +1,6 @@
 /** Before a match at a server: who sits where, the links to send, and a chair for oneself. */
+import { parseOptions } from '@fray/engine';
+import { findGame } from '@fray/games';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, Chip, Panel, TextField } from '../kit/index.js';
@@ -29,11 +31,11 @@ export function Gathering({ table, pass, watch, onSeated }: GatheringProps) {
     <Page title={texts.online.gathering}>
       <div className="stack" data-game={table.game}>
         <h1>{texts.online.gathering}</h1>
-        <SeatList seats={table.seats} />
+        <SeatList table={table} />
         {yourSeat === undefined && !watch ? (
           <SitDown table={table} pass={pass} onSeated={onSeated} />
         ) : (
-          <p role="status">{texts.online.waiting}</p>
+          <p role="status">{waitingFor(table)}</p>
         )}
         <Links table={table} />
         <p className="soft">
@@ -47,14 +49,24 @@ export function Gathering({ table, pass, watch, onSeated }: GatheringProps) {
   );
 }
 
-function SeatList({ seats }: Pick<Table, 'seats'>) {
+function waitingFor({ seats }: Table): string {
+  const free = seats.some((seat) => seat.kind !== 'bot' && seat.name === undefined);
+  return free ? texts.online.waitingSeat : texts.online.waiting;
+}
+
+function SeatList({ table }: Pick<GatheringProps, 'table'>) {
+  const game = findGame(table.game);
+  const options = game.ok ? parseOptions(game.value.options, table.options) : game;
+  const role = (seat: number): string =>
+    game.ok && options.ok ? game.value.text.seat(seat, options.value) : '';
   return (
     <Panel>
       <ul className="seat-list">
-        {seats.map((seat, i) => (
+        {table.seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={i} className={`side-${i % 4}`}>
             <b>{seat.name ?? (seat.kind === 'bot' ? texts.online.bot : texts.online.free)}</b>
+            <span className="soft">{role(i)}</span>
             {seat.you && <Chip>{texts.table.mine}</Chip>}
             {seat.ready && <Chip tone="gain">{texts.online.isReady}</Chip>}
           </li>

@@ -3,7 +3,7 @@ import { facts } from 'virtual:game-facts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, Panel, TextField } from '../kit/index.js';
-import { request } from '../online/api.js';
+import { isIntroduced, request } from '../online/api.js';
 import type { Table } from '../online/wire.js';
 import { useServer } from '../server.js';
 import { texts } from '../texts/index.js';
@@ -63,7 +63,7 @@ function OpenTables() {
       if (answer.ok) show(answer.value.tables);
     };
     void load('/tables', setTables);
-    void load('/tables?mine=true', setMine);
+    if (isIntroduced()) void load('/tables?mine=true', setMine);
   }, []);
   return (
     <>

@@ -97,6 +97,7 @@ export const en = {
     ready: 'I am ready',
     notReady: 'Not yet',
     waiting: 'Waiting for the others to be ready.',
+    waitingSeat: 'The match starts as soon as everybody has sat down.',
     free: 'free seat',
     isReady: 'ready',
     bot: 'bot',
