@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Move } from '@fray/engine';
 import { Tinypool } from 'tinypool';
+import { builtFile } from '../built-file.js';
 import type { Thinker, Thought } from './thinker.js';
 
 export interface WorkerThinkerOptions {
@@ -19,7 +20,7 @@ export class WorkerThinker implements Thinker {
   private readonly budgetMs: number;
 
   constructor(options: WorkerThinkerOptions) {
-    const worker = options.worker ?? ownWorker();
+    const worker = options.worker ?? builtFile(import.meta.url, 'bots', 'worker.js');
     this.levels = options.levels;
     this.budgetMs = options.budgetMs ?? 10_000;
     this.pool = new Tinypool({
@@ -50,10 +51,4 @@ export class WorkerThinker implements Thinker {
   async close(): Promise<void> {
     await this.pool.destroy();
   }
-}
-
-/** A thread cannot read TypeScript: run from sources, the server sends its bots to the built file. */
-function ownWorker(): URL {
-  const fromSources = import.meta.url.endsWith('.ts');
-  return new URL(fromSources ? '../../dist/bots/worker.js' : './worker.js', import.meta.url);
 }

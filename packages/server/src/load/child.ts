@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { builtFile } from '../built-file.js';
 
 /** The unit of /proc on every Linux that Node runs on. */
 const TICKS_A_SECOND = 100;
@@ -14,10 +15,7 @@ export interface Child {
 
 /** Starts a built file of this folder; the first line it prints is its address. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
-  const path = new URL(
-    import.meta.url.endsWith('.ts') ? `../../dist/load/${file}` : `./${file}`,
-    import.meta.url,
-  );
+  const path = builtFile(import.meta.url, 'load', file);
   const child = spawn(process.execPath, [path.pathname, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const url of createInterface({ input: child.stdout! }))
     return { url, pid: child.pid!, stop: () => end(child) };

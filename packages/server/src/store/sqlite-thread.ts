@@ -1,5 +1,6 @@
 /** The main thread's end of the embedded store's writer. */
 import { Worker } from 'node:worker_threads';
+import { builtFile } from '../built-file.js';
 import type { Letter } from './sqlite-worker.js';
 
 interface Waiting {
@@ -13,7 +14,10 @@ export class SqliteThread {
   private next = 0;
 
   constructor(file: string) {
-    this.worker = new Worker(workerFile(), { workerData: file, execArgv: [] });
+    this.worker = new Worker(builtFile(import.meta.url, 'store', 'sqlite-worker.js'), {
+      workerData: file,
+      execArgv: [],
+    });
     this.worker.on('message', ({ id, result, error }) => {
       const { resolve, reject } = this.waiting.get(id)!;
       this.waiting.delete(id);
@@ -35,10 +39,4 @@ export class SqliteThread {
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
-}
-
-/** A thread cannot read TypeScript: run from sources, the built file is used. */
-function workerFile(): URL {
-  const fromSources = import.meta.url.endsWith('.ts');
-  return new URL(fromSources ? '../../dist/store/sqlite-worker.js' : './sqlite-worker.js', import.meta.url);
 }
