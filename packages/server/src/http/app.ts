@@ -40,7 +40,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await addDocumentation(app);
   // Before the checks: it ends the connection of a socket that they refuse.
   await app.register(websocket, { options: { maxPayload: MAX_SOCKET_BYTES } });
-  await addSecurity(app, context.cookie, context.limits);
+  addSecurity(app, context);
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>();
     addGuestRoutes(routes, context);

@@ -4,11 +4,13 @@ import { Problem } from '../schema/common.js';
 import { GamesResponse } from '../schema/games.js';
 import { Guest, GuestRequest } from '../schema/guests.js';
 import type { App, Context } from './context.js';
-import { requireGuest, setGuest } from './security.js';
+import { RequestLimit } from './request-limit.js';
+import { requireGuest, setGuest, tooOften } from './security.js';
 
 export function addGuestRoutes(app: App, context: Context): void {
   const { guests, limits, games, levels, cookie } = context;
 
+  const newcomers = new RequestLimit(limits.guestsPerMinute, context.now);
   app.post(
     '/api/guests',
     {
@@ -18,17 +20,11 @@ export function addGuestRoutes(app: App, context: Context): void {
         body: GuestRequest,
         response: { 200: Guest, '4xx': Problem },
       },
-      config: {
-        rateLimit: {
-          max: limits.guestsPerMinute,
-          timeWindow: 60_000,
-          keyGenerator: (request) => `guests ${request.ip}`,
-        },
-      },
     },
     async (request, reply) => {
       const { name } = request.body;
       const known = request.guest !== undefined;
+      if (!known && !newcomers.allows(request.ip)) throw tooOften();
       const guest = known ? await guests.rename(request.guest!, name) : await guests.create(name);
       setGuest(cookie, request, reply, guest.id);
       return { name: guest.name };

@@ -9,7 +9,7 @@ export function addOperatorRoutes(app: App, { store, metrics }: Context): void {
     '/health',
     {
       schema: { summary: 'Does it work?', tags: ['operator'], response: { 200: Health, 503: Health } },
-      config: { rateLimit: false },
+      config: { unlimited: true },
     },
     async (_, reply) => {
       const well = await store.get('server', 'cookie-key').then(
@@ -22,7 +22,7 @@ export function addOperatorRoutes(app: App, { store, metrics }: Context): void {
 
   app.get(
     '/metrics',
-    { schema: { summary: 'For Prometheus', tags: ['operator'] }, config: { rateLimit: false } },
+    { schema: { summary: 'For Prometheus', tags: ['operator'] }, config: { unlimited: true } },
     async (_, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 }

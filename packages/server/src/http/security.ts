@@ -1,36 +1,40 @@
 /** Keeps other sites, other people and floods out. */
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nobody } from '../guests.js';
 import { Refused } from '../refused.js';
-import type { App, Limits } from './context.js';
+import type { App, Context } from './context.js';
 import type { GuestCookie } from './guest-cookie.js';
 import { SECURITY_HEADERS } from './headers.js';
+import { RequestLimit } from './request-limit.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The guest who asks, if the cookie is genuine. */
     guest: string | undefined;
   }
+  interface FastifyContextConfig {
+    /** For those who watch over the server: not counted. */
+    unlimited?: boolean;
+  }
 }
 
-export async function addSecurity(app: App, cookie: GuestCookie, limits: Limits): Promise<void> {
+const ELSEWHERE = new Refused('forbidden', 'This request came from another site.');
+
+export function addSecurity(app: App, { cookie, limits, now }: Context): void {
+  const limit = new RequestLimit(limits.perMinute, now);
   app.decorateRequest('guest', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
     request.guest = cookie.read(request.headers.cookie);
-    done(isForeign(request) ? new Refused('forbidden', 'This request came from another site.') : undefined);
+    if (isForeign(request)) done(ELSEWHERE);
+    else if (!request.routeOptions.config.unlimited && !limit.allows(request.guest ?? request.ip))
+      done(tooOften());
+    else done();
   });
-  await app.register(rateLimit, {
-    max: limits.perMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.guest ?? request.ip,
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-  });
+}
+
+export function tooOften(): Refused {
+  return new Refused('too-often', 'Too many requests; wait a little.');
 }
 
 export function setGuest(

@@ -19,13 +19,16 @@ export interface MeasureOptions {
 
 /** Matches that begin together would all be shuffled together; a while later they are spread out. */
 const WARM_UP_SECONDS = 2;
+/** A match that a server under load does not manage to start by then is left alone. */
+const START_SECONDS = 5;
 
 export async function measure(contender: Contender, options: MeasureOptions): Promise<Step[]> {
   const done: Step[] = [];
   let latencies: number[] = [];
   let running = 0;
   for (const matches of options.steps) {
-    for (; running < matches; running++) await contender.addMatch((ms) => latencies.push(ms));
+    for (; running < matches; running++)
+      await Promise.race([contender.addMatch((ms) => latencies.push(ms)), seconds(START_SECONDS)]);
     await seconds(WARM_UP_SECONDS);
     latencies = [];
     const begun = performance.now();
