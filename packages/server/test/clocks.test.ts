@@ -1,3 +1,5 @@
+import { formatChoice, Match } from '@fray/engine';
+import { findGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../src/match/entry.js';
 import { buildFrame } from '../src/match/frame.js';
@@ -93,6 +95,19 @@ describe('clocks', () => {
     timeline.apply(choice(1, 3_000, 'bid', { amount: 2 }));
     timeline.apply(choice(0, 7_500, 'pass'));
     expect(timeline.match.record().choices.map(({ ms }) => ms)).toEqual([2_000, 3_000, 4_500]);
+  });
+
+  it('finish for a player of Rohan’s Last Stand whose time has run out', () => {
+    const game = findGame('rohan');
+    if (!game.ok) throw new Error(game.error);
+    const seats = [
+      { name: 'Ann', kind: 'person' as const },
+      { name: 'Bob', kind: 'person' as const },
+    ];
+    const match = Match.start(game.value, { seats, seed: 'late' });
+    if (!match.ok) throw new Error(match.error);
+    const move = match.value.timeoutMove(match.value.asked()[0]!);
+    expect(formatChoice(game.value.verbs, move)).toEqual({ do: 'finish' });
   });
 
   it('make the game choose for a seat whose time has run out, also when nobody has the match open', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MemoryStore } from '../src/store/memory.js';
 import { Person, serve, startDuel, type TestServer } from './support/harness.js';
 
 let server: TestServer;
@@ -25,6 +26,34 @@ describe('a match over HTTP', () => {
     expect(last.outcome!.reason).toBe('Three points.');
     expect((await ann.info(match)).fair.secret).toMatch(/^[0-9a-f]{64}$/);
     for (const stream of streams) stream.close();
+  });
+
+  it('tells nobody of a choice before it is on disk', async () => {
+    let onDisk = (): void => {};
+    class SlowStore extends MemoryStore {
+      override async append(log: string, n: number, body: string): Promise<boolean> {
+        await new Promise<void>((resolve) => {
+          onDisk = resolve;
+        });
+        return super.append(log, n, body);
+      }
+    }
+    const slow = await serve({ store: new SlowStore() });
+    const { ann, bob, match } = await startDuel(slow.url);
+    const streams = [ann.stream(match), bob.stream(match)];
+    await Promise.all(streams.map((stream) => stream.next()));
+    let answered = false;
+    const choice = ann.choose(match, 0, { do: 'concede' }).then((answer) => {
+      answered = true;
+      return answer;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect([answered, ...streams.map(({ texts }) => texts.length)]).toEqual([false, 1, 1]);
+    expect((await bob.info(match)).status).toBe('running');
+    onDisk();
+    expect((await choice).status).toBe(200);
+    expect((await streams[1]!.next()).outcome).not.toBeNull();
+    await slow.close();
   });
 
   it('stays closed to somebody without a pass', async () => {

@@ -1,5 +1,5 @@
 /** `fray load`: how much one process carries, beside boardgame.io's own server under the same load. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BgioLoad } from './bgio-load.js';
@@ -73,6 +73,12 @@ async function measureBgio(data: string, module: URL, how: MeasureOptions): Prom
   } finally {
     await load.stop();
   }
+}
+
+/** Where Rohan for boardgame.io is, when the benchmarks are built. */
+export function findBgio(): URL | undefined {
+  const built = new URL('../../../../bench/dist/rohan-bgio.js', import.meta.url);
+  return existsSync(built) ? built : undefined;
 }
 
 export { formatLoad, type LoadReport };

@@ -2,9 +2,8 @@
  * `npm run load -w @fray/server`: the whole measurement. `--quick` is a first look; `--data postgres://…` with
  * `--processes 2` measures several processes on one database.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { formatLoad, runLoad } from './index.js';
+import { findBgio, formatLoad, runLoad } from './index.js';
 
 const { values } = parseArgs({
   options: {
@@ -13,12 +12,11 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
   },
 });
-const bgio = new URL('../../../../bench/dist/rohan-bgio.js', import.meta.url);
-const alone = values.data !== undefined || !existsSync(bgio);
+const bgio = values.data === undefined ? findBgio() : undefined;
 const report = await runLoad({
   ...(values.quick ? { steps: [8, 32], secondsPerStep: 3, idleMatches: 500, streams: 100 } : {}),
   ...(values.data === undefined ? {} : { data: values.data, idleMatches: 0 }),
-  ...(alone ? {} : { bgio }),
+  ...(bgio === undefined ? {} : { bgio }),
   processes: Number(values.processes),
   progress: (line) => process.stderr.write(`${line}\n`),
 });
