@@ -30,11 +30,11 @@ test('a match goes on after a reload, and from the home page', async ({ page }) 
   const story = await page.getByRole('log').innerText();
   await page.reload();
   await myTurn(page);
-  expect(await page.getByRole('log').innerText()).toBe(story);
+  await expect.poll(() => page.getByRole('log').innerText()).toBe(story);
   await page.goto('./?plain#/');
   await page.getByRole('link', { name: 'Go on' }).click();
   await myTurn(page);
-  expect(await page.getByRole('log').innerText()).toBe(story);
+  await expect.poll(() => page.getByRole('log').innerText()).toBe(story);
 });
 
 test('a choice is taken back with Z', async ({ page }) => {
@@ -89,7 +89,7 @@ test('the rules are searched, and every clause has an address', async ({ page })
   const all = await page.locator('.rules-text p').count();
   await page.getByLabel('Search the rules').fill('overflow');
   await expect(page.locator('.rules-text mark').first()).toBeVisible();
-  expect(await page.locator('.rules-text p').count()).toBeLessThan(all);
+  await expect.poll(() => page.locator('.rules-text p').count()).toBeLessThan(all);
   await page.getByLabel('Search the rules').fill('');
   await page.locator('#RL-12').click();
   await expect(page).toHaveURL(/#\/rules\/rohan\/RL-12$/);

@@ -1,5 +1,5 @@
 /** Runs a film: forwards beat by beat, or straight to any moment. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isTyping } from '../shell/use-table-keys.js';
 import type { Film } from './film.js';
 
@@ -45,7 +45,8 @@ export function useProjector(film: Film, first: number, rate: number): Projector
 export function useProjectorKeys(film: Film, projector: Projector): void {
   const latest = useRef({ film, projector });
   latest.current = { film, projector };
-  useEffect(() => {
+  // As soon as the slider is seen, keys must work.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const { film: now, projector: p } = latest.current;
