@@ -1,7 +1,7 @@
 /** The main thread's end of the embedded store's writer. */
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../built-file.js';
-import type { Letter } from './sqlite-worker.js';
+import type { Letter, Reply } from './sqlite-worker.js';
 
 interface Waiting {
   readonly resolve: (result: never) => void;
@@ -11,6 +11,7 @@ interface Waiting {
 export class SqliteThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
+  private readonly outbox: Letter[] = [];
   private next = 0;
 
   constructor(file: string) {
@@ -18,11 +19,8 @@ export class SqliteThread {
       workerData: file,
       execArgv: [],
     });
-    this.worker.on('message', ({ id, result, error }) => {
-      const { resolve, reject } = this.waiting.get(id)!;
-      this.waiting.delete(id);
-      if (error === undefined) resolve(result as never);
-      else reject(new Error(error));
+    this.worker.on('message', (replies: readonly Reply[]) => {
+      for (const reply of replies) this.settle(reply);
     });
     this.worker.on('error', (error) => this.fail(error));
     this.worker.on('exit', () => this.fail(new Error('the store is closed')));
@@ -30,9 +28,19 @@ export class SqliteThread {
 
   order<T>(order: Letter['order']): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.waiting.set(this.next, { resolve, reject });
-      this.worker.postMessage({ id: this.next++, order });
+      const id = this.next++;
+      this.waiting.set(id, { resolve, reject });
+      // What one turn of the event loop brings goes over in one parcel: every parcel has its price.
+      if (this.outbox.length === 0) setImmediate(() => this.worker.postMessage(this.outbox.splice(0)));
+      this.outbox.push({ id, order });
     });
+  }
+
+  private settle({ id, result, error }: Reply): void {
+    const { resolve, reject } = this.waiting.get(id)!;
+    this.waiting.delete(id);
+    if (error === undefined) resolve(result as never);
+    else reject(new Error(error));
   }
 
   private fail(error: Error): void {

@@ -2,40 +2,46 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type Order, SqliteWriter } from './sqlite-writer.js';
 
-/** What the main thread sends: an order, or a word about the writer itself. */
+/** What the main thread sends, in parcels: an order, or a word about the writer itself. */
 export interface Letter {
   readonly id: number;
   readonly order: Order | 'settings' | 'close';
+}
+
+export interface Reply {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: string;
 }
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs in a thread');
 const writer = new SqliteWriter(workerData as string);
 
-port.on('message', (first: Letter) => {
-  const letters = [first];
+port.on('message', (first: readonly Letter[]) => {
+  const letters = [...first];
   for (let more = receiveMessageOnPort(port); more !== undefined; more = receiveMessageOnPort(port))
-    letters.push(more.message as Letter);
-  write(letters);
-  for (const { id, order } of letters) {
-    if (order === 'settings') port.postMessage({ id, result: writer.settings() });
-    if (order === 'close') {
-      writer.close();
-      port.postMessage({ id });
-      port.close();
-    }
-  }
+    letters.push(...(more.message as Letter[]));
+  const closing = letters.some(({ order }) => order === 'close');
+  port.postMessage([...write(letters), ...letters.flatMap(answer)]);
+  if (closing) port.close();
 });
 
-function write(letters: readonly Letter[]): void {
+function write(letters: readonly Letter[]): Reply[] {
   const orders = letters.filter(
     (letter): letter is Letter & { order: Order } => typeof letter.order === 'object',
   );
-  if (orders.length === 0) return;
+  if (orders.length === 0) return [];
   try {
     const results = writer.carryOut(orders.map(({ order }) => order));
-    for (const [i, { id }] of orders.entries()) port?.postMessage({ id, result: results[i] });
+    return orders.map(({ id }, i) => ({ id, result: results[i] }));
   } catch (error) {
-    for (const { id } of orders) port?.postMessage({ id, error: String(error) });
+    return orders.map(({ id }) => ({ id, error: String(error) }));
   }
+}
+
+function answer({ id, order }: Letter): Reply[] {
+  if (order === 'settings') return [{ id, result: writer.settings() }];
+  if (order === 'close') return [{ id, result: writer.close() }];
+  return [];
 }
