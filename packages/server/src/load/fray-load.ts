@@ -54,7 +54,11 @@ export class FrayLoad implements Contender {
   /** Opens the stream of a match for one of its players. */
   open(match: string, client: HttpClient, told: (frame: Frame, socket: WebSocket) => void): Promise<void> {
     const url = `${client.url.replace('http', 'ws')}/api/matches/${match}/ws?lean=true`;
-    const socket = new WebSocket(url, { headers: { cookie: client.cookie }, perMessageDeflate: false });
+    const socket = new WebSocket(url, {
+      headers: { cookie: client.cookie },
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    });
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => {});
