@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
-const CLAUSE = /^[A-Z]{2}-[0-9A-Za-z][0-9A-Za-z.-]*/;
+const CLAUSE = /^[A-Z]{1,2}-[0-9A-Za-z][0-9A-Za-z.-]*/;
 
 export function rulesPages(): Plugin {
   return {

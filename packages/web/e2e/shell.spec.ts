@@ -93,6 +93,8 @@ test('the rules are searched, and every clause has an address', async ({ page })
   await page.getByLabel('Search the rules').fill('');
   await page.locator('#RL-12').click();
   await expect(page).toHaveURL(/#\/rules\/rohan\/RL-12$/);
+  await page.goto('./#/rules/destinyquest/R-SLOT');
+  await expect(page.locator('[id="R-SLOT"]')).toBeInViewport();
 });
 
 test('theme and animation are kept', async ({ page }) => {

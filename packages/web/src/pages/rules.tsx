@@ -34,6 +34,7 @@ function RulesText({ game, title, rules, clause }: RulesTextProps) {
   const [search, setSearch] = useState('');
   const text = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a clause can be shown once its rules are there
   useEffect(() => {
     const target = clause === undefined ? null : document.getElementById(clause);
     if (target === null) return;
@@ -41,7 +42,7 @@ function RulesText({ game, title, rules, clause }: RulesTextProps) {
     target.focus({ preventScroll: true });
     target.classList.add('clause-here');
     return () => target.classList.remove('clause-here');
-  }, [clause]);
+  }, [clause, rules]);
   const found = useMemo(
     () => (search.trim().length < 2 ? undefined : filterRules(rules.html, search)),
     [rules, search],
