@@ -20,9 +20,9 @@ const standing: Standing<RohanState> = {
   offers(_s, _seat, out) {
     out.offer(undefined, CONCEDE);
   },
-  act(s, run) {
+  act(_s, run) {
     if (run.listening) run.tell({ type: 'conceded', clause: 'RL-A12', data: { seat: run.seat } });
-    end(s, run, [1 - run.seat], 'RL-A12', 'The other player conceded.');
+    end(run, [1 - run.seat], 'RL-A12', 'The other player conceded.');
   },
 };
 

@@ -7,10 +7,10 @@ export function fallen(s: RohanState, run: Run<RohanState>): boolean {
   const first = s.health[0]!;
   const second = s.health[1]!;
   if (first > 0 && second > 0) return false;
-  if (first === second) end(s, run, [], 'RL-A1', 'Both fell in the same moment, equally far.');
+  if (first === second) end(run, [], 'RL-A1', 'Both fell in the same moment, equally far.');
   else if (first <= 0 && second <= 0)
-    end(s, run, [first > second ? 0 : 1], 'RL-A1', 'Both fell; the other fell further.');
-  else end(s, run, [first > 0 ? 0 : 1], 'RL-34', 'The other player’s Health is gone.');
+    end(run, [first > second ? 0 : 1], 'RL-A1', 'Both fell; the other fell further.');
+  else end(run, [first > 0 ? 0 : 1], 'RL-34', 'The other player’s Health is gone.');
   return true;
 }
 
@@ -18,21 +18,15 @@ export function fallen(s: RohanState, run: Run<RohanState>): boolean {
 export function stalled(s: RohanState, run: Run<RohanState>): void {
   s.quiet = s.stirred ? 0 : s.quiet + 1;
   s.stirred = false;
-  if (s.quiet >= s.options.quietRounds) end(s, run, [], 'RL-A3', 'Nothing happened for too many rounds.');
+  if (s.quiet >= s.options.quietRounds) end(run, [], 'RL-A3', 'Nothing happened for too many rounds.');
   else if (s.round >= s.options.roundCap) {
     const [first, second] = s.health as [number, number];
     const winners = first === second ? [] : [first > second ? 0 : 1];
-    end(s, run, winners, 'RL-A13', 'The last round is over; Health decides.');
+    end(run, winners, 'RL-A13', 'The last round is over; Health decides.');
   }
 }
 
-export function end(
-  _s: RohanState,
-  run: Run<RohanState>,
-  winners: number[],
-  clause: string,
-  reason: string,
-): void {
+export function end(run: Run<RohanState>, winners: number[], clause: string, reason: string): void {
   run.finish(winners, clause, reason);
   if (run.listening) run.tell({ type: 'over', clause, data: { winners, reason } });
 }
