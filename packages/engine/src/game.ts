@@ -40,6 +40,12 @@ export interface Knowledge<S extends Core, V> {
   judge(state: Readonly<S>, seat: number): number;
   /** A quick sensible choice from a view: the index of one of the moves. */
   policy?(view: SeatView<V>, moves: readonly Move[], rng: Rng): number;
+  /**
+   * The index of the move that any player would make here without a thought, mostly a pass while nothing is at stake;
+   * undefined when there is something to decide. Clients may make it for a player who wishes so. It must be told from
+   * what everybody knows, or a quick answer would give secrets away.
+   */
+  routine?(view: SeatView<V>, moves: readonly Move[]): number | undefined;
 }
 
 export interface Game<S extends Core, V> {
