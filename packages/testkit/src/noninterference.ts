@@ -15,6 +15,7 @@ import {
   moveEquals,
   ok,
   type Result,
+  routineMove,
   SPECTATOR,
   seenBy,
 } from '@fray/engine';
@@ -109,6 +110,8 @@ function checkSwap(position: Position, seat: number, tally: Tally): string | und
     if (leak !== undefined)
       return `seat ${reader} sees a difference in what seat ${seat} cannot know:\n${leak}`;
   }
+  const quick = checkRoutine(position, swapped, seat);
+  if (quick !== undefined) return quick;
   swapped.rng = cloneRng(state.rng);
   const moves = commonMoves(position, swapped);
   for (let i = 0; i < MOVES_TRIED && moves.length > 0; i++) {
@@ -117,6 +120,20 @@ function checkSwap(position: Position, seat: number, tally: Tally): string | und
     tally.moves++;
     if (leak !== undefined) return leak;
   }
+  return undefined;
+}
+
+/** A choice that is made for a player comes quickly: that it did must not say what the seat cannot know. */
+function checkRoutine(position: Position, swapped: Core, seat: number): string | undefined {
+  const { game, machine, state, seats } = position;
+  const isRoutine = (where: Core, other: number): boolean => {
+    machine.list(where, other);
+    return routineMove(game, viewOf(position, where, other), machine.offers.moves()) !== undefined;
+  };
+  const asked = machine.asking(state) & machine.asking(swapped);
+  for (let other = 0; other < seats; other++)
+    if ((asked & (1 << other)) !== 0 && isRoutine(state, other) !== isRoutine(swapped, other))
+      return `whether seat ${other} has to think depends on what seat ${seat} cannot know`;
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The suite is only worth something if it finds what is broken: each test breaks one promise of a sound game. */
-import { type AnyGame, type Core, type Decision, defineGame, Offers } from '@fray/engine';
+import { type AnyGame, type Core, type Decision, defineGame, type Move, Offers } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { conformance, noninterference } from '../src/index.js';
 import { everyoneMayAnswer, type Shootout, sealedAndAnswered } from '../src/models/index.js';
@@ -9,6 +9,17 @@ const sound: AnyGame = everyoneMayAnswer;
 function withDecision(change: (decision: Decision<Core>) => Partial<Decision<Core>>): AnyGame {
   const decisions = sound.decisions.map((decision) => ({ ...decision, ...change(decision) }));
   return { ...sound, decisions };
+}
+
+type Routine = NonNullable<AnyGame['knowledge']['routine']>;
+
+function withRoutine(routine: Routine): AnyGame {
+  return { ...sound, knowledge: { ...sound.knowledge, routine } };
+}
+
+function everyOther(pick: number): Routine {
+  let calls = 0;
+  return () => (++calls % 2 === 0 ? pick : undefined);
 }
 
 function faultOf(game: AnyGame): string {
@@ -120,6 +131,16 @@ describe('conformance finds', () => {
     expect(faultOf({ ...sound, sample })).toContain('looks different to it');
   });
 
+  it.each<[string, Routine, string]>([
+    ['picks none of the moves', () => 9, 'the routine picked move 9 of '],
+    ['picks half a move', () => 0.5, 'the routine picked move 0.5 of '],
+    ['changes the moves', (_view, moves) => void (moves as Move[]).pop(), 'changed what it was asked'],
+    ['changes the view', ({ table }) => void (table as Shootout).lives.pop(), 'changed what it was asked'],
+    ['remembers what it was asked', everyOther(0), 'picks differently when asked again'],
+  ])('a routine that %s', (_what, routine, message) => {
+    expect(faultOf(withRoutine(routine))).toContain(message);
+  });
+
   it('play that does not end', () => {
     expect(faultOf({ ...sound, maxDecisions: 5 })).toContain('not over after 5 choices, the stated limit');
   });
@@ -219,6 +240,18 @@ describe('noninterference finds', () => {
     expect(leakOf(defineGame({ ...sound, procedures }))).toMatch(
       /events tell seat -?\d what its view does not/,
     );
+  });
+
+  it('a routine that knows a secret, so that a quick answer gives it away', () => {
+    const holds = (card: number): Routine => {
+      return ({ table }) => ((table as { hand: number[] }).hand.includes(card) ? undefined : 0);
+    };
+    expect(leakOf(withRoutine(holds(1)))).toMatch(
+      /whether seat \d has to think depends on what seat \d cannot/,
+    );
+    const open: Routine = ({ seat, table }) =>
+      (table as { handSizes: number[] }).handSizes[seat] === 0 ? 0 : undefined;
+    expect(leakOf(withRoutine(open))).toBe('nothing found');
   });
 
   it('a sealed choice that shows before all are in', () => {

@@ -1,5 +1,5 @@
 /** Views are plain data for every seat and for spectators, and a state sampled from a view fits it to the byte. */
-import { type Core, canonical, cloneRng, type SeatView, SPECTATOR, viewFlow } from '@fray/engine';
+import { type Core, canonical, cloneRng, type Move, type SeatView, SPECTATOR, viewFlow } from '@fray/engine';
 import { difference } from '../difference.js';
 import { plainFault } from '../plain-data.js';
 import { legalMoves, type Position } from '../random-match.js';
@@ -57,20 +57,45 @@ export function checkSamples(position: Position): string | undefined {
     const judged = game.knowledge.judge(sampled, seat);
     if (!Number.isFinite(judged)) return `the position is judged ${judged} for seat ${seat}`;
   }
-  return checkPolicy(position);
+  return checkPolicy(position) ?? checkRoutine(position);
 }
 
 /** A policy picks one of the moves it was given, from the view alone. */
 function checkPolicy(position: Position): string | undefined {
-  const { game, machine, state, seats, rng } = position;
-  const asked = machine.asking(state);
-  for (let seat = 0; seat < seats; seat++) {
-    if ((asked & (1 << seat)) === 0 || game.knowledge.policy === undefined) continue;
-    machine.list(state, seat);
-    const moves = machine.offers.moves();
-    const view = viewOf(position, state, seat);
-    const pick = game.knowledge.policy(view, moves, cloneRng(rng));
+  const { policy } = position.game.knowledge;
+  if (policy === undefined) return undefined;
+  for (const { view, moves } of questions(position)) {
+    const pick = policy(view, moves, cloneRng(position.rng));
     if (moves[pick] === undefined) return `the policy picked move ${pick} of ${moves.length}`;
   }
   return undefined;
+}
+
+/** What needs no thought is one of the moves, and the same whenever and wherever it is asked. */
+function checkRoutine(position: Position): string | undefined {
+  const { routine } = position.game.knowledge;
+  if (routine === undefined) return undefined;
+  for (const question of questions(position)) {
+    const { view, moves } = question;
+    const before = canonical(question);
+    const pick = routine(view, moves);
+    if (canonical(question) !== before) return 'the routine changed what it was asked';
+    if (pick !== undefined && moves[pick] === undefined)
+      return `the routine picked move ${pick} of ${moves.length}`;
+    const again = JSON.parse(before) as typeof question;
+    if (routine(again.view, again.moves) !== pick) return 'the routine picks differently when asked again';
+  }
+  return undefined;
+}
+
+/** What every asked seat sees and may choose. */
+function questions(position: Position): { view: SeatView<unknown>; moves: Move[] }[] {
+  const { machine, state, seats } = position;
+  const asked = machine.asking(state);
+  return Array.from({ length: seats }, (_, seat) => seat)
+    .filter((seat) => (asked & (1 << seat)) !== 0)
+    .map((seat) => {
+      machine.list(state, seat);
+      return { view: viewOf(position, state, seat), moves: machine.offers.moves() };
+    });
 }

@@ -8,6 +8,7 @@ import {
   formatNotation,
   type Game,
   type GameEvent,
+  type Knowledge,
   type Line,
   nextWord,
   Offers,
@@ -18,12 +19,15 @@ import {
 } from '@fray/engine';
 
 type Furniture = 'version' | 'blurb' | 'minutes' | 'options' | 'verbs' | 'text' | 'knowledge' | 'clone';
-interface Rules<S extends Core, V> extends Omit<Game<S, V>, Furniture>, Partial<Pick<Game<S, V>, 'options'>> {
+interface Rules<S extends Core, V>
+  extends Omit<Game<S, V>, Furniture>,
+    Partial<Pick<Game<S, V>, 'options'>>,
+    Pick<Knowledge<S, V>, 'routine'> {
   /** Each as "verb argument argument"; players are counted from 1. */
   readonly verbs: readonly string[];
 }
 
-export function modelGame<S extends Core, V>(rules: Rules<S, V>): Game<S, V> {
+export function modelGame<S extends Core, V>({ routine, ...rules }: Rules<S, V>): Game<S, V> {
   const verbs = rules.verbs.map(readVerb);
   return defineGame({
     version: '1',
@@ -37,7 +41,10 @@ export function modelGame<S extends Core, V>(rules: Rules<S, V>): Game<S, V> {
       sheet: describeTable,
       glossary: {},
     },
-    knowledge: { judge: (state, seat) => (state.outcome?.winners.includes(seat) ? 1 : 0) },
+    knowledge: {
+      judge: (state, seat) => (state.outcome?.winners.includes(seat) ? 1 : 0),
+      ...(routine && { routine }),
+    },
     clone: copyPlain,
     ...rules,
     verbs,

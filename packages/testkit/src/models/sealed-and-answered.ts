@@ -102,6 +102,8 @@ export const sealedAndAnswered = modelGame<Duel, Table>({
     ...newCore(rng),
     ...{ health: [20, 20], rushes: [2, 2], commands: [true, true], dodges: [true, true], dodged: false },
   }),
+  // Whoever has spent everything can only wait, and what is spent lies open.
+  routine: (_view, moves) => (moves.length === 1 ? 0 : undefined),
   view: table,
   sample: (view, rng) => ({ ...sampleCore(view, rng), ...table(view.table) }),
   audit: (s) => (s.rushes.some((n) => n < 0) ? 'more rushes than there are' : undefined),
