@@ -9,6 +9,8 @@ export interface Settings {
   readonly confirm: boolean;
   readonly hints: boolean;
   readonly cover: boolean;
+  /** Choices that nobody has to think about are made for this person. */
+  readonly autoPass: boolean;
   readonly name: string;
 }
 
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   hints: true,
   cover: true,
+  autoPass: true,
   name: '',
 };
 

@@ -1,7 +1,8 @@
 import { games } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { addFrame, chatOf, clockOf, type OnlineStep, questionOf, without } from '../src/online/frames.js';
+import { addFrame, chatOf, clockOf, type OnlineStep, questionOf } from '../src/online/frames.js';
 import type { Frame, What } from '../src/online/wire.js';
+import { without } from '../src/session/session.js';
 
 const game = games.find(({ id }) => id === 'rohan')!;
 

@@ -141,6 +141,8 @@ export const everyoneMayAnswer = modelGame<Shootout, Table>({
     const handSizes = hands.map((hand) => hand.length);
     return copyPlain({ lives, discard, target, hand: hands[seat] ?? [], handSizes, deckSize: deck.length });
   },
+  // A shot at somebody else can be left to them.
+  routine: ({ seat, table }, moves) => (moves[0]![0] === PASS && table.target !== seat ? PASS : undefined),
   sample,
   audit: (s) => lostCards(DECK, [s.hands.flat(), s.deck, s.discard]),
 });

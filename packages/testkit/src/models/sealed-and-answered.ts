@@ -102,7 +102,7 @@ export const sealedAndAnswered = modelGame<Duel, Table>({
     ...newCore(rng),
     ...{ health: [20, 20], rushes: [2, 2], commands: [true, true], dodges: [true, true], dodged: false },
   }),
-  // Whoever has spent everything can only wait, and what is spent lies open.
+  // Whoever has spent everything can only wait.
   routine: (_view, moves) => (moves.length === 1 ? 0 : undefined),
   view: table,
   sample: (view, rng) => ({ ...sampleCore(view, rng), ...table(view.table) }),

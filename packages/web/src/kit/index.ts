@@ -12,7 +12,7 @@ export { Icon, type IconProps } from './icon.js';
 export { Log, type LogLine, type LogProps, plainLine } from './log.js';
 export { Panel, type PanelProps } from './panel.js';
 export { Popover, type PopoverProps } from './popover.js';
-export { PromptBar, type PromptBarProps } from './prompt-bar.js';
+export { PromptBar, type PromptBarProps, PromptNote } from './prompt-bar.js';
 export { SealedPaper, type SealedPaperProps } from './sealed-paper.js';
 export { type Scene, type ScenePlan, type Scenes, useScenes } from './use-scenes.js';
 export { WhyNot, type WhyNotProps } from './why-not.js';

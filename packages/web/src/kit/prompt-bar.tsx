@@ -1,9 +1,12 @@
 /** The one thing asked of me, with its actions; on a phone it stays at the bottom of the screen. */
 import type { Prompt } from '@fray/engine';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import './prompt-bar.css';
 import { texts } from '../texts/index.js';
 import { classes } from './classes.js';
+
+/** What the shell has to say beside the question, in a few words. */
+export const PromptNote = createContext('');
 
 export interface PromptBarProps {
   /** Undefined: nothing is asked of me, and `status` says why. */
@@ -16,6 +19,7 @@ export interface PromptBarProps {
 }
 
 export function PromptBar({ prompt, status, actions, children }: PromptBarProps) {
+  const note = useContext(PromptNote);
   return (
     <section
       className={classes('prompt-bar', prompt === undefined && 'prompt-waiting')}
@@ -32,6 +36,9 @@ export function PromptBar({ prompt, status, actions, children }: PromptBarProps)
           ) : (
             prompt.hint !== undefined && <span className="prompt-hint">{prompt.hint}</span>
           )}
+          <span className="prompt-note" role="status">
+            {note}
+          </span>
         </p>
         {actions !== undefined && <div className="prompt-actions">{actions}</div>}
       </div>

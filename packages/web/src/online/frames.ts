@@ -36,11 +36,6 @@ export function questionOf(game: AnyGame, frame: Frame): Question {
   };
 }
 
-/** Nothing to choose: while one's own choice is on its way. */
-export function without(question: Question): Question {
-  return { ...question, prompt: undefined, moves: [], standing: [], refused: [] };
-}
-
 function offerOf(game: AnyGame, { choice, text }: Listed): Offer {
   const move = parseChoice(game.verbs, choice as Choice);
   assert(move.ok, 'the server lists only choices of the game');

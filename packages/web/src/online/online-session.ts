@@ -2,18 +2,21 @@
 import { type AnyGame, fail, formatChoice, type Move, ok, type Result, SPECTATOR } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { AutoPass } from '../session/auto-pass.js';
 import { randomHex } from '../session/fresh-seed.js';
-import type { Session, SessionState } from '../session/session.js';
+import { type Question, type Session, type SessionState, without } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import { type Answer, clockAhead, query, request, requestText, socketAddress } from './api.js';
-import { addFrame, chatOf, clockOf, type OnlineStep, questionOf, without } from './frames.js';
+import { addFrame, chatOf, clockOf, type OnlineStep, questionOf } from './frames.js';
 import { type LastingSocket, lastingSocket } from './lasting-socket.js';
 import { rememberSeen, seenBefore } from './seen.js';
-import type { Frame, GamesInfo, MatchInfo } from './wire.js';
+import type { Frame, GamesInfo, MatchInfo, What } from './wire.js';
 
 const RETRY_MS = 1500;
 const PRESENCE_MS = 8000;
 const QUIET_MS = 700;
+/** Frames that were missed come in one rush: only the last of them asks what is to be chosen now. */
+const RUSH_MS = 50;
 
 export interface OnlineSetup {
   readonly match: string;
@@ -67,6 +70,15 @@ export class OnlineSession implements Session {
   private readonly seenFrom: number;
   private closed = false;
   private sending = false;
+  /** The number of the last choice that the server took. */
+  private accepted = 0;
+  private readonly autoPass = new AutoPass();
+  /** What is about to be chosen for this player, who is not asked. */
+  private due: Move | undefined;
+  /** A choice made for this player is on its way. */
+  private passing = false;
+  private passTimer: number | undefined;
+  private isCaughtUp = false;
   private heard = () => {};
 
   constructor(
@@ -80,6 +92,7 @@ export class OnlineSession implements Session {
     this.phrases = phrases;
     this.frame = start;
     this.steps = addFrame([], start);
+    this.due = this.lookForRoutine();
     const seat = setup.watch ? SPECTATOR : (info.yourSeat ?? SPECTATOR);
     this.store = createStore<SessionState>(() => this.firstState(info, seat));
     this.socket = lastingSocket({
@@ -98,6 +111,8 @@ export class OnlineSession implements Session {
         const head = this.steps.length - 1;
         this.store.setState({ seenUpTo: Math.min(this.seenFrom, head) });
         rememberSeen(this.id, head);
+        this.isCaughtUp = true;
+        this.passSoon();
         resolve();
       };
       let timer = window.setTimeout(done, n === 0 ? 0 : QUIET_MS);
@@ -147,22 +162,43 @@ export class OnlineSession implements Session {
   close(): void {
     this.closed = true;
     window.clearInterval(this.presence);
+    window.clearTimeout(this.passTimer);
     this.socket.close();
   }
 
   /** Sends until it is answered; the key makes sure that it counts once. */
   private async send(choice: unknown): Promise<void> {
     this.sending = true;
+    this.due = undefined;
     this.store.setState(({ question }) => ({ question: without(question) }));
     const body = { expected: this.frame.n, key: randomHex(), choice };
-    let answer: Answer<unknown>;
+    let answer: Answer<{ readonly n: number }>;
     do {
       answer = await request('POST', `/matches/${this.id}/choices`, body);
       if (answer.ok || (answer.error.status !== 0 && answer.error.status !== 503)) break;
       await new Promise((resolve) => window.setTimeout(resolve, RETRY_MS));
     } while (!this.closed);
     this.sending = false;
-    if (!answer.ok) this.refused(answer.error);
+    if (!answer.ok) {
+      this.refused(answer.error);
+      return;
+    }
+    this.accepted = answer.value.n;
+    this.passSoon();
+  }
+
+  private passSoon(): void {
+    window.clearTimeout(this.passTimer);
+    this.passTimer = window.setTimeout(() => this.pass(), RUSH_MS);
+  }
+
+  private pass(): void {
+    const { due } = this;
+    // Until the frame of one's own last choice is here, the question is still the one it answered.
+    const isOld = this.frame.n < this.accepted;
+    if (due === undefined || isOld || this.closed || this.sending || !this.isCaughtUp) return;
+    this.passing = true;
+    void this.send(formatChoice(this.game.verbs, due));
   }
 
   private refused(refused: {
@@ -171,12 +207,13 @@ export class OnlineSession implements Session {
     readonly body: unknown;
   }): void {
     const { frames } = (refused.body ?? {}) as { frames?: readonly Frame[] };
-    for (const frame of frames ?? []) this.receive(frame);
     const clause = refused.clause === undefined ? '' : ` (${refused.clause})`;
-    this.store.setState({
-      notice: `${refused.error}${clause}`,
-      question: questionOf(this.game, this.frame),
-    });
+    // What was chosen for the player came too late: that is none of their business, but now they are asked.
+    const notice = this.passing ? undefined : `${refused.error}${clause}`;
+    if (this.passing) this.autoPass.suspend(this.store.getState().seat);
+    this.passing = false;
+    for (const frame of frames ?? []) this.receive(frame);
+    this.store.setState({ notice, question: this.question() });
   }
 
   private async act(path: string, body: unknown, done?: string): Promise<void> {
@@ -190,11 +227,14 @@ export class OnlineSession implements Session {
     this.frame = frame;
     this.steps = addFrame(this.steps, frame);
     const { names, seat, chat } = this.store.getState();
+    this.notePassed(frame.what, seat);
+    this.due = this.lookForRoutine();
     const said = chatOf(frame, names, this.phrases);
     const { undoAsked, outcome } = frame;
     this.store.setState({
       steps: this.steps,
-      question: questionOf(this.game, frame),
+      question: this.question(),
+      passed: this.autoPass.passed,
       outcome,
       canUndo: frame.undo !== null && frame.undo.kind !== 'refused',
       undoAsked:
@@ -207,6 +247,32 @@ export class OnlineSession implements Session {
     });
     if (document.visibilityState === 'visible') rememberSeen(this.id, this.steps.length - 1);
     this.heard();
+    this.passSoon();
+  }
+
+  private notePassed(what: What, seat: number): void {
+    const head = this.steps.length - 1;
+    if (what.kind === 'undo') this.autoPass.takenBack(what.seat, head);
+    if (what.kind !== 'choice' || what.seat !== seat) return;
+    this.autoPass.chosen(seat, head, this.passing);
+    this.passing = false;
+  }
+
+  /** Nothing is chosen for somebody while a bot stands in, or while an undo is talked about. */
+  private lookForRoutine(): Move | undefined {
+    const { frame, game } = this;
+    if (frame.undoAsked !== null || frame.standIns[frame.view.seat] != null) return undefined;
+    const { moves } = questionOf(game, frame);
+    return this.autoPass.moveFor(
+      game,
+      frame.view,
+      moves.map(({ move }) => move),
+    );
+  }
+
+  private question(): Question {
+    const question = questionOf(this.game, this.frame);
+    return this.due === undefined ? question : without(question);
   }
 
   private async askPresence(): Promise<void> {
@@ -228,7 +294,8 @@ export class OnlineSession implements Session {
       names: info.seats.map((s, i) => s.name || this.game.text.seat(i, info.options)),
       seat,
       steps: this.steps,
-      question: questionOf(this.game, this.frame),
+      question: this.question(),
+      passed: [],
       outcome: null,
       seal: info.fair.commitment,
       connection: 'live',

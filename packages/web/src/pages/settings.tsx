@@ -1,8 +1,11 @@
 /** What a person may set for this browser. */
-import { Panel, SegmentField, SwitchField, TextField } from '../kit/index.js';
-import { changeSettings, type Settings, useSettings } from '../settings.js';
+import { Panel, SegmentField, TextField } from '../kit/index.js';
+import { SettingSwitch } from '../setting-switch.js';
+import { changeSettings, useSettings } from '../settings.js';
 import { texts } from '../texts/index.js';
 import { Page } from './page.js';
+
+const SWITCHES = ['sound', 'hints', 'autoPass', 'confirm', 'cover'] as const;
 
 export function SettingsPage() {
   const settings = useSettings();
@@ -25,10 +28,9 @@ export function SettingsPage() {
               values={choicesOf(themes)}
               onChange={(theme) => changeSettings({ theme })}
             />
-            <Switch name="sound" label={texts.settings.sound} />
-            <Switch name="hints" label={texts.settings.hints} />
-            <Switch name="confirm" label={texts.settings.confirm} help={texts.settings.confirmHelp} />
-            <Switch name="cover" label={texts.settings.cover} />
+            {SWITCHES.map((name) => (
+              <SettingSwitch key={name} name={name} />
+            ))}
             <TextField
               label={texts.settings.name}
               value={settings.name}
@@ -40,28 +42,6 @@ export function SettingsPage() {
         <p className="soft">{texts.settings.saved}</p>
       </div>
     </Page>
-  );
-}
-
-type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
-
-function Switch({
-  name,
-  label,
-  help,
-}: {
-  readonly name: Flag;
-  readonly label: string;
-  readonly help?: string;
-}) {
-  const value = useSettings((s) => s[name]);
-  return (
-    <SwitchField
-      label={label}
-      {...(help === undefined ? {} : { help })}
-      value={value}
-      onChange={(next) => changeSettings({ [name]: next })}
-    />
   );
 }
 

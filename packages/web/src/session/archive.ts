@@ -10,6 +10,8 @@ export interface Kept {
   readonly players: readonly string[];
   readonly started: string;
   readonly choices: number;
+  /** Those of the choices that were made for a person, because nothing was at stake. */
+  readonly passed?: readonly number[];
   /** How it ended, in words; absent while it is being played. */
   readonly ended?: string;
 }

@@ -76,7 +76,8 @@ export function openLocal(id: string): Result<LocalSession> {
       match: match.value,
       bots: workerBots(),
       cover: useSettings.getState().cover,
-      onChange: (changed) => keep(id, changed),
+      passed: keptMatches().find((kept) => kept.id === id)?.passed ?? [],
+      onChange: (changed, passed) => keep(id, changed, passed),
     }),
   );
 }
@@ -98,7 +99,7 @@ export function playAgain(id: string): Result<string> {
   });
 }
 
-function keep(id: string, match: Match<Core, unknown>): void {
+function keep(id: string, match: Match<Core, unknown>, passed: readonly number[] = []): void {
   const { seats, game, started } = match.header;
   const people = seats.flatMap((info, i) => (info.kind === 'person' ? [i] : []));
   const { outcome } = match;
@@ -112,6 +113,7 @@ function keep(id: string, match: Match<Core, unknown>): void {
       players: names,
       started: started ?? '',
       choices: match.length,
+      ...(passed.length === 0 ? {} : { passed }),
       ...(outcome === null ? {} : { ended: endText(outcome.winners, names) }),
     },
     match.record(),

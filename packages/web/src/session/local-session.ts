@@ -10,10 +10,11 @@ import {
 } from '@fray/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { texts } from '../texts/index.js';
+import { AutoPass } from './auto-pass.js';
 import type { BotPort } from './bot-port.js';
 import { randomHex } from './fresh-seed.js';
-import { describeMoves, describeRefused } from './offers.js';
-import type { Question, Session, SessionState, Step } from './session.js';
+import { questionFor } from './offers.js';
+import { type Session, type SessionState, type Step, without } from './session.js';
 import { mayTakeBack, ownLastChoice } from './take-back.js';
 
 export interface LocalSetup {
@@ -22,12 +23,14 @@ export interface LocalSetup {
   readonly bots: BotPort;
   /** People at one screen cover it between turns. */
   readonly cover: boolean;
-  /** Called after every change, to keep the record. */
-  readonly onChange: (match: Match<Core, unknown>) => void;
+  /** The choices that were made for people before this session. */
+  readonly passed?: readonly number[];
+  /** Called after every change, to keep the record and which choices were made for people. */
+  readonly onChange: (match: Match<Core, unknown>, passed: readonly number[]) => void;
   readonly now?: () => number;
 }
 
-/** So many choices a bot may make before they have been shown: nobody could follow more. */
+/** So many choices may be made by or for others before they have been shown: nobody could follow more. */
 const MOST_AHEAD = 2;
 
 export class LocalSession implements Session {
@@ -37,6 +40,9 @@ export class LocalSession implements Session {
   /** The views of every seat (spectator last) after every choice. */
   private views: SeatView<unknown>[][] = [];
   private readonly looked = new Map<number, number>();
+  private readonly autoPass: AutoPass;
+  /** What is about to be chosen for people, by seat: they are not asked. */
+  private due: ReadonlyMap<number, Move> = new Map();
   private thinking = new Set<number>();
   private closed = false;
   private askedAt = 0;
@@ -46,14 +52,16 @@ export class LocalSession implements Session {
   constructor(private readonly setup: LocalSetup) {
     this.id = setup.id;
     this.match = setup.match;
+    this.autoPass = new AutoPass(setup.passed);
     // A match that goes on has been seen before, from every seat and at every moment.
     replay(setup.match.game, setup.match.record(), undefined, (match) => this.rememberViews(match));
     this.shown = this.match.length;
+    this.due = this.lookForRoutine();
     const seat = this.firstSeat();
     this.looked.set(seat, this.match.length);
     this.store = createStore<SessionState>(() => this.stateFor(seat, {}));
     this.askedAt = this.time();
-    this.letBotsThink();
+    this.goOn();
   }
 
   choose(move: Move): void {
@@ -63,7 +71,7 @@ export class LocalSession implements Session {
 
   undo(): void {
     const { seat } = this.store.getState();
-    const verdict = mayTakeBack(this.match, seat);
+    const verdict = mayTakeBack(this.match, seat, this.autoPass.passed);
     if (verdict.kind === 'free') this.rewind(verdict.to);
     else if (verdict.kind === 'refused') this.store.setState({ notice: verdict.reason });
     else this.store.setState({ undoAsked: { by: seat, reason: verdict.reason } });
@@ -72,14 +80,17 @@ export class LocalSession implements Session {
   answerUndo(agree: boolean): void {
     const asked = this.store.getState().undoAsked;
     if (asked === undefined) return;
-    const to = ownLastChoice(this.match, asked.by);
+    const to = ownLastChoice(this.match, asked.by, this.autoPass.passed);
     if (agree && to !== undefined) this.rewind(to);
-    else this.store.setState({ undoAsked: undefined, notice: texts.table.undoDeclined });
+    else {
+      this.store.setState({ undoAsked: undefined, notice: texts.table.undoDeclined });
+      this.goOn();
+    }
   }
 
   seen(n: number): void {
     this.shown = n;
-    this.letBotsThink();
+    this.goOn();
   }
 
   uncover(): void {
@@ -110,7 +121,7 @@ export class LocalSession implements Session {
     this.setup.bots.close();
   }
 
-  private play(seat: number, move: Move): void {
+  private play(seat: number, move: Move, forThem = false): void {
     const played = this.match.play(seat, move, Math.max(0, Math.round(this.time() - this.askedAt)));
     if (!played.ok) {
       this.store.setState({ notice: `${played.error.text} (${played.error.clause})` });
@@ -118,9 +129,11 @@ export class LocalSession implements Session {
     }
     this.askedAt = this.time();
     this.rememberViews(this.match);
-    this.setup.onChange(this.match);
+    this.autoPass.chosen(seat, this.match.length, forThem);
+    this.due = this.lookForRoutine();
+    this.setup.onChange(this.match, this.autoPass.passed);
     this.show();
-    this.letBotsThink();
+    this.goOn();
   }
 
   private show(): void {
@@ -135,7 +148,7 @@ export class LocalSession implements Session {
 
   /** Whoever is at this screen keeps looking until another person at it is asked. */
   private nextPerson(current: number): number {
-    const asked = this.match.asked().filter((seat) => this.isPerson(seat));
+    const asked = this.match.asked().filter((seat) => this.mustChoose(seat));
     return asked.length === 0 || asked.includes(current) ? current : asked[0]!;
   }
 
@@ -151,13 +164,22 @@ export class LocalSession implements Session {
     this.thinking.clear();
     this.views = this.views.map((views) => views.slice(0, to + 1));
     const { seat } = this.store.getState();
-    this.setup.onChange(this.match);
+    this.autoPass.takenBack(seat, to);
+    this.due = this.lookForRoutine();
+    this.setup.onChange(this.match, this.autoPass.passed);
     this.store.setState({ ...this.stateFor(seat, {}), notice: texts.table.undone });
-    this.letBotsThink();
+    this.goOn();
   }
 
-  private letBotsThink(): void {
+  /** Passes for people and lets bots think, but never far ahead of what is seen, nor while an undo is talked about. */
+  private goOn(): void {
     if (this.closed || this.match.length - this.shown > this.mostAhead()) return;
+    if (this.store.getState().undoAsked !== undefined) return;
+    const [pass] = this.due;
+    if (pass !== undefined) {
+      this.play(...pass, true);
+      return;
+    }
     for (const seat of this.match.asked()) {
       const info = this.match.header.seats[seat]!;
       if (info.kind === 'bot' && !this.thinking.has(seat)) void this.think(seat, info);
@@ -179,7 +201,7 @@ export class LocalSession implements Session {
     this.thinking.delete(seat);
     // Somebody may have conceded or interrupted meanwhile: then the bot is asked anew.
     if (match.isAsked(seat) && match.moves(seat).some((m) => m.join() === move.join())) this.play(seat, move);
-    else this.letBotsThink();
+    else this.goOn();
   }
 
   private stateFor(seat: number, keep: Partial<SessionState>): SessionState {
@@ -194,13 +216,14 @@ export class LocalSession implements Session {
       names: header.seats.map((info, i) => info.name || match.game.text.seat(i, match.options)),
       seat,
       steps: this.stepsFor(seat, keep),
-      question: this.question(seat),
+      question: this.due.has(seat) ? without(questionFor(match, seat)) : questionFor(match, seat),
+      passed: this.autoPass.passed,
       outcome: match.outcome,
       seal: header.fair?.commitment,
       connection: 'local',
       cover: undefined,
       seenUpTo: keep.seenUpTo ?? Number.MAX_SAFE_INTEGER,
-      canUndo: match.outcome === null && ownLastChoice(match, seat) !== undefined,
+      canUndo: match.outcome === null && ownLastChoice(match, seat, this.autoPass.passed) !== undefined,
       undoAsked: undefined,
       notice: undefined,
       chat: keep.chat ?? [],
@@ -225,29 +248,6 @@ export class LocalSession implements Session {
     return steps;
   }
 
-  private question(seat: number): Question {
-    const { match } = this;
-    const { game } = match;
-    if (seat === SPECTATOR)
-      return {
-        asked: match.asked(),
-        decision: match.decision(),
-        prompt: undefined,
-        moves: [],
-        standing: [],
-        refused: [],
-      };
-    const view = match.view(seat);
-    return {
-      asked: match.asked(),
-      decision: match.decision(),
-      prompt: match.prompt(seat),
-      moves: describeMoves(game, view, match.moves(seat)),
-      standing: describeMoves(game, view, match.standing(seat)),
-      refused: describeRefused(game, view, match.refused(seat)),
-    };
-  }
-
   private rememberViews(match: Match<Core, unknown>): undefined {
     const seats = [...match.header.seats.map((_, i) => i), SPECTATOR];
     for (const [i, seat] of seats.entries()) {
@@ -263,8 +263,23 @@ export class LocalSession implements Session {
 
   private firstSeat(): number {
     const people = this.match.header.seats.flatMap((info, i) => (info.kind === 'person' ? [i] : []));
-    const asked = people.filter((seat) => this.match.isAsked(seat));
+    const asked = people.filter((seat) => this.match.isAsked(seat) && this.mustChoose(seat));
     return asked[0] ?? people[0] ?? SPECTATOR;
+  }
+
+  private lookForRoutine(): ReadonlyMap<number, Move> {
+    const { match } = this;
+    const due = new Map<number, Move>();
+    for (const seat of match.asked().filter((asked) => this.isPerson(asked))) {
+      const move = this.autoPass.moveFor(match.game, match.view(seat), match.moves(seat));
+      if (move !== undefined) due.set(seat, move);
+    }
+    return due;
+  }
+
+  /** Only a person can be let in to choose, and only where nothing is chosen for them. */
+  private mustChoose(seat: number): boolean {
+    return this.isPerson(seat) && !this.due.has(seat);
   }
 
   private isPerson(seat: number): boolean {

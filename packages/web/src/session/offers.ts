@@ -1,28 +1,30 @@
-/** Words for choices: every listed move with its readable form and its label. */
-import { type AnyGame, formatChoice, type Move, type Refusal, type SeatView } from '@fray/engine';
-import type { Offer, RefusedOffer } from '../table/contract.js';
+/** What a seat can decide at the latest position, every move with its readable form and its label. */
+import {
+  type AnyGame,
+  type Core,
+  formatChoice,
+  type Match,
+  type Move,
+  type SeatView,
+  SPECTATOR,
+} from '@fray/engine';
+import type { Offer } from '../table/contract.js';
+import type { Question } from './session.js';
 
-export function describeMoves(
-  game: AnyGame,
-  view: SeatView<unknown>,
-  moves: readonly Move[],
-): readonly Offer[] {
-  return moves.map((move) => ({
-    move,
-    choice: formatChoice(game.verbs, move),
-    label: game.text.move(move, view),
-  }));
+export function questionFor(match: Match<Core, unknown>, seat: number): Question {
+  const asked = { asked: match.asked(), decision: match.decision() };
+  if (seat === SPECTATOR) return { ...asked, prompt: undefined, moves: [], standing: [], refused: [] };
+  const { game } = match;
+  const view = match.view(seat);
+  return {
+    ...asked,
+    prompt: match.prompt(seat),
+    moves: match.moves(seat).map((move) => describe(game, view, move)),
+    standing: match.standing(seat).map((move) => describe(game, view, move)),
+    refused: match.refused(seat).map(({ move, why }) => ({ ...describe(game, view, move), why })),
+  };
 }
 
-export function describeRefused(
-  game: AnyGame,
-  view: SeatView<unknown>,
-  refused: readonly { readonly move: Move; readonly why: Refusal }[],
-): readonly RefusedOffer[] {
-  return refused.map(({ move, why }) => ({
-    move,
-    choice: formatChoice(game.verbs, move),
-    label: game.text.move(move, view),
-    why,
-  }));
+function describe(game: AnyGame, view: SeatView<unknown>, move: Move): Offer {
+  return { move, choice: formatChoice(game.verbs, move), label: game.text.move(move, view) };
 }

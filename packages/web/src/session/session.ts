@@ -26,6 +26,11 @@ export interface Question {
   readonly refused: readonly RefusedOffer[];
 }
 
+/** Nothing to choose: while a choice is on its way. */
+export function without(question: Question): Question {
+  return { ...question, prompt: undefined, moves: [], standing: [], refused: [] };
+}
+
 export interface ChatLine {
   readonly key: string;
   readonly from: string;
@@ -53,6 +58,8 @@ export interface SessionState {
   readonly seat: number;
   readonly steps: readonly Step[];
   readonly question: Question;
+  /** The steps that were chosen for somebody, because nothing was at stake. */
+  readonly passed: readonly number[];
   readonly outcome: Outcome | null;
   /** The promise that the dice were fixed before the match. */
   readonly seal: string | undefined;
@@ -84,7 +91,7 @@ export interface Session {
   answerUndo(agree: boolean): void;
   /** The next player at this screen is looking now. */
   uncover(): void;
-  /** The table has shown everything up to this step; bots do not run far ahead of what is seen. */
+  /** The table has shown everything up to this step; nothing runs far ahead of what is seen. */
   seen(n: number): void;
   say(text: string): void;
   dismissNotice(): void;

@@ -6,11 +6,12 @@ import { texts } from '../texts/index.js';
 export function statusOf(state: SessionState): string {
   const { outcome, question, names, seat } = state;
   if (outcome !== null) return outcomeText(state);
-  const others = question.asked.filter((other) => other !== seat);
-  const sealed = question.asked.length > 0 && !question.asked.includes(seat) && seat !== SPECTATOR;
-  if (others.length === 1) return texts.table.thinking(names[others[0]!]!);
-  if (others.length > 1) return sealed ? texts.table.sealedWaiting : texts.table.watching;
-  return texts.table.watching;
+  // A choice of the one who looks is on its way.
+  if (question.asked.includes(seat)) return texts.table.oneMoment;
+  const [first, ...more] = question.asked;
+  if (first === undefined) return texts.table.watching;
+  if (more.length === 0) return texts.table.thinking(names[first]!);
+  return seat === SPECTATOR ? texts.table.watching : texts.table.sealedWaiting;
 }
 
 export function outcomeText({ outcome, names }: Pick<SessionState, 'outcome' | 'names'>): string {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, Chip, Dialog, Key, Popover } from '../kit/index.js';
 import type { Session, SessionState } from '../session/session.js';
+import { SettingSwitch } from '../setting-switch.js';
 import type { Offer } from '../table/contract.js';
 import { texts } from '../texts/index.js';
 import { Clocks } from './clocks.js';
@@ -133,6 +134,9 @@ function Menu(props: {
           {offer.label}
         </Button>
       ))}
+      {state.game.knowledge.routine !== undefined && state.seat !== SPECTATOR && (
+        <SettingSwitch name="autoPass" />
+      )}
       <Button onClick={() => void download()}>{texts.table.download}</Button>
       <Link href="/settings" className="button button-plain">
         {texts.nav.settings}

@@ -3,7 +3,8 @@ import { SPECTATOR } from '@fray/engine';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { GlossaryProvider, type LogLine } from '../kit/index.js';
+import { GlossaryProvider, type LogLine, PromptNote } from '../kit/index.js';
+import { wasPassed } from '../session/auto-pass.js';
 import type { Session, SessionState } from '../session/session.js';
 import { useSettings, useSpeed } from '../settings.js';
 import type { Offer, RefusedOffer, TableModule, TableProps } from '../table/contract.js';
@@ -59,7 +60,11 @@ export function TableShell({ session, module, clauses, after }: TableShellProps)
             <Away lines={lines.filter((line) => line.n > away.since!)} onClose={away.clear} />
           )}
           <LatestLine lines={lines} onOpen={() => setLogOpen(true)} />
-          <Table {...props} />
+          <PromptNote
+            value={wasPassed(state.passed, state.steps, state.seat, shown.step.n) ? texts.table.passed : ''}
+          >
+            <Table {...props} />
+          </PromptNote>
         </main>
         <SidePanel
           lines={lines}

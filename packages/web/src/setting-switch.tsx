@@ -1,0 +1,24 @@
+/** One of the settings that are on or off, with its words. */
+import { SwitchField } from './kit/index.js';
+import { changeSettings, type Settings, useSettings } from './settings.js';
+import { texts } from './texts/index.js';
+
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
+const HELP: Partial<Record<Flag, string>> = {
+  autoPass: texts.settings.autoPassHelp,
+  confirm: texts.settings.confirmHelp,
+};
+
+export function SettingSwitch({ name }: { readonly name: Flag }) {
+  const value = useSettings((settings) => settings[name]);
+  const help = HELP[name];
+  return (
+    <SwitchField
+      label={texts.settings[name]}
+      {...(help === undefined ? {} : { help })}
+      value={value}
+      onChange={(next) => changeSettings({ [name]: next })}
+    />
+  );
+}
