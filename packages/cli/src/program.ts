@@ -56,6 +56,8 @@ function gameOption(): Option {
     .default([], 'the game as written');
 }
 
+const ASK_ALL = 'ask you everything (default: passes for you where nothing is at stake)';
+
 function addPlay(program: Command): void {
   program
     .command('play <game>')
@@ -67,6 +69,7 @@ function addPlay(program: Command): void {
     .option('--seed <text>', 'the same seed gives the same shuffles and dice')
     .addOption(gameOption())
     .option('--save <file>', 'write the record to this file as you play')
+    .option('--ask-all', ASK_ALL)
     .action(async (game, flags) => (await import('./play/play.js')).play(game, flags));
 }
 
@@ -94,6 +97,7 @@ function addTournament(program: Command): void {
     .option('--best-of-three', 'matches of up to three duels (default: one)')
     .option('-b, --bot <bot>', 'who plays the heroes', 'greedy')
     .option('--as <hero>', 'play this hero yourself')
+    .option('--ask-all', ASK_ALL)
     .option('--seed <text>', 'the same seed gives the same pairings and dice')
     .action(async (flags) => (await import('./commands/tournament.js')).tournament(flags));
 }

@@ -1,3 +1,4 @@
+export { AutoPass } from './auto-pass.js';
 export { canonical } from './canonical.js';
 export {
   type Core,

@@ -32,6 +32,7 @@ export interface TournamentFlags {
   readonly bot: string;
   readonly as?: string;
   readonly seed?: string;
+  readonly askAll?: true;
 }
 
 export async function tournament(flags: TournamentFlags): Promise<void> {
@@ -42,7 +43,7 @@ export async function tournament(flags: TournamentFlags): Promise<void> {
   try {
     terminal.print(`${pc.bold(`DestinyQuest, ${state.format}`)}  ${pc.dim(`seed ${state.seed}`)}`);
     for (let duel = nextDuel(state); duel !== undefined; duel = nextDuel(state)) {
-      const match = await fight(state, duel, bot, me, terminal);
+      const match = await fight(state, duel, { ...flags, bot, me }, terminal);
       if (match === undefined) return;
       state = must(report(state, duelResult(duel, match.state as unknown as DuelState)));
       terminal.print(paintDuel(state, duel, match));
@@ -91,8 +92,7 @@ function readHeroFile(file: string): unknown {
 async function fight(
   state: Tournament,
   duel: NextDuel,
-  bot: string,
-  me: number | undefined,
+  { bot, me, askAll }: Pick<TournamentFlags, 'bot' | 'askAll'> & { readonly me: number | undefined },
   terminal: Terminal,
 ): Promise<Match | undefined> {
   const seats = duel.seats.map((entrant): SeatInfo => {
@@ -107,7 +107,7 @@ async function fight(
     while (match.outcome === null) botChooses(match, match.asked()[0]!);
     return match;
   }
-  const session = new Session(match, terminal, undefined);
+  const session = new Session(match, terminal, undefined, askAll);
   const left = await session.run();
   if (left === undefined) return session.match;
   terminal.print('\nYou left the tournament.');

@@ -19,6 +19,7 @@ export interface PlayFlags {
   readonly seed?: string;
   readonly option: readonly string[];
   readonly save?: string;
+  readonly askAll?: true;
 }
 
 export async function play(gameId: string, flags: PlayFlags): Promise<void> {
@@ -31,7 +32,7 @@ export async function play(gameId: string, flags: PlayFlags): Promise<void> {
   const terminal = new Terminal();
   try {
     terminal.print(`${pc.bold(game.title)}  ${pc.dim(`seed ${seed}`)}`);
-    const left = await new Session(match, terminal, flags.save).run();
+    const left = await new Session(match, terminal, flags.save, flags.askAll).run();
     if (left !== undefined) terminal.print('\nYou left the table.');
     if (flags.save !== undefined) terminal.print(`The record is in ${flags.save}.`);
     if (left === 'interrupt') process.exitCode = INTERRUPTED;

@@ -1,6 +1,6 @@
 /** One match at one terminal: people at the keyboard, bots on the other seats. */
 import { writeFileSync } from 'node:fs';
-import { formatRecord, type Match, type Move, SPECTATOR } from '@fray/engine';
+import { AutoPass, formatRecord, type Match, type Move, SPECTATOR } from '@fray/engine';
 import pc from 'picocolors';
 import { Complaint } from '../complaint.js';
 import { paintChoices, paintSheet, seatPaint } from '../paint.js';
@@ -18,7 +18,10 @@ export type Left = Gone | 'quit';
 export class Session {
   /** How many entries of the story each seat has been told. */
   private readonly told: number[];
+  /** How often was chosen for each seat without its knowing yet. */
+  private readonly passes: number[];
   private readonly people: readonly number[];
+  private readonly autoPass: AutoPass;
   private reader = SPECTATOR;
   /** The parts of the table that the reader has in front of them. */
   private shown: readonly string[] = [];
@@ -27,9 +30,12 @@ export class Session {
     public match: Match,
     private readonly terminal: Terminal,
     private readonly saveTo: string | undefined,
+    askAll = false,
   ) {
+    this.autoPass = new AutoPass(() => !askAll);
     const { seats } = match.header;
     this.told = seats.map(() => 0);
+    this.passes = seats.map(() => 0);
     this.people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
@@ -40,7 +46,7 @@ export class Session {
       const asked = this.match.asked();
       const bot = asked.find((seat) => !this.people.includes(seat));
       if (bot !== undefined) botChooses(this.match, bot);
-      else {
+      else if (!asked.some((seat) => this.pass(seat))) {
         const left = await this.personChooses(asked[0]!);
         if (left !== undefined) return left;
       }
@@ -56,6 +62,7 @@ export class Session {
     const left = await this.handOver(seat);
     if (left !== undefined) return left;
     this.tell(seat);
+    this.tellPassed(seat);
     this.showTable(seat, false);
     const moves = this.showChoices(seat);
     for (;;) {
@@ -77,7 +84,27 @@ export class Session {
     const played = this.match.play(seat, move);
     if (!played.ok)
       this.terminal.print(`${pc.red('No:')} ${played.error.text} ${pc.dim(`(${played.error.clause})`)}`);
+    else this.autoPass.chosen(seat, played.value, false);
     return played.ok;
+  }
+
+  /** Chooses for the seat if nothing is at stake. */
+  private pass(seat: number): boolean {
+    const { match } = this;
+    const move = this.autoPass.moveFor(match.game, match.view(seat), match.moves(seat));
+    if (move === undefined) return false;
+    match.play(seat, move);
+    this.autoPass.chosen(seat, match.length, true);
+    this.passes[seat]!++;
+    return true;
+  }
+
+  private tellPassed(seat: number): void {
+    const times = this.passes[seat]!;
+    this.passes[seat] = 0;
+    if (times === 0) return;
+    const often = times === 1 ? '' : ` ${times} times`;
+    this.terminal.print(pc.dim(`Passed for you${often}: nothing was at stake.`));
   }
 
   private obey(seat: number, name: Exclude<CommandName, 'quit' | 'undo'>, rest: string): void {
@@ -143,7 +170,7 @@ export class Session {
   }
 
   private async undo(): Promise<boolean> {
-    const plan = planTakeBack(this.match);
+    const plan = planTakeBack(this.match, this.autoPass.passed);
     if (plan === undefined) {
       this.terminal.print('Nothing has been chosen yet.');
       return false;
@@ -155,6 +182,8 @@ export class Session {
     // With two people it may have been sealed: whoever sits here now must not read what it was.
     const what = this.people.length === 1 ? `: ${this.match.choices[plan.length]!.text}` : ' the last choice';
     this.match = takeBackTo(this.match, plan.length);
+    this.autoPass.takenBack(plan.seat, plan.length);
+    this.passes.fill(0);
     this.shown = [];
     for (const [seat, told] of this.told.entries()) this.told[seat] = Math.min(told, plan.length + 1);
     this.terminal.print(`${this.name(plan.seat)} took back${what}.`);

@@ -1,4 +1,4 @@
-/** Undo at a shared table: back to before the last choice a person made. */
+/** Undo at a shared table: back to before the last choice a person made themselves. */
 import { type Match, replay, undoStatus } from '@fray/engine';
 import { Complaint } from '../complaint.js';
 
@@ -10,13 +10,15 @@ export interface TakeBack {
   readonly consent?: string;
 }
 
-/** What undo would do; undefined when no person has chosen anything yet. */
-export function planTakeBack(match: Match): TakeBack | undefined {
+/** What undo would do; undefined when no person has chosen anything yet. `passed`: choices made for people. */
+export function planTakeBack(match: Match, passed: readonly number[]): TakeBack | undefined {
   const { seats } = match.header;
-  const length = match.choices.findLastIndex(({ seat }) => seats[seat]!.kind === 'person');
+  const length = match.choices.findLastIndex(
+    ({ seat }, i) => seats[seat]!.kind === 'person' && !passed.includes(i + 1),
+  );
   if (length === -1) return undefined;
   const { seat } = match.choices[length]!;
-  if (length < match.length - 1) return { length, seat, consent: 'Others have chosen since.' };
+  if (length < match.length - 1) return { length, seat, consent: 'The match has gone on since.' };
   const status = undoStatus(match, seat);
   return status.kind === 'free' ? { length, seat } : { length, seat, consent: status.reason };
 }

@@ -2,7 +2,7 @@
 import { type AnyGame, fail, formatChoice, type Move, ok, type Result, SPECTATOR } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { AutoPass } from '../session/auto-pass.js';
+import { autoPassAsSet } from '../session/auto-pass.js';
 import { randomHex } from '../session/fresh-seed.js';
 import { type Question, type Session, type SessionState, without } from '../session/session.js';
 import { texts } from '../texts/index.js';
@@ -72,7 +72,7 @@ export class OnlineSession implements Session {
   private sending = false;
   /** The number of the last choice that the server took. */
   private accepted = 0;
-  private readonly autoPass = new AutoPass();
+  private readonly autoPass = autoPassAsSet();
   /** What is about to be chosen for this player, who is not asked. */
   private due: Move | undefined;
   /** A choice made for this player is on its way. */

@@ -1,5 +1,6 @@
 /** A match whose rules run in this browser: against bots, between people at one screen, or bots alone. */
 import {
+  type AutoPass,
   type Core,
   type Match,
   type Move,
@@ -10,7 +11,7 @@ import {
 } from '@fray/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { texts } from '../texts/index.js';
-import { AutoPass } from './auto-pass.js';
+import { autoPassAsSet } from './auto-pass.js';
 import type { BotPort } from './bot-port.js';
 import { randomHex } from './fresh-seed.js';
 import { questionFor } from './offers.js';
@@ -52,7 +53,7 @@ export class LocalSession implements Session {
   constructor(private readonly setup: LocalSetup) {
     this.id = setup.id;
     this.match = setup.match;
-    this.autoPass = new AutoPass(setup.passed);
+    this.autoPass = autoPassAsSet(setup.passed);
     // A match that goes on has been seen before, from every seat and at every moment.
     replay(setup.match.game, setup.match.record(), undefined, (match) => this.rememberViews(match));
     this.shown = this.match.length;
