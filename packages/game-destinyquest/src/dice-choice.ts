@@ -1,42 +1,84 @@
 /** Which dice on the table a modifier may touch, and the number by which a player names each. */
+import type { Refusal } from '@fray/engine';
 import type { DiceChange } from './abilities/ability.js';
-import { B, D, type DuelState, loser, other, SCORE_HIT } from './state.js';
+import { bansModifiers, strikesWithSpeedDice } from './hit.js';
+import { NO_DIE, NO_MODIFIERS, NOT_NAMED } from './refusals.js';
+import { B, D, type DuelState, other, SCORE_HIT, SPIN_HIT } from './state.js';
 
-/** Dice aimed at the other are 0 and up, dice at oneself follow, the steering die is last. */
+/**
+ * Dice of the roll that the window is about are 0 and up, dice at oneself follow, then the steering die, then
+ * attack-speed dice that lie there from step 2.
+ */
 export const SELF_DIE = 24;
 export const CONTROL_DIE = 28;
+export const SPEED_DIE = 29;
 export const DIE_NAMES: readonly string[] = [
   ...Array.from({ length: SELF_DIE }, (_, i) => `${i + 1}`),
   ...Array.from({ length: CONTROL_DIE - SELF_DIE }, (_, i) => `self-${i + 1}`),
   'control',
+  'speed-1',
+  'speed-2',
+  'speed-3',
 ];
 /** Sets of up to three attack-speed dice: the place in the list, plus one, is the set as bits. */
 export const DICE_SET_NAMES = ['1', '2', '1+2', '3', '1+3', '2+3', '1+2+3'];
 
 const NO_DICE: readonly number[] = [];
 
-/** The faces of the roll that a change would work on, without dice at oneself. */
-export function diceFor(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
-  const owner = change.whose === 'me' ? seat : other(seat);
+export function diceOwner(seat: number, change: DiceChange): number {
+  return change.whose === 'me' ? seat : other(seat);
+}
+
+/** The dice of the roll that the window is about: attack speed in (b), later the damage. */
+export function rollFor(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
+  const owner = diceOwner(seat, change);
   if (s.window === B) return change.roll === 'damage' ? NO_DICE : s.speedDice[owner]!;
-  if (s.window !== D || change.roll === 'speed') return NO_DICE;
+  if (s.hit.by[other(owner)] !== owner) return NO_DICE;
+  if (change.roll === 'speed' && !strikesWithSpeedDice(s, owner)) return NO_DICE;
   if (change.roll === 'speed or score' && s.hit.kind !== SCORE_HIT) return NO_DICE;
-  return s.hit.by[other(owner)] === owner ? s.hit.faces[other(owner)]! : NO_DICE;
+  return s.hit.faces[other(owner)]!;
+}
+
+/** Attack-speed dice lie there to the end of the round (R-WINDOW), but a shield spin is settled before (b). */
+export function earlierDice(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
+  if (s.window <= B || change.roll === 'damage' || s.hit.kind === SPIN_HIT) return NO_DICE;
+  const owner = diceOwner(seat, change);
+  return strikesWithSpeedDice(s, owner) ? NO_DICE : s.speedDice[owner]!;
+}
+
+/** What a change works on when no single die is named: the latest roll that it can touch. */
+export function diceFor(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
+  const roll = rollFor(s, seat, change);
+  return roll.length > 0 ? roll : earlierDice(s, seat, change);
+}
+
+/** How many of these dice: those that joined attack-speed dice in a damage roll are not attack-speed dice. */
+export function countFor(
+  s: Readonly<DuelState>,
+  seat: number,
+  change: DiceChange,
+  dice: readonly number[],
+): number {
+  if (change.roll !== 'speed') return dice.length;
+  return Math.min(dice.length, s.speedDice[diceOwner(seat, change)]!.length);
 }
 
 /** Dice that their owner rolled at themselves; only changes to any roll reach them. */
 export function selfDiceFor(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
   if (s.window !== D || change.roll !== 'any') return NO_DICE;
-  const owner = change.whose === 'me' ? seat : other(seat);
+  const owner = diceOwner(seat, change);
   return s.hit.by[owner] === owner ? s.hit.faces[owner]! : NO_DICE;
 }
 
-/** A steering die or the die of an ice shield, which can only be rolled again. */
+/** Whether the damage of this seat on the table is steered by a die. */
+export function isSteered(s: Readonly<DuelState>, seat: number): boolean {
+  return s.window === D && s.hit.control > 0 && s.hit.by[other(seat)] === seat;
+}
+
+/** A steering die or the die of an ice shield, which can only be rolled again; 0 when there is none. */
 export function controlDieFor(s: Readonly<DuelState>, seat: number, change: DiceChange): number {
   if (change.roll !== 'any' || change.whose !== 'me' || change.face !== undefined) return 0;
-  if (s.window === D && s.hit.control > 0 && s.hit.by[other(seat)] === seat) return s.hit.control;
-  const armourCounts = s.window <= B || (s.hit.kind === SCORE_HIT && seat === loser(s));
-  return armourCounts ? s.controlDie[seat]! : 0;
+  return isSteered(s, seat) ? s.hit.control : s.controlDie[seat]!;
 }
 
 /** Whether the change would do anything to a die with this face. */
@@ -45,26 +87,57 @@ export function fits(change: DiceChange, face: number): boolean {
   return change.face === undefined || change.face(face) !== face;
 }
 
-export function anyDie(s: Readonly<DuelState>, seat: number, change: DiceChange): boolean {
-  const dice = diceFor(s, seat, change);
-  if (change.pick === 'swap') return anySwap(dice, s.speedDice[other(seat)]!);
-  for (let i = 0; i < dice.length; i++) if (fits(change, dice[i]!)) return true;
-  if (change.pick !== 'one') return false;
-  const self = selfDiceFor(s, seat, change);
-  for (let i = 0; i < self.length; i++) if (fits(change, self[i]!)) return true;
-  return controlDieFor(s, seat, change) > 0;
+/** R-DICEBONUS: the roll of an attack that its player's modifiers cannot touch. */
+function isBarred(s: Readonly<DuelState>, seat: number, change: DiceChange): boolean {
+  return change.whose === 'me' && bansModifiers(s, seat) && rollFor(s, seat, change).length > 0;
 }
 
-function anySwap(mine: readonly number[], theirs: readonly number[]): boolean {
-  for (const face of mine) for (const their of theirs) if (face !== their) return true;
+/** Why the change has no die to work on. */
+export function whyNoDie(s: Readonly<DuelState>, seat: number, change: DiceChange): Refusal | undefined {
+  const barred = isBarred(s, seat, change);
+  if (change.pick === 'swap') return barred ? NO_MODIFIERS : anySwap(s, seat, change) ? undefined : NO_DIE;
+  if (anyInRoll(s, seat, change) || anyFits(s, seat, change, earlierDice(s, seat, change))) return undefined;
+  if (change.pick === 'one' && controlDieFor(s, seat, change) > 0) return undefined;
+  return barred ? NO_MODIFIERS : NO_DIE;
+}
+
+/** Whether a die of the roll that the window is about can be changed. */
+export function anyInRoll(s: Readonly<DuelState>, seat: number, change: DiceChange): boolean {
+  if (!isBarred(s, seat, change) && anyFits(s, seat, change, rollFor(s, seat, change))) return true;
+  return change.pick === 'one' && anyFits(s, seat, change, selfDiceFor(s, seat, change));
+}
+
+function anyFits(s: Readonly<DuelState>, seat: number, change: DiceChange, dice: readonly number[]): boolean {
+  const count = countFor(s, seat, change, dice);
+  for (let i = 0; i < count; i++) if (fits(change, dice[i]!)) return true;
   return false;
 }
 
-/** Whether a single die may be named. */
-export function canAim(s: Readonly<DuelState>, seat: number, change: DiceChange, die: number): boolean {
-  if (die === CONTROL_DIE) return controlDieFor(s, seat, change) > 0;
-  const self = die >= SELF_DIE;
-  const dice = self ? selfDiceFor(s, seat, change) : diceFor(s, seat, change);
-  const face = dice[self ? die - SELF_DIE : die];
-  return face !== undefined && fits(change, face);
+function anySwap(s: Readonly<DuelState>, seat: number, change: DiceChange): boolean {
+  const mine = diceFor(s, seat, change);
+  const theirs = diceFor(s, other(seat), change);
+  const ours = countFor(s, seat, change, mine);
+  const count = countFor(s, other(seat), change, theirs);
+  for (let i = 0; i < ours; i++) for (let j = 0; j < count; j++) if (mine[i] !== theirs[j]) return true;
+  return false;
+}
+
+/** What a single die shows; 0 when there is no such die. */
+export function faceOf(s: Readonly<DuelState>, seat: number, change: DiceChange, die: number): number {
+  if (die >= SPEED_DIE) return earlierDice(s, seat, change)[die - SPEED_DIE] ?? 0;
+  if (die === CONTROL_DIE) return controlDieFor(s, seat, change);
+  if (die >= SELF_DIE) return selfDiceFor(s, seat, change)[die - SELF_DIE] ?? 0;
+  return die < countFor(s, seat, change, rollFor(s, seat, change)) ? rollFor(s, seat, change)[die]! : 0;
+}
+
+/** Why a single die may not be named. */
+export function whyNotDie(
+  s: Readonly<DuelState>,
+  seat: number,
+  change: DiceChange,
+  die: number,
+): Refusal | undefined {
+  const face = faceOf(s, seat, change, die);
+  if (face === 0 || !fits(change, face)) return NOT_NAMED;
+  return die < SELF_DIE && isBarred(s, seat, change) ? NO_MODIFIERS : undefined;
 }

@@ -34,7 +34,7 @@ import { dealing, modifierWindow } from './window.js';
 export const destinyquest = defineGame<DuelState, DuelView>({
   id: 'destinyquest',
   title: 'DestinyQuest hero duel',
-  version: '2',
+  version: '3',
   blurb:
     'Two heroes, their sheets open on the table, fight until one falls. Speed wins the round, timing wins the duel.',
   minutes: 20,

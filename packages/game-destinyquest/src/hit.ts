@@ -101,6 +101,13 @@ export function hitTotal(s: Readonly<DuelState>, at: number): number {
   return Math.max(0, total);
 }
 
+/** Windwalker and slick: whether the seat's attack-speed dice are its damage dice. */
+export function strikesWithSpeedDice(s: Readonly<DuelState>, seat: number): boolean {
+  const hit = s.hit;
+  if (hit.ability === NONE || hit.by[other(seat)] !== seat) return false;
+  return ABILITIES[hit.ability]!.usesSpeedDice === true;
+}
+
 /** Whether the player of the attack may use modifiers on it (R-DICEBONUS). */
 export function bansModifiers(s: Readonly<DuelState>, seat: number): boolean {
   const hit = s.hit;

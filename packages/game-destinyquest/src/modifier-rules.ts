@@ -1,13 +1,21 @@
 /** When a modifier may be played (R-WINDOW), and on what. */
 import type { Refusal } from '@fray/engine';
-import type { Ability, Effect, Raise } from './abilities/ability.js';
+import type { Ability, DiceChange, Effect, Raise } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
-import { anyDie } from './dice-choice.js';
+import { whyNoDie, whyNotDie } from './dice-choice.js';
 import { bansModifiers } from './hit.js';
-import { helps, lastingCounts, matters, renewalCounts } from './moments.js';
-import { CAN_WAIT, FULL_HEALTH, NO_DIE, NO_MODIFIERS, NOT_IN_WINDOW, NOTHING_TO_RENEW } from './refusals.js';
+import { countsNow, dieCounts, helps, raiseCounts } from './moments.js';
+import {
+  CAN_WAIT,
+  FULL_HEALTH,
+  NO_MODIFIERS,
+  NOT_IN_WINDOW,
+  NOT_NAMED,
+  NOT_YOUR_SCORE,
+  NOTHING_TO_RENEW,
+} from './refusals.js';
 import { opensIn } from './sheet.js';
-import { BRAWN, C, D, type DuelState, MAGIC, NONE, other, SCORE_HIT } from './state.js';
+import { type DuelState, isMight, NONE, other, SCORE_HIT } from './state.js';
 
 export function modifierWhyNot(
   s: Readonly<DuelState>,
@@ -15,52 +23,79 @@ export function modifierWhyNot(
   ability: Ability,
   place: number,
 ): Refusal | undefined {
-  const free = s.rules.modifiers === 'at any time' && ability.changes === undefined;
-  if (!opensIn(ability, s.window, s.rules)) return NOT_IN_WINDOW;
+  if (!opensIn(ability, s.window)) return NOT_IN_WINDOW;
   const from = s.hit.ability === NONE ? undefined : ABILITIES[s.hit.ability];
-  const own = ability.refuse?.(s, seat, from);
-  if (own !== undefined) return own;
-  if (s.window >= C && bansModifiers(s, seat) && touchesRoll(s, ability)) return NO_MODIFIERS;
-  if (ability.changes !== undefined) return anyDie(s, seat, ability.changes) ? undefined : NO_DIE;
-  if (ability.renews !== undefined) {
-    if (!anyRenewal(s, seat, ability, place)) return NOTHING_TO_RENEW;
-    return free || renewalCounts(s, ability.renews) ? undefined : CAN_WAIT;
-  }
-  if (free) return undefined;
-  if (ability.raises !== undefined)
-    return anyRaise(s, seat, ability.raises) || helps(s, seat, ability.does) ? undefined : CAN_WAIT;
-  if (ability.reads !== undefined) return matters(s, seat, ability.reads) ? undefined : CAN_WAIT;
-  if (ability.does === undefined || helps(s, seat, ability.does)) return undefined;
-  const full = s.health[seat]! >= s.sheets[seat]!.max;
-  return full && onlyHeals(ability.does) ? FULL_HEALTH : CAN_WAIT;
+  const why = whyNothingToDo(s, seat, ability, place) ?? ability.refuse?.(s, seat, from);
+  if (why !== undefined || s.rules.modifiers === 'at any time') return why;
+  return countsNow(s, seat, ability) ? undefined : CAN_WAIT;
 }
 
-/** Whether it acts on the dice or the total of its player's own attack. */
-function touchesRoll(s: Readonly<DuelState>, ability: Ability): boolean {
-  if (ability.changes !== undefined) return ability.changes.whose === 'me';
-  if (ability.spends !== undefined || ability.windows === ((1 << C) | (1 << D))) return true;
-  return s.hit.kind === SCORE_HIT && raisesMight(ability);
+/** A modifier needs something that it can change, renew, raise or heal. */
+function whyNothingToDo(
+  s: Readonly<DuelState>,
+  seat: number,
+  ability: Ability,
+  place: number,
+): Refusal | undefined {
+  if (ability.changes !== undefined) return whyNoDie(s, seat, ability.changes);
+  if (ability.renews !== undefined) return anyRenewal(s, seat, ability, place) ? undefined : NOTHING_TO_RENEW;
+  if (ability.raises !== undefined) return whyNoRaise(s, seat, ability);
+  if (ability.addsToScore === true && (s.hit.kind !== SCORE_HIT || s.winner !== seat)) return NOT_YOUR_SCORE;
+  if (ability.addsToScore === true || raisesMight(ability.does))
+    return isBarred(s, seat) ? NO_MODIFIERS : undefined;
+  return s.health[seat]! >= s.sheets[seat]!.max && onlyHeals(ability) ? FULL_HEALTH : undefined;
 }
 
-function raisesMight({ raises, does = [] }: Ability): boolean {
-  const stats = does.map((effect) => (effect.do === 'change' && effect.on === 'me' ? effect.stat : NONE));
-  return [...stats, ...(raises?.among ?? [])].some((stat) => stat === BRAWN || stat === MAGIC);
+/** R-DICEBONUS: the damage score on the table is one that the seat's modifiers cannot touch. */
+function isBarred(s: Readonly<DuelState>, seat: number): boolean {
+  return s.hit.kind === SCORE_HIT && bansModifiers(s, seat);
 }
 
-function onlyHeals(effects: readonly Effect[]): boolean {
-  return effects.every((effect) => effect.do === 'heal');
-}
-
-export function anyRaise(s: Readonly<DuelState>, seat: number, raise: Raise): boolean {
-  for (const stat of raise.among) if (canRaise(s, seat, raise, stat)) return true;
+function raisesMight(effects: readonly Effect[] | undefined): boolean {
+  if (effects === undefined) return false;
+  for (const effect of effects)
+    if (effect.do === 'change' && effect.on === 'me' && isMight(effect.stat)) return true;
   return false;
 }
 
-/** Whether raising this one attribute would do anything. */
-export function canRaise(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): boolean {
-  if (!raise.among.includes(stat) || raiseBy(s, seat, raise, stat) <= 0) return false;
-  if (s.rules.modifiers === 'at any time') return true;
-  return raise.span === 'rest' ? lastingCounts(s, seat, stat) : matters(s, seat, stat);
+function onlyHeals({ does }: Ability): boolean {
+  return does !== undefined && does.length === 1 && does[0]!.do === 'heal';
+}
+
+function whyNoRaise(s: Readonly<DuelState>, seat: number, ability: Ability): Refusal | undefined {
+  let why: Refusal = NOT_NAMED;
+  for (const stat of ability.raises!.among) {
+    const reason = whyNotRaise(s, seat, ability, stat);
+    if (reason === undefined) return undefined;
+    if (reason !== NOT_NAMED) why = reason;
+  }
+  return why;
+}
+
+/** Why this one die may not be changed. */
+export function whyNotAim(
+  s: Readonly<DuelState>,
+  seat: number,
+  change: DiceChange,
+  die: number,
+): Refusal | undefined {
+  const why = whyNotDie(s, seat, change, die);
+  if (why !== undefined || s.rules.modifiers === 'at any time') return why;
+  return dieCounts(s, seat, change, die) ? undefined : CAN_WAIT;
+}
+
+/** Why this one attribute may not be raised. */
+export function whyNotRaise(
+  s: Readonly<DuelState>,
+  seat: number,
+  ability: Ability,
+  stat: number,
+): Refusal | undefined {
+  const raise = ability.raises!;
+  if (raiseBy(s, seat, raise, stat) <= 0) return NOT_NAMED;
+  if (isMight(stat) && isBarred(s, seat)) return NO_MODIFIERS;
+  if (s.rules.modifiers === 'at any time') return undefined;
+  return raiseCounts(s, seat, raise, stat) || helps(s, seat, ability.does) ? undefined : CAN_WAIT;
 }
 
 export function raiseBy(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): number {

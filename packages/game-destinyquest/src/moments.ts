@@ -1,20 +1,23 @@
 /**
- * Whether a modifier counts for anything if it is played now. What can wait without loss is not asked for: a boost
- * until the roll it is for, a healing until a blow would be the last, or until the end of the round.
+ * Whether a modifier counts for something now that could not be had later without loss. A boost can wait for the
+ * roll it is for, a healing until a blow would be the last or the round ends, and everything in (c) for (d), where
+ * more is known and nothing has been counted yet.
  */
-import type { Effect, Renewal } from './abilities/ability.js';
+import type { Ability, DiceChange, Effect, Raise, Renewal } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
 import { countedArmour } from './counted-armour.js';
-import { bansModifiers, hitTotal } from './hit.js';
-import { withHook } from './sheet.js';
+import { anyInRoll, CONTROL_DIE, controlDieFor, diceOwner, isSteered } from './dice-choice.js';
+import { bansModifiers, hitTotal, strikesWithSpeedDice } from './hit.js';
+import { ATTACK_ASK, withHook } from './sheet.js';
 import {
   A,
   ARMOUR,
   B,
+  C,
   D,
   type DuelState,
-  E,
   F,
+  isMight,
   loser,
   NONE,
   other,
@@ -25,18 +28,61 @@ import {
 } from './state.js';
 import { speedOf } from './values.js';
 
-/** Whether a change of this stat for this round is counted from here on. */
+/** Whether a modifier that may be played now had better not wait. */
+export function countsNow(s: Readonly<DuelState>, seat: number, ability: Ability): boolean {
+  if (ability.changes !== undefined) return changeCounts(s, seat, ability.changes);
+  if (s.window === C) return false;
+  if (ability.renews !== undefined) return renewalCounts(s, ability.renews);
+  if (ability.raises !== undefined)
+    return anyRaiseCounts(s, seat, ability.raises) || helps(s, seat, ability.does);
+  if (ability.reads !== undefined) return matters(s, seat, ability.reads);
+  return ability.does === undefined || helps(s, seat, ability.does);
+}
+
+/** Dice of an earlier roll have been read: changing them is to no avail. */
+function changeCounts(s: Readonly<DuelState>, seat: number, change: DiceChange): boolean {
+  if (change.pick === 'swap')
+    return s.window === B || strikesWithSpeedDice(s, seat) || strikesWithSpeedDice(s, other(seat));
+  if (anyInRoll(s, seat, change)) return true;
+  return (
+    change.pick === 'one' && controlDieFor(s, seat, change) > 0 && dieCounts(s, seat, change, CONTROL_DIE)
+  );
+}
+
+/** A steering die always counts, the die of an ice shield where armour does. */
+export function dieCounts(s: Readonly<DuelState>, seat: number, change: DiceChange, die: number): boolean {
+  if (die !== CONTROL_DIE) return die < CONTROL_DIE;
+  return isSteered(s, diceOwner(seat, change)) || matters(s, seat, ARMOUR);
+}
+
+/** Whether a change of this stat for this round has to be made now to be counted. */
 export function matters(s: Readonly<DuelState>, seat: number, stat: number): boolean {
-  if (stat === TOTAL) return s.window === B;
-  if (s.window <= B) return stat === SPEED;
-  if (s.window >= E) return false;
-  const score = s.hit.kind === SCORE_HIT;
-  if (stat === SPEED) return seat === loser(s);
-  if (stat === ARMOUR) return score && seat === loser(s);
+  if (s.window <= B) {
+    if (stat === TOTAL) return s.window === B;
+    return stat === SPEED || (isMight(stat) && mayBanModifiers(s, seat));
+  }
+  if (s.window !== D) return false;
+  if (readsNow(s, seat, stat)) return true;
+  if (s.hit.kind !== SCORE_HIT) return false;
+  if (stat === ARMOUR) return seat === loser(s);
   if (seat !== s.winner) return false;
-  if (stat === SCORE) return score;
-  if (bansModifiers(s, seat)) return false;
-  return score || (s.hit.ability !== NONE && ABILITIES[s.hit.ability]!.reads === stat);
+  return stat === SCORE || (isMight(stat) && !bansModifiers(s, seat));
+}
+
+/** Whether the damage of this seat on the table is worked out from the stat. */
+function readsNow(s: Readonly<DuelState>, seat: number, stat: number): boolean {
+  const { ability, by } = s.hit;
+  return ability !== NONE && by[other(seat)] === seat && ABILITIES[ability]!.reads === stat;
+}
+
+/** With slick still to come, the last chance to raise the power of that blow is before it is announced. */
+function mayBanModifiers(s: Readonly<DuelState>, seat: number): boolean {
+  const { at, abilities } = s.sheets[seat]!;
+  for (const place of at[ATTACK_ASK]!) {
+    const ability = ABILITIES[abilities[place]!]!;
+    if (ability.noModifiers === true && ability.list === 'score' && s.left[seat]![place]! > 0) return true;
+  }
+  return false;
 }
 
 /** Whether any of these effects counts now. */
@@ -91,11 +137,20 @@ function reactions(s: Readonly<DuelState>, foe: number): number {
 const REACTION_MARGIN = 6;
 
 /** A speed ability is brought back before step 1, any other at any time: a modifier may be wanted at once. */
-export function renewalCounts(s: Readonly<DuelState>, renews: Renewal): boolean {
+function renewalCounts(s: Readonly<DuelState>, renews: Renewal): boolean {
   return s.window === A || renews.classes.length > 1;
 }
 
-/** What is raised for good is raised at the start of a round, or when it counts at once. */
-export function lastingCounts(s: Readonly<DuelState>, seat: number, stat: number): boolean {
-  return s.window === A || matters(s, seat, stat);
+function anyRaiseCounts(s: Readonly<DuelState>, seat: number, raise: Raise): boolean {
+  for (const stat of raise.among) if (raiseCounts(s, seat, raise, stat)) return true;
+  return false;
+}
+
+/**
+ * What is raised for good is raised at the start of a round, or when it counts at once; so is what goes by the
+ * other's value, because speed abilities may lower that.
+ */
+export function raiseCounts(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): boolean {
+  if (s.window === A && (raise.span === 'rest' || typeof raise.by !== 'number')) return true;
+  return matters(s, seat, stat);
 }

@@ -1,9 +1,9 @@
 /** The walk over a hero's sheet: every ability it has, playable here or refused with the reason. */
 import type { Offers, Refusal } from '@fray/engine';
-import type { Ability } from './abilities/ability.js';
+import type { Ability, DiceChange } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
-import { CONTROL_DIE, canAim, DICE_SET_NAMES, diceFor, SELF_DIE } from './dice-choice.js';
-import { canRaise, canRenew } from './modifier-rules.js';
+import { countFor, DICE_SET_NAMES, DIE_NAMES, diceFor, rollFor, SELF_DIE } from './dice-choice.js';
+import { canRenew, whyNotAim, whyNotRaise } from './modifier-rules.js';
 import { whyNot, whyNowhere } from './playable.js';
 import { NOT_NAMED, NOT_ON_SHEET, WRONG_STEP } from './refusals.js';
 import { MODIFIER_ASK } from './sheet.js';
@@ -19,8 +19,8 @@ export function offerAbilities(s: Readonly<DuelState>, seat: number, ask: number
     const place = here[i]!;
     const why = whyNot(s, seat, place, ask);
     if (why === undefined) {
-      offerPlayable(s, seat, place, ask, out);
       if (!out.listing) refuseRest(sheet.abilities[place]!, out);
+      offerPlayable(s, seat, place, ask, out);
     } else if (!out.listing) offerRefused(sheet.abilities[place]!, why, out);
   }
   if (out.listing) return;
@@ -70,7 +70,7 @@ function offerRefused(self: number, why: Refusal, out: Offers): void {
   }
 }
 
-/** Named without a die or attribute, or with one that it cannot touch. */
+/** Named without a die or attribute, or with one that it cannot touch; a better reason may follow. */
 function refuseRest(self: number, out: Offers): void {
   const verb = verbOf(ABILITIES[self]!);
   if (verb === PLAY) return;
@@ -107,21 +107,36 @@ function offerModifier(
 
 function offerAim(s: Readonly<DuelState>, seat: number, self: number, ability: Ability, out: Offers): void {
   const change = ability.changes!;
-  const dice = diceFor(s, seat, change).length;
-  for (let die = 0; die < dice; die++) if (canAim(s, seat, change, die)) out.offer(undefined, AIM, self, die);
-  for (let die = SELF_DIE; die <= CONTROL_DIE; die++)
-    if (canAim(s, seat, change, die)) out.offer(undefined, AIM, self, die);
+  const roll = countFor(s, seat, change, rollFor(s, seat, change));
+  for (let die = 0; die < roll; die++) offerDie(s, seat, self, change, die, out);
+  for (let die = SELF_DIE; die < DIE_NAMES.length; die++) offerDie(s, seat, self, change, die, out);
+}
+
+function offerDie(
+  s: Readonly<DuelState>,
+  seat: number,
+  self: number,
+  change: DiceChange,
+  die: number,
+  out: Offers,
+): void {
+  const why = whyNotAim(s, seat, change, die);
+  if (why !== NOT_NAMED) out.offer(why, AIM, self, die);
 }
 
 function offerSwap(s: Readonly<DuelState>, seat: number, self: number, ability: Ability, out: Offers): void {
-  const mine = diceFor(s, seat, ability.changes!);
-  const theirs = s.speedDice[other(seat)]!;
-  for (let i = 0; i < mine.length; i++)
-    for (let j = 0; j < theirs.length; j++) if (mine[i] !== theirs[j]) out.offer(undefined, SWAP, self, i, j);
+  const change = ability.changes!;
+  const mine = diceFor(s, seat, change);
+  const theirs = diceFor(s, other(seat), change);
+  const ours = countFor(s, seat, change, mine);
+  const count = countFor(s, other(seat), change, theirs);
+  for (let i = 0; i < ours; i++)
+    for (let j = 0; j < count; j++) if (mine[i] !== theirs[j]) out.offer(undefined, SWAP, self, i, j);
 }
 
 function offerPick(s: Readonly<DuelState>, seat: number, self: number, ability: Ability, out: Offers): void {
-  const sets = (1 << diceFor(s, seat, ability.changes!).length) - 1;
+  const change = ability.changes!;
+  const sets = (1 << countFor(s, seat, change, diceFor(s, seat, change))) - 1;
   for (let set = 0; set < sets && set < DICE_SET_NAMES.length; set++) out.offer(undefined, PICK, self, set);
 }
 
@@ -132,10 +147,8 @@ function offerChoose(
   ability: Ability,
   out: Offers,
 ): void {
-  const raise = ability.raises!;
-  const healsToo = ability.does !== undefined;
-  for (const stat of raise.among)
-    out.offer(healsToo || canRaise(s, seat, raise, stat) ? undefined : NOT_NAMED, CHOOSE, self, stat);
+  for (const stat of ability.raises!.among)
+    out.offer(whyNotRaise(s, seat, ability, stat), CHOOSE, self, stat);
 }
 
 function offerSpend(s: Readonly<DuelState>, seat: number, self: number, ability: Ability, out: Offers): void {

@@ -97,10 +97,10 @@ export const OPTIONS: readonly OptionDefinition[] = [
   {
     id: 'modifiers',
     clause: 'DQ-10.1',
-    label: 'When modifiers are asked for',
-    help: 'Asked for only when they count and could not wait without loss; or in every window.',
-    values: ['when useful', 'at any time'],
-    default: 'when useful',
+    label: 'When modifiers may be played',
+    help: 'In every window that their text allows; or only when they count and could not wait without loss.',
+    values: ['at any time', 'when useful'],
+    default: 'at any time',
   },
 ];
 

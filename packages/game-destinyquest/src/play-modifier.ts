@@ -1,21 +1,25 @@
 /** Playing a modifier: dice change, attributes rise, abilities come back. */
 
 import type { Run } from '@fray/engine';
-import type { Ability, DiceChange } from './abilities/ability.js';
+import type { DiceChange } from './abilities/ability.js';
 import { abilityId } from './abilities/ids.js';
 import { ABILITIES } from './abilities/index.js';
-import { CONTROL_DIE, fits, SELF_DIE } from './dice-choice.js';
+import {
+  CONTROL_DIE,
+  countFor,
+  diceFor,
+  diceOwner,
+  fits,
+  isSteered,
+  SELF_DIE,
+  SPEED_DIE,
+} from './dice-choice.js';
 import { change, endEffects } from './effects.js';
 import { addDie, addForSix } from './hit.js';
 import { raiseBy } from './modifier-rules.js';
 import { announce, applyEffects } from './play.js';
-import { ARMOUR, B, D, type DuelState, EXTRA_DICE, other } from './state.js';
+import { ARMOUR, B, C, D, type DuelState, EXTRA_DICE, other } from './state.js';
 import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from './verbs.js';
-
-/** Whose dice a modifier of this seat changes. */
-export function diceOwner(ability: Ability, seat: number): number {
-  return ability.changes?.whose === 'foe' ? other(seat) : seat;
-}
 
 /** Returns how many 1s were rolled anew on attack-speed dice (shield spin answers those). */
 export function playModifier(s: DuelState, run: Run<DuelState>, seat: number): number {
@@ -28,15 +32,17 @@ export function playModifier(s: DuelState, run: Run<DuelState>, seat: number): n
   } else if (verb === RENEW) renew(s, run, seat, b);
   else if (verb === SPEND) ability.play!(s, seat, run, self, b);
   else if (verb === SWAP) swap(s, run, seat, self, b, c);
+  else if (verb === AIM && b === CONTROL_DIE) rerollControl(s, run, seat, self);
   else if (verb === AIM || verb === PICK || ability.changes !== undefined)
-    return changeDice(s, run, seat, self, ability, verb, b);
+    return changeDice(s, run, seat, self, ability.changes!, verb, b);
   else if (ability.scoreDie === true) addScoreDie(s, run, seat, self);
   else if (verb === PLAY) ability.play?.(s, seat, run, self, 0);
   return 0;
 }
 
+/** Before the roll it joins the dice to come. */
 function addScoreDie(s: DuelState, run: Run<DuelState>, seat: number, self: number): void {
-  if (s.hit.faces[other(seat)]!.length === 0) change(s, run, self, seat, EXTRA_DICE, 1, 'round');
+  if (s.window === C) change(s, run, self, seat, EXTRA_DICE, 1, 'round');
   else addDie(s, run, other(seat), self);
 }
 
@@ -56,23 +62,36 @@ function swap(
   mine: number,
   theirs: number,
 ): void {
-  const own = s.speedDice[seat]!;
-  const foe = s.speedDice[other(seat)]!;
+  const change = ABILITIES[self]!.changes!;
+  const own = diceFor(s, seat, change) as number[];
+  const foe = diceFor(s, other(seat), change) as number[];
   const given = own[mine]!;
   const taken = foe[theirs]!;
-  setFace(own, s.speedRolled, seat, mine, taken);
-  setFace(foe, s.speedRolled, other(seat), theirs, given);
+  show(s, own, mine, taken, false);
+  show(s, foe, theirs, given, false);
   if (run.listening)
     run.tell({
       type: 'swap',
       clause: 'DQ-10.1',
       data: { step: s.step, seat, ability: abilityId(self), given, taken },
     });
+  answerSix(s, run, own, mine);
+  answerSix(s, run, foe, theirs);
 }
 
-function setFace(faces: number[], rolled: number[], seat: number, i: number, face: number): void {
+/** Turns a die and notes whether it now shows what was rolled. */
+function show(s: DuelState, faces: number[], i: number, face: number, rolled: boolean): void {
+  const bits = s.speedDice.includes(faces) ? s.speedRolled : s.hit.rolled;
+  const at = Math.max(s.speedDice.indexOf(faces), s.hit.faces.indexOf(faces));
   faces[i] = face;
-  rolled[seat]! &= ~(1 << i);
+  if (rolled) bits[at]! |= 1 << i;
+  else bits[at]! &= ~(1 << i);
+}
+
+/** A 6 on a damage die may bring another die (raining blows); before (d) the roll itself looks for them. */
+function answerSix(s: DuelState, run: Run<DuelState>, faces: readonly number[], i: number): void {
+  const at = s.hit.faces.indexOf(faces as number[]);
+  if (s.window === D && faces[i] === 6 && at >= 0 && s.hit.by[at] !== at) addForSix(s, run, at);
 }
 
 function changeDice(
@@ -80,37 +99,50 @@ function changeDice(
   run: Run<DuelState>,
   seat: number,
   self: number,
-  ability: Ability,
+  dice: DiceChange,
   verb: number,
   which: number,
 ): number {
-  const dice = ability.changes!;
-  const owner = diceOwner(ability, seat);
-  if (verb === AIM && which === CONTROL_DIE) {
-    rerollControl(s, run, seat, self);
-    return 0;
-  }
-  const selfDie = verb === AIM && which >= SELF_DIE;
-  const at = s.window === B || selfDie ? owner : other(owner);
-  const faces = s.window === B ? s.speedDice[owner]! : s.hit.faces[at]!;
-  const rolled = s.window === B ? s.speedRolled : s.hit.rolled;
-  const set = chosen(verb, selfDie ? which - SELF_DIE : which, faces.length);
+  const owner = diceOwner(seat, dice);
+  const faces = facesOf(s, seat, dice, verb, which);
+  const count = countFor(s, seat, dice, faces);
+  const set = chosen(verb, which, count);
   let ones = 0;
-  for (let i = 0, n = faces.length; i < n; i++) {
+  for (let i = 0; i < count; i++) {
     if ((set & (1 << i)) === 0 || !fits(dice, faces[i]!)) continue;
     const before = faces[i]!;
-    turnDie(run, dice, faces, rolled, at, i);
+    show(s, faces, i, dice.face?.(before) ?? run.die(6), dice.face === undefined);
     if (dice.face === undefined && faces[i] === 1) ones++;
-    if (run.listening)
-      run.tell({
-        type: 'die',
-        clause: ability.clause,
-        data: { step: s.step, seat, owner, ability: abilityId(self), die: i, from: before, to: faces[i]! },
-      });
-    if (s.window === D && at !== owner && faces[i] === 6) addForSix(s, run, at);
+    if (run.listening) tellDie(s, run, seat, self, owner, faces, i, before);
+    answerSix(s, run, faces, i);
   }
-  if (dice.plus !== undefined) addPoints(s, run, seat, self, at, dice.plus);
+  if (dice.plus !== undefined) addPoints(s, run, seat, self, other(owner), dice.plus);
   return s.window === B ? ones : 0;
+}
+
+/** The dice among which `which` is named. */
+function facesOf(s: DuelState, seat: number, dice: DiceChange, verb: number, which: number): number[] {
+  const owner = diceOwner(seat, dice);
+  if (verb !== AIM || which < SELF_DIE) return diceFor(s, seat, dice) as number[];
+  return which < SPEED_DIE ? s.hit.faces[owner]! : s.speedDice[owner]!;
+}
+
+function tellDie(
+  s: Readonly<DuelState>,
+  run: Run<DuelState>,
+  seat: number,
+  self: number,
+  owner: number,
+  faces: number[],
+  i: number,
+  from: number,
+): void {
+  const speed = s.speedDice.includes(faces);
+  run.tell({
+    type: 'die',
+    clause: ABILITIES[self]!.clause,
+    data: { step: s.step, seat, owner, ability: abilityId(self), speed, die: i, from, to: faces[i]! },
+  });
 }
 
 function addPoints(
@@ -130,25 +162,11 @@ function addPoints(
     });
 }
 
+/** The named dice as bits. */
 function chosen(verb: number, which: number, dice: number): number {
-  if (verb === AIM) return 1 << which;
-  return verb === PICK ? which + 1 : (1 << dice) - 1;
-}
-
-function turnDie(
-  run: Run<DuelState>,
-  dice: DiceChange,
-  faces: number[],
-  rolled: number[],
-  at: number,
-  i: number,
-): void {
-  if (dice.face !== undefined) {
-    setFace(faces, rolled, at, i, dice.face(faces[i]!));
-    return;
-  }
-  faces[i] = run.die(6);
-  rolled[at]! |= 1 << i;
+  if (verb === PICK) return which + 1;
+  if (verb !== AIM) return (1 << dice) - 1;
+  return 1 << (which < SELF_DIE ? which : which < SPEED_DIE ? which - SELF_DIE : which - SPEED_DIE);
 }
 
 /** A steering die, or the die of an ice shield, is rolled again and what hung on it follows. */
@@ -160,7 +178,7 @@ function rerollControl(s: DuelState, run: Run<DuelState>, seat: number, self: nu
       clause: 'DQ-M-charm',
       data: { step: s.step, seat, ability: abilityId(self), die: face },
     });
-  if (s.window === D && s.hit.control > 0) {
+  if (isSteered(s, seat)) {
     s.hit.control = face;
     ABILITIES[s.hit.ability]!.steered!(s, seat, run, s.hit.ability);
     return;

@@ -34,6 +34,7 @@ export const CAN_WAIT = refusal(
   'Nothing would count it at this moment; it can wait without loss.',
 );
 export const NO_MODIFIERS = refusal('R-DICEBONUS', 'Your modifiers cannot touch this roll.');
+export const NOT_YOUR_SCORE = refusal('DQ-10.1', 'This is added to a damage score of your own.');
 export const NO_DIE = refusal('DQ-10.1', 'There is no such die for it on the table.');
 export const NOTHING_TO_RENEW = refusal('DQ-10.1', 'There is no played ability that it could bring back.');
 export const NOT_NAMED = refusal(

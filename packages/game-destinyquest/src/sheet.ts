@@ -34,9 +34,8 @@ const ADMITS: readonly Admits[] = [
 const WINDOWS = [A, B, C, D, E, F];
 
 /** R-WINDOW: whether the text of a modifier allows it in this window. */
-export function opensIn(ability: Ability, w: number, rules: DuelRules): boolean {
-  if (rules.modifiers === 'at any time' && ability.changes === undefined) return true;
-  return ((ability.windows ?? 0) & (1 << w)) !== 0;
+export function opensIn(ability: Ability, w: number): boolean {
+  return ability.windows === undefined || (ability.windows & (1 << w)) !== 0;
 }
 
 /** DQ-P2: health is doubled, from what the hero comes in with. */
@@ -46,13 +45,12 @@ const DOUBLING = 2;
 const SHEETS = new WeakMap<Hero, WeakMap<Hero, Map<string, Sheet>>>();
 
 export function sheetOf(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
-  const rulings = `${rules.healingCap}/${rules.modifiers}`;
-  const known = SHEETS.get(hero)?.get(rival)?.get(rulings);
+  const known = SHEETS.get(hero)?.get(rival)?.get(rules.healingCap);
   if (known !== undefined) return known;
   const sheet = makeSheet(hero, rival, rules);
   const rivals = SHEETS.get(hero) ?? new WeakMap<Hero, Map<string, Sheet>>();
-  const byRulings = rivals.get(rival) ?? new Map<string, Sheet>();
-  SHEETS.set(hero, rivals.set(rival, byRulings.set(rulings, sheet)));
+  const byCap = rivals.get(rival) ?? new Map<string, Sheet>();
+  SHEETS.set(hero, rivals.set(rival, byCap.set(rules.healingCap, sheet)));
   return sheet;
 }
 
@@ -79,7 +77,7 @@ function makeSheet(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
     met,
     at: ADMITS.map((admits) => places(abilities, admits)),
     windows: WINDOWS.map((w) =>
-      places(abilities, (ability) => ADMITS[MODIFIER_ASK]!(ability) && opensIn(ability, w, rules)),
+      places(abilities, (ability) => ADMITS[MODIFIER_ASK]!(ability) && opensIn(ability, w)),
     ),
     hooks: HOOKS.map((hook) => working.filter((i) => ABILITIES[i]![hook] !== undefined)),
   };

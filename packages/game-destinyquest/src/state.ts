@@ -79,7 +79,7 @@ export interface DuelRules {
   readonly armourBack: 'before armour' | 'after damage';
   readonly headButt: 'to step 8' | 'ends the round';
   readonly healingCap: 'doubled' | 'as it came';
-  readonly modifiers: 'when useful' | 'at any time';
+  readonly modifiers: 'at any time' | 'when useful';
 }
 
 /** One hero's sheet, worked out once for this duel and never changed. */
@@ -221,6 +221,11 @@ export function other(seat: number): number {
 /** The loser of the round; NONE after a draw. */
 export function loser(s: Readonly<DuelState>): number {
   return s.winner === NONE ? NONE : 1 - s.winner;
+}
+
+/** Brawn and magic: the higher of the two is added to a damage score. */
+export function isMight(stat: number): boolean {
+  return stat === BRAWN || stat === MAGIC;
 }
 
 export function hasMark(s: Readonly<DuelState>, seat: number, mark: number): boolean {

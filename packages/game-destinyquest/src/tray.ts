@@ -49,11 +49,17 @@ export function tray(view: SeatView<DuelView>): Tray {
         bonus: 0,
         rolled: (s.speedRolled[seat]! & (1 << i)) !== 0,
       })),
-      total: s.speedDice[seat]!.length === 0 ? 0 : attackSpeed(s, seat),
+      total: speedTotal(s, seat),
     })),
     damage: [0, 1].filter((at) => s.hit.by[at] !== NONE).map((at) => damageTray(s, at)),
     forecast: forecast(s),
   };
+}
+
+/** Once the round is decided, what decided it: dice and speed may still change. */
+function speedTotal(s: Readonly<DuelState>, seat: number): number {
+  if (s.speedDice[seat]!.length === 0) return 0;
+  return s.step > 2 ? s.totals[seat]! : attackSpeed(s, seat);
 }
 
 function damageTray(s: Readonly<DuelState>, at: number): DamageTray {
@@ -95,6 +101,5 @@ export function forecast(s: Readonly<DuelState>): Tray['forecast'] {
 function comingDice(s: Readonly<DuelState>): number {
   const ability = s.hit.ability === NONE ? undefined : ABILITIES[s.hit.ability]!;
   const dice = typeof ability?.dice === 'function' ? ability.dice(s, s.winner) : (ability?.dice ?? 0);
-  if (ability?.usesSpeedDice === true) return 0;
   return s.hit.kind === SCORE_HIT ? 1 + dice : dice;
 }

@@ -7,8 +7,9 @@ import { ABILITIES } from './abilities/index.js';
 import { applyHit, settleRoll } from './apply-hit.js';
 import { attackSpeed, isForced } from './attack-speed.js';
 import { decideModifier } from './decisions.js';
+import { diceOwner } from './dice-choice.js';
 import { clearHit, layHit, rollAt } from './hit.js';
-import { diceOwner, playModifier } from './play-modifier.js';
+import { playModifier } from './play-modifier.js';
 import { canAnswer } from './playable.js';
 import { MODIFIER_ASK, withHook } from './sheet.js';
 import { B, D, type DuelState, loser, NONE, other, SPIN_HIT } from './state.js';
@@ -63,7 +64,7 @@ export const modifierWindow = procedureOf<DuelState, WindowLocals>()('modifier w
     }
     at.passes = 0;
     const ones = playModifier(s, run, seat);
-    answerOnes(s, run, diceOwner(ABILITIES[run.a]!, seat), ones);
+    if (ones > 0) answerOnes(s, run, diceOwner(seat, ABILITIES[run.a]!.changes!), ones);
   },
   again(_s, run) {
     run.goto(modifierWindow.at.turn);

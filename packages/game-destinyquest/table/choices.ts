@@ -1,5 +1,6 @@
 /** The listed choices of a hero, gathered by ability and by the step they belong to. */
 import type { Offer, RefusedOffer } from '@fray/web/table';
+import { SPEED_DIE } from '../src/dice-choice.js';
 import { ABILITIES, type Ability, type HeroPanel } from '../src/index.js';
 import { WORDS } from './words.js';
 
@@ -68,11 +69,14 @@ export function aimsOf(
   seat: number,
 ): ReadonlyMap<string, Offer> {
   const aims = new Map<string, Offer>();
-  if (choice === undefined || (window !== 'b' && window !== 'd')) return aims;
+  if (choice === undefined) return aims;
   const owner = choice.ability.changes?.whose === 'foe' ? 1 - seat : seat;
-  for (const offer of choice.offers)
-    if (offer.choice.do === 'aim')
-      aims.set(dieKey(window === 'b' ? 'speed' : 'damage', owner, offer.move[2]), offer);
+  for (const offer of choice.offers) {
+    if (offer.choice.do !== 'aim') continue;
+    const die = offer.move[2];
+    if (die >= SPEED_DIE) aims.set(dieKey('speed', owner, die - SPEED_DIE), offer);
+    else aims.set(dieKey(window === 'b' ? 'speed' : 'damage', owner, die), offer);
+  }
   return aims;
 }
 

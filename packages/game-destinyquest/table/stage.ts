@@ -83,7 +83,7 @@ const TAKE_UP: Readonly<Record<string, TakeUp>> = {
   },
   die(draft, d) {
     const owner = num(d, 'owner');
-    const dice = draft.step <= 2 ? draft.speedDice[owner] : draft.hit.faces[1 - owner];
+    const dice = d['speed'] === true ? draft.speedDice[owner] : draft.hit.faces[1 - owner];
     const at = dice?.indexOf(num(d, 'from')) ?? -1;
     if (dice !== undefined && at !== -1) dice[at] = num(d, 'to');
   },

@@ -191,13 +191,15 @@ export interface Ability extends Hooks {
   /** The one attribute of the other that its player picks to lower for good. */
   readonly lowers?: Raise;
 
-  /** Windows (bits) in which a modifier may be played. */
+  /** Windows (bits) in which there can be what a modifier is for; undefined means all (R-WINDOW). */
   readonly windows?: number;
   readonly changes?: DiceChange;
   readonly raises?: Raise;
   readonly renews?: Renewal;
   /** How much of something its player may spend. */
   readonly spends?: number;
+  /** Only for a damage score of its player. */
+  readonly addsToScore?: true;
   /** One die more on the damage score: joins the roll to come, or is rolled at once. */
   readonly scoreDie?: true;
   /** A modifier that the vocabulary cannot say; `amount` is what was picked. */

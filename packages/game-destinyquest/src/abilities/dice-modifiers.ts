@@ -1,13 +1,12 @@
 /** Modifiers (DQ-10.1) that change dice already rolled. */
-import { A, B, C, D } from '../state.js';
+import { B, C, D, E, F } from '../state.js';
 import type { Ability } from './ability.js';
 import { type Entry, listed } from './words.js';
 
-const SPEED_DICE = 1 << B;
-const DAMAGE_DICE = 1 << D;
-const BOTH = SPEED_DICE | DAMAGE_DICE;
-/** The die of an ice shield may lie on the table from the start of the round on. */
-const ANY_ROLL = BOTH | (1 << A) | (1 << C);
+/** From the roll on they lie there to the end of the round. */
+const SPEED_DICE = (1 << B) | (1 << C) | (1 << D) | (1 << E) | (1 << F);
+/** Those of windwalker and slick lie there before (c). */
+const DAMAGE_DICE = (1 << C) | (1 << D);
 
 const six = (): number => 6;
 const one = (): number => 1;
@@ -38,7 +37,6 @@ export const DICE_MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     name: 'charm',
     text: 'Roll one of your own dice again and keep the new result.',
     perItem: true,
-    windows: ANY_ROLL,
     changes: { roll: 'any', whose: 'me', pick: 'one' },
   },
   {
@@ -75,14 +73,14 @@ export const DICE_MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     id: 'last-laugh',
     name: 'last laugh',
     text: 'The other rolls all dice of one roll again: attack speed or damage score.',
-    windows: BOTH,
+    windows: SPEED_DICE,
     changes: { roll: 'speed or score', whose: 'foe', pick: 'all' },
   },
   {
     id: 'watchful',
     name: 'watchful',
     text: "One of the other's dice that shows 6 becomes a 1.",
-    windows: BOTH,
+    windows: SPEED_DICE,
     changes: { roll: 'any', whose: 'foe', pick: 'one', face: one, showing: 6 },
   },
   {

@@ -4,23 +4,18 @@ import { type Run, refusal } from '@fray/engine';
 import { change, spend } from '../effects.js';
 import { heal } from '../health.js';
 import {
-  A,
   ARMOUR,
-  B,
   BLEED,
   BRAWN,
   C,
   D,
   DISEASE,
   type DuelState,
-  E,
-  F,
   hasMark,
   INTERRUPT_HIT,
   MAGIC,
   other,
   SCORE,
-  SCORE_HIT,
   SPEED,
   STRIKE_HIT,
   TOTAL,
@@ -31,12 +26,8 @@ import type { Ability } from './ability.js';
 import { abilityId } from './ids.js';
 import { clearMe, type Entry, foe, heals, listed, me } from './words.js';
 
-const UNTIL_DAMAGE = (1 << A) | (1 << B) | (1 << C) | (1 << D);
-const ANY_WINDOW = UNTIL_DAMAGE | (1 << E) | (1 << F);
-const BEFORE_DICE_SETTLE = (1 << A) | (1 << B);
 const AROUND_THE_ROLL = (1 << C) | (1 << D);
 
-const NOT_YOUR_SCORE = refusal('DQ-10.1', 'This is added to a damage score of your own.');
 const NO_MAGIC = refusal('R-FLOOR', 'You have not that much magic left to spend.');
 const NOTHING_ROLLED = refusal('DQ-M-martyr', 'No damage has been rolled against you.');
 const NO_COUNTERBLOW = refusal(
@@ -44,6 +35,7 @@ const NO_COUNTERBLOW = refusal(
   'It only undoes a strike back, or brutality, deflect or overpower, against the winner of the round.',
 );
 const NO_HARM_DONE = refusal('DQ-M-vampirism', 'You have not just cost the other any health.');
+const UNHURT = refusal('DQ-P2', 'You are at full health.');
 const NOT_AFFLICTED = refusal('DQ-10.1', 'You have no venom, bleed or disease on you.');
 const TOO_DEAR = refusal('R-COST', 'You cannot pay health that would bring you to 0.');
 
@@ -56,7 +48,6 @@ function boost(id: string, name: string, stat: number, by: number): Entry {
     id,
     name,
     text: `${by} ${what} more in this round.`,
-    windows: UNTIL_DAMAGE,
     does: [me(stat, by, 'round')],
   };
 }
@@ -66,13 +57,12 @@ function either(id: string, name: string, among: readonly number[], by: number, 
     id,
     name,
     text: `${by} ${words} more in this round.`,
-    windows: UNTIL_DAMAGE,
     raises: { among, by, span: 'round' },
   };
 }
 
 function healing(id: string, name: string, by: number): Entry {
-  return { id, name, text: `You heal ${by}.`, windows: ANY_WINDOW, does: [heals(by)] };
+  return { id, name, text: `You heal ${by}.`, does: [heals(by)] };
 }
 
 function cure(id: string, name: string): Entry {
@@ -80,7 +70,6 @@ function cure(id: string, name: string): Entry {
     id,
     name,
     text: 'Takes venom, bleed and disease off you.',
-    windows: ANY_WINDOW,
     does: [clearMe(VENOM), clearMe(BLEED), clearMe(DISEASE)],
     refuse: (s, seat) =>
       hasMark(s, seat, VENOM) || hasMark(s, seat, BLEED) || hasMark(s, seat, DISEASE)
@@ -94,13 +83,9 @@ function speedAgain(id: string, name: string): Entry {
     id,
     name,
     text: 'A speed ability that you have played becomes usable once more.',
-    windows: ANY_WINDOW,
     renews: { whose: 'me', classes: ['sp'] },
   };
 }
-
-const ownScore: NonNullable<Ability['refuse']> = (s, seat) =>
-  s.hit.kind === SCORE_HIT && s.winner === seat ? undefined : NOT_YOUR_SCORE;
 
 /** Magic that stays spent, for points on the damage score. */
 function spendForScore(
@@ -131,7 +116,6 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     id: 'fallen-hero',
     name: 'fallen hero',
     text: '3 brawn more in this round, and you heal 10.',
-    windows: ANY_WINDOW,
     does: [me(BRAWN, 3, 'round'), heals(10)],
   },
   {
@@ -139,9 +123,9 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     name: 'brain drain',
     text: 'Spend up to 5 magic for good; each point adds 1 to your damage score.',
     windows: AROUND_THE_ROLL,
+    addsToScore: true,
     spends: 5,
-    refuse: (s, seat, from) =>
-      ownScore(s, seat, from) ?? (attribute(s, seat, MAGIC) < 1 ? NO_MAGIC : undefined),
+    refuse: (s, seat) => (attribute(s, seat, MAGIC) < 1 ? NO_MAGIC : undefined),
     play: (s, seat, run, self, amount) => spendForScore(s, run, seat, self, amount, amount),
   },
   boost('might-of-stone', 'might of stone', ARMOUR, 3),
@@ -151,7 +135,6 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     id: 'ice-shield',
     name: 'ice shield',
     text: 'Roll a die: that much more armour in this round.',
-    windows: UNTIL_DAMAGE,
     reads: ARMOUR,
     play: (s, seat, run, self) => {
       const face = run.die(6);
@@ -186,8 +169,10 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     id: 'vampirism',
     name: 'vampirism',
     text: 'Heal half of the health damage that you have just done, rounded up.',
-    windows: (1 << E) | (1 << F),
-    refuse: (s, seat) => (s.caused[seat] === 0 ? NO_HARM_DONE : undefined),
+    refuse: (s, seat) => {
+      if (s.caused[seat] === 0) return NO_HARM_DONE;
+      return s.health[seat]! >= s.sheets[seat]!.max ? UNHURT : undefined;
+    },
     play: (s, seat, run, self) => heal(s, run, seat, Math.ceil(s.caused[seat]! / 2), self),
   },
   cure('cauterise', 'cauterise'),
@@ -197,7 +182,6 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     id: 'steal',
     name: 'steal',
     text: "One of your attributes rises to the other's value in this round.",
-    windows: UNTIL_DAMAGE,
     raises: {
       among: [SPEED, BRAWN, MAGIC, ARMOUR],
       by: (s, seat, stat) => attribute(s, other(seat), stat) - attribute(s, seat, stat),
@@ -224,14 +208,12 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     id: 'usurper',
     name: 'usurper',
     text: 'Take over a speed or modifier ability that the other has already played and play it once yourself.',
-    windows: ANY_WINDOW,
     renews: { whose: 'foe', classes: ['sp', 'mo'] },
   },
   {
     id: 'bless',
     name: 'bless',
     text: 'You heal 6 and have 1 brawn or magic more for the rest of the duel.',
-    windows: ANY_WINDOW,
     raises: { among: [BRAWN, MAGIC], by: 1, span: 'rest' },
     does: [heals(6)],
   },
@@ -247,29 +229,26 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     text: 'Spend 2 magic for good to add 4 to your damage score.',
     perItem: true,
     windows: AROUND_THE_ROLL,
-    refuse: (s, seat, from) =>
-      ownScore(s, seat, from) ?? (attribute(s, seat, MAGIC) < 2 ? NO_MAGIC : undefined),
+    addsToScore: true,
+    refuse: (s, seat) => (attribute(s, seat, MAGIC) < 2 ? NO_MAGIC : undefined),
     play: (s, seat, run, self) => spendForScore(s, run, seat, self, 2, 4),
   },
   {
     id: 'fear',
     name: 'fear',
     text: "The other's damage score is 2 lower in this round.",
-    windows: UNTIL_DAMAGE,
     does: [foe(SCORE, -2, 'round')],
   },
   {
     id: 'suppress',
     name: 'suppress',
     text: "The other's attack speed is 2 lower in this round.",
-    windows: BEFORE_DICE_SETTLE,
     does: [foe(TOTAL, -2, 'round')],
   },
   {
     id: 'refresh',
     name: 'refresh',
     text: 'Any one ability that you have used becomes usable once more.',
-    windows: ANY_WINDOW,
     renews: { whose: 'me', classes: ['sp', 'co', 'mo'] },
   },
   {
@@ -278,7 +257,7 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     text: 'Pay 4 health for one die more on your damage score, before or after the roll.',
     windows: AROUND_THE_ROLL,
     cost: 4,
-    refuse: ownScore,
+    addsToScore: true,
     scoreDie: true,
   },
   { ...healing('greater-heal', 'greater heal', 8), perItem: true },
@@ -286,7 +265,6 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     id: 'redemption',
     name: 'redemption',
     text: '2 brawn more in this round, and you heal 4.',
-    windows: ANY_WINDOW,
     does: [me(BRAWN, 2, 'round'), heals(4)],
   },
 ]);

@@ -45,6 +45,7 @@ export const STRIKE_BACK: readonly Ability[] = listed('strike', 'co', [
     name: 'judgment',
     text: 'After losing health: damage equal to half your speed, rounded up.',
     points: (s, seat) => Math.ceil(speedOf(s, seat) / 2),
+    reads: SPEED,
     needsHurt: true,
   },
   back('retaliation', 'retaliation', 1),

@@ -44,6 +44,7 @@ const BLANK: Record<keyof Ability, undefined> = {
   raises: undefined,
   renews: undefined,
   spends: undefined,
+  addsToScore: undefined,
   scoreDie: undefined,
   play: undefined,
   inForce: undefined,

@@ -69,10 +69,12 @@ function isWon(lead: number): number {
 /** Points of damage done or spared. */
 function damageDiceWorth(s: Readonly<DuelState>, me: number, change: DiceChange, move: Move): number {
   const dice = diceFor(s, me, change);
+  if (move[0] === SWAP) return diceFor(s, other(me), change)[move[3]]! - dice[move[2]]!;
   const side = change.whose === 'me' ? 1 : -1;
   let gain = change.plus ?? 0;
   dice.forEach((face, i) => {
     if (move[0] === AIM && move[2] !== i) return;
+    if (move[0] === PICK && ((move[2] + 1) & (1 << i)) === 0) return;
     gain += side * ((change.face === undefined ? MEAN_DIE : change.face(face)) - face);
   });
   return gain;

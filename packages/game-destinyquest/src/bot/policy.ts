@@ -2,6 +2,7 @@
 import type { Move, Rng, SeatView } from '@fray/engine';
 import type { Ability } from '../abilities/ability.js';
 import { ABILITIES } from '../abilities/index.js';
+import { countsNow } from '../moments.js';
 import {
   ANSWER_ASK,
   ATTACK_ASK,
@@ -72,6 +73,6 @@ export function greedyPolicy(view: SeatView<DuelView>, moves: readonly Move[], _
 function worthOf(s: Readonly<DuelState>, me: number, ask: number, move: Move): number {
   if (move[0] === PASS) return 0;
   if (ask === ATTACK_ASK) return attackWorth(s, me, move);
-  if (ask === MODIFIER_ASK) return modifierWorth(s, me, move);
+  if (ask === MODIFIER_ASK) return countsNow(s, me, ABILITIES[move[1]]!) ? modifierWorth(s, me, move) : -1;
   return WORTH[ask]!(s, me, ABILITIES[move[1]]!, move);
 }

@@ -104,7 +104,16 @@ function strikeWith(s: DuelState, run: Run<DuelState>, self: number): void {
 function aimScore(s: DuelState, self: number): void {
   layHit(s, SCORE_HIT, self);
   s.hit.by[loser(s)] = s.winner;
+  if (self !== NONE && ABILITIES[self]!.usesSpeedDice === true) takeSpeedDice(s);
   s.skipTo = 5;
+}
+
+/** Windwalker and slick: from now on the attack-speed dice are damage dice. */
+function takeSpeedDice(s: DuelState): void {
+  const dice = s.speedDice[s.winner]!;
+  const faces = s.hit.faces[loser(s)]!;
+  for (let i = 0; i < dice.length; i++) faces.push(dice[i]!);
+  s.hit.rolled[loser(s)] = s.speedRolled[s.winner]!;
 }
 
 function steer(s: DuelState, run: Run<DuelState>, ability: Ability): void {

@@ -2,7 +2,7 @@
 import { procedureOf, type Run } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
 import { settleRoll, tellStopped } from '../apply-hit.js';
-import { addForSix, clearHit, rollAt } from '../hit.js';
+import { addForSix, clearHit, rollAt, strikesWithSpeedDice } from '../hit.js';
 import { C, D, type DuelState, EXTRA_DICE, loser, NONE } from '../state.js';
 import { tellRoll } from '../tell-roll.js';
 import { running } from '../values.js';
@@ -18,7 +18,7 @@ export const damageScore = procedureOf<DuelState>()('damage score', {
     const ability = s.hit.ability === NONE ? undefined : ABILITIES[s.hit.ability]!;
     const extra = running(s, s.winner, EXTRA_DICE);
     if (ability?.usesSpeedDice === true) {
-      takeSpeedDice(s, run);
+      answerSixes(s, run);
       rollAt(s, run, s.winner, loser(s), extra);
     } else {
       const more = typeof ability?.dice === 'number' ? ability.dice : 0;
@@ -31,6 +31,7 @@ export const damageScore = procedureOf<DuelState>()('damage score', {
   },
   settle(s, run) {
     settleRoll(s, run);
+    if (strikesWithSpeedDice(s, s.winner)) giveSpeedDiceBack(s);
   },
   // DQ-5.4
   sacrifice(s, run) {
@@ -43,12 +44,17 @@ export const damageScore = procedureOf<DuelState>()('damage score', {
   },
 });
 
-/** Windwalker and slick: the dice as they lie at the end of step 2. */
-function takeSpeedDice(s: DuelState, run: Run<DuelState>): void {
+/** The dice of windwalker and slick lie there already; only sixes may bring more of them. */
+function answerSixes(s: DuelState, run: Run<DuelState>): void {
   const at = loser(s);
-  const dice = s.speedDice[s.winner]!;
   const faces = s.hit.faces[at]!;
-  for (let i = 0; i < dice.length; i++) faces.push(dice[i]!);
-  s.hit.rolled[at] = s.speedRolled[s.winner]!;
-  for (let i = 0; i < dice.length; i++) if (dice[i] === 6) addForSix(s, run, at);
+  for (let i = 0, n = faces.length; i < n; i++) if (faces[i] === 6) addForSix(s, run, at);
+}
+
+/** What happened to them as damage dice has happened to the attack-speed dice. */
+function giveSpeedDiceBack(s: DuelState): void {
+  const dice = s.speedDice[s.winner]!;
+  const at = loser(s);
+  for (let i = 0; i < dice.length; i++) dice[i] = s.hit.faces[at]![i]!;
+  s.speedRolled[s.winner] = s.hit.rolled[at]! & ((1 << dice.length) - 1);
 }

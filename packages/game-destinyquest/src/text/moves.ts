@@ -1,9 +1,10 @@
 /** A move in words, as a player would say it. */
 import type { Move, SeatView } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
-import { CONTROL_DIE, DICE_SET_NAMES, SELF_DIE } from '../dice-choice.js';
-import { B, type DuelTable, other, STAT_NAMES } from '../state.js';
+import { CONTROL_DIE, DICE_SET_NAMES, diceFor, faceOf, SELF_DIE, SPEED_DIE } from '../dice-choice.js';
+import { type DuelTable, other, STAT_NAMES } from '../state.js';
 import { AIM, CHOOSE, CONCEDE, DECLINE, PASS, PICK, PLAY, RENEW, ROLL, SPEND, SWAP } from '../verbs.js';
+import { readView } from '../view.js';
 
 export function tellMove(move: Move, view: SeatView<DuelTable>): string {
   const [verb, a, b, c] = move;
@@ -23,7 +24,7 @@ export function tellMove(move: Move, view: SeatView<DuelTable>): string {
     case AIM:
       return `${capital} on ${dieWords(a, b, view)}`;
     case SWAP:
-      return `${capital}: your ${faceOf(view, view.seat, b)} for their ${faceOf(view, other(view.seat), c)}`;
+      return `${capital}: ${swapWords(a, b, c, view)}`;
     case PICK:
       return `${capital} on dice ${DICE_SET_NAMES[b]}`;
     case CHOOSE:
@@ -37,16 +38,20 @@ export function tellMove(move: Move, view: SeatView<DuelTable>): string {
   }
 }
 
-function faceOf(view: SeatView<DuelTable>, seat: number, die: number): number {
-  return view.table.speedDice[seat]?.[die] ?? 0;
+function swapWords(ability: number, mine: number, theirs: number, view: SeatView<DuelTable>): string {
+  const change = ABILITIES[ability]?.changes;
+  if (change === undefined) return '';
+  const s = readView(view);
+  const given = diceFor(s, view.seat, change)[mine] ?? 0;
+  return `your ${given} for their ${diceFor(s, other(view.seat), change)[theirs] ?? 0}`;
 }
 
 function dieWords(ability: number, die: number, view: SeatView<DuelTable>): string {
-  const whose = ABILITIES[ability]?.changes?.whose === 'foe' ? 'their' : 'your';
+  const change = ABILITIES[ability]?.changes;
+  if (change === undefined) return 'a die';
+  const whose = change.whose === 'foe' ? 'their' : 'your';
   if (die === CONTROL_DIE) return `${whose} steering die`;
-  const owner = whose === 'your' ? view.seat : other(view.seat);
-  if (view.table.window === B) return `${whose} ${faceOf(view, owner, die)}`;
-  const faces = view.table.hit.faces;
-  if (die >= SELF_DIE) return `the ${faces[owner]?.[die - SELF_DIE] ?? 0} against ${whose}self`;
-  return `${whose} ${faces[other(owner)]?.[die] ?? 0}`;
+  const face = faceOf(readView(view), view.seat, change, die);
+  if (die >= SPEED_DIE) return `${whose} attack-speed ${face}`;
+  return die >= SELF_DIE ? `the ${face} against ${whose}self` : `${whose} ${face}`;
 }
