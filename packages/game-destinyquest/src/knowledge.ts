@@ -1,7 +1,7 @@
 /** What a bot may know about duels. */
 import type { Knowledge } from '@fray/engine';
 import { greedyPolicy } from './bot/policy.js';
-import { routineMove } from './bot/routine.js';
+import { routinePass } from './bot/routine.js';
 import { type DuelState, other } from './state.js';
 import type { DuelView } from './view.js';
 
@@ -16,5 +16,5 @@ export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
     return (mine - theirs) / Math.max(mine, theirs, 0.01);
   },
   policy: greedyPolicy,
-  routine: routineMove,
+  routine: routinePass,
 };

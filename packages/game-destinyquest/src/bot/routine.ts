@@ -7,7 +7,7 @@ import { PASS, RENEW } from '../verbs.js';
 import { type DuelView, readView } from '../view.js';
 
 /** Everything it looks at lies open on the table (R-OPEN), so a quick pass tells nothing. */
-export function routineMove(view: SeatView<DuelView>, moves: readonly Move[]): number | undefined {
+export function routinePass(view: SeatView<DuelView>, moves: readonly Move[]): number | undefined {
   const frame = view.flow.stack[view.flow.stack.length - 1];
   if (frame?.decision !== decideModifier.index || view.seat < 0) return undefined;
   const s = readView(view);
