@@ -24,6 +24,15 @@ describe('fray with DestinyQuest', () => {
     expect(out.match(/is next\. Press Enter/g)!.length).toBeGreaterThan(1);
   });
 
+  it('passes where every modifier can wait, unless everything is to be asked', async () => {
+    const args = ['play', 'destinyquest', '--seed', 's'];
+    const [quick, slow] = await Promise.all([fray(args), fray([...args, '--ask-all'])]);
+    expect(quick.out).toContain('Passed for you: nothing was at stake.\n');
+    expect(quick.out).toContain('How do you come at them?');
+    expect(slow.out).not.toContain('Passed for you');
+    expect(slow.out).toContain('Do you use a modifier?');
+  });
+
   it('compares heroes in a square, the same on any number of threads', async () => {
     const args = ['sim', 'destinyquest', '--heroes', 'gladiator,monk', '--games', '30', '--seed', 's'];
     const [table, one, two] = await Promise.all([
