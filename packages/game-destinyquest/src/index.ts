@@ -2,6 +2,7 @@
 export type { Ability, AbilityClass, AbilityList } from './abilities/ability.js';
 export { ABILITIES, abilityIndex } from './abilities/index.js';
 export { findAbility } from './abilities/names.js';
+export { canWait } from './bot/routine.js';
 export { destinyquest } from './game.js';
 export { buildHero } from './heroes/build-hero.js';
 export { CAREERS, type Career } from './heroes/careers.js';

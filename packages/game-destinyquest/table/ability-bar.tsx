@@ -27,7 +27,7 @@ export function AbilityBar({ choices, glossary, picked, onPick, onChoose }: Abil
       ) : (
         open.length > 0 && (
           <ul className="dq-open" aria-label={WORDS.youMay}>
-            {open.map(({ ability, offers, left }, i) => (
+            {open.map(({ ability, offers, left, waits }, i) => (
               <li key={ability.id}>
                 <Button
                   kind="choice"
@@ -37,6 +37,7 @@ export function AbilityBar({ choices, glossary, picked, onPick, onChoose }: Abil
                 >
                   {capital(ability.name)}
                   {left > 1 && ` ×${left}`}
+                  {waits && <span className="dq-waits"> {WORDS.waits}</span>}
                 </Button>
               </li>
             ))}

@@ -1,7 +1,8 @@
 /** The listed choices of a hero, gathered by ability and by the step they belong to. */
+import type { SeatView } from '@fray/engine';
 import type { Offer, RefusedOffer } from '@fray/web/table';
 import { SPEED_DIE } from '../src/dice-choice.js';
-import { ABILITIES, type Ability, type HeroPanel } from '../src/index.js';
+import { ABILITIES, type Ability, canWait, type DuelView, type HeroPanel } from '../src/index.js';
 import { WORDS } from './words.js';
 
 /** One ability with everything that can be done with it now, or why nothing can. */
@@ -11,6 +12,8 @@ export interface AbilityChoice {
   readonly copies: number;
   readonly offers: readonly Offer[];
   readonly refused: RefusedOffer | undefined;
+  /** A modifier that would bring nothing now that could not be had later as well. */
+  readonly waits: boolean;
 }
 
 export interface ChoiceGroup {
@@ -33,18 +36,23 @@ function abilityOf(offer: Offer): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
+/** What counts now comes before what can wait. */
 export function abilityChoices(
   panel: HeroPanel,
   moves: readonly Offer[],
   refused: readonly RefusedOffer[],
+  view: SeatView<DuelView>,
 ): AbilityChoice[] {
-  return panel.abilities.flatMap(({ id, left, copies, list, inert }) => {
+  const choices = panel.abilities.flatMap(({ id, left, copies, list, inert }) => {
     const ability = ABILITIES.find((other) => other.id === id);
     if (ability === undefined || list === 'passive' || inert || ability.always === true) return [];
     const offers = moves.filter((offer) => abilityOf(offer) === id);
     if (copies === 0 && offers.length === 0) return [];
-    return [{ ability, left, copies, offers, refused: refused.find((offer) => abilityOf(offer) === id) }];
+    const waits = offers.length > 0 && canWait(view, ABILITIES.indexOf(ability));
+    const why = refused.find((offer) => abilityOf(offer) === id);
+    return [{ ability, left, copies, offers, refused: why, waits }];
   });
+  return choices.sort((a, b) => Number(a.waits) - Number(b.waits));
 }
 
 export function grouped(choices: readonly AbilityChoice[]): ChoiceGroup[] {

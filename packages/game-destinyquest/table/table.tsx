@@ -42,7 +42,7 @@ export function Table(props: TableProps<DuelView>) {
   const [picked, setPicked] = useState<string>();
   // A new question closes what was open.
   useEffect(() => setPicked(undefined), [moves]);
-  const choices = seat === SPECTATOR ? [] : abilityChoices(panels[seat]!, moves, refused);
+  const choices = seat === SPECTATOR ? [] : abilityChoices(panels[seat]!, moves, refused, view);
   const choice = choices.find(({ ability }) => ability.id === picked);
   const sheet = (side: number) => (
     <HeroSheet

@@ -59,6 +59,7 @@ export const WORDS = {
   perDie: (by: number) => `+${by} on each die`,
   further: 'other effects',
   youMay: 'You may play',
+  waits: 'can wait',
   notNow: 'Not now',
   later: (count: number) => `Not now: ${count}`,
   why: (name: string, reason: string) => `${name}, not now: ${reason}`,

@@ -1,4 +1,4 @@
-/** The choice that nobody has to think about: to pass while every modifier on offer can wait without loss. */
+/** What nobody has to think about: to pass while every modifier on offer can wait without loss. */
 import type { Move, SeatView } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
 import { decideModifier } from '../decisions.js';
@@ -8,15 +8,21 @@ import { type DuelView, readView } from '../view.js';
 
 /** Everything it looks at lies open on the table (R-OPEN), so a quick pass tells nothing. */
 export function routinePass(view: SeatView<DuelView>, moves: readonly Move[]): number | undefined {
-  const frame = view.flow.stack[view.flow.stack.length - 1];
-  if (frame?.decision !== decideModifier.index || view.seat < 0) return undefined;
-  const s = readView(view);
   let pass: number | undefined;
   for (const [i, move] of moves.entries()) {
-    const ability = ABILITIES[move[1]];
     if (move[0] === PASS) pass = i;
-    else if (move[0] <= RENEW && (ability === undefined || countsNow(s, view.seat, ability)))
-      return undefined;
+    else if (move[0] <= RENEW && !canWait(view, move[1])) return undefined;
   }
-  return pass;
+  return isModifierWindow(view) ? pass : undefined;
+}
+
+/** Whether this ability would bring nothing now that could not be had later as well. */
+export function canWait(view: SeatView<DuelView>, self: number): boolean {
+  const ability = ABILITIES[self];
+  if (ability === undefined || !isModifierWindow(view)) return false;
+  return !countsNow(readView(view), view.seat, ability);
+}
+
+function isModifierWindow({ seat, flow }: SeatView<DuelView>): boolean {
+  return seat >= 0 && flow.stack[flow.stack.length - 1]?.decision === decideModifier.index;
 }

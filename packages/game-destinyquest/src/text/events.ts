@@ -148,8 +148,9 @@ function roundWon(d: EventData, names: readonly string[]): Words {
 
 function dieChanged(d: EventData, names: readonly string[]): Words {
   const whose = num(d, 'owner') === num(d, 'seat') ? 'their own' : `${names[num(d, 'owner')]}'s`;
+  const kind = d['speed'] === true && num(d, 'step') > 2 ? 'attack-speed ' : '';
   return [
-    `${names[num(d, 'seat')]} turned ${whose} ${num(d, 'from')} into a ${num(d, 'to')} with `,
+    `${names[num(d, 'seat')]} turned ${whose} ${kind}${num(d, 'from')} into a ${num(d, 'to')} with `,
     named(word(d, 'ability')),
     '.',
   ];
