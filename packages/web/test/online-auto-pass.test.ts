@@ -88,6 +88,7 @@ class Server {
     this.posts.push(post);
     const { refuse } = this;
     this.refuse = undefined;
+    if (refuse !== undefined) await new Promise((resolve) => setTimeout(resolve, this.slowness));
     if (refuse !== undefined) return new Response(JSON.stringify(refuse.body), { status: refuse.status });
     expect(this.match.choose(ME, post.choice).ok).toBe(true);
     this.tell({ kind: 'choice', seat: ME });
@@ -222,6 +223,22 @@ describe('a choice with nothing at stake, online', () => {
     server.others();
     await quiet();
     expect(server.posts.length).toBeGreaterThan(3);
+  });
+
+  it('is made though it became routine while a refused choice was on its way', async () => {
+    changeSettings({ autoPass: false });
+    await shoot(3);
+    server.others();
+    await quiet();
+    Object.assign(server, { slowness: 500, refuse: { status: 409, body: { error: 'Too late.' } } });
+    session.choose([PASS, 0, 0, 0, 0]);
+    changeSettings({ autoPass: true });
+    server.tell({ kind: 'said', seat: 1, phrase: 'hello' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.posts).toHaveLength(2);
+    await quiet();
+    expect(server.posts).toHaveLength(3);
+    expect(state().passed).toEqual([3]);
   });
 
   it('waits while somebody would like to take a choice back', async () => {

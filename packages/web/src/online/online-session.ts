@@ -210,10 +210,14 @@ export class OnlineSession implements Session {
     const clause = refused.clause === undefined ? '' : ` (${refused.clause})`;
     // What was chosen for the player came too late: that is none of their business, but now they are asked.
     const notice = this.passing ? undefined : `${refused.error}${clause}`;
-    if (this.passing) this.autoPass.suspend(this.store.getState().seat);
-    this.passing = false;
+    if (this.passing) {
+      this.autoPass.suspend(this.store.getState().seat);
+      this.due = undefined;
+      this.passing = false;
+    }
     for (const frame of frames ?? []) this.receive(frame);
     this.store.setState({ notice, question: this.question() });
+    this.passSoon();
   }
 
   private async act(path: string, body: unknown, done?: string): Promise<void> {
