@@ -138,7 +138,8 @@ function plainWorth(s: Readonly<DuelState>, me: number, ability: Ability): numbe
 function hookWorth(s: Readonly<DuelState>, me: number, ability: Ability): number {
   if (ability.play === undefined || ability.cost !== undefined) return 0;
   if (ability.reads === ARMOUR) return boostWorth(s, me, ARMOUR, MEAN_DIE);
-  if (s.window > D) return Math.ceil(s.caused[me]! / 2) - price(s, 3);
+  // Only vampirism is for every window; martyr and expertise answer a blow.
+  if (ability.windows === undefined) return Math.ceil(s.caused[me]! / 2) - price(s, 3);
   if (s.hit.by[me] !== other(me)) return 0;
   const blow = s.hit.kind === SCORE_HIT ? through(s, me) : hitTotal(s, me);
   const dear = s.hit.kind === SCORE_HIT || s.hit.kind === DICE_HIT ? 5 : 0;
