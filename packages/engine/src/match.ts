@@ -37,6 +37,8 @@ export class Match<S extends Core = Core, V = unknown> {
   /** What happened: entry 0 while setting up, entry n by the n-th choice. */
   readonly story: GameEvent[][] = [];
   private readonly checkpoints: { n: number; hash: string }[] = [];
+  /** Positions whose hash nobody has asked for yet: most matches are played without a record being read. */
+  private unhashed: { n: number; state: S }[] = [];
   private readonly machine: Machine<S, V>;
 
   private constructor(
@@ -152,6 +154,8 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   record(): MatchRecord {
+    for (const { n, state } of this.unhashed) this.checkpoints.push({ n, hash: hashState(state) });
+    this.unhashed = [];
     const end = { n: this.length, outcome: this.outcome, hash: this.hash() };
     return { header: this.header, choices: this.choices, checkpoints: this.checkpoints, notes: [], end };
   }
@@ -161,7 +165,7 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   private checkpoint(): void {
-    this.checkpoints.push({ n: this.length, hash: this.hash() });
+    this.unhashed.push({ n: this.length, state: this.game.clone(this.state) });
   }
 }
 

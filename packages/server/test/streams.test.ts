@@ -83,11 +83,21 @@ describe('streams', () => {
     }
   });
 
-  it('can leave out what is refused, for programs', async () => {
+  it('can leave out what only people read, for programs', async () => {
     const { ann, match } = await startDuel(server.url);
     const [full, lean] = [await ann.frame(match), await ann.frame(match, '?lean=true')];
     expect(full.refused.length).toBe(1);
-    expect(lean).toEqual({ ...full, refused: [] });
+    const bare = (listed: typeof full.choices) => listed.map(({ choice }) => ({ choice }));
+    const { choices, standing } = full;
+    expect(lean).toEqual({
+      ...full,
+      prompt: null,
+      choices: bare(choices),
+      standing: bare(standing),
+      refused: [],
+    });
+    expect(full.prompt).not.toBeNull();
+    expect(choices.every(({ text }) => text !== undefined && text !== '')).toBe(true);
   });
 
   it('resume by the Last-Event-ID header', async () => {

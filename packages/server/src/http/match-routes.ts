@@ -115,7 +115,7 @@ function addMatchStream(app: App, context: Context): void {
         if (viewer >= 0) hosts.arrived(host, viewer);
         return () => {
           unsubscribe();
-          if (viewer >= 0) hosts.left(host, viewer);
+          hosts.left(host, viewer);
         };
       };
     },

@@ -12,7 +12,7 @@ import {
   TablesResponse,
 } from '../schema/tables.js';
 import { showTable } from '../table/show-table.js';
-import type { Kept } from '../table/tables.js';
+import type { Kept } from '../table/shelf.js';
 import type { App, Context } from './context.js';
 import { requireGuest } from './security.js';
 import { addStream } from './streams.js';

@@ -1,18 +1,17 @@
 /** Fray under load: people over HTTP, each with a WebSocket open. */
-import { WebSocket } from 'ws';
 import type { Frame, Table } from '../schema/index.js';
 import { type Child, processorSeconds, startChild } from './child.js';
 import { type Contender, pickOne } from './contender.js';
 import { HttpClient } from './http-client.js';
+import { StreamClient } from './stream-client.js';
 
 const SEATS = [{ kind: 'person' }, { kind: 'person' }];
 
 export class FrayLoad implements Contender {
   readonly name = 'Fray';
   private readonly clients = new Set<HttpClient>();
-  private readonly sockets = new Set<WebSocket>();
+  private readonly streams = new Set<StreamClient>();
   private stopped = false;
-
   private guests = 0;
 
   private constructor(private readonly children: readonly Child[]) {}
@@ -52,22 +51,14 @@ export class FrayLoad implements Contender {
   }
 
   /** Opens the stream of a match for one of its players. */
-  open(match: string, client: HttpClient, told: (frame: Frame, socket: WebSocket) => void): Promise<void> {
-    const url = `${client.url.replace('http', 'ws')}/api/matches/${match}/ws?lean=true`;
-    const socket = new WebSocket(url, {
-      headers: { cookie: client.cookie },
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
-    });
-    this.sockets.add(socket);
-    socket.on('close', () => this.sockets.delete(socket));
-    socket.on('error', () => {});
+  open(match: string, client: HttpClient, told: (frame: Frame, stream: StreamClient) => void): Promise<void> {
     return new Promise((resolve) => {
-      socket.on('message', (data) => {
-        const text = String(data);
-        if (!concernsNobody(text)) told(JSON.parse(text) as Frame, socket);
+      const path = `/api/matches/${match}/ws?lean=true`;
+      const stream = new StreamClient(client.url, path, client.cookie, (message) => {
+        if (!concernsNobody(message)) told(JSON.parse(message.toString()) as Frame, stream);
         resolve();
       });
+      this.streams.add(stream);
     });
   }
 
@@ -85,7 +76,7 @@ export class FrayLoad implements Contender {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const socket of this.sockets) socket.terminate();
+    for (const stream of this.streams) stream.close();
     await Promise.all(this.children.map((child) => child.stop()));
     for (const client of this.clients) client.close();
   }
@@ -96,16 +87,17 @@ export class FrayLoad implements Contender {
     chosen: (ms: number) => void,
   ): Promise<void> {
     const match = await this.begin(table, people);
-    const told = (frame: Frame, socket: WebSocket, seat: number): void => {
+    const told = (frame: Frame, stream: StreamClient, seat: number): void => {
       if (this.stopped) return;
       if (frame.outcome !== null) {
-        socket.close();
+        stream.close();
+        this.streams.delete(stream);
         if (seat === 0) this.soonAgain(table, people, chosen);
       } else if (frame.choices.length > 0)
         this.choose(match, people[seat]!, frame, chosen).catch(this.ignoreWhenStopped);
     };
     await Promise.all(
-      people.map((client, seat) => this.open(match, client, (frame, socket) => told(frame, socket, seat))),
+      people.map((client, seat) => this.open(match, client, (frame, stream) => told(frame, stream, seat))),
     );
   }
 
@@ -138,7 +130,11 @@ export class FrayLoad implements Contender {
   };
 }
 
+const NO_CHOICES = Buffer.from('"choices":[],"refused"');
+const NOT_OVER = Buffer.from('"outcome":null}');
+
 /** Somebody else is asked and it is not over: a player only looks, so the frame need not even be parsed. */
-function concernsNobody(text: string): boolean {
-  return text.endsWith('"outcome":null}') && text.includes('"choices":[],"refused"');
+function concernsNobody(message: Buffer): boolean {
+  const end = message.length - NOT_OVER.length;
+  return message.compare(NOT_OVER, 0, NOT_OVER.length, end) === 0 && message.includes(NO_CHOICES);
 }

@@ -6,7 +6,7 @@ import type { Timeline } from './timeline.js';
 
 /**
  * The frame of the timeline's last entry. A pure function of log and viewer, so it can be made again later. A
- * lean one leaves out what is refused and why: programs do not ask.
+ * lean one leaves out what only people read: words, and what is refused and why.
  */
 export function buildFrame(timeline: Timeline, viewer: number, lean = false): Frame {
   const { match, game } = timeline;
@@ -14,7 +14,10 @@ export function buildFrame(timeline: Timeline, viewer: number, lean = false): Fr
   const asked = askedIn(view);
   const seated = viewer >= 0;
   const list = (moves: readonly Move[]) =>
-    moves.map((move) => ({ choice: formatChoice(game.verbs, move), text: game.text.move(move, view) }));
+    moves.map((move) => {
+      const choice = formatChoice(game.verbs, move);
+      return lean ? { choice } : { choice, text: game.text.move(move, view) };
+    });
   return {
     n: timeline.n,
     made: timeline.made,
@@ -23,7 +26,7 @@ export function buildFrame(timeline: Timeline, viewer: number, lean = false): Fr
     view,
     asked,
     decision: match.decision() ?? null,
-    prompt: seated ? (match.prompt(viewer) ?? null) : null,
+    prompt: seated && !lean ? (match.prompt(viewer) ?? null) : null,
     choices: seated ? list(match.moves(viewer)) : [],
     refused: !lean && seated && match.isAsked(viewer) ? listRefused(match, viewer, view) : [],
     standing: seated ? list(match.standing(viewer)) : [],

@@ -96,9 +96,13 @@ export class Hosts {
       host.standIn(seat, null).catch(this.options.failed);
   }
 
-  left(host: MatchHost, seat: number): void {
-    this.presence.leave(host.file.id, seat);
-    this.absences.check(host);
+  /** A viewer closed a match. One that is over goes with its last viewer: whoever asks again has it read again. */
+  left(host: MatchHost, viewer: number): void {
+    if (viewer >= 0) {
+      this.presence.leave(host.file.id, viewer);
+      this.absences.check(host);
+    }
+    if (host.timeline.match.outcome !== null && !host.busy) this.drop(host);
   }
 
   isAway(host: MatchHost, seat: number, since: number): boolean {
@@ -200,11 +204,13 @@ export class Hosts {
   private dropIdle(): void {
     const before = this.options.now() - this.options.idleMs;
     for (const [id, host] of this.loaded)
-      if (!host.busy && host.touched <= before && !this.absences.isArmed(id)) {
-        this.loaded.delete(id);
-        this.hosts.delete(id);
-        if (host.timeline.match.outcome === null) this.settled.add(id);
-        this.presence.forget(id, host.file.seats.length);
-      }
+      if (!host.busy && host.touched <= before && !this.absences.isArmed(id)) this.drop(host);
+  }
+
+  private drop({ file, timeline }: MatchHost): void {
+    this.loaded.delete(file.id);
+    this.hosts.delete(file.id);
+    if (timeline.match.outcome === null) this.settled.add(file.id);
+    this.presence.forget(file.id, file.seats.length);
   }
 }

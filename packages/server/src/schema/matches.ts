@@ -20,7 +20,10 @@ export type Accepted = z.infer<typeof Accepted>;
 
 const Outcome = z.object({ winners: z.array(z.number()), clause: z.string(), reason: z.string() });
 const GameEvent = z.object({ type: z.string(), clause: z.string(), data: z.record(z.string(), z.unknown()) });
-const Listed = z.object({ choice: Choice, text: z.string() });
+const Listed = z.object({
+  choice: Choice,
+  text: z.string().optional().describe('In words; not in lean frames.'),
+});
 const UndoStatus = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('free') }),
   z.object({ kind: z.literal('consent'), seats: z.array(z.number()), reason: z.string() }),
@@ -107,7 +110,7 @@ export const StreamQuery = z.object({
   lean: z
     .stringbool()
     .default(false)
-    .describe('Leave out `refused`, for programs that never try such a thing.'),
+    .describe('Leave out what only people read: `prompt`, `refused`, and the texts of choices.'),
   last: NumberParam.pipe(LogNumber).optional().describe('The last number you have seen.'),
   seat: SeatParam.optional().describe('Your seat number, or "watch" for what anyone may see.'),
   pass: Pass.optional(),

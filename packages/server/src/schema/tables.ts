@@ -74,7 +74,7 @@ export const Table = z.object({
   host: z.boolean().describe('Whether you may start the match without waiting for the free seats.'),
   commitment: z.string().describe('Hash of the secret that the next match’s dice will be mixed from.'),
   match: Id.optional().describe('The match being played, or the last one.'),
-  matches: z.array(Id),
+  matches: z.array(Id).describe('The last matches played here, at most 20, the newest last.'),
   invite: Pass.optional().describe('For those who sit here: let somebody else sit down with it.'),
   watch: Pass.optional().describe('For those who sit here: let somebody watch with it.'),
   created: z.string(),

@@ -53,7 +53,9 @@ export class SqliteStore implements Store {
   }
 
   async get(kind: string, id: string): Promise<Doc | undefined> {
-    return this.reads.get.all(kind, id)[0] as Doc | undefined;
+    const row = this.reads.get.get(kind, id) as Doc | undefined;
+    // The driver adds how long it took, which is no part of the document.
+    return row && { id: row.id, version: row.version, body: row.body, at: row.at };
   }
 
   async list(kind: string, label: string, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<Doc[]> {
@@ -89,4 +91,5 @@ export class SqliteStore implements Store {
 
 interface Reading {
   all(...values: unknown[]): unknown[];
+  get(...values: unknown[]): unknown;
 }

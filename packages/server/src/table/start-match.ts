@@ -6,6 +6,9 @@ import type { FileSeat, MatchFile } from '../match/match-file.js';
 import { Refused } from '../refused.js';
 import { everyoneReady, isTaken, sitterOf, type TableFile, type TableSeat } from './table.js';
 
+/** A table remembers this many matches; those who played find the others among their records. */
+const MATCHES_KEPT = 20;
+
 /** The table at play, and its match. Seats that stayed free are left out. */
 export function startMatch(
   table: TableFile,
@@ -32,7 +35,7 @@ export function startMatch(
     watch: table.watch,
     started: now,
   };
-  const matches = [...table.matches, match.id];
+  const matches = [...table.matches, match.id].slice(-MATCHES_KEPT);
   return { table: { ...table, seats, status: 'playing', match: match.id, matches }, match };
 }
 

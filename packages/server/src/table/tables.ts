@@ -6,14 +6,14 @@ import { newId } from '../ids.js';
 import { type MatchFile, writeMatchFile } from '../match/match-file.js';
 import { Refused } from '../refused.js';
 import type { CreateTable } from '../schema/tables.js';
-import type { DocWrite, Store } from '../store/store.js';
+import type { Store } from '../store/store.js';
+import { type Kept, noTable, Shelf } from './shelf.js';
 import { startMatch } from './start-match.js';
 import {
   everyoneReady,
   isTaken,
   maySee,
   OPEN,
-  readTable,
   rotate,
   setReady,
   sit,
@@ -21,17 +21,11 @@ import {
   standUp,
   TABLE,
   type TableFile,
-  writeTable,
 } from './table.js';
 
 export interface Guest {
   readonly id: string;
   readonly name: string;
-}
-
-export interface Kept {
-  readonly table: TableFile;
-  readonly version: number;
 }
 
 export interface TablesOptions {
@@ -42,33 +36,28 @@ export interface TablesOptions {
   readonly started: (match: MatchFile) => void;
 }
 
-const LIST_LIMIT = 200;
 /** A guest who sits at this many tables must leave one before taking another seat. */
 const MAX_TABLES = 100;
-/** Others may change the table at the same time; after this many lost races something else is wrong. */
-const ATTEMPTS = 20;
 
 export class Tables {
-  constructor(private readonly options: TablesOptions) {}
+  private readonly shelf: Shelf;
 
-  async get(id: string): Promise<Kept> {
-    const doc = await this.options.store.get(TABLE, id);
-    if (doc === undefined) throw noTable();
-    return { table: readTable(doc), version: doc.version };
+  constructor(private readonly options: TablesOptions) {
+    this.shelf = new Shelf(options);
   }
 
   async see(id: string, guest: string | undefined, pass: string | undefined): Promise<Kept> {
-    const kept = await this.get(id);
+    const kept = await this.shelf.get(id);
     if (!maySee(kept.table, guest, pass)) throw noTable();
     return kept;
   }
 
   async listOpen(): Promise<Kept[]> {
-    return this.list(OPEN);
+    return this.shelf.list(OPEN);
   }
 
   async listOf(guest: string): Promise<Kept[]> {
-    return this.list(sittingLabel(guest));
+    return this.shelf.list(sittingLabel(guest));
   }
 
   async create(guest: Guest, request: z.output<typeof CreateTable>): Promise<Kept> {
@@ -104,25 +93,24 @@ export class Tables {
     const sitter = { guest: guest.id, name: guest.name, ready: false, seed: '' };
     const takesSeat = request.sit && !request.seats.every(({ kind }) => kind === 'bot');
     const table = takesSeat ? sit(empty, sitter, empty.invite, undefined) : empty;
-    await this.options.store.put([writeTable(table, 1, now)]);
-    return { table, version: 1 };
+    return this.shelf.add(table);
   }
 
   async join(id: string, guest: Guest, pass: string | undefined, seat: number | undefined): Promise<Kept> {
     await this.checkRoom(guest.id);
     const sitter = { guest: guest.id, name: guest.name, ready: false, seed: '' };
-    return this.change(id, (table) => {
+    return this.shelf.change(id, (table) => {
       if (!maySee(table, guest.id, pass)) throw noTable();
       return sit(table, sitter, pass, seat);
     });
   }
 
   leave(id: string, guest: string): Promise<Kept> {
-    return this.change(id, (table) => standUp(table, guest));
+    return this.shelf.change(id, (table) => standUp(table, guest));
   }
 
   ready(id: string, guest: string, ready: boolean, seed: string | undefined): Promise<Kept> {
-    return this.change(id, (table) => {
+    return this.shelf.change(id, (table) => {
       const set = setReady(table, guest, ready, seed);
       const full = set.seats.every(isTaken) && everyoneReady(set);
       return full && ready ? startMatch(set, this.game(set.game), this.options.now()) : set;
@@ -131,7 +119,7 @@ export class Tables {
 
   /** The host does not wait for seats that are still free. */
   start(id: string, guest: string, seed: string | undefined): Promise<Kept> {
-    return this.change(id, (table) => {
+    return this.shelf.change(id, (table) => {
       if (table.host !== guest) throw new Refused('forbidden', 'Only the host of the table can start it.');
       if (table.status !== 'gathering') throw new Refused('not-now', 'This table has started already.');
       const sits = table.seats.some((seat) => seat.kind !== 'bot' && seat.sitter?.guest === guest);
@@ -141,44 +129,20 @@ export class Tables {
   }
 
   rematch(id: string, guest: string): Promise<Kept> {
-    return this.change(id, (table) => rotate(table, guest, promiseSecret()));
+    return this.shelf.change(id, (table) => rotate(table, guest, promiseSecret()));
   }
 
   /** Files a match that is over, and its table with it. Whoever comes second finds nothing left to do. */
   async finish(match: MatchFile): Promise<void> {
     const over = (table: TableFile): TableFile =>
       table.match === match.id && table.status === 'playing' ? { ...table, status: 'over' } : table;
-    await this.change(match.table, over, [writeMatchFile(match, 2)]);
+    await this.shelf.change(match.table, over, [writeMatchFile(match, 2)]);
   }
 
   checkLevel(level: string): void {
     const { levels } = this.options;
     if (!levels.includes(level))
       throw new Refused('malformed', `There is no bot "${level}"; choose one of ${levels.join(', ')}.`);
-  }
-
-  private async change(
-    id: string,
-    act: (table: TableFile) => TableFile | { table: TableFile; match: MatchFile },
-    besides: readonly DocWrite[] = [],
-  ): Promise<Kept> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const { table: old, version } = await this.get(id);
-      const result = act(old);
-      if (result === old) return { table: old, version };
-      const { table, match } = 'table' in result ? result : { table: result, match: undefined };
-      const writes = [writeTable(table, version + 1, this.options.now()), ...besides];
-      if (match !== undefined) writes.push(writeMatchFile(match, 1));
-      if (!(await this.options.store.put(writes))) continue;
-      if (match !== undefined) this.options.started(match);
-      return { table, version: version + 1 };
-    }
-    throw new Refused('not-now', 'Too many people are changing this table at once; try again.');
-  }
-
-  private async list(label: string): Promise<Kept[]> {
-    const docs = await this.options.store.list(TABLE, label, LIST_LIMIT);
-    return docs.map((doc) => ({ table: readTable(doc), version: doc.version }));
   }
 
   private async checkRoom(guest: string): Promise<void> {
@@ -193,9 +157,4 @@ export class Tables {
     const known = this.options.games.map((g) => g.id).join(', ');
     throw new Refused('malformed', `There is no game "${id}"; choose one of ${known}.`);
   }
-}
-
-/** The same whether there is none or it is not for you: guessing must teach nothing. */
-function noTable(): Refused {
-  return new Refused('missing', 'There is no such table, or you need its invitation to see it.');
 }

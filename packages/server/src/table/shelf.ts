@@ -1,0 +1,90 @@
+/** Where tables are kept: read, listed, and changed one version after the other. */
+import { type MatchFile, writeMatchFile } from '../match/match-file.js';
+import { Refused } from '../refused.js';
+import type { DocWrite, Store } from '../store/store.js';
+import { readTable, TABLE, type TableFile, writeTable } from './table.js';
+
+export interface Kept {
+  readonly table: TableFile;
+  readonly version: number;
+}
+
+export interface ShelfOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly started: (match: MatchFile) => void;
+}
+
+/** A new table, perhaps with the match that starts at it; the old one itself when there is nothing to change. */
+export type Change = (table: TableFile) => TableFile | { table: TableFile; match: MatchFile };
+
+const LIST_LIMIT = 200;
+/** So many tables are remembered as they were last written, and need not be read again for the next change. */
+const REMEMBERED = 1_000;
+/** Others may change the table at the same time; after this many lost races something else is wrong. */
+const ATTEMPTS = 20;
+
+export class Shelf {
+  private readonly recent = new Map<string, Kept>();
+
+  constructor(private readonly options: ShelfOptions) {}
+
+  async get(id: string): Promise<Kept> {
+    const doc = await this.options.store.get(TABLE, id);
+    if (doc === undefined) throw noTable();
+    return { table: readTable(doc), version: doc.version };
+  }
+
+  async list(label: string): Promise<Kept[]> {
+    const docs = await this.options.store.list(TABLE, label, LIST_LIMIT);
+    return docs.map((doc) => ({ table: readTable(doc), version: doc.version }));
+  }
+
+  async add(table: TableFile): Promise<Kept> {
+    await this.options.store.put([writeTable(table, 1, this.options.now())]);
+    return this.remember({ table, version: 1 });
+  }
+
+  /** What is remembered may be old: its answer counts only if it could be changed, which the version proves. */
+  async change(id: string, act: Change, besides: readonly DocWrite[] = []): Promise<Kept> {
+    const remembered = this.recent.get(id);
+    if (remembered !== undefined) {
+      const done = await this.tryChange(remembered, act, besides).catch(notTheLastWord);
+      if (done !== undefined && done !== remembered) return done;
+    }
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const done = await this.tryChange(await this.get(id), act, besides);
+      if (done !== undefined) return done;
+    }
+    throw new Refused('not-now', 'Too many people are changing this table at once; try again.');
+  }
+
+  /** The table as it stands now; undefined when somebody else has changed it meanwhile. */
+  private async tryChange(kept: Kept, act: Change, besides: readonly DocWrite[]): Promise<Kept | undefined> {
+    const result = act(kept.table);
+    if (result === kept.table) return kept;
+    const { table, match } = 'table' in result ? result : { table: result, match: undefined };
+    const version = kept.version + 1;
+    const writes = [writeTable(table, version, this.options.now()), ...besides];
+    if (match !== undefined) writes.push(writeMatchFile(match, 1));
+    this.recent.delete(table.id);
+    if (!(await this.options.store.put(writes))) return undefined;
+    if (match !== undefined) this.options.started(match);
+    return this.remember({ table, version });
+  }
+
+  private remember(kept: Kept): Kept {
+    if (this.recent.size >= REMEMBERED) this.recent.clear();
+    this.recent.set(kept.table.id, kept);
+    return kept;
+  }
+}
+
+function notTheLastWord(error: unknown): undefined {
+  if (!(error instanceof Refused) || error.code === 'no-store') throw error;
+}
+
+/** The same whether there is none or it is not for you: guessing must teach nothing. */
+export function noTable(): Refused {
+  return new Refused('missing', 'There is no such table, or you need its invitation to see it.');
+}
