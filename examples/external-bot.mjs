@@ -47,7 +47,7 @@ for await (const state of frames(`/api/tables/${table}/stream`)) {
   match = state.match;
   if (match !== undefined) break;
 }
-for await (const { n, choices, outcome } of frames(`/api/matches/${match}/stream`)) {
+for await (const { n, choices, outcome } of frames(`/api/matches/${match}/stream?lean=true`)) {
   if (outcome !== null) {
     console.log(outcome.reason);
     process.exit(0);

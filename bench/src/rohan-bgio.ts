@@ -61,7 +61,7 @@ interface Internal {
 
 export class BgioRohan {
   private readonly internal: Internal;
-  private readonly game: Game<RohanG>;
+  readonly game: Game<RohanG>;
   private readonly reducer: Reducer;
 
   constructor() {

@@ -48,7 +48,10 @@ describe('bots in worker threads', { timeout: 60_000 }, () => {
     const table = await ann.post<{ id: string }>('/api/tables', { game: game!.id, seats, public: true });
     const { body } = await ann.post<{ match: string }>(`/api/tables/${table.body.id}/start`, {});
     let answered = 0;
-    while ((await ann.info(body.match)).made === 0) answered++;
+    while ((await ann.info(body.match)).made === 0) {
+      answered++;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
     expect(answered).toBeGreaterThan(10);
     expect((await ann.info(body.match)).made).toBeGreaterThan(0);
     await server.close();

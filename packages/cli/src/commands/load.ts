@@ -25,7 +25,7 @@ export async function load(flags: LoadFlags): Promise<void> {
     ...(data === undefined ? {} : { data }),
     ...(flags.compare ? { bgio: new URL('./rohan-bgio.js', import.meta.resolve('@fray/bench')) } : {}),
     progress: (line: string): void => {
-      if (process.stderr.isTTY === true) process.stderr.write(`${line}\n`);
+      process.stderr.write(`${line}\n`);
     },
   };
   const report = await runLoad(options).catch((error: Error) => {

@@ -11,8 +11,8 @@ import {
   TablesQuery,
   TablesResponse,
 } from '../schema/tables.js';
-import { showTable } from '../table/show-table.js';
 import type { Kept } from '../table/shelf.js';
+import { showTable } from '../table/show-table.js';
 import type { App, Context } from './context.js';
 import { requireGuest } from './security.js';
 import { addStream } from './streams.js';

@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { type Child, processorSeconds, startChild } from './child.js';
-import { type Contender, pickOne } from './contender.js';
+import { type Contender, Gate, pickOne } from './contender.js';
 import { HttpClient } from './http-client.js';
 
 interface State {
@@ -29,8 +29,10 @@ type Connect = (url: string, options: object) => Socket;
 
 export class BgioLoad implements Contender {
   readonly name = 'boardgame.io';
+  readonly gate = new Gate();
   private readonly url: string;
-  private readonly lobby: HttpClient;
+  private readonly lobbyUrl: string;
+  private readonly lobbies = new Set<HttpClient>();
   private readonly sockets = new Set<Socket>();
   private stopped = false;
 
@@ -41,7 +43,7 @@ export class BgioLoad implements Contender {
   ) {
     const [game, lobby] = child.url.split(' ');
     this.url = game!;
-    this.lobby = new HttpClient(lobby!);
+    this.lobbyUrl = lobby!;
   }
 
   /** `module` is the built file with the game's rules for boardgame.io. */
@@ -51,17 +53,11 @@ export class BgioLoad implements Contender {
     return new BgioLoad(await startChild('bgio-process.js', [module.href, data]), new BgioRohan(), io);
   }
 
+  /** Every pair of players has a connection to the lobby, and keeps it. */
   async addMatch(chosen: (ms: number) => void): Promise<void> {
-    const setupData = { rng: Array.from({ length: 4 }, () => randomInt(2 ** 32)) };
-    const created = await this.lobby.send<{ matchID: string }>('POST', '/games/rohan/create', {
-      numPlayers: 2,
-      setupData,
-    });
-    const { matchID } = created.body;
-    // Both sit down, one after the other, before either plays: its storage loses what is written at once.
-    const seats = [];
-    for (const playerID of ['0', '1']) seats.push(await this.sitDown(matchID, playerID));
-    await Promise.all(seats.map((seat) => this.connectSeat(seat, chosen)));
+    const lobby = new HttpClient(this.lobbyUrl);
+    this.lobbies.add(lobby);
+    await this.begin(lobby, chosen);
   }
 
   processorSeconds(): number {
@@ -72,17 +68,30 @@ export class BgioLoad implements Contender {
     this.stopped = true;
     for (const socket of this.sockets) socket.disconnect();
     await this.child.stop();
-    this.lobby.close();
+    for (const lobby of this.lobbies) lobby.close();
   }
 
-  private async sitDown(matchID: string, playerID: string): Promise<Seat> {
+  private async begin(lobby: HttpClient, chosen: (ms: number) => void): Promise<void> {
+    const setupData = { rng: Array.from({ length: 4 }, () => randomInt(2 ** 32)) };
+    const wanted = { numPlayers: 2, setupData };
+    const { body } = await lobby.send<{ matchID: string }>('POST', '/games/rohan/create', wanted);
+    // Both sit down, one after the other, before either plays: its storage loses what is written at once.
+    const seats: Seat[] = [];
+    for (const playerID of ['0', '1']) seats.push(await this.sitDown(lobby, body.matchID, playerID));
+    const over = (): void => {
+      this.begin(lobby, chosen).catch(() => {});
+    };
+    await Promise.all(seats.map((seat) => this.connectSeat(seat, chosen, over)));
+  }
+
+  private async sitDown(lobby: HttpClient, matchID: string, playerID: string): Promise<Seat> {
     const path = `/games/rohan/${matchID}/join`;
     const join = { playerID, playerName: playerID };
-    const { body } = await this.lobby.send<{ playerCredentials: string }>('POST', path, join);
+    const { body } = await lobby.send<{ playerCredentials: string }>('POST', path, join);
     return { matchID, playerID, credentials: body.playerCredentials };
   }
 
-  private connectSeat(seat: Seat, chosen: (ms: number) => void): Promise<void> {
+  private connectSeat(seat: Seat, chosen: (ms: number) => void, over: () => void): Promise<void> {
     const { matchID, playerID, credentials } = seat;
     const socket = this.connect(`${this.url}/rohan`, { transports: ['websocket'], forceNew: true });
     this.sockets.add(socket);
@@ -94,10 +103,12 @@ export class BgioLoad implements Contender {
       if (state.ctx.gameover !== undefined) {
         socket.disconnect();
         this.sockets.delete(socket);
-        if (playerID === '0') this.addMatch(chosen).catch(() => {});
+        if (playerID === '0') over();
       } else if (state.ctx.currentPlayer === playerID) {
-        sent = performance.now();
-        this.move(socket, seat, state);
+        this.gate.pass(() => {
+          sent = performance.now();
+          this.move(socket, seat, state);
+        });
       }
     };
     return new Promise((resolve) => {

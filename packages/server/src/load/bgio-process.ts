@@ -15,12 +15,12 @@ interface BgioPackage {
 
 const [module, dir] = process.argv.slice(2);
 const { Server, FlatFile } = createRequire(import.meta.url)('boardgame.io/server') as BgioPackage;
-const { BgioRohan } = (await import(module!)) as { BgioRohan: new () => object };
+const { BgioRohan } = (await import(module!)) as { BgioRohan: new () => { game: unknown } };
 // What the library prints goes to stderr: the first line on stdout is the address.
 console.info = console.error;
 console.log = console.error;
-const games = [Reflect.get(new BgioRohan(), 'game')];
-const server = Server({ games, db: new FlatFile({ dir: dir! }), origins: [] });
+const { game } = new BgioRohan();
+const server = Server({ games: [game], db: new FlatFile({ dir: dir! }), origins: [] });
 // The lobby on a port of its own, as the library offers: on a shared one its routes are lost with today's Koa.
 const { appServer, apiServer } = await server.run({ port: 0, lobbyConfig: { apiPort: await freePort() } });
 const address = (listening: Listening): string => `http://127.0.0.1:${listening.address().port}`;

@@ -1,7 +1,7 @@
 /** Fray under load: people over HTTP, each with a WebSocket open. */
 import type { Frame, Table } from '../schema/index.js';
 import { type Child, processorSeconds, startChild } from './child.js';
-import { type Contender, pickOne } from './contender.js';
+import { type Contender, Gate, pickOne } from './contender.js';
 import { HttpClient } from './http-client.js';
 import { StreamClient } from './stream-client.js';
 
@@ -9,6 +9,7 @@ const SEATS = [{ kind: 'person' }, { kind: 'person' }];
 
 export class FrayLoad implements Contender {
   readonly name = 'Fray';
+  readonly gate = new Gate();
   private readonly clients = new Set<HttpClient>();
   private readonly streams = new Set<StreamClient>();
   private stopped = false;
@@ -55,7 +56,7 @@ export class FrayLoad implements Contender {
     return new Promise((resolve) => {
       const path = `/api/matches/${match}/ws?lean=true`;
       const stream = new StreamClient(client.url, path, client.cookie, (message) => {
-        if (!concernsNobody(message)) told(JSON.parse(message.toString()) as Frame, stream);
+        told(JSON.parse(message.toString()) as Frame, stream);
         resolve();
       });
       this.streams.add(stream);
@@ -94,7 +95,9 @@ export class FrayLoad implements Contender {
         this.streams.delete(stream);
         if (seat === 0) this.soonAgain(table, people, chosen);
       } else if (frame.choices.length > 0)
-        this.choose(match, people[seat]!, frame, chosen).catch(this.ignoreWhenStopped);
+        this.gate.pass(() => {
+          this.choose(match, people[seat]!, frame, chosen).catch(this.ignoreWhenStopped);
+        });
     };
     await Promise.all(
       people.map((client, seat) => this.open(match, client, (frame, stream) => told(frame, stream, seat))),
@@ -128,13 +131,4 @@ export class FrayLoad implements Contender {
   private readonly ignoreWhenStopped = (error: unknown): void => {
     if (!this.stopped) throw error;
   };
-}
-
-const NO_CHOICES = Buffer.from('"choices":[],"refused"');
-const NOT_OVER = Buffer.from('"outcome":null}');
-
-/** Somebody else is asked and it is not over: a player only looks, so the frame need not even be parsed. */
-function concernsNobody(message: Buffer): boolean {
-  const end = message.length - NOT_OVER.length;
-  return message.compare(NOT_OVER, 0, NOT_OVER.length, end) === 0 && message.includes(NO_CHOICES);
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BgioLoad } from './bgio-load.js';
+import type { Contender } from './contender.js';
 import { FrayLoad } from './fray-load.js';
 import { type MeasureOptions, measure, type Step } from './measure.js';
 import { measureMemory } from './memory.js';
@@ -25,30 +26,24 @@ export interface LoadOptions {
   readonly progress?: (line: string) => void;
 }
 
-const STEPS = [4, 8, 16, 32, 64, 128, 256, 512];
+const STEPS = [8, 16, 32, 64, 128, 256];
 
 export async function runLoad(options: LoadOptions = {}): Promise<LoadReport> {
   const folder = mkdtempSync(join(tmpdir(), 'fray-load-'));
-  const progress = options.progress ?? (() => {});
-  const limitMs = options.limitMs ?? 100;
-  const how: MeasureOptions = {
+  const { progress = () => {}, limitMs = 100, idleMatches = 10_000, streams = 1_000 } = options;
+  const how = {
     steps: options.steps ?? STEPS,
     secondsPerStep: options.secondsPerStep ?? 5,
     limitMs,
     progress,
   };
   try {
-    const fray = await measureFray(options.data ?? join(folder, 'fray'), options.processes ?? 1, how);
-    const bgio =
-      options.bgio === undefined ? undefined : await measureBgio(join(folder, 'bgio'), options.bgio, how);
-    const { idleMatches = 10_000, streams = 1_000 } = options;
-    const weigh = idleMatches > 0;
-    const memory = weigh
-      ? await measureMemory(join(folder, 'idle'), idleMatches, streams, progress)
-      : undefined;
+    const [fray, bgio] = await measureSpeed(folder, options, how);
+    const memory =
+      idleMatches > 0 ? await measureMemory(join(folder, 'idle'), idleMatches, streams, progress) : undefined;
     return {
       limitMs,
-      fray,
+      fray: fray!,
       ...(bgio === undefined ? {} : { bgio }),
       ...(memory === undefined ? {} : { memory }),
     };
@@ -57,21 +52,18 @@ export async function runLoad(options: LoadOptions = {}): Promise<LoadReport> {
   }
 }
 
-async function measureFray(data: string, processes: number, how: MeasureOptions): Promise<Step[]> {
-  const load = await FrayLoad.start(data, processes);
+async function measureSpeed(
+  folder: string,
+  { data = join(folder, 'fray'), processes = 1, bgio }: LoadOptions,
+  how: MeasureOptions,
+): Promise<Step[][]> {
+  const contenders: Contender[] = [];
   try {
-    return await measure(load, how);
+    contenders.push(await FrayLoad.start(data, processes));
+    if (bgio !== undefined) contenders.push(await BgioLoad.start(join(folder, 'bgio'), bgio));
+    return await measure(contenders, how);
   } finally {
-    await load.stop();
-  }
-}
-
-async function measureBgio(data: string, module: URL, how: MeasureOptions): Promise<Step[]> {
-  const load = await BgioLoad.start(data, module);
-  try {
-    return await measure(load, how);
-  } finally {
-    await load.stop();
+    await Promise.all(contenders.map((contender) => contender.stop()));
   }
 }
 

@@ -22,26 +22,46 @@ const WARM_UP_SECONDS = 2;
 /** A match that a server under load does not manage to start by then is left alone. */
 const START_SECONDS = 5;
 
-export async function measure(contender: Contender, options: MeasureOptions): Promise<Step[]> {
-  const done: Step[] = [];
-  let latencies: number[] = [];
-  let running = 0;
-  for (const matches of options.steps) {
-    for (; running < matches; running++)
-      await Promise.race([contender.addMatch((ms) => latencies.push(ms)), seconds(START_SECONDS)]);
+/** The contenders take turns at every step: what else the machine does meanwhile slows all of them alike. */
+export async function measure(contenders: readonly Contender[], options: MeasureOptions): Promise<Step[][]> {
+  const runs = contenders.map((contender) => new Run(contender));
+  for (const matches of options.steps)
+    for (const run of runs) {
+      if (run.isTooSlow(options.limitMs)) continue;
+      const step = await run.step(matches, options.secondsPerStep);
+      options.progress(`${run.contender.name}: ${formatStep(step)}`);
+    }
+  return runs.map(({ done }) => done);
+}
+
+class Run {
+  readonly done: Step[] = [];
+  private latencies: number[] = [];
+  private matches = 0;
+
+  constructor(readonly contender: Contender) {}
+
+  /** One slow step may be the machine's other work; two in a row are the server. */
+  isTooSlow(limitMs: number): boolean {
+    return this.done.slice(-2).filter(({ p99Ms }) => p99Ms > limitMs).length === 2;
+  }
+
+  async step(matches: number, duration: number): Promise<Step> {
+    const { contender } = this;
+    contender.gate.open();
+    for (; this.matches < matches; this.matches++)
+      await Promise.race([contender.addMatch((ms) => this.latencies.push(ms)), seconds(START_SECONDS)]);
     await seconds(WARM_UP_SECONDS);
-    latencies = [];
+    this.latencies = [];
     const begun = performance.now();
     const used = contender.processorSeconds();
-    await seconds(options.secondsPerStep);
+    await seconds(duration);
     const busy = contender.processorSeconds() - used;
-    const step = summarise(matches, latencies, (performance.now() - begun) / 1000, busy);
-    done.push(step);
-    options.progress(`${contender.name}: ${formatStep(step)}`);
-    // One slow step may be the machine's other work; two in a row are the server.
-    if (done.slice(-2).filter(({ p99Ms }) => p99Ms > options.limitMs).length === 2) break;
+    const step = summarise(matches, this.latencies, (performance.now() - begun) / 1000, busy);
+    this.done.push(step);
+    contender.gate.shut();
+    return step;
   }
-  return done;
 }
 
 /** The most choices a second with the 99th percentile inside the limit. */

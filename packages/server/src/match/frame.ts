@@ -41,6 +41,11 @@ export function buildFrame(timeline: Timeline, viewer: number, lean = false): Fr
   };
 }
 
+/** Whether a viewer is sent the frame of the last entry. A lean stream speaks only when there is something to do. */
+export function isSent(timeline: Timeline, viewer: number, lean: boolean): boolean {
+  return timeline.isTold(viewer) && (!lean || timeline.concerns(viewer));
+}
+
 /** Every frame the viewer was sent after number `last`, made again from the log. */
 export function framesAfter(
   start: Timeline,
@@ -52,7 +57,7 @@ export function framesAfter(
   const frames: { n: number; text: string }[] = [];
   for (const entry of entries) {
     start.apply(entry);
-    if (start.n > last && start.isTold(viewer))
+    if (start.n > last && isSent(start, viewer, lean))
       frames.push({ n: start.n, text: JSON.stringify(buildFrame(start, viewer, lean)) });
   }
   return frames;

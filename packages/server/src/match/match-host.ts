@@ -7,7 +7,7 @@ import { Refused } from '../refused.js';
 import type { Accepted, ChooseRequest } from '../schema/matches.js';
 import type { Store } from '../store/store.js';
 import { type Entry, formatEntry, parseEntry } from './entry.js';
-import { buildFrame, framesAfter } from './frame.js';
+import { buildFrame, framesAfter, isSent } from './frame.js';
 import type { MatchFile } from './match-file.js';
 import { Timeline } from './timeline.js';
 
@@ -175,7 +175,7 @@ export class MatchHost {
   framesSince(seat: number, last: number, lean = false): { n: number; text: string }[] {
     const told = this.timeline.lastTold(seat);
     if (last >= told) return [];
-    if (last === told - 1) return [this.present(seat, lean)];
+    if (last === told - 1 && !lean) return [this.present(seat)];
     return framesAfter(this.fresh(), this.entries, seat, last, lean);
   }
 
@@ -263,7 +263,8 @@ export class MatchHost {
     this.entries.push(entry);
     this.timeline.apply(entry);
     for (const viewer of this.viewers)
-      if (this.timeline.isTold(viewer.seat)) this.sendTo(viewer, this.present(viewer.seat, viewer.lean));
+      if (isSent(this.timeline, viewer.seat, viewer.lean))
+        this.sendTo(viewer, this.present(viewer.seat, viewer.lean));
     this.options.applied(this, origin);
   }
 

@@ -87,6 +87,12 @@ export class Timeline {
     return this.lastTold(viewer) === this.n;
   }
 
+  /** Must this viewer do something now, or is it over? */
+  concerns(viewer: number): boolean {
+    const { match, undoAsked } = this;
+    return match.outcome !== null || match.isAsked(viewer) || undoAsked?.waiting.includes(viewer) === true;
+  }
+
   /** The entry that came in under this key, if any. */
   byKey(seat: number, key: string): { n: number; choice: string } | undefined {
     return this.keys.get(`${seat} ${key}`);

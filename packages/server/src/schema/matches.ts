@@ -110,7 +110,9 @@ export const StreamQuery = z.object({
   lean: z
     .stringbool()
     .default(false)
-    .describe('Leave out what only people read: `prompt`, `refused`, and the texts of choices.'),
+    .describe(
+      'For programs: only frames that ask you something, or the end; without `prompt`, `refused` and the texts of choices.',
+    ),
   last: NumberParam.pipe(LogNumber).optional().describe('The last number you have seen.'),
   seat: SeatParam.optional().describe('Your seat number, or "watch" for what anyone may see.'),
   pass: Pass.optional(),
