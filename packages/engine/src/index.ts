@@ -60,5 +60,5 @@ export type { ScenarioAdapter } from './scenario.js';
 export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed } from './seed.js';
 export { sha256 } from './sha256.js';
 export { type Entry, type Line, type Part, plain, type Section, type Words } from './text.js';
-export { takeBack, type UndoStatus, undoStatus } from './undo.js';
+export { goneOn, judgeLast, takeBack, type UndoStatus, undoStatus } from './undo.js';
 export { type FlowView, type SeatView, SPECTATOR, viewFlow } from './view.js';

@@ -36,6 +36,8 @@ export class Match<S extends Core = Core, V = unknown> {
   readonly choices: RecordedChoice[] = [];
   /** What happened: entry 0 while setting up, entry n by the n-th choice. */
   readonly story: GameEvent[][] = [];
+  /** The state before the last choice, as long as there is one. */
+  before: S | undefined;
   private readonly checkpoints: { n: number; hash: string }[] = [];
   /** Positions whose hash nobody has asked for yet: most matches are played without a record being read. */
   private unhashed: { n: number; state: S }[] = [];
@@ -132,6 +134,7 @@ export class Match<S extends Core = Core, V = unknown> {
     if (!this.isSeat(seat)) return fail({ clause: 'ENGINE', text: 'You have no seat in this match.' });
     const why = this.machine.refusal(this.state, seat, move);
     if (why !== undefined) return fail(why);
+    this.before = this.game.clone(this.state);
     this.story.push([]);
     this.machine.apply(this.state, seat, move);
     const choice: Choice = formatChoice(this.game.verbs, move);

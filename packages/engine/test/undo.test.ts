@@ -39,9 +39,14 @@ describe('taking back', () => {
     expect(undoStatus(opened, 1)).toEqual({ ...seen, seats: [0] });
   });
 
+  it('needs consent when the match has gone on since', () => {
+    const since = { kind: 'consent', seats: [1], reason: 'The match has gone on since.' };
+    expect(undoStatus(afterBids(), 0)).toEqual(since);
+  });
+
   it('is refused when there is nothing to take back', () => {
-    expect(undoStatus(startToy(), 0)).toEqual({ kind: 'refused', reason: 'Nothing has been chosen yet.' });
-    expect(undoStatus(afterBids(), 0)).toEqual({ kind: 'refused', reason: 'The last choice was not yours.' });
+    const none = { kind: 'refused', reason: 'You have not chosen anything yet.' };
+    expect(undoStatus(startToy(), 0)).toEqual(none);
     const over = afterBids();
     over.play(0, [STOP, 0, 0, 0, 0]);
     expect(undoStatus(over, 0)).toEqual({ kind: 'refused', reason: 'The match is over.' });

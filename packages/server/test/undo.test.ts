@@ -31,7 +31,8 @@ describe('undo', () => {
 
   it('needs the consent of the others when dice were rolled', async () => {
     const { match, me, other, asked, frame } = await reachAnswer();
-    const last = (await me.frame(match)).undo!.kind === 'refused' ? other : me;
+    const isMine = (await me.frame(match)).undo as { reason: string };
+    const last = isMine.reason.startsWith('The match') ? other : me;
     const seat = last === me ? asked : 1 - asked;
     expect((await last.frame(match)).undo).toEqual({
       kind: 'consent',
@@ -54,11 +55,59 @@ describe('undo', () => {
     expect([undone.made, undone.what, undone.decision]).toEqual([1, { kind: 'undo', seat }, 'bid']);
   });
 
-  it('is refused with the reason', async () => {
-    const { match, me, other, frame } = await reachAnswer();
+  it('reaches one’s own last choice with the consent of those who chose since', async () => {
+    const { match, me, other, asked, frame } = await reachAnswer();
+    await me.choose(match, frame.n, { do: 'press' });
+    const pressed = await other.frame(match);
+    await other.choose(match, pressed.n, { do: 'note', digit: 1 });
+    const noted = await me.frame(match);
+    expect(noted.undo).toEqual({
+      kind: 'consent',
+      seats: [1 - asked],
+      reason: 'The match has gone on since.',
+    });
+    await me.post(`/api/matches/${match}/undo`, { expected: noted.n });
+    await other.post(`/api/matches/${match}/undo/answer`, { expected: noted.n, agree: true });
+    const back = await me.frame(match);
+    expect([back.view, back.made, back.asked]).toEqual([frame.view, frame.made, [asked]]);
+  });
+
+  it('can name an earlier choice of one’s own', async () => {
+    const { match, me, other, asked, frame } = await reachAnswer();
+    await me.choose(match, frame.n, { do: 'note', digit: 1 });
+    await me.choose(match, frame.n + 1, { do: 'note', digit: 2 });
+    const expected = frame.n + 2;
+    const { body } = await me.post(`/api/matches/${match}/undo`, { expected, of: frame.n + 1 });
+    expect(body).toEqual({ n: expected + 1, status: 'asked' });
+    await other.post(`/api/matches/${match}/undo/answer`, { expected, agree: true });
+    const back = await me.frame(match);
+    expect([back.view, back.made, back.asked]).toEqual([frame.view, frame.made, [asked]]);
+  });
+
+  it('gives away nothing of what others have sealed since, and takes it along', async () => {
+    const { match, me, other, asked, frame } = await reachAnswer();
     await me.choose(match, frame.n, { do: 'pass' });
-    const refused = await other.post(`/api/matches/${match}/undo`, { expected: frame.n + 1 });
-    expect([refused.status, refused.body]).toEqual([409, { error: 'The last choice was not yours.' }]);
+    const passed = await me.frame(match);
+    await other.choose(match, passed.n, { do: 'bid', amount: 1 });
+    expect(await me.frame(match)).toEqual(passed);
+    expect(passed.undo).toMatchObject({ kind: 'consent', seats: [1 - asked] });
+    const { body } = await me.post(`/api/matches/${match}/undo`, { expected: passed.n });
+    expect(body).toMatchObject({ status: 'asked' });
+    const expected = (await other.frame(match)).n;
+    await other.post(`/api/matches/${match}/undo/answer`, { expected, agree: true });
+    const back = await me.frame(match);
+    expect([back.view, back.made, back.asked]).toEqual([frame.view, frame.made, [asked]]);
+    await me.choose(match, back.n, { do: 'pass' });
+    expect((await other.frame(match)).choices.length).toBeGreaterThan(0);
+  });
+
+  it('is refused with the reason', async () => {
+    const { ann, match } = await startDuel(server.url);
+    const refused = await ann.post(`/api/matches/${match}/undo`, { expected: 0 });
+    expect([refused.status, refused.body]).toEqual([409, { error: 'You have not chosen anything yet.' }]);
+    const { match: other, me, frame } = await reachAnswer();
+    const foreign = await me.post(`/api/matches/${other}/undo`, { expected: frame.n, of: 999 });
+    expect([foreign.status, foreign.body]).toEqual([409, { error: 'Number 999 is no choice of yours.' }]);
   });
 
   it('asks no bot', async () => {

@@ -136,7 +136,7 @@ function addUndoRoutes(app: App, { hosts }: Context): void {
     },
     async (request) => {
       const host = await hosts.get(request.params.id);
-      return host.undo(requireSeat(host.file, requireGuest(request)), request.body.expected);
+      return host.undo(requireSeat(host.file, requireGuest(request)), request.body);
     },
   );
 

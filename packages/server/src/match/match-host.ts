@@ -4,7 +4,7 @@
  */
 import { canonical, formatChoice, type Machine, type Move, parseChoice } from '@fray/engine';
 import { Refused } from '../refused.js';
-import type { Accepted, ChooseRequest } from '../schema/matches.js';
+import type { Accepted, ChooseRequest, UndoRequest } from '../schema/matches.js';
 import type { Store } from '../store/store.js';
 import { type Entry, formatEntry, parseEntry } from './entry.js';
 import { buildFrame, framesAfter, isSent } from './frame.js';
@@ -91,11 +91,14 @@ export class MatchHost {
     });
   }
 
-  undo(seat: number, expected: number): Promise<{ n: number; status: 'undone' | 'asked' }> {
+  undo(
+    seat: number,
+    { expected, of: wanted }: UndoRequest,
+  ): Promise<{ n: number; status: 'undone' | 'asked' }> {
     return this.exclusive(async () => {
       for (;;) {
         await this.checkNumber(seat, expected);
-        const { status, of } = this.timeline.undo(seat);
+        const { status, of } = this.timeline.undo(seat, wanted);
         if (status.kind === 'refused' || of === undefined)
           throw new Refused(
             'not-now',

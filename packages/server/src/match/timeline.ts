@@ -5,10 +5,11 @@
 import {
   type AnyGame,
   assert,
-  type Core,
   canonical,
   fail,
   type GameEvent,
+  goneOn,
+  judgeLast,
   Match,
   ok,
   type Result,
@@ -18,7 +19,6 @@ import type { What } from '../schema/matches.js';
 import { Clocks } from './clock.js';
 import type { Entry } from './entry.js';
 import { type MatchFile, matchSetup } from './match-file.js';
-import { judgeUndo } from './undo-rights.js';
 
 type ChoiceEntry = Extract<Entry, { kind: 'choice' }>;
 
@@ -49,7 +49,7 @@ export class Timeline {
   private readonly told: number[];
   private readonly inForce: InForce[] = [];
   private readonly keys = new Map<string, { n: number; choice: string }>();
-  private before: Core | undefined;
+  private verdict: UndoStatus | undefined;
 
   private constructor(
     readonly game: AnyGame,
@@ -126,16 +126,26 @@ export class Timeline {
     this.tell(entry, audience);
   }
 
-  /** What may be taken back by this seat, and on what terms. */
-  undo(seat: number): { status: UndoStatus; of?: number } {
+  /**
+   * On what terms this seat may take back its last choice, or the one with log number `of`, and all that came after.
+   * What others have sealed since must not show in it.
+   */
+  undo(seat: number, of?: number): { status: UndoStatus; of?: number } {
     if (this.match.outcome !== null) return refuse('The match is over.');
-    if (this.inForce.length === 0) return refuse('Nothing has been chosen yet.');
-    const last = this.inForce.findLast((choice) => !choice.sealed || choice.entry.seat === seat);
-    if (last === undefined || last.entry.seat !== seat) return refuse('The last choice was not yours.');
-    if (last.sealed) return { status: { kind: 'free' }, of: last.n };
-    assert(this.before, 'a choice was made from some state');
-    const others = this.since.map((_, other) => other).filter((other) => other !== seat);
-    return { status: judgeUndo(this.game, this.before, this.match.state, others), of: last.n };
+    const own = this.inForce.findLast(({ n, entry }) => entry.seat === seat && (of ?? n) === n);
+    if (own === undefined)
+      return refuse(
+        of === undefined ? 'You have not chosen anything yet.' : `Number ${of} is no choice of yours.`,
+      );
+    if (own.sealed) return { status: { kind: 'free' }, of: own.n };
+    const isLast = own === this.inForce.findLast(({ sealed }) => !sealed);
+    return { status: isLast ? this.judgeLastShown() : goneOn(this.match, seat), of: own.n };
+  }
+
+  /** The terms for the last choice that everybody knows of: worked out when asked, or before something is sealed. */
+  private judgeLastShown(): UndoStatus {
+    this.verdict ??= judgeLast(this.match);
+    return this.verdict;
   }
 
   /** Would this choice of the seat stay hidden from the others for now? */
@@ -180,21 +190,23 @@ export class Timeline {
   }
 
   private play(choice: InForce): void {
-    this.before = this.game.clone(this.match.state);
+    if (!choice.sealed) this.verdict = undefined;
+    else if (this.inForce.at(-1)?.sealed === false) this.judgeLastShown();
     const { seat, choice: chosen } = choice.entry;
     const played = this.match.choose(seat, chosen, this.file.clock.kind === 'none' ? undefined : choice.ms);
     assert(played.ok, `the log of ${this.file.id} does not replay at ${choice.n}`);
     this.inForce.push(choice);
   }
 
+  /** A sealed choice goes alone; one that was shown takes all that came after it along. */
   private takeOut(of: number): 'all' | 'seat' {
-    const kept = this.inForce.filter(({ n }) => n !== of);
     const taken = this.inForce.find(({ n }) => n === of);
     const restarted = Match.start(this.game, matchSetup(this.file));
     assert(restarted.ok && taken, 'what was played can be played again');
+    const kept = this.inForce.filter(({ n }) => (taken.sealed ? n !== of : n < of));
     this.match = restarted.value;
     this.inForce.length = 0;
-    this.before = undefined;
+    this.verdict = undefined;
     for (const choice of kept) this.play(choice);
     this.undoAsked = null;
     return taken.sealed ? 'seat' : 'all';

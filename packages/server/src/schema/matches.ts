@@ -122,7 +122,11 @@ export const ReplayQuery = z.object({
   seat: SeatParam.optional(),
   pass: Pass.optional(),
 });
-export const UndoRequest = z.strictObject({ expected: LogNumber });
+export const UndoRequest = z.strictObject({
+  expected: LogNumber,
+  of: LogNumber.optional().describe('The number of a choice of yours; your last one unless said.'),
+});
+export type UndoRequest = z.infer<typeof UndoRequest>;
 export const UndoResponse = z.object({ n: LogNumber, status: z.enum(['undone', 'asked']) });
 export const UndoAnswer = z.strictObject({ expected: LogNumber, agree: z.boolean() });
 export const SayRequest = z.strictObject({ phrase: z.string().min(1).max(40) });

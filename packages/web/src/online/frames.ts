@@ -8,12 +8,15 @@ import type { Frame, Listed } from './wire.js';
 /** A step also knows how many choices were in force after it, so that an undo can take it away again. */
 export interface OnlineStep extends Step {
   readonly made: number;
+  /** Its number in the log of the server. */
+  readonly entry: number;
 }
 
 export function addFrame(steps: readonly OnlineStep[], frame: Frame): readonly OnlineStep[] {
-  const { what, made, view, events } = frame;
-  if (what.kind === 'start') return [{ n: 0, by: undefined, events, view, made: 0 }];
-  if (what.kind === 'choice') return [...steps, { n: steps.length, by: what.seat, events, view, made }];
+  const { n: entry, what, made, view, events } = frame;
+  if (what.kind === 'start') return [{ n: 0, by: undefined, events, view, made: 0, entry }];
+  if (what.kind === 'choice')
+    return [...steps, { n: steps.length, by: what.seat, events, view, made, entry }];
   if (what.kind !== 'undo') return steps;
   const kept = steps.filter((step) => step.made <= made);
   const last = kept[kept.length - 1];

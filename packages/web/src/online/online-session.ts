@@ -130,7 +130,7 @@ export class OnlineSession implements Session {
   undo(): void {
     const { undo } = this.frame;
     if (undo?.kind === 'refused') this.store.setState({ notice: undo.reason });
-    else void this.act('/undo', { expected: this.frame.n }, texts.table.undoAsked);
+    else void this.act('/undo', { expected: this.frame.n, ...this.ownLast() }, texts.table.undoAsked);
   }
 
   answerUndo(agree: boolean): void {
@@ -277,6 +277,13 @@ export class OnlineSession implements Session {
   private question(): Question {
     const question = questionOf(this.game, this.frame);
     return this.due === undefined ? question : without(question);
+  }
+
+  /** The last choice that this player made themselves. */
+  private ownLast(): { of?: number } {
+    const { seat } = this.store.getState();
+    const own = this.steps.findLast(({ n, by }) => by === seat && !this.autoPass.passed.includes(n));
+    return own === undefined ? {} : { of: own.entry };
   }
 
   private async askPresence(): Promise<void> {
