@@ -6,7 +6,7 @@ import { ABILITY_NAMES, CARDS, CONDITION_NAMES, FREE } from './data/cards.js';
 import { FACTION_NAMES } from './data/decks.js';
 import { cardPart } from './story.js';
 import { CONCEDE, FINISH, KEEP, PASS, PLAY } from './verbs.js';
-import type { RohanView } from './view.js';
+import { type Forecast, forecast, type RohanView } from './view.js';
 
 export function seatName(seat: number, options: Options): string {
   const mirror = options['mirrorMatch'];
@@ -39,7 +39,7 @@ export function sheet(view: SeatView<RohanView>, names: readonly string[]): Sect
 function playerSection(table: RohanView, seat: number, names: readonly string[]): Section {
   const role = table.attacker === seat ? 'attacks' : 'defends';
   const faction = FACTION_NAMES[table.factions[seat]!]!;
-  const coming = table.forecast.health[seat]!;
+  const coming = forecast(table).health[seat]!;
   const health = table.health[seat]!;
   const stake = coming < health ? ` (${coming} after the Assault as it stands)` : '';
   return {
@@ -54,6 +54,7 @@ function playerSection(table: RohanView, seat: number, names: readonly string[])
 }
 
 function laneRows(table: RohanView, me: number, names: readonly string[]): Section['rows'] {
+  const coming = forecast(table);
   return Array.from({ length: LANES }, (_, lane) => {
     const [theirs, mine] = [place(1 - me, lane), place(me, lane)];
     const open = table.cards[theirs] === EMPTY && table.cards[mine] === EMPTY;
@@ -63,7 +64,7 @@ function laneRows(table: RohanView, me: number, names: readonly string[]): Secti
           ...placeWords(table, theirs),
           ' against ',
           ...placeWords(table, mine),
-          ...forecastWords(table, lane, me, names),
+          ...forecastWords(table, coming, lane, me, names),
         ];
     return { label: `Lane ${lane + 1}`, words };
   });
@@ -79,9 +80,14 @@ function placeWords(table: RohanView, at: number): Words {
   return [cardPart(id), ` (${numbers}${name === '' ? '' : `, ${name}`})`];
 }
 
-function forecastWords(table: RohanView, lane: number, me: number, names: readonly string[]): Words {
+function forecastWords(
+  table: RohanView,
+  { decidedIn, lanes }: Forecast,
+  lane: number,
+  me: number,
+  names: readonly string[],
+): Words {
   const cards = [table.cards[place(0, lane)]!, table.cards[place(1, lane)]!];
-  const { decidedIn, lanes } = table.forecast;
   if (decidedIn !== -1 && lane > decidedIn) return [': not reached'];
   const result = lanes[lane]!;
   const order = [1 - me, me];

@@ -19,10 +19,9 @@ export interface RohanView extends Board {
   readonly reinforced: readonly number[];
   readonly stirred: boolean;
   readonly quiet: number;
-  /** The coming Assault, lane by lane; exact, since all of it lies on the table. */
-  readonly forecast: Forecast;
 }
 
+/** The coming Assault, lane by lane; exact, since all of it lies on the table. */
 export interface Forecast {
   readonly lanes: readonly LaneResult[];
   /** Health of both players afterwards. */
@@ -52,7 +51,6 @@ export function view(s: Readonly<RohanState>, seat: number): RohanView {
     reinforced: s.reinforced.slice(),
     stirred: s.stirred,
     quiet: s.quiet,
-    forecast: forecast(s),
   };
 }
 

@@ -3,7 +3,7 @@
  * a beat can be shown step by step. The engine's own view always has the last word.
  */
 import type { GameEvent } from '@fray/engine';
-import { cardIndex, EMPTY, figures, forecast, place, type RohanView } from '../src/index.js';
+import { cardIndex, EMPTY, figures, place, type RohanView } from '../src/index.js';
 
 interface Draft {
   cards: number[];
@@ -37,8 +37,7 @@ export function advance(table: RohanView, event: GameEvent, seat: number): Rohan
     attacker: table.attacker,
   };
   TAKE_UP[event.type]?.(draft, event, seat, table);
-  const next = { ...table, ...draft };
-  return { ...next, forecast: forecast(next) };
+  return { ...table, ...draft };
 }
 
 const TAKE_UP: Readonly<

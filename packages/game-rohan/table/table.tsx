@@ -3,7 +3,7 @@ import { type GameEvent, SPECTATOR } from '@fray/engine';
 import { classes } from '@fray/web/kit';
 import type { TableProps } from '@fray/web/table';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { RohanView } from '../src/index.js';
+import { type Forecast, forecast, type RohanView } from '../src/index.js';
 import { ForecastStrip, Row } from './board-rows.js';
 import { cardOf } from './card-view.js';
 import { DeckLists } from './deck-lists.js';
@@ -35,7 +35,7 @@ export function Table(props: TableProps<RohanView>) {
   }, [scene, bottom]);
 
   const over = props.outcome !== null;
-  const shown = placing.imagined ?? { board: table, forecast: table.forecast };
+  const shown = placing.imagined ?? foretold(table);
   const bar = (side: number) => (
     <PlayerBar
       table={table}
@@ -84,10 +84,10 @@ function Lanes({ props, placing, playback, bottom, onLane }: LanesProps) {
   const { game, names, seat, last, outcome } = props;
   const { table, assault, playing } = playback;
   const marked = useMemo(() => lastPlaces(playing ? [] : last), [playing, last]);
-  const shown = placing.imagined ?? { board: table, forecast: table.forecast };
+  const shown = placing.imagined ?? foretold(table);
   // While the Assault is shown, what was foretold stays beside what happens.
-  const told = assault === undefined ? shown : { board: assault, forecast: assault.forecast };
-  const row = { board: table, forecast: table.forecast, names, glossary: game.text.glossary, marked };
+  const told = assault === undefined ? shown : foretold(assault);
+  const row = { ...foretold(table), names, glossary: game.text.glossary, marked };
   const mine = { mine: true, states: placing.states, onLane, onAim: placing.aim };
   return (
     <div className="rohan-board">
@@ -108,6 +108,10 @@ function Lanes({ props, placing, playback, bottom, onLane }: LanesProps) {
 function spokenPick(placing: Placing, table: RohanView): string {
   if (placing.pickedCard === undefined) return '';
   return WORDS.picked(cardOf(table.options, placing.pickedCard).name, placing.openLanes);
+}
+
+function foretold(board: RohanView): { board: RohanView; forecast: Forecast } {
+  return { board, forecast: forecast(board) };
 }
 
 function fightingLane({ scene, assault }: Playback): number | undefined {

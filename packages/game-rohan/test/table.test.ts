@@ -1,5 +1,5 @@
 import { below, canonical, Machine, Match, type Move, rngFromWords, SPECTATOR } from '@fray/engine';
-import { CARDS, FINISH, PLAY, type RohanState, type RohanView, rohan } from '@fray/game-rohan';
+import { CARDS, FINISH, forecast, PLAY, type RohanState, type RohanView, rohan } from '@fray/game-rohan';
 import { describe, expect, it } from 'vitest';
 
 const SEATS = [
@@ -48,8 +48,9 @@ describe('the table', () => {
         const events: { type: string; data: { health?: readonly number[] } }[] = [];
         new Machine(rohan, { sink: (e) => void events.push(e as never) }).apply(copy, seat, move);
         const health = copy.health.map((h) => Math.max(0, h));
-        expect(table.forecast.health).toEqual(health);
-        expect(table.forecast.decidedIn === -1 || copy.outcome !== null).toBe(true);
+        const { health: foretold, decidedIn } = forecast(table);
+        expect(foretold).toEqual(health);
+        expect(decidedIn === -1 || copy.outcome !== null).toBe(true);
         assaults++;
       });
     }

@@ -21,16 +21,21 @@ export interface MeasureOptions {
 const WARM_UP_SECONDS = 2;
 /** A match that a server under load does not manage to start by then is left alone. */
 const START_SECONDS = 5;
+/** The contenders take turns, so often at every step: what else the machine does slows all of them alike. */
+const TURNS = 4;
+/** After a rest all matches go on at once; that is no steady load yet. */
+const SETTLE_SECONDS = 0.5;
 
-/** The contenders take turns at every step: what else the machine does meanwhile slows all of them alike. */
 export async function measure(contenders: readonly Contender[], options: MeasureOptions): Promise<Step[][]> {
+  const { limitMs, secondsPerStep, progress } = options;
   const runs = contenders.map((contender) => new Run(contender));
-  for (const matches of options.steps)
-    for (const run of runs) {
-      if (run.isTooSlow(options.limitMs)) continue;
-      const step = await run.step(matches, options.secondsPerStep);
-      options.progress(`${run.contender.name}: ${formatStep(step)}`);
-    }
+  for (const matches of options.steps) {
+    const going = runs.filter((run) => !run.isTooSlow(limitMs));
+    for (const run of going) await run.grow(matches);
+    for (let turn = 0; turn < TURNS; turn++)
+      for (const run of going) await run.takeTurn(secondsPerStep / TURNS);
+    for (const run of going) progress(`${run.contender.name}: ${formatStep(run.endStep())}`);
+  }
   return runs.map(({ done }) => done);
 }
 
@@ -38,6 +43,9 @@ class Run {
   readonly done: Step[] = [];
   private latencies: number[] = [];
   private matches = 0;
+  private counting = false;
+  private measured = 0;
+  private busy = 0;
 
   constructor(readonly contender: Contender) {}
 
@@ -46,20 +54,38 @@ class Run {
     return this.done.slice(-2).filter(({ p99Ms }) => p99Ms > limitMs).length === 2;
   }
 
-  async step(matches: number, duration: number): Promise<Step> {
-    const { contender } = this;
-    contender.gate.open();
+  async grow(matches: number): Promise<void> {
+    const { gate } = this.contender;
+    gate.open();
+    const chosen = (ms: number): void => {
+      if (this.counting) this.latencies.push(ms);
+    };
     for (; this.matches < matches; this.matches++)
-      await Promise.race([contender.addMatch((ms) => this.latencies.push(ms)), seconds(START_SECONDS)]);
+      await Promise.race([this.contender.addMatch(chosen), seconds(START_SECONDS)]);
     await seconds(WARM_UP_SECONDS);
-    this.latencies = [];
+    gate.shut();
+  }
+
+  async takeTurn(duration: number): Promise<void> {
+    const { gate } = this.contender;
+    gate.open();
+    await seconds(SETTLE_SECONDS);
+    this.counting = true;
     const begun = performance.now();
-    const used = contender.processorSeconds();
+    const used = this.contender.processorSeconds();
     await seconds(duration);
-    const busy = contender.processorSeconds() - used;
-    const step = summarise(matches, this.latencies, (performance.now() - begun) / 1000, busy);
+    this.counting = false;
+    this.busy += this.contender.processorSeconds() - used;
+    this.measured += (performance.now() - begun) / 1000;
+    gate.shut();
+  }
+
+  endStep(): Step {
+    const step = summarise(this.matches, this.latencies, this.measured, this.busy);
     this.done.push(step);
-    contender.gate.shut();
+    this.latencies = [];
+    this.measured = 0;
+    this.busy = 0;
     return step;
   }
 }
