@@ -1,5 +1,6 @@
 /** At the terminal, choices with nothing at stake are made for people; the model game asks for many of them. */
 import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { type AnyGame, Match, type SeatInfo } from '@fray/engine';
 import { everyoneMayAnswer } from '@fray/testkit/models';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ async function play(seats: readonly SeatInfo[], input: string, askAll = false) {
   const session = new Session(match.value, terminal, undefined, askAll);
   await session.run();
   terminal.close();
-  return { out: String(screen.read()), choices: session.match.choices };
+  return { out: stripVTControlCharacters(String(screen.read())), choices: session.match.choices };
 }
 
 describe('a terminal', () => {

@@ -75,10 +75,12 @@ export function isSteered(s: Readonly<DuelState>, seat: number): boolean {
   return s.window === D && s.hit.control > 0 && s.hit.by[other(seat)] === seat;
 }
 
-/** A steering die or the die of an ice shield, which can only be rolled again; 0 when there is none. */
+/** A steering die or the die of an ice shield, which only changes to any roll reach; 0 when there is none. */
 export function controlDieFor(s: Readonly<DuelState>, seat: number, change: DiceChange): number {
-  if (change.roll !== 'any' || change.whose !== 'me' || change.face !== undefined) return 0;
-  return isSteered(s, seat) ? s.hit.control : s.controlDie[seat]!;
+  if (change.roll !== 'any') return 0;
+  const owner = diceOwner(seat, change);
+  const face = isSteered(s, owner) ? s.hit.control : s.controlDie[owner]!;
+  return face > 0 && fits(change, face) ? face : 0;
 }
 
 /** Whether the change would do anything to a die with this face. */

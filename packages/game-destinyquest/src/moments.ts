@@ -52,7 +52,8 @@ function changeCounts(s: Readonly<DuelState>, seat: number, change: DiceChange):
 /** A steering die always counts, the die of an ice shield where armour does. */
 export function dieCounts(s: Readonly<DuelState>, seat: number, change: DiceChange, die: number): boolean {
   if (die !== CONTROL_DIE) return die < CONTROL_DIE;
-  return isSteered(s, diceOwner(seat, change)) || matters(s, seat, ARMOUR);
+  const owner = diceOwner(seat, change);
+  return isSteered(s, owner) || matters(s, owner, ARMOUR);
 }
 
 /** Whether a change of this stat for this round has to be made now to be counted. */

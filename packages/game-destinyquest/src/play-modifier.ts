@@ -6,6 +6,7 @@ import { abilityId } from './abilities/ids.js';
 import { ABILITIES } from './abilities/index.js';
 import {
   CONTROL_DIE,
+  controlDieFor,
   countFor,
   diceFor,
   diceOwner,
@@ -32,7 +33,7 @@ export function playModifier(s: DuelState, run: Run<DuelState>, seat: number): n
   } else if (verb === RENEW) renew(s, run, seat, b);
   else if (verb === SPEND) ability.play!(s, seat, run, self, b);
   else if (verb === SWAP) swap(s, run, seat, self, b, c);
-  else if (verb === AIM && b === CONTROL_DIE) rerollControl(s, run, seat, self);
+  else if (verb === AIM && b === CONTROL_DIE) changeControl(s, run, seat, self, ability.changes!);
   else if (verb === AIM || verb === PICK || ability.changes !== undefined)
     return changeDice(s, run, seat, self, ability.changes!, verb, b);
   else if (ability.scoreDie === true) addScoreDie(s, run, seat, self);
@@ -169,22 +170,40 @@ function chosen(verb: number, which: number, dice: number): number {
   return 1 << (which < SELF_DIE ? which : which < SPEED_DIE ? which - SELF_DIE : which - SPEED_DIE);
 }
 
-/** A steering die, or the die of an ice shield, is rolled again and what hung on it follows. */
-function rerollControl(s: DuelState, run: Run<DuelState>, seat: number, self: number): void {
-  const face = run.die(6);
-  if (run.listening)
-    run.tell({
-      type: 'control',
-      clause: 'DQ-M-charm',
-      data: { step: s.step, seat, ability: abilityId(self), die: face },
-    });
-  if (isSteered(s, seat)) {
-    s.hit.control = face;
-    ABILITIES[s.hit.ability]!.steered!(s, seat, run, s.hit.ability);
+/** A steering die, or the die of an ice shield, is rolled again or turned, and what hung on it follows. */
+function changeControl(
+  s: DuelState,
+  run: Run<DuelState>,
+  seat: number,
+  self: number,
+  dice: DiceChange,
+): void {
+  const owner = diceOwner(seat, dice);
+  const from = controlDieFor(s, seat, dice);
+  const to = dice.face?.(from) ?? run.die(6);
+  if (run.listening) tellControl(s, run, seat, self, owner, from, to);
+  if (isSteered(s, owner)) {
+    s.hit.control = to;
+    ABILITIES[s.hit.ability]!.steered!(s, owner, run, s.hit.ability);
     return;
   }
-  s.controlDie[seat] = face;
+  s.controlDie[owner] = to;
   const source = ABILITIES.findIndex((ability) => ability.id === 'ice-shield');
-  endEffects(s, source, seat);
-  change(s, run, source, seat, ARMOUR, face, 'round');
+  endEffects(s, source, owner);
+  change(s, run, source, owner, ARMOUR, to, 'round');
+}
+
+function tellControl(
+  s: Readonly<DuelState>,
+  run: Run<DuelState>,
+  seat: number,
+  self: number,
+  owner: number,
+  from: number,
+  to: number,
+): void {
+  const { clause, id, changes } = ABILITIES[self]!;
+  const data = { step: s.step, seat, ability: id };
+  if (changes!.face === undefined) run.tell({ type: 'control', clause, data: { ...data, die: to } });
+  else run.tell({ type: 'turn', clause, data: { ...data, owner, from, to } });
 }

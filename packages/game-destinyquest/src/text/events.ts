@@ -33,6 +33,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
     words: [`${names[num(d, 'seat')]} rolled ${num(d, 'die')} for `, named(word(d, 'ability')), '.'],
   }),
   die: (d, names) => ({ words: dieChanged(d, names) }),
+  turn: (d, names) => ({ words: dieChanged(d, names) }),
   swap: (d, names) => ({
     words: [
       `${names[num(d, 'seat')]} gave away a ${num(d, 'given')} and took a ${num(d, 'taken')} with `,
