@@ -12,6 +12,9 @@ describe('the load measurement', () => {
     const report = formatLoad({ limitMs: 100, fray: [quick], bgio: [slow] });
     expect(report).toContain('4 matches, 3 choices/s');
     expect(report).toContain('<- best');
+    expect(report).toContain('There is nothing to compare');
+    const compared = formatLoad({ limitMs: 100, fray: [summarise(4, [10, 20, 30], 0.5, 1)], bgio: [quick] });
+    expect(compared).toContain('Fray takes 2.0 times as many choices a second.');
   });
 
   it('plays real matches on a real server and weighs idle ones', { timeout: 60_000 }, async () => {

@@ -18,11 +18,17 @@ export function formatLoad({ limitMs, fray, bgio, memory }: LoadReport): string 
   if (bgio !== undefined) {
     const rival = bestWithin(bgio, limitMs);
     lines.push(...section('boardgame.io’s own server, flat files, not synced', bgio, rival));
-    const ratio = best && rival ? (best.choicesPerSecond / rival.choicesPerSecond).toFixed(1) : '?';
-    lines.push(`Fray takes ${ratio} times as many choices a second.`, '');
+    lines.push(comparison(best, rival), '');
   }
   if (memory !== undefined) lines.push(...memorySection(memory));
   return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function comparison(best: Step | undefined, rival: Step | undefined): string {
+  if (best === undefined || rival === undefined)
+    return 'There is nothing to compare: one of them is not within the limit at any step. Try fewer matches.';
+  const ratio = (best.choicesPerSecond / rival.choicesPerSecond).toFixed(1);
+  return `Fray takes ${ratio} times as many choices a second.`;
 }
 
 function section(title: string, steps: readonly Step[], best: Step | undefined): string[] {
