@@ -30,8 +30,10 @@ export function newHit(): Hit {
   };
 }
 
+/** Arrays are written out, not mapped: the compiler makes others of those halfway, and all code has to follow. */
 export function newDuel(heroes: readonly [Hero, Hero], rules: DuelRules, rng: Rng): DuelState {
   const sheets = [sheetOf(heroes[0], heroes[1], rules), sheetOf(heroes[1], heroes[0], rules)] as const;
+  const [one, two] = sheets;
   const table: DuelTable = {
     sheets,
     rules,
@@ -40,13 +42,13 @@ export function newDuel(heroes: readonly [Hero, Hero], rules: DuelRules, rng: Rn
     window: NONE,
     skipTo: 0,
     winner: NONE,
-    health: sheets.map((sheet) => sheet.start),
-    before: sheets.map((sheet) => sheet.start),
-    left: sheets.map((sheet) => sheet.copies.slice()),
-    played: sheets.map((sheet) => sheet.copies.map(() => 0)),
+    health: [one.start, two.start],
+    before: [one.start, two.start],
+    left: [one.copies.slice(), two.copies.slice()],
+    played: [zeros(one.copies.length), zeros(two.copies.length)],
     effects: [],
-    now: new Array<number>(2 * STATS).fill(0),
-    marks: new Array<number>(2 * MARKS).fill(0),
+    now: zeros(2 * STATS),
+    marks: zeros(2 * MARKS),
     speedSlot: [NONE, NONE],
     combatSlot: [NONE, NONE],
     speedDice: [[], []],
@@ -66,4 +68,8 @@ export function newDuel(heroes: readonly [Hero, Hero], rules: DuelRules, rng: Rn
     if (sheet.abilities.includes(shades)) table.marks[seat * MARKS + SHADES] = 1;
   });
   return duelOf(rng, [], null, table);
+}
+
+function zeros(length: number): number[] {
+  return new Array<number>(length).fill(0);
 }
