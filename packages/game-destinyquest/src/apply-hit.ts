@@ -1,5 +1,6 @@
 /** From a settled roll to lost health, and what follows from that at once. */
 import type { Run } from '@fray/engine';
+import { HOOK } from './abilities/ability.js';
 import { ABILITIES, abilityIndex } from './abilities/index.js';
 import { hasDouble } from './attack-speed.js';
 import { mark } from './effects.js';
@@ -35,7 +36,7 @@ function isRolled(s: Readonly<DuelState>, by: number, faces: readonly number[]):
 }
 
 function readSixes(s: DuelState, run: Run<DuelState>, by: number, at: number): void {
-  const hooks = withHook(s.sheets[by]!, 'settled');
+  const hooks = withHook(s.sheets[by]!, HOOK.settled);
   if (hooks.length === 0) return;
   const faces = s.hit.faces[at]!;
   let sixes = 0;
@@ -44,11 +45,12 @@ function readSixes(s: DuelState, run: Run<DuelState>, by: number, at: number): v
 }
 
 export function readDouble(s: DuelState, run: Run<DuelState>, seat: number, speed: boolean): void {
-  for (const self of withHook(s.sheets[seat]!, 'double')) ABILITIES[self]!.double!(s, seat, run, self, speed);
+  for (const self of withHook(s.sheets[seat]!, HOOK.double))
+    ABILITIES[self]!.double!(s, seat, run, self, speed);
 }
 
 export function healDouble(s: DuelState, run: Run<DuelState>, seat: number): void {
-  for (const self of withHook(s.sheets[seat]!, 'doubleHeals'))
+  for (const self of withHook(s.sheets[seat]!, HOOK.doubleHeals))
     heal(s, run, seat, ABILITIES[self]!.doubleHeals!, self);
 }
 
@@ -98,16 +100,16 @@ function followUp(s: DuelState, run: Run<DuelState>, at: number, amount: number)
   const kind = hit.kind;
   if (kind !== DICE_HIT && kind !== SCORE_HIT && hit.faces[at]!.length === 0) return;
   if (!hasMark(s, by, STONE_SKIN))
-    for (const self of withHook(s.sheets[by]!, 'starts'))
+    for (const self of withHook(s.sheets[by]!, HOOK.starts))
       mark(s, run, self, other(by), ABILITIES[self]!.starts!);
   react(s, run, at, by);
 }
 
 function react(s: DuelState, run: Run<DuelState>, at: number, by: number): void {
   rememberHealth(s);
-  for (const self of withHook(s.sheets[at]!, 'taken')) {
+  for (const self of withHook(s.sheets[at]!, HOOK.taken)) {
     lose(s, run, by, ABILITIES[self]!.taken!, self, 'R-LIGHTNING');
     if (checkFallen(s, run, 'R-LIGHTNING')) return;
   }
-  for (const self of withHook(s.sheets[by]!, 'caused')) heal(s, run, by, ABILITIES[self]!.caused!, self);
+  for (const self of withHook(s.sheets[by]!, HOOK.caused)) heal(s, run, by, ABILITIES[self]!.caused!, self);
 }

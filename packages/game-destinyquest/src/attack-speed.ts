@@ -1,4 +1,5 @@
 /** Attack speed as it stands: dice as they count, speed, and what is taken off the total. */
+import { HOOK } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
 import { withHook } from './sheet.js';
 import { CONVULSIONS, type DuelState, hasMark, markedSince, TOTAL } from './state.js';
@@ -7,14 +8,14 @@ import { running, speedOf } from './values.js';
 export function attackSpeed(s: Readonly<DuelState>, seat: number): number {
   const dice = s.speedDice[seat]!;
   let total = speedOf(s, seat) + running(s, seat, TOTAL);
-  const plain = withHook(s.sheets[seat]!, 'speedDie').length === 0;
+  const plain = withHook(s.sheets[seat]!, HOOK.speedDie).length === 0;
   for (let i = 0; i < dice.length; i++) total += plain ? dice[i]! : countedFace(s, seat, dice[i]!);
   return total;
 }
 
 /** What an attack-speed die of this seat counts as (shadow speed). */
 export function countedFace(s: Readonly<DuelState>, seat: number, face: number): number {
-  const counts = withHook(s.sheets[seat]!, 'speedDie');
+  const counts = withHook(s.sheets[seat]!, HOOK.speedDie);
   let counted = face;
   for (let k = 0; k < counts.length; k++) counted = ABILITIES[counts[k]!]!.speedDie!(counted);
   return counted;

@@ -1,6 +1,7 @@
 /** Who falls: health is checked after every change (R-DEATH). */
 
 import type { Run } from '@fray/engine';
+import { HOOK } from './abilities/ability.js';
 import { abilityId } from './abilities/ids.js';
 import { ABILITIES } from './abilities/index.js';
 import { withHook } from './sheet.js';
@@ -19,7 +20,7 @@ export function checkFallen(s: DuelState, run: Run<DuelState>, clause: string): 
 /** Kick start comes before the check. */
 function isFallen(s: DuelState, run: Run<DuelState>, seat: number): boolean {
   if (s.health[seat]! > 0) return false;
-  for (const self of withHook(s.sheets[seat]!, 'saves')) {
+  for (const self of withHook(s.sheets[seat]!, HOOK.saves)) {
     if (!ABILITIES[self]!.saves!(s, seat, run, self)) continue;
     if (run.listening)
       run.tell({

@@ -1,5 +1,6 @@
 /** Damage on the table: laying it out, rolling it and adding it up. */
 import type { Run } from '@fray/engine';
+import { HOOK } from './abilities/ability.js';
 import { abilityId } from './abilities/ids.js';
 import { ABILITIES } from './abilities/index.js';
 import { withHook } from './sheet.js';
@@ -51,7 +52,7 @@ export function addDie(s: DuelState, run: Run<DuelState>, at: number, cause: num
 export function addForSix(s: DuelState, run: Run<DuelState>, at: number): void {
   const hit = s.hit;
   if (hit.kind !== SCORE_HIT) return;
-  const explodes = withHook(s.sheets[hit.by[at]!]!, 'explodes');
+  const explodes = withHook(s.sheets[hit.by[at]!]!, HOOK.explodes);
   if (explodes.length > 0) addDie(s, run, at, explodes[0]!);
 }
 
@@ -70,7 +71,7 @@ export function dieBonus(s: Readonly<DuelState>, at: number): number {
   if (by === NONE || by === at) return 0;
   const score = s.hit.kind === SCORE_HIT;
   let bonus = 0;
-  const hooks = withHook(s.sheets[by]!, 'dieBonus');
+  const hooks = withHook(s.sheets[by]!, HOOK.dieBonus);
   for (let i = 0; i < hooks.length; i++) bonus += ABILITIES[hooks[i]!]!.dieBonus!(s, by, score);
   return bonus;
 }

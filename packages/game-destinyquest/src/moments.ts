@@ -3,7 +3,14 @@
  * roll it is for, a healing until a blow would be the last or the round ends, and everything in (c) for (d), where
  * more is known and nothing has been counted yet.
  */
-import type { Ability, DiceChange, Effect, Raise, Renewal } from './abilities/ability.js';
+import {
+  type Ability,
+  type DiceChange,
+  type Effect,
+  HOOK,
+  type Raise,
+  type Renewal,
+} from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
 import { countedArmour } from './counted-armour.js';
 import { anyInRoll, CONTROL_DIE, controlDieFor, diceOwner, isSteered } from './dice-choice.js';
@@ -114,7 +121,7 @@ const EXECUTION_MARGIN = 2;
 /** Heroes whose attack-speed dice hurt when the window closes leave no other moment to heal. */
 function hurtsBySpeed(s: Readonly<DuelState>, seat: number): boolean {
   const sheet = s.sheets[seat]!;
-  return withHook(sheet, 'double').length + withHook(sheet, 'speedSettled').length > 0;
+  return withHook(sheet, HOOK.double).length + withHook(sheet, HOOK.speedSettled).length > 0;
 }
 
 /** Damage of the other lies on the table against this seat. */
@@ -132,7 +139,7 @@ function blow(s: Readonly<DuelState>, seat: number): number {
 /** The most that lightning and dark claw of the other can add before there is another moment to heal. */
 function reactions(s: Readonly<DuelState>, foe: number): number {
   const sheet = s.sheets[foe]!;
-  return withHook(sheet, 'taken').length + withHook(sheet, 'double').length > 0 ? REACTION_MARGIN : 0;
+  return withHook(sheet, HOOK.taken).length + withHook(sheet, HOOK.double).length > 0 ? REACTION_MARGIN : 0;
 }
 
 const REACTION_MARGIN = 6;

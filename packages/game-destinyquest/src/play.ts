@@ -1,7 +1,7 @@
 /** Announcing an ability: what it uses up, and what its entry says happens. */
 
 import type { Run } from '@fray/engine';
-import type { Ability, Effect } from './abilities/ability.js';
+import { type Ability, type Effect, HOOK } from './abilities/ability.js';
 import { abilityId } from './abilities/ids.js';
 import { ABILITIES, abilityIndex } from './abilities/index.js';
 import { change, mark, unmark } from './effects.js';
@@ -57,7 +57,7 @@ export function applyEffects(
 }
 
 export function isImmune(s: Readonly<DuelState>, seat: number, ability: Ability): boolean {
-  for (const i of withHook(s.sheets[seat]!, 'immuneTo'))
+  for (const i of withHook(s.sheets[seat]!, HOOK.immuneTo))
     if (ABILITIES[i]!.immuneTo!.includes(ability.id)) return true;
   return false;
 }

@@ -1,5 +1,5 @@
 /** Works out a hero's sheet for one duel: numbers and lists that the rules can read without searching. */
-import { type Ability, HOOKS, type HookName } from './abilities/ability.js';
+import { type Ability, HOOK, type HookName } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
 import { heroKey } from './hero-of.js';
 import type { Hero } from './heroes/hero.js';
@@ -32,6 +32,7 @@ const ADMITS: readonly Admits[] = [
 ];
 
 const WINDOWS = [A, B, C, D, E, F];
+const HOOKS = Object.keys(HOOK) as HookName[];
 
 /** R-WINDOW: whether the text of a modifier allows it in this window. */
 export function opensIn(ability: Ability, w: number): boolean {
@@ -110,9 +111,7 @@ function places(abilities: readonly number[], admits: Admits): number[] {
   return found;
 }
 
-const HOOK_PLACE = Object.fromEntries(HOOKS.map((hook, i) => [hook, i])) as Record<HookName, number>;
-
 /** The abilities of a sheet that have a hook, as places in the table. */
-export function withHook(sheet: Sheet, hook: HookName): readonly number[] {
-  return sheet.hooks[HOOK_PLACE[hook]]!;
+export function withHook(sheet: Sheet, hook: (typeof HOOK)[HookName]): readonly number[] {
+  return sheet.hooks[hook]!;
 }

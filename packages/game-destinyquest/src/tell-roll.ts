@@ -1,6 +1,7 @@
 /** The event of a damage roll: every die, what each counts beyond its face, and every point added. */
 
 import type { EventValue, GameEvent, Run } from '@fray/engine';
+import { HOOK } from './abilities/ability.js';
 import { abilityId } from './abilities/ids.js';
 import { ABILITIES } from './abilities/index.js';
 import { causesOf } from './effects.js';
@@ -59,7 +60,7 @@ function bonusCauses(s: Readonly<DuelState>, at: number): Cause[] {
   const by = s.hit.by[at]!;
   const dice = s.hit.faces[at]!.length;
   if (by === at) return [];
-  return withHook(s.sheets[by]!, 'dieBonus')
+  return withHook(s.sheets[by]!, HOOK.dieBonus)
     .map((ability) => ({
       ability,
       by: dice * ABILITIES[ability]!.dieBonus!(s, by, s.hit.kind === SCORE_HIT),

@@ -1,5 +1,6 @@
 /** The event of an attack-speed roll: every die, what it counts as, and who changed the speed. */
 import type { EventValue, Run } from '@fray/engine';
+import { HOOK } from './abilities/ability.js';
 import { abilityId } from './abilities/ids.js';
 import { attackSpeed, countedFace } from './attack-speed.js';
 import { causesOf } from './effects.js';
@@ -15,7 +16,7 @@ export function tellSpeed(s: Readonly<DuelState>, run: Run<DuelState>, seat: num
   );
   const gained = sum(counts) - sum(dice);
   if (gained !== 0)
-    causes.push({ ability: abilityId(withHook(s.sheets[seat]!, 'speedDie')[0]!), by: gained });
+    causes.push({ ability: abilityId(withHook(s.sheets[seat]!, HOOK.speedDie)[0]!), by: gained });
   run.tell({
     type: 'speed',
     clause: 'DQ-2.1',

@@ -3,6 +3,7 @@
  * because a re-rolled die may cause damage, and damage opens a window.
  */
 import { procedureOf, type Run } from '@fray/engine';
+import { HOOK } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
 import { applyHit, settleRoll } from './apply-hit.js';
 import { attackSpeed, isForced } from './attack-speed.js';
@@ -93,7 +94,7 @@ export const dealing = procedureOf<DuelState, { clause: string }>()('dealing', {
 /** DQ-V-shield-spin: the other hero's dice for 1s that a seat has just rolled for attack speed. */
 export function answerOnes(s: DuelState, run: Run<DuelState>, seat: number, ones: number): void {
   if (ones === 0) return;
-  const spins = withHook(s.sheets[other(seat)]!, 'answersOnes');
+  const spins = withHook(s.sheets[other(seat)]!, HOOK.answersOnes);
   if (spins.length === 0) return;
   layHit(s, SPIN_HIT, spins[0]!);
   rollAt(s, run, other(seat), seat, ones);

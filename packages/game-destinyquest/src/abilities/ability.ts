@@ -206,26 +206,27 @@ export interface Ability extends Hooks {
   readonly play?: (s: DuelState, me: number, run: Run<DuelState>, self: number, amount: number) => void;
 }
 
-export const HOOKS = [
-  'before',
-  'roundStart',
-  'answersOnes',
-  'speedSettled',
-  'speedDie',
-  'double',
-  'doubleHeals',
-  'dieBonus',
-  'explodes',
-  'settled',
-  'starts',
-  'tick',
-  'worsens',
-  'taken',
-  'caused',
-  'endHeal',
-  'declined',
-  'roundEnd',
-  'saves',
-  'immuneTo',
-] as const satisfies readonly (keyof Hooks)[];
-export type HookName = (typeof HOOKS)[number];
+/** The hooks that a sheet lists, and the place of each in its list. */
+export const HOOK = {
+  before: 0,
+  roundStart: 1,
+  answersOnes: 2,
+  speedSettled: 3,
+  speedDie: 4,
+  double: 5,
+  doubleHeals: 6,
+  dieBonus: 7,
+  explodes: 8,
+  settled: 9,
+  starts: 10,
+  tick: 11,
+  worsens: 12,
+  taken: 13,
+  caused: 14,
+  endHeal: 15,
+  declined: 16,
+  roundEnd: 17,
+  saves: 18,
+  immuneTo: 19,
+} as const satisfies Partial<Record<keyof Hooks, number>>;
+export type HookName = keyof typeof HOOK;

@@ -1,4 +1,5 @@
 /** Rough figures for a bot: how hard a hero hits, how long the duel will last, what a round is worth. */
+import { HOOK } from '../abilities/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { MARK_TICKS } from '../marks.js';
 import { withHook } from '../sheet.js';
@@ -11,7 +12,7 @@ const LONGEST = 14;
 /** What passives add to each of a hero's dice; `score` for dice of a damage score. */
 export function bonusPerDie(s: Readonly<DuelState>, seat: number, score: boolean): number {
   let bonus = 0;
-  for (const self of withHook(s.sheets[seat]!, 'dieBonus'))
+  for (const self of withHook(s.sheets[seat]!, HOOK.dieBonus))
     bonus += ABILITIES[self]!.dieBonus!(s, seat, score);
   return bonus;
 }

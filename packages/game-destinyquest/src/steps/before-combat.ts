@@ -1,5 +1,6 @@
 /** Before round 1: the check list (DQ-P7) and what acts before combat (DQ-P8). */
 import { procedureOf, type Run } from '@fray/engine';
+import { HOOK } from '../abilities/ability.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import { heroOf } from '../hero-of.js';
 import { layHit, rollAt } from '../hit.js';
@@ -25,8 +26,8 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
     }
   },
   firstBlows(s, run) {
-    const first = withHook(s.sheets[0], 'before');
-    const second = withHook(s.sheets[1], 'before');
+    const first = withHook(s.sheets[0], HOOK.before);
+    const second = withHook(s.sheets[1], HOOK.before);
     if (first.length + second.length === 0) return;
     // Only a lone ability can give its name to the damage of both sides.
     layHit(s, BEFORE_HIT, first.length + second.length === 1 ? (first[0] ?? second[0]!) : NONE);
@@ -39,7 +40,7 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
 
 function layBlow(s: DuelState, run: Run<DuelState>, seat: number): void {
   const sheet = s.sheets[seat]!;
-  for (const self of withHook(sheet, 'before')) {
+  for (const self of withHook(sheet, HOOK.before)) {
     const blow = ABILITIES[self]!.before!;
     if (blow.unlessCareer === sheet.career) continue;
     if (blow.unlessAbility !== undefined && sheet.abilities.includes(abilityIndex(blow.unlessAbility)))

@@ -1,5 +1,6 @@
 /** The start of a round (R-START): what waited begins, vortex dice turn, window (a). */
 import { procedureOf } from '@fray/engine';
+import { HOOK } from '../abilities/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { turnEffects } from '../effects.js';
 import { checkFallen } from '../fall.js';
@@ -22,7 +23,7 @@ export const startRound = procedureOf<DuelState>()('start of round', {
   vortex(s, run) {
     rememberHealth(s);
     for (let seat = 0; seat < 2; seat++)
-      for (const self of withHook(s.sheets[seat]!, 'roundStart'))
+      for (const self of withHook(s.sheets[seat]!, HOOK.roundStart))
         ABILITIES[self]!.roundStart!(s, seat, run, self);
     checkFallen(s, run, 'R-START');
   },

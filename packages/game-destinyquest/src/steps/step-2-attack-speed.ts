@@ -1,5 +1,6 @@
 /** Step 2: announced speed abilities are played, both roll, the higher attack speed wins the round. */
 import { procedureOf, type Run } from '@fray/engine';
+import { HOOK } from '../abilities/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { healDouble, readDouble } from '../apply-hit.js';
 import { attackSpeed, hasDouble, isForced } from '../attack-speed.js';
@@ -49,7 +50,7 @@ export const attackSpeedRoll = procedureOf<DuelState>()('attack speed', {
     rememberHealth(s);
     for (let seat = 0; seat < 2; seat++) s.totals[seat] = attackSpeed(s, seat);
     for (let seat = 0; seat < 2; seat++) {
-      for (const self of withHook(s.sheets[seat]!, 'speedSettled'))
+      for (const self of withHook(s.sheets[seat]!, HOOK.speedSettled))
         ABILITIES[self]!.speedSettled!(s, seat, run, self);
       if (hasDouble(s.speedDice[seat]!)) readDouble(s, run, seat, true);
     }

@@ -1,7 +1,7 @@
 /** Step 4: the winner strikes. Damage dice are rolled and applied here; a damage score goes on to step 5. */
 
 import { procedureOf, type Run } from '@fray/engine';
-import type { Ability } from '../abilities/ability.js';
+import { type Ability, HOOK } from '../abilities/ability.js';
 import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { applyHit, settleRoll } from '../apply-hit.js';
@@ -75,7 +75,7 @@ function decline(s: DuelState, run: Run<DuelState>): void {
   const seat = s.winner;
   endChain(s, run, seat);
   if (run.listening) run.tell({ type: 'decline', clause: 'DQ-5.1', data: { seat } });
-  for (const self of withHook(s.sheets[seat]!, 'declined')) ABILITIES[self]!.declined!(s, seat, run, self);
+  for (const self of withHook(s.sheets[seat]!, HOOK.declined)) ABILITIES[self]!.declined!(s, seat, run, self);
   s.skipTo = 7;
 }
 

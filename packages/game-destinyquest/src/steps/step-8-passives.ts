@@ -1,13 +1,14 @@
 /** Step 8: both heroes' passive damage is worked out from the same state and applied together. */
 
 import { type EventValue, procedureOf, type Run } from '@fray/engine';
+import { HOOK } from '../abilities/ability.js';
 import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { checkFallen } from '../fall.js';
 import { heal, rememberHealth } from '../health.js';
-import { MARK_ABILITIES, MARK_TICKS } from '../marks.js';
+import { COSTLY_MARKS, MARK_ABILITIES, MARK_TICKS } from '../marks.js';
 import { withHook } from '../sheet.js';
-import { type DuelState, F, hasMark, MARKS, other } from '../state.js';
+import { type DuelState, F, hasMark, other } from '../state.js';
 import { openWindow } from '../window.js';
 
 export const passives = procedureOf<DuelState>()('passives', {
@@ -26,7 +27,7 @@ export const passives = procedureOf<DuelState>()('passives', {
   // DQ-8.3
   healing(s, run) {
     for (let seat = 0; seat < 2; seat++)
-      for (const self of withHook(s.sheets[seat]!, 'endHeal'))
+      for (const self of withHook(s.sheets[seat]!, HOOK.endHeal))
         heal(s, run, seat, ABILITIES[self]!.endHeal!(s, seat), self);
   },
 });
@@ -34,14 +35,13 @@ export const passives = procedureOf<DuelState>()('passives', {
 /** All that a seat loses at the end of this round. */
 export function tickOf(s: Readonly<DuelState>, seat: number): number {
   let sum = 0;
-  for (let mark = 0; mark < MARKS; mark++) if (hasMark(s, seat, mark)) sum += markTick(s, seat, mark);
+  for (const mark of COSTLY_MARKS) if (hasMark(s, seat, mark)) sum += markTick(s, seat, mark);
   return sum + auraTick(s, other(seat), false) + auraTick(s, seat, true);
 }
 
 function markTick(s: Readonly<DuelState>, seat: number, mark: number): number {
   let by = MARK_TICKS[mark]!;
-  if (by === 0) return 0;
-  for (const self of withHook(s.sheets[other(seat)]!, 'worsens')) {
+  for (const self of withHook(s.sheets[other(seat)]!, HOOK.worsens)) {
     const worsens = ABILITIES[self]!.worsens!;
     if (worsens.mark === mark) by += worsens.by;
   }
@@ -51,14 +51,14 @@ function markTick(s: Readonly<DuelState>, seat: number, mark: number): number {
 /** What the auras of a seat cost: the other hero, or (`own`) itself. */
 function auraTick(s: Readonly<DuelState>, owner: number, own: boolean): number {
   let sum = 0;
-  for (const self of withHook(s.sheets[owner]!, 'tick'))
+  for (const self of withHook(s.sheets[owner]!, HOOK.tick))
     if (!own || hurtsOwner(s, owner, self)) sum += ABILITIES[self]!.tick!.by;
   return sum;
 }
 
 /** R-STACK: the vitriol of both heroes costs each of them only once. */
 function hurtsOwner(s: Readonly<DuelState>, owner: number, self: number): boolean {
-  return ABILITIES[self]!.tick!.both === true && !withHook(s.sheets[other(owner)]!, 'tick').includes(self);
+  return ABILITIES[self]!.tick!.both === true && !withHook(s.sheets[other(owner)]!, HOOK.tick).includes(self);
 }
 
 function tick(s: DuelState, run: Run<DuelState>, seat: number, by: number): void {
@@ -75,13 +75,11 @@ function tick(s: DuelState, run: Run<DuelState>, seat: number, by: number): void
 /** Each cause with its share, for the story. */
 export function tickParts(s: Readonly<DuelState>, seat: number): EventValue[] {
   const parts: EventValue[] = [];
-  for (let mark = 0; mark < MARKS; mark++) {
-    const by = hasMark(s, seat, mark) ? markTick(s, seat, mark) : 0;
-    if (by > 0) parts.push({ ability: MARK_ABILITIES[mark]!, by });
-  }
-  for (const self of withHook(s.sheets[other(seat)]!, 'tick'))
+  for (const mark of COSTLY_MARKS)
+    if (hasMark(s, seat, mark)) parts.push({ ability: MARK_ABILITIES[mark]!, by: markTick(s, seat, mark) });
+  for (const self of withHook(s.sheets[other(seat)]!, HOOK.tick))
     parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
-  for (const self of withHook(s.sheets[seat]!, 'tick'))
+  for (const self of withHook(s.sheets[seat]!, HOOK.tick))
     if (hurtsOwner(s, seat, self)) parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
   return parts;
 }

@@ -1,5 +1,6 @@
 /** Step 9: the round ends and a new one begins, until a hero falls or the cap is reached. */
 import { procedureOf } from '@fray/engine';
+import { HOOK } from '../abilities/ability.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import { unmark } from '../effects.js';
 import { rememberHealth } from '../health.js';
@@ -14,7 +15,7 @@ export const endOfRound = procedureOf<DuelState>()('end of round', {
   count(s, run) {
     for (let seat = 0; seat < 2; seat++) {
       s.streak[seat] = s.winner === seat && s.hurt > 0 ? s.streak[seat]! + 1 : 0;
-      for (const self of withHook(s.sheets[seat]!, 'roundEnd'))
+      for (const self of withHook(s.sheets[seat]!, HOOK.roundEnd))
         ABILITIES[self]!.roundEnd!(s, seat, run, self);
       if (endsTimeShift(s, seat)) unmark(s, run, TIME_SHIFT_ABILITY, seat, TIME_SHIFT);
     }
