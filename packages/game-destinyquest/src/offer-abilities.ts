@@ -4,7 +4,7 @@ import type { Ability, DiceChange } from './abilities/ability.js';
 import { ABILITIES } from './abilities/index.js';
 import { countFor, DICE_SET_NAMES, DIE_NAMES, diceFor, rollFor, SELF_DIE } from './dice-choice.js';
 import { canRenew, whyNotAim, whyNotRaise } from './modifier-rules.js';
-import { whyNot, whyNowhere } from './playable.js';
+import { isSpent, whyNot, whyNowhere } from './playable.js';
 import { NOT_NAMED, NOT_ON_SHEET, WRONG_STEP } from './refusals.js';
 import { MODIFIER_ASK } from './sheet.js';
 import { type DuelState, MAGIC, other, type Sheet } from './state.js';
@@ -17,6 +17,7 @@ export function offerAbilities(s: Readonly<DuelState>, seat: number, ask: number
   const here = ask === MODIFIER_ASK && out.listing ? sheet.windows[s.window]! : sheet.at[ask]!;
   for (let i = 0; i < here.length; i++) {
     const place = here[i]!;
+    if (out.listing && isSpent(s, seat, place)) continue;
     const why = whyNot(s, seat, place, ask);
     if (why === undefined) {
       if (!out.listing) refuseRest(sheet.abilities[place]!, out);

@@ -32,8 +32,7 @@ export function whyNot(
 ): Refusal | undefined {
   const self = s.sheets[seat]!.abilities[place]!;
   const ability = ABILITIES[self]!;
-  const spent = whySpent(s, seat, place, ability);
-  if (spent !== undefined) return spent;
+  if (isSpent(s, seat, place)) return whySpent(s, seat, place);
   if (s.sheets[seat]!.met[place] === 0) return UNMET[self];
   if (hasMark(s, seat, STONE_SKIN) && ability.inStone !== true) return IN_STONE;
   if (ability.class === 'co' && s.combatSlot[seat] !== NONE) return COMBAT_TAKEN;
@@ -47,22 +46,22 @@ export function whyNowhere(s: Readonly<DuelState>, seat: number, place: number):
   const self = s.sheets[seat]!.abilities[place]!;
   const ability = ABILITIES[self]!;
   if (ability.always === true || ability.list === 'passive') return undefined;
-  const spent = whySpent(s, seat, place, ability);
-  if (spent !== undefined) return spent;
+  if (isSpent(s, seat, place)) return whySpent(s, seat, place);
   if (s.sheets[seat]!.met[place] === 0) return UNMET[self];
   return ability.list === 'sacrifice' && !hasMark(s, seat, SHADES) ? NO_SHADES : undefined;
 }
 
-function whySpent(
-  s: Readonly<DuelState>,
-  seat: number,
-  place: number,
-  ability: Ability,
-): Refusal | undefined {
-  if (s.left[seat]![place]! > 0 || ability.unlimited === true) return undefined;
-  if (ability.again?.(s, seat) === true) return undefined;
-  if (s.sheets[seat]!.copies[place] === 0 && s.played[seat]![place] === 0) return NOT_TAKEN;
-  return ability.perItem === true ? USED_UP : USED;
+/** Whether no use is left. Soon that is so of most of a sheet, so a walk that needs no reason asks this first. */
+export function isSpent(s: Readonly<DuelState>, seat: number, place: number): boolean {
+  if (s.left[seat]![place]! > 0) return false;
+  const ability = ABILITIES[s.sheets[seat]!.abilities[place]!]!;
+  return ability.unlimited !== true && ability.again?.(s, seat) !== true;
+}
+
+function whySpent(s: Readonly<DuelState>, seat: number, place: number): Refusal {
+  const sheet = s.sheets[seat]!;
+  if (sheet.copies[place] === 0 && s.played[seat]![place] === 0) return NOT_TAKEN;
+  return ABILITIES[sheet.abilities[place]!]!.perItem === true ? USED_UP : USED;
 }
 
 function whyNotHere(
@@ -92,6 +91,9 @@ function whyNoStrike(s: Readonly<DuelState>, ability: Ability): Refusal | undefi
 export function canAnswer(s: Readonly<DuelState>, seat: number, ask: number): boolean {
   const sheet = s.sheets[seat]!;
   const places = ask === MODIFIER_ASK ? sheet.windows[s.window]! : sheet.at[ask]!;
-  for (let i = 0; i < places.length; i++) if (whyNot(s, seat, places[i]!, ask) === undefined) return true;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!;
+    if (!isSpent(s, seat, place) && whyNot(s, seat, place, ask) === undefined) return true;
+  }
   return false;
 }
