@@ -137,6 +137,7 @@ function addServe(program: Command): void {
     .option('--streams <n>', 'open streams in the measurement of memory', '1000')
     .option('--data <where>', 'postgres://... instead of a temporary folder')
     .option('--no-compare', 'measure Fray alone')
+    .option('--post', 'send choices by POST (default: over the socket, as boardgame.io does)')
     .option('--json', 'print the result as JSON')
     .action(async (flags) => (await import('./commands/load.js')).load(flags));
 }

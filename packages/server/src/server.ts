@@ -6,6 +6,7 @@ import { cookieKey, Guests } from './guests.js';
 import { buildApp } from './http/app.js';
 import type { App, Context, Limits } from './http/context.js';
 import { GuestCookie } from './http/guest-cookie.js';
+import { RequestLimit } from './http/request-limit.js';
 import { BotDriver } from './match/bot-driver.js';
 import { Hosts } from './match/hosts.js';
 import { Metrics } from './metrics.js';
@@ -93,6 +94,7 @@ function makeContext(
   const { games, thinker } = options;
   const now = options.now ?? Date.now;
   const patienceMs = options.botPatienceMs ?? 3_000;
+  const limits = { ...LIMITS, ...options.limits };
   const tables: Tables = new Tables({
     store,
     games,
@@ -123,7 +125,8 @@ function makeContext(
     hosts,
     outlets: new Outlets(),
     metrics,
-    limits: { ...LIMITS, ...options.limits },
+    limits,
+    requestLimit: new RequestLimit(limits.perMinute, now),
     now,
   };
 }

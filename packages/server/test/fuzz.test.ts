@@ -195,6 +195,18 @@ describe('the whole interface', () => {
     expect((await ann.frame(match)).n).toBeGreaterThanOrEqual(0);
   });
 
+  it('survives any choice over the socket', async () => {
+    const { ann, match } = await startDuel(server.url);
+    const stream = ann.stream(match);
+    const property = fc.asyncProperty(fc.oneof(fc.json(), fc.string({ maxLength: 300 })), async (text) => {
+      const { status } = await stream.say(text);
+      expect([400, 409, 422]).toContain(status);
+    });
+    await fc.assert(property, { numRuns: 200, seed: 6 });
+    stream.close();
+    expect((await ann.info(match)).n).toBe(0);
+  });
+
   it('survives sockets that send rubbish and streams that vanish', async () => {
     const path = `${server.url.replace('http', 'ws')}/api/matches/${duel.match}/ws`;
     for (const rubbish of ['{', 'x'.repeat(100_000), Buffer.alloc(500), '']) {

@@ -11,6 +11,7 @@ export interface LoadFlags {
   readonly streams: string;
   readonly data?: string;
   readonly compare: boolean;
+  readonly post?: true;
   readonly json?: true;
 }
 
@@ -24,6 +25,7 @@ export async function load(flags: LoadFlags): Promise<void> {
     ...(matches === undefined ? {} : { steps: readSteps(matches) }),
     ...(data === undefined ? {} : { data }),
     ...(flags.compare ? { bgio: new URL('./rohan-bgio.js', import.meta.resolve('@fray/bench')) } : {}),
+    by: flags.post ? ('post' as const) : ('socket' as const),
     progress: (line: string): void => {
       process.stderr.write(`${line}\n`);
     },

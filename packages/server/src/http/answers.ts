@@ -15,7 +15,11 @@ const STATUS: Readonly<Record<RefusedCode, number>> = {
   'too-often': 429,
   'no-store': 503,
 };
-const OWN_FAULT = 'Something went wrong here. Nothing of what you sent was carried out half.';
+export const OWN_FAULT = 'Something went wrong here. Nothing of what you sent was carried out half.';
+
+export function statusOf(code: RefusedCode): number {
+  return STATUS[code];
+}
 
 export function answerError(metrics: Metrics) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown => {

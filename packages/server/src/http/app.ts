@@ -24,8 +24,8 @@ export interface AppOptions {
   readonly web?: string;
 }
 
-/** What a client sends over a stream's socket is ignored, so it need not be long. */
-const MAX_SOCKET_BYTES = 1024;
+/** All that a client sends over a socket is choices, and those are short. */
+const MAX_SOCKET_BYTES = 4096;
 
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const app = makeApp(context, options);

@@ -16,6 +16,7 @@ import type { Outlets } from '../stream/outlets.js';
 import type { TableWatch } from '../table/table-watch.js';
 import type { Tables } from '../table/tables.js';
 import type { GuestCookie } from './guest-cookie.js';
+import type { RequestLimit } from './request-limit.js';
 
 export interface Context {
   readonly games: readonly AnyGame[];
@@ -29,6 +30,8 @@ export interface Context {
   readonly outlets: Outlets;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  /** Counts what a guest, or an address without one, asks of the server. */
+  readonly requestLimit: RequestLimit;
   readonly now: () => number;
 }
 

@@ -23,6 +23,7 @@ import { PassQuery } from '../schema/tables.js';
 import { sendJson } from './answers.js';
 import type { App, Context } from './context.js';
 import { requireGuest } from './security.js';
+import { chooseBySocket } from './socket-choices.js';
 import { addStream } from './streams.js';
 
 const tags = ['matches'];
@@ -105,6 +106,7 @@ function addMatchStream(app: App, context: Context): void {
     tags,
     params,
     query: StreamQuery,
+    hear: ({ id }, guest, text, log) => chooseBySocket(context, log, id, guest, text),
     open: async ({ id }, { last, seat: wanted, pass, lean }, guest) => {
       const file = await hosts.file(id);
       const own = checkSight(file, guest, pass);

@@ -5,7 +5,6 @@ import { Refused } from '../refused.js';
 import type { App, Context } from './context.js';
 import type { GuestCookie } from './guest-cookie.js';
 import { SECURITY_HEADERS } from './headers.js';
-import { RequestLimit } from './request-limit.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,14 +19,13 @@ declare module 'fastify' {
 
 const ELSEWHERE = new Refused('forbidden', 'This request came from another site.');
 
-export function addSecurity(app: App, { cookie, limits, now }: Context): void {
-  const limit = new RequestLimit(limits.perMinute, now);
+export function addSecurity(app: App, { cookie, requestLimit }: Context): void {
   app.decorateRequest('guest', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
     request.guest = cookie.read(request.headers.cookie);
     if (isForeign(request)) done(ELSEWHERE);
-    else if (!request.routeOptions.config.unlimited && !limit.allows(request.guest ?? request.ip))
+    else if (!request.routeOptions.config.unlimited && !requestLimit.allows(request.guest ?? request.ip))
       done(tooOften());
     else done();
   });

@@ -1,5 +1,5 @@
 /** Registers one stream under two addresses: `…/ws` for browsers, `…/stream` for everything else. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { eventOutlet, socketOutlet } from '../stream/outlet.js';
 import type { App, Context } from './context.js';
@@ -16,6 +16,8 @@ export interface StreamRoute<P extends z.ZodType, Q extends z.ZodType> {
   readonly query: Q;
   /** Refuses by throwing; nothing is sent before it agrees. */
   open(params: z.output<P>, query: z.output<Q>, guest: string | undefined): Promise<Subscribe>;
+  /** Answers what a client says over its socket. Without it nothing is heard. */
+  hear?(params: z.output<P>, guest: string, text: string, log: FastifyBaseLogger): Promise<object>;
 }
 
 /** Agreed before the connection is upgraded, used right after. */
@@ -36,6 +38,12 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
   app.get(`${path}/ws`, { schema, preHandler, websocket: true }, (socket, request) => {
     const subscribe = agreed.get(request as FastifyRequest)!;
     outlets.feed(socketOutlet(socket), (send) => subscribe(send, undefined));
+    const { params: given, guest, log } = request as FastifyRequest;
+    if (guest === undefined) return;
+    socket.on('message', async (data) => {
+      const answer = await route.hear?.(given as z.output<P>, guest, String(data), log);
+      if (answer !== undefined && socket.readyState === socket.OPEN) socket.send(JSON.stringify({ answer }));
+    });
   });
 
   app.get(`${path}/stream`, { schema, preHandler }, (request, reply) => {

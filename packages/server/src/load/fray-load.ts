@@ -1,9 +1,12 @@
-/** Fray under load: people over HTTP, each with a WebSocket open. */
-import type { Frame, Table } from '../schema/index.js';
+/** Fray under load: people who sit down over HTTP and play with a WebSocket open. */
+import type { Frame, SocketAnswer, Table } from '../schema/index.js';
 import { type Child, processorSeconds, startChild } from './child.js';
 import { type Contender, Gate, pickOne } from './contender.js';
 import { HttpClient } from './http-client.js';
 import { StreamClient } from './stream-client.js';
+
+/** How choices reach the server. */
+export type ChooseBy = 'socket' | 'post';
 
 const SEATS = [{ kind: 'person' }, { kind: 'person' }];
 
@@ -15,14 +18,20 @@ export class FrayLoad implements Contender {
   private stopped = false;
   private guests = 0;
 
-  private constructor(private readonly children: readonly Child[]) {}
+  private constructor(
+    private readonly children: readonly Child[],
+    private readonly by: ChooseBy,
+  ) {}
 
   /** Several processes share one PostgreSQL; the guests are spread over them, so every match spans two. */
-  static async start(data: string, processes = 1, idleMs = 60_000): Promise<FrayLoad> {
+  static async start(
+    data: string,
+    { processes = 1, idleMs = 60_000, by = 'socket' as ChooseBy } = {},
+  ): Promise<FrayLoad> {
     const children: Child[] = [];
     while (children.length < processes)
       children.push(await startChild('fray-process.js', [data, String(idleMs)]));
-    return new FrayLoad(children);
+    return new FrayLoad(children, by);
   }
 
   async addMatch(chosen: (ms: number) => void): Promise<void> {
@@ -52,11 +61,18 @@ export class FrayLoad implements Contender {
   }
 
   /** Opens the stream of a match for one of its players. */
-  open(match: string, client: HttpClient, told: (frame: Frame, stream: StreamClient) => void): Promise<void> {
+  open(
+    match: string,
+    client: HttpClient,
+    told: (frame: Frame, stream: StreamClient) => void,
+    answered: (answer: SocketAnswer, stream: StreamClient) => void = () => {},
+  ): Promise<void> {
     return new Promise((resolve) => {
       const path = `/api/matches/${match}/ws?lean=true`;
       const stream = new StreamClient(client.url, path, client.cookie, (message) => {
-        told(JSON.parse(message.toString()) as Frame, stream);
+        const said = JSON.parse(message.toString()) as Frame | { answer: SocketAnswer };
+        if ('answer' in said) answered(said.answer, stream);
+        else told(said, stream);
         resolve();
       });
       this.streams.add(stream);
@@ -88,20 +104,45 @@ export class FrayLoad implements Contender {
     chosen: (ms: number) => void,
   ): Promise<void> {
     const match = await this.begin(table, people);
-    const told = (frame: Frame, stream: StreamClient, seat: number): void => {
+    await Promise.all(
+      people.map((client, seat) => {
+        const over = seat === 0 ? () => this.soonAgain(table, people, chosen) : () => {};
+        return this.sitDown(match, client, chosen, over);
+      }),
+    );
+  }
+
+  /** One player of a match: whatever is asked is answered at once, until it is over and every answer is in. */
+  private sitDown(
+    match: string,
+    client: HttpClient,
+    chosen: (ms: number) => void,
+    over: () => void,
+  ): Promise<void> {
+    const sent: number[] = [];
+    let ended = false;
+    const leave = (stream: StreamClient): void => {
+      if (!ended || sent.length > 0) return;
+      stream.close();
+      this.streams.delete(stream);
+      over();
+    };
+    const told = (frame: Frame, stream: StreamClient): void => {
       if (this.stopped) return;
-      if (frame.outcome !== null) {
-        stream.close();
-        this.streams.delete(stream);
-        if (seat === 0) this.soonAgain(table, people, chosen);
-      } else if (frame.choices.length > 0)
+      ended = frame.outcome !== null;
+      if (ended) leave(stream);
+      else if (frame.choices.length > 0)
         this.gate.pass(() => {
-          this.choose(match, people[seat]!, frame, chosen).catch(this.ignoreWhenStopped);
+          sent.push(performance.now());
+          this.choose(match, client, stream, frame, answered);
         });
     };
-    await Promise.all(
-      people.map((client, seat) => this.open(match, client, (frame, stream) => told(frame, stream, seat))),
-    );
+    const answered = ({ status }: { readonly status: number }, stream: StreamClient): void => {
+      const begun = sent.shift()!;
+      if (status === 200) chosen(performance.now() - begun);
+      leave(stream);
+    };
+    return this.open(match, client, told, answered);
   }
 
   /** The table hears of the end a moment after the players do. */
@@ -119,13 +160,21 @@ export class FrayLoad implements Contender {
     else this.soonAgain(table, people, chosen);
   }
 
-  private async choose(match: string, client: HttpClient, frame: Frame, chosen: (ms: number) => void) {
+  private choose(
+    match: string,
+    client: HttpClient,
+    stream: StreamClient,
+    frame: Frame,
+    answered: (answer: { status: number }, stream: StreamClient) => void,
+  ): void {
     const { choice } = pickOne(frame.choices);
-    const key = `load-${match}-${frame.n}`.slice(0, 64);
-    const begun = performance.now();
-    const body = { expected: frame.n, key, choice };
-    const { status } = await client.send('POST', `/api/matches/${match}/choices`, body);
-    if (status === 200) chosen(performance.now() - begun);
+    const body = { expected: frame.n, key: `load-${match}-${frame.n}`.slice(0, 64), choice };
+    if (this.by === 'socket') stream.send(JSON.stringify(body));
+    else
+      client
+        .send('POST', `/api/matches/${match}/choices`, body)
+        .then((answer) => answered(answer, stream))
+        .catch(this.ignoreWhenStopped);
   }
 
   private readonly ignoreWhenStopped = (error: unknown): void => {

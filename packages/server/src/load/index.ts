@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BgioLoad } from './bgio-load.js';
 import type { Contender } from './contender.js';
-import { FrayLoad } from './fray-load.js';
+import { type ChooseBy, FrayLoad } from './fray-load.js';
 import { type MeasureOptions, measure, type Step } from './measure.js';
 import { measureMemory } from './memory.js';
 import { formatLoad, type LoadReport } from './report.js';
@@ -19,6 +19,8 @@ export interface LoadOptions {
   readonly streams?: number;
   /** A PostgreSQL address instead of a temporary folder. */
   readonly data?: string;
+  /** Whether choices go to Fray over the socket, as boardgame.io's do, or by POST. */
+  readonly by?: ChooseBy;
   /** Server processes on that database. */
   readonly processes?: number;
   /** The built module with Rohan for boardgame.io; without it only Fray is measured. */
@@ -54,12 +56,12 @@ export async function runLoad(options: LoadOptions = {}): Promise<LoadReport> {
 
 async function measureSpeed(
   folder: string,
-  { data = join(folder, 'fray'), processes = 1, bgio }: LoadOptions,
+  { data = join(folder, 'fray'), processes = 1, by = 'socket', bgio }: LoadOptions,
   how: MeasureOptions,
 ): Promise<Step[][]> {
   const contenders: Contender[] = [];
   try {
-    contenders.push(await FrayLoad.start(data, processes));
+    contenders.push(await FrayLoad.start(data, { processes, by }));
     if (bgio !== undefined) contenders.push(await BgioLoad.start(join(folder, 'bgio'), bgio));
     return await measure(contenders, how);
   } finally {

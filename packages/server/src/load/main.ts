@@ -9,6 +9,7 @@ const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     data: { type: 'string' },
+    post: { type: 'boolean', default: false },
     processes: { type: 'string', default: '1' },
   },
 });
@@ -17,6 +18,7 @@ const report = await runLoad({
   ...(values.quick ? { steps: [8, 32], secondsPerStep: 3, idleMatches: 500, streams: 100 } : {}),
   ...(values.data === undefined ? {} : { data: values.data, idleMatches: 0 }),
   ...(bgio === undefined ? {} : { bgio }),
+  by: values.post ? 'post' : 'socket',
   processes: Number(values.processes),
   progress: (line) => process.stderr.write(`${line}\n`),
 });

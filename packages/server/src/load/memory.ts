@@ -22,7 +22,7 @@ export async function measureMemory(
   streams: number,
   progress: (line: string) => void,
 ): Promise<MemoryReport> {
-  const load = await FrayLoad.start(data, 1, IDLE_MS);
+  const load = await FrayLoad.start(data, { idleMs: IDLE_MS });
   const emptyBytes = await load.memory();
   const started: { match: string; client: Awaited<ReturnType<FrayLoad['guest']>> }[] = [];
   let wanted = idleMatches;

@@ -1,10 +1,11 @@
-/** The leanest WebSocket that can listen: it hands on the bytes of each message and answers pings. */
+/** The leanest WebSocket there can be: it hands on the bytes of each message, sends short ones, answers pings. */
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 const TEXT = 1;
 const CLOSE = 8;
 const PING = 9;
+const TEXT_FRAME = 0x81;
 const PONG_FRAME = 0x8a;
 const MASKED = 0x80;
 /** Lengths from here on stand in two, or in eight, bytes of their own. */
@@ -30,6 +31,21 @@ export class StreamClient {
     const lines = [`GET ${path} HTTP/1.1`, `host: ${host}`, 'connection: upgrade', 'upgrade: websocket'];
     lines.push(`sec-websocket-version: 13`, `sec-websocket-key: ${key}`, `cookie: ${cookie}`);
     this.socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  }
+
+  /** A mask is asked for, but nothing asks it to be other than zero. */
+  send(text: string): void {
+    const length = Buffer.byteLength(text);
+    const start = length < TWO_BYTES ? 6 : 8;
+    const frame = Buffer.alloc(start + length);
+    frame[0] = TEXT_FRAME;
+    if (start === 6) frame[1] = MASKED | length;
+    else {
+      frame[1] = MASKED | TWO_BYTES;
+      frame.writeUInt16BE(length, 2);
+    }
+    frame.write(text, start);
+    this.socket.write(frame);
   }
 
   close(): void {

@@ -15,6 +15,7 @@ export {
   Numbered,
   ReplayQuery,
   SayRequest,
+  type SocketAnswer,
   StandInRequest,
   StreamQuery,
   TooLate,

@@ -17,6 +17,14 @@ export const Accepted = z.object({
   repeated: z.boolean().describe('True when it had been accepted before under the same key.'),
 });
 export type Accepted = z.infer<typeof Accepted>;
+/** What a choice that was sent over a socket is answered with, as `{"answer": …}` between the frames. */
+export interface SocketAnswer extends Partial<Accepted> {
+  /** Of the choice that is answered, where it could be read. */
+  readonly key: string | undefined;
+  /** As POST would answer. */
+  readonly status: number;
+  readonly error?: string;
+}
 
 const Outcome = z.object({ winners: z.array(z.number()), clause: z.string(), reason: z.string() });
 const GameEvent = z.object({ type: z.string(), clause: z.string(), data: z.record(z.string(), z.unknown()) });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Move } from '@fray/engine';
 import { WebSocket } from 'ws';
 import type { Thinker, Thought } from '../../src/bots/thinker.js';
-import type { Frame, MatchInfo, Table } from '../../src/schema/index.js';
+import type { Frame, MatchInfo, SocketAnswer, Table } from '../../src/schema/index.js';
 import { createServer, type FrayServer, type ServerOptions } from '../../src/server.js';
 import { MemoryStore } from '../../src/store/memory.js';
 import { modelGame } from './model-game.js';
@@ -154,6 +154,14 @@ export class FrameStream {
       const frame = await this.next();
       if (wanted(frame)) return frame;
     }
+  }
+
+  /** Says something over the socket and waits for the answer, past the frames. */
+  async say(message: unknown): Promise<SocketAnswer & { frames?: Frame[]; clause?: string }> {
+    const text = typeof message === 'string' ? message : JSON.stringify(message);
+    await this.opened;
+    this.socket.send(text);
+    return ((await this.until((frame) => 'answer' in frame)) as unknown as { answer: SocketAnswer }).answer;
   }
 
   close(): void {
