@@ -96,11 +96,14 @@ function isBarred(s: Readonly<DuelState>, seat: number, change: DiceChange): boo
 
 /** Why the change has no die to work on. */
 export function whyNoDie(s: Readonly<DuelState>, seat: number, change: DiceChange): Refusal | undefined {
-  const barred = isBarred(s, seat, change);
-  if (change.pick === 'swap') return barred ? NO_MODIFIERS : anySwap(s, seat, change) ? undefined : NO_DIE;
-  if (anyInRoll(s, seat, change) || anyFits(s, seat, change, earlierDice(s, seat, change))) return undefined;
-  if (change.pick === 'one' && controlDieFor(s, seat, change) > 0) return undefined;
-  return barred ? NO_MODIFIERS : NO_DIE;
+  if (hasDie(s, seat, change)) return undefined;
+  return isBarred(s, seat, change) ? NO_MODIFIERS : NO_DIE;
+}
+
+function hasDie(s: Readonly<DuelState>, seat: number, change: DiceChange): boolean {
+  if (change.pick === 'swap') return !isBarred(s, seat, change) && anySwap(s, seat, change);
+  if (anyInRoll(s, seat, change) || anyFits(s, seat, change, earlierDice(s, seat, change))) return true;
+  return change.pick === 'one' && controlDieFor(s, seat, change) > 0;
 }
 
 /** Whether a die of the roll that the window is about can be changed. */
@@ -129,7 +132,8 @@ export function faceOf(s: Readonly<DuelState>, seat: number, change: DiceChange,
   if (die >= SPEED_DIE) return earlierDice(s, seat, change)[die - SPEED_DIE] ?? 0;
   if (die === CONTROL_DIE) return controlDieFor(s, seat, change);
   if (die >= SELF_DIE) return selfDiceFor(s, seat, change)[die - SELF_DIE] ?? 0;
-  return die < countFor(s, seat, change, rollFor(s, seat, change)) ? rollFor(s, seat, change)[die]! : 0;
+  const roll = rollFor(s, seat, change);
+  return die < countFor(s, seat, change, roll) ? roll[die]! : 0;
 }
 
 /** Why a single die may not be named. */

@@ -45,7 +45,7 @@ export const speedAbilities = procedureOf<DuelState, SpeedLocals>()('speed abili
     run.askAll(at.asked, decideSpeed);
   },
   turnPapers(s, run, at) {
-    const chosen = [0, 1].map((seat) => sealedAbility(run, at.asked, seat));
+    const chosen = [sealedAbility(run, at.asked, 0), sealedAbility(run, at.asked, 1)];
     if (run.listening)
       run.tell({
         type: 'papers',
