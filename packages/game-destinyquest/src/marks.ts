@@ -36,11 +36,11 @@ export const MARK_ABILITIES: readonly string[] = [
   'time-shift',
 ];
 
-/** The marks that cost health. */
-export const COSTLY_MARKS: readonly number[] = [BLEED, VENOM, DISEASE, BURN, THORN_CAGE, HAUNT];
-
 /** Health lost at the end of every round, by mark (DQ-8.1). */
 export const MARK_TICKS: readonly number[] = ticks();
+
+/** The marks that cost any. */
+export const COSTLY_MARKS: readonly number[] = MARK_TICKS.flatMap((by, mark) => (by > 0 ? [mark] : []));
 
 function ticks(): number[] {
   const by = new Array<number>(MARKS).fill(0);

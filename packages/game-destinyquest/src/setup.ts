@@ -30,7 +30,10 @@ export function newHit(): Hit {
   };
 }
 
-/** Arrays are written out, not mapped: the compiler makes others of those halfway, and all code has to follow. */
+/**
+ * Arrays are written out, not mapped: once compiled, `map` makes another kind of array than before, and all compiled
+ * code that reads it is thrown away.
+ */
 export function newDuel(heroes: readonly [Hero, Hero], rules: DuelRules, rng: Rng): DuelState {
   const sheets = [sheetOf(heroes[0], heroes[1], rules), sheetOf(heroes[1], heroes[0], rules)] as const;
   const [one, two] = sheets;
