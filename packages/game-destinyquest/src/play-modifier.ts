@@ -4,22 +4,13 @@ import type { Run } from '@fray/engine';
 import type { DiceChange } from './abilities/ability.js';
 import { abilityId } from './abilities/ids.js';
 import { ABILITIES } from './abilities/index.js';
-import {
-  CONTROL_DIE,
-  controlDieFor,
-  countFor,
-  diceFor,
-  diceOwner,
-  fits,
-  isSteered,
-  SELF_DIE,
-  SPEED_DIE,
-} from './dice-choice.js';
-import { change, endEffects } from './effects.js';
+import { changeControl } from './control-die.js';
+import { CONTROL_DIE, countFor, diceFor, diceOwner, fits, SELF_DIE, SPEED_DIE } from './dice-choice.js';
+import { change } from './effects.js';
 import { addDie, addForSix } from './hit.js';
 import { raiseBy } from './modifier-rules.js';
 import { announce, applyEffects } from './play.js';
-import { ARMOUR, B, C, D, type DuelState, EXTRA_DICE, other } from './state.js';
+import { B, C, D, type DuelState, EXTRA_DICE, other } from './state.js';
 import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from './verbs.js';
 
 /** Returns how many 1s were rolled anew on attack-speed dice (shield spin answers those). */
@@ -168,42 +159,4 @@ function chosen(verb: number, which: number, dice: number): number {
   if (verb === PICK) return which + 1;
   if (verb !== AIM) return (1 << dice) - 1;
   return 1 << (which < SELF_DIE ? which : which < SPEED_DIE ? which - SELF_DIE : which - SPEED_DIE);
-}
-
-/** A steering die, or the die of an ice shield, is rolled again or turned, and what hung on it follows. */
-function changeControl(
-  s: DuelState,
-  run: Run<DuelState>,
-  seat: number,
-  self: number,
-  dice: DiceChange,
-): void {
-  const owner = diceOwner(seat, dice);
-  const from = controlDieFor(s, seat, dice);
-  const to = dice.face?.(from) ?? run.die(6);
-  if (run.listening) tellControl(s, run, seat, self, owner, from, to);
-  if (isSteered(s, owner)) {
-    s.hit.control = to;
-    ABILITIES[s.hit.ability]!.steered!(s, owner, run, s.hit.ability);
-    return;
-  }
-  s.controlDie[owner] = to;
-  const source = ABILITIES.findIndex((ability) => ability.id === 'ice-shield');
-  endEffects(s, source, owner);
-  change(s, run, source, owner, ARMOUR, to, 'round');
-}
-
-function tellControl(
-  s: Readonly<DuelState>,
-  run: Run<DuelState>,
-  seat: number,
-  self: number,
-  owner: number,
-  from: number,
-  to: number,
-): void {
-  const { clause, id, changes } = ABILITIES[self]!;
-  const data = { step: s.step, seat, ability: id };
-  if (changes!.face === undefined) run.tell({ type: 'control', clause, data: { ...data, die: to } });
-  else run.tell({ type: 'turn', clause, data: { ...data, owner, from, to } });
 }
