@@ -205,7 +205,7 @@ describe('taking back where choices were made for somebody', () => {
     const before = table.length();
     expect(table.state().passed.length).toBeGreaterThan(0);
     table.session.undo();
-    expect(table.state().undoAsked).toEqual({ by: 0, reason: texts.table.undoGoneOn });
+    expect(table.state().undoAsked).toEqual({ by: 0, reason: 'The match has gone on since.' });
     table.session.seen(before);
     expect(table.length()).toBe(before);
     table.session.answerUndo(false);

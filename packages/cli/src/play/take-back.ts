@@ -1,5 +1,5 @@
 /** Undo at a shared table: back to before the last choice a person made themselves. */
-import { type Match, replay, undoStatus } from '@fray/engine';
+import { goneOn, type Match, replay, undoStatus } from '@fray/engine';
 import { Complaint } from '../complaint.js';
 
 export interface TakeBack {
@@ -18,8 +18,7 @@ export function planTakeBack(match: Match, passed: readonly number[]): TakeBack 
   );
   if (length === -1) return undefined;
   const { seat } = match.choices[length]!;
-  if (length < match.length - 1) return { length, seat, consent: 'The match has gone on since.' };
-  const status = undoStatus(match, seat);
+  const status = length < match.length - 1 ? goneOn(match, seat) : undoStatus(match, seat);
   return status.kind === 'free' ? { length, seat } : { length, seat, consent: status.reason };
 }
 

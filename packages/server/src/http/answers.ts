@@ -1,5 +1,5 @@
 /** Every failure becomes one sentence with the right status. Nothing inside the server shows through. */
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Metrics } from '../metrics.js';
 import { Refused, type RefusedCode } from '../refused.js';
@@ -15,24 +15,32 @@ const STATUS: Readonly<Record<RefusedCode, number>> = {
   'too-often': 429,
   'no-store': 503,
 };
-export const OWN_FAULT = 'Something went wrong here. Nothing of what you sent was carried out half.';
+const OWN_FAULT = 'Something went wrong here. Nothing of what you sent was carried out half.';
 
-export function statusOf(code: RefusedCode): number {
-  return STATUS[code];
+/** What a failure is answered with. */
+export interface Problem {
+  readonly status: number;
+  readonly body: { readonly error: string };
 }
 
 export function answerError(metrics: Metrics) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown => {
-    if (error instanceof Refused)
-      return reply.code(STATUS[error.code]).send({ error: error.message, ...error.more });
-    if (hasZodFastifySchemaValidationErrors(error))
-      return reply.code(400).send({ error: explainValidation(error) });
-    const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return reply.code(status).send({ error: explainClientError(error) });
-    metrics.failed();
-    request.log.error({ err: error }, 'request failed');
-    return reply.code(500).send({ error: OWN_FAULT });
+    const { status, body } = problemOf(error, metrics, request.log);
+    return reply.code(status).send(body);
   };
+}
+
+export function problemOf(error: unknown, metrics: Metrics, log: FastifyBaseLogger): Problem {
+  if (error instanceof Refused)
+    return { status: STATUS[error.code], body: { error: error.message, ...error.more } };
+  if (hasZodFastifySchemaValidationErrors(error))
+    return { status: 400, body: { error: explainValidation(error) } };
+  const { statusCode: status = 500 } = error as Partial<FastifyError>;
+  if (status >= 400 && status < 500)
+    return { status, body: { error: explainClientError(error as FastifyError) } };
+  metrics.failed();
+  log.error({ err: error }, 'request failed');
+  return { status: 500, body: { error: OWN_FAULT } };
 }
 
 /** Answers with JSON that is text already. */
@@ -51,8 +59,12 @@ function explainValidation({ validation, validationContext }: Issues): string {
   const where = [validationContext === 'body' ? '' : (validationContext ?? ''), path]
     .filter(Boolean)
     .join(' ');
-  const what = (first?.message ?? 'it is malformed').slice(0, 200);
-  return `${where === '' ? 'The request' : `"${where}"`} does not fit: ${what}.`;
+  return misfit(where, first?.message ?? 'it is malformed');
+}
+
+/** Says what in a request is not as its schema wants it. */
+export function misfit(where: string, what: string): string {
+  return `${where === '' ? 'The request' : `"${where}"`} does not fit: ${what.slice(0, 200)}.`;
 }
 
 function explainClientError(error: FastifyError): string {

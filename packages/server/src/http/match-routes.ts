@@ -21,9 +21,9 @@ import {
 } from '../schema/matches.js';
 import { PassQuery } from '../schema/tables.js';
 import { sendJson } from './answers.js';
+import { choose, chooseBySocket } from './choices.js';
 import type { App, Context } from './context.js';
 import { requireGuest } from './security.js';
-import { chooseBySocket } from './socket-choices.js';
 import { addStream } from './streams.js';
 
 const tags = ['matches'];
@@ -86,10 +86,8 @@ export function addMatchRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const host = await hosts.get(request.params.id);
-      const seat = requireSeat(host.file, requireGuest(request));
-      hosts.heard(host, seat);
-      return sendJson(reply, JSON.stringify(await host.choose(seat, request.body)));
+      const accepted = await choose(hosts, request.params.id, requireGuest(request), request.body);
+      return sendJson(reply, JSON.stringify(accepted));
     },
   );
 

@@ -39,10 +39,11 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
     const subscribe = agreed.get(request as FastifyRequest)!;
     outlets.feed(socketOutlet(socket), (send) => subscribe(send, undefined));
     const { params: given, guest, log } = request as FastifyRequest;
-    if (guest === undefined) return;
+    if (route.hear === undefined || guest === undefined) return;
+    const hear = route.hear;
     socket.on('message', async (data) => {
-      const answer = await route.hear?.(given as z.output<P>, guest, String(data), log);
-      if (answer !== undefined && socket.readyState === socket.OPEN) socket.send(JSON.stringify({ answer }));
+      const answer = await hear(given as z.output<P>, guest, String(data), log);
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ answer }));
     });
   });
 

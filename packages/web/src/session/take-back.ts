@@ -1,5 +1,5 @@
 /** What may be taken back at this screen: as the engine allows it, where a bot always agrees. */
-import { type Core, type Match, undoStatus } from '@fray/engine';
+import { type Core, goneOn, type Match, undoStatus } from '@fray/engine';
 import { texts } from '../texts/index.js';
 
 export type TakeBack =
@@ -32,8 +32,7 @@ export function mayTakeBack(match: Match<Core, unknown>, seat: number, passed: r
   const others = match.header.seats.filter((_, i) => i !== seat);
   if (others.every((other) => other.kind === 'bot')) return { kind: 'free', to };
   // What was chosen since may have thrown dice, whoever chose it.
-  if (to + 1 < match.length) return { kind: 'consent', reason: texts.table.undoGoneOn };
-  const status = undoStatus(match, seat);
+  const status = to + 1 < match.length ? goneOn(match, seat) : undoStatus(match, seat);
   if (status.kind === 'free') return { kind: 'free', to };
   return { kind: status.kind, reason: status.reason };
 }

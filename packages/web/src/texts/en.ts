@@ -139,7 +139,6 @@ export const en = {
     undone: 'Taken back.',
     undoOver: 'The match is over; look at the replay to play on from an earlier moment.',
     undoNotYours: 'There is nothing of yours to take back.',
-    undoGoneOn: 'The match has gone on since.',
     undoDeclined: 'The other player did not agree.',
     undoAsk: (name: string) => `May ${name} take the last choice back?`,
     undoAsked: 'The others have been asked.',

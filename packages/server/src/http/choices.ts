@@ -1,11 +1,24 @@
-/** Choices that come in over the socket of a match: what POST takes, answered on the same socket. */
+/** Choices: by POST, or over the socket of a match and answered there. */
 import type { FastifyBaseLogger } from 'fastify';
 import { requireSeat } from '../match/access.js';
+import type { Hosts } from '../match/hosts.js';
 import { Refused } from '../refused.js';
-import { ChooseRequest, type SocketAnswer } from '../schema/matches.js';
-import { OWN_FAULT, statusOf } from './answers.js';
+import { type Accepted, ChooseRequest, type SocketAnswer } from '../schema/matches.js';
+import { misfit, problemOf } from './answers.js';
 import type { Context } from './context.js';
 import { tooOften } from './security.js';
+
+export async function choose(
+  hosts: Hosts,
+  match: string,
+  guest: string,
+  request: ChooseRequest,
+): Promise<Accepted> {
+  const host = await hosts.get(match);
+  const seat = requireSeat(host.file, guest);
+  hosts.heard(host, seat);
+  return host.choose(seat, request);
+}
 
 export async function chooseBySocket(
   { hosts, requestLimit, metrics }: Context,
@@ -19,16 +32,10 @@ export async function chooseBySocket(
     if (!requestLimit.allows(guest)) throw tooOften();
     const request = readRequest(text);
     key = request.key;
-    const host = await hosts.get(match);
-    const seat = requireSeat(host.file, guest);
-    hosts.heard(host, seat);
-    return { key, status: 200, ...(await host.choose(seat, request)) };
+    return { key, status: 200, ...(await choose(hosts, match, guest, request)) };
   } catch (error) {
-    if (error instanceof Refused)
-      return { key, status: statusOf(error.code), error: error.message, ...error.more };
-    metrics.failed();
-    log.error({ err: error }, 'choice failed');
-    return { key, status: 500, error: OWN_FAULT };
+    const { status, body } = problemOf(error, metrics, log);
+    return { key, status, ...body };
   }
 }
 
@@ -36,11 +43,7 @@ function readRequest(text: string): ChooseRequest {
   const request = ChooseRequest.safeParse(parsed(text));
   if (request.success) return request.data;
   const [issue] = request.error.issues;
-  const where = issue!.path.join('.').slice(0, 80);
-  throw new Refused(
-    'malformed',
-    `${where === '' ? 'The message' : `"${where}"`} does not fit: ${issue!.message}.`,
-  );
+  throw new Refused('malformed', misfit(issue!.path.join('.').slice(0, 80), issue!.message));
 }
 
 function parsed(text: string): unknown {
