@@ -157,6 +157,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Two have been sent; the third is one's own, and what follows is made for the player once more. */
+async function passesAgainAfterOwnChoice(): Promise<void> {
+  session.choose([PASS, 0, 0, 0, 0]);
+  await quiet();
+  server.others();
+  await quiet();
+  expect(server.posts.length).toBeGreaterThan(3);
+}
+
 describe('a choice with nothing at stake, online', () => {
   it('is sent once for the player, who is never shown the question', async () => {
     const prompts: (string | undefined)[] = [];
@@ -218,11 +227,7 @@ describe('a choice with nothing at stake, online', () => {
     server.tell({ kind: 'said', seat: 1, phrase: 'hello' });
     await quiet();
     expect(server.posts).toHaveLength(2);
-    session.choose([PASS, 0, 0, 0, 0]);
-    await quiet();
-    server.others();
-    await quiet();
-    expect(server.posts.length).toBeGreaterThan(3);
+    await passesAgainAfterOwnChoice();
   });
 
   it('is made though it became routine while a refused choice was on its way', async () => {
@@ -278,11 +283,7 @@ describe('a choice with nothing at stake, online', () => {
     server.listener(JSON.stringify(undone));
     await opening;
     expect(server.posts).toHaveLength(2);
-    session.choose([PASS, 0, 0, 0, 0]);
-    await quiet();
-    server.others();
-    await quiet();
-    expect(server.posts.length).toBeGreaterThan(3);
+    await passesAgainAfterOwnChoice();
   });
 
   it('is made for what is asked now, not for what was asked while one was away', async () => {
