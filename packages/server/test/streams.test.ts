@@ -83,6 +83,29 @@ describe('streams', () => {
     }
   });
 
+  it('speak to programs only when there is something to do, and go on so from any number', async () => {
+    const { ann, bob, match } = await startDuel(server.url);
+    const [full, lean] = [bob.stream(match), bob.stream(match, '?lean=true')];
+    await Promise.all([full.opened, lean.opened]);
+    await playOn([ann, bob], match, () => false);
+    await Promise.all([full, lean].map((stream) => stream.until((frame) => frame.outcome !== null)));
+    const read = (texts: readonly string[]) => texts.map((text) => JSON.parse(text) as Frame);
+    const concerning = read(full.texts).filter(
+      ({ n, choices, outcome }) => n === 0 || choices.length > 0 || outcome !== null,
+    );
+    const numbers = read(lean.texts).map(({ n }) => n);
+    expect(numbers).toEqual(concerning.map(({ n }) => n));
+    expect(numbers.length).toBeLessThan(full.texts.length);
+    for (const [at, last] of numbers.slice(0, -1).entries()) {
+      const again = bob.stream(match, `?lean=true&last=${last}`);
+      await again.until((frame) => frame.outcome !== null);
+      expect(again.texts).toEqual(lean.texts.slice(at + 1));
+      again.close();
+    }
+    full.close();
+    lean.close();
+  });
+
   it('can leave out what only people read, for programs', async () => {
     const { ann, match } = await startDuel(server.url);
     const [full, lean] = [await ann.frame(match), await ann.frame(match, '?lean=true')];
