@@ -85,25 +85,30 @@ describe('streams', () => {
 
   it('speak to programs only when there is something to do, and go on so from any number', async () => {
     const { ann, bob, match } = await startDuel(server.url);
-    const [full, lean] = [bob.stream(match), bob.stream(match, '?lean=true')];
-    await Promise.all([full.opened, lean.opened]);
-    await playOn([ann, bob], match, () => false);
-    await Promise.all([full, lean].map((stream) => stream.until((frame) => frame.outcome !== null)));
+    const people = [ann, bob];
+    const full = people.map((person) => person.stream(match));
+    const lean = people.map((person) => person.stream(match, '?lean=true'));
+    await Promise.all([...full, ...lean].map((stream) => stream.opened));
+    await playOn(people, match, () => false);
+    const isOver = (frame: Frame): boolean => frame.outcome !== null;
+    await Promise.all([...full, ...lean].map((stream) => stream.until(isOver)));
     const read = (texts: readonly string[]) => texts.map((text) => JSON.parse(text) as Frame);
-    const concerning = read(full.texts).filter(
-      ({ n, choices, outcome }) => n === 0 || choices.length > 0 || outcome !== null,
-    );
-    const numbers = read(lean.texts).map(({ n }) => n);
-    expect(numbers).toEqual(concerning.map(({ n }) => n));
-    expect(numbers.length).toBeLessThan(full.texts.length);
-    for (const [at, last] of numbers.slice(0, -1).entries()) {
-      const again = bob.stream(match, `?lean=true&last=${last}`);
-      await again.until((frame) => frame.outcome !== null);
-      expect(again.texts).toEqual(lean.texts.slice(at + 1));
-      again.close();
+    const numbers = lean.map(({ texts }) => read(texts).map(({ n }) => n));
+    for (const [seat, person] of people.entries()) {
+      const concerning = read(full[seat]!.texts).filter(
+        (frame) => frame.n === 0 || frame.choices.length > 0 || isOver(frame),
+      );
+      expect(numbers[seat]).toEqual(concerning.map(({ n }) => n));
+      for (const [at, last] of numbers[seat]!.slice(0, -1).entries()) {
+        const again = person.stream(match, `?lean=true&last=${last}`);
+        await again.until(isOver);
+        expect(again.texts).toEqual(lean[seat]!.texts.slice(at + 1));
+        again.close();
+      }
     }
-    full.close();
-    lean.close();
+    // In every round one of the two is asked alone.
+    expect(numbers.flat().length).toBeLessThan(full[0]!.texts.length + full[1]!.texts.length);
+    for (const stream of [...full, ...lean]) stream.close();
   });
 
   it('can leave out what only people read, for programs', async () => {
