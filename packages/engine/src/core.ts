@@ -1,8 +1,9 @@
 /** What every state carries for the engine: chance, the running procedures, and how the match ended. */
+import type { EventData } from './event.js';
 import type { Move } from './move.js';
 import type { Rng } from './random.js';
 
-/** Values a procedure keeps while it runs. Public by convention: secrets live in the game's own state. */
+/** Values a procedure keeps while it runs. Every seat sees them: secrets live in the game's own state. */
 export type Locals = { [name: string]: number | string | boolean | number[] };
 
 /** One running procedure. `asking` is the set of seats (one bit each) that must decide before it goes on. */
@@ -20,7 +21,11 @@ export interface Frame {
 export interface Outcome {
   readonly winners: number[];
   readonly clause: string;
+  /** Why, as the word book's `outcome` knows it. */
   readonly reason: string;
+  readonly data?: EventData;
+  /** The place of every seat, from 1, where a match ends with more than winners and losers. */
+  readonly places?: readonly number[];
 }
 
 export interface Core {

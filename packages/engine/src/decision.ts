@@ -2,19 +2,23 @@
 import type { Core } from './core.js';
 import type { Move } from './move.js';
 import type { Offers } from './offers.js';
-
-/** The question in the game's own voice, and one softer sentence on what matters. */
-export interface Prompt {
-  readonly ask: string;
-  readonly hint?: string;
-}
+import type { Pending } from './pending.js';
+import type { Message } from './words/message.js';
 
 export interface Decision<S extends Core> {
   readonly id: string;
   readonly clause: string;
   index: number;
+  /**
+   * Answers show only after a common beat, so that how quickly somebody passed tells nothing. Whoever hosts the match keeps
+   * the beat; within it a seat may be answered for by its standing orders, from its own view.
+   */
+  readonly paced?: boolean;
   offers(state: Readonly<S>, seat: number, out: Offers): void;
-  prompt(state: Readonly<S>, seat: number): Prompt;
+  /** The question, as a message of the word book. */
+  prompt(state: Readonly<S>, seat: number): Message;
+  /** What is being answered, where the question is part of a window. The same for every seat. */
+  pending?(state: Readonly<S>): Pending | undefined;
   /** What is chosen for a seat whose time ran out. */
   timeout(state: Readonly<S>, seat: number): Move;
 }

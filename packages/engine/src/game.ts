@@ -1,16 +1,16 @@
 /** The contract: what a game must say about itself so that everything else works for it unchanged. */
-import type { Core } from './core.js';
+import type { Core, Locals } from './core.js';
 import type { Decision } from './decision.js';
-import type { GameEvent } from './event.js';
 import type { Move, Verb } from './move.js';
 import type { Offers } from './offers.js';
 import type { OptionDefinition, Options, Setup } from './option.js';
+import type { StandingOrder } from './order.js';
 import type { Procedure, Run } from './procedure.js';
 import type { Rng } from './random.js';
 import { assert } from './result.js';
-import type { ScenarioAdapter } from './scenario.js';
-import type { Entry, Line, Section } from './text.js';
 import type { SeatView } from './view.js';
+import type { Message } from './words/message.js';
+import type { Books } from './words/word-book.js';
 
 /** Choices that a seat may make though nobody asked it. */
 export interface Standing<S extends Core> {
@@ -21,39 +21,20 @@ export interface Standing<S extends Core> {
   act(state: S, run: Run<S>): void;
 }
 
-/** How a game speaks. Every function sees only what the reader may see. */
-export interface GameText<V> {
-  /** What a seat is called when its player has no name, for example "Rohan". */
-  seat(seat: number, options: Options): string;
-  /** The story line of an event as its reader saw it; undefined when there is nothing to tell. */
-  event(event: GameEvent, names: readonly string[]): Line | undefined;
-  /** A move in words: "Play Strider in lane 4". */
-  move(move: Move, view: SeatView<V>): string;
-  /** The table in words, from one seat's view. */
-  sheet(view: SeatView<V>, names: readonly string[]): Section[];
-  readonly glossary: Readonly<Record<string, Entry>>;
-}
-
 /** What a bot may know about playing well. It is given sampled states, never the true one. */
 export interface Knowledge<S extends Core, V> {
   /** How good a state is for a seat, roughly from -1 (lost) to 1 (won). */
   judge(state: Readonly<S>, seat: number): number;
   /** A quick sensible choice from a view: the index of one of the moves. */
   policy?(view: SeatView<V>, moves: readonly Move[], rng: Rng): number;
-  /**
-   * The index of the move that any player would make here without a thought, mostly a pass while nothing is at stake;
-   * undefined when there is something to decide. Clients may make it for a player who wishes so. It must be told from
-   * what everybody knows, or a quick answer would give secrets away.
-   */
-  routine?(view: SeatView<V>, moves: readonly Move[]): number | undefined;
+  /** The index of a standing choice that is worth making now though nobody asked; undefined to hold still. */
+  act?(view: SeatView<V>, standing: readonly Move[], rng: Rng): number | undefined;
 }
 
 export interface Game<S extends Core, V> {
   readonly id: string;
-  readonly title: string;
   /** Changes whenever the same record would play differently. */
   readonly version: string;
-  readonly blurb: string;
   readonly minutes: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** No match takes more decisions than this. */
@@ -64,11 +45,13 @@ export interface Game<S extends Core, V> {
   readonly decisions: readonly Decision<S>[];
   readonly start: Procedure<S>;
   readonly standing?: Standing<S>;
-  readonly text: GameText<V>;
+  /** How the game speaks, by language. Nothing else in it makes a sentence. */
+  readonly books: Books<V>;
   readonly knowledge: Knowledge<S, V>;
-  /** How positions are written in scenario files. */
-  readonly scenario?: ScenarioAdapter<S>;
+  readonly orders?: readonly StandingOrder<V>[];
 
+  /** What is wrong with options that are right one by one, for the word books' `problem`. */
+  optionsFault?(options: Options, seats: number): Message | undefined;
   /** A state before the first step. Nothing random happens here. */
   setup(setup: Setup, rng: Rng): S;
   clone(state: Readonly<S>): S;
@@ -78,6 +61,10 @@ export interface Game<S extends Core, V> {
   sample(view: SeatView<V>, rng: Rng): S;
   /** What is wrong with a state, for the conformance suite; undefined when all is well. */
   audit(state: Readonly<S>): string | undefined;
+  /** The game's own part of a state with ids where it has places in tables, so that hashes survive a new card. */
+  spell?(state: Readonly<S>): unknown;
+  /** The same for what a procedure keeps while it runs. */
+  spellLocals?(procedure: string, locals: Readonly<Locals>): unknown;
 }
 
 /** Links a game's procedures and decisions to their places in its lists. */

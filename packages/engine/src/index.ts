@@ -1,5 +1,6 @@
-export { AutoPass } from './auto-pass.js';
+export { answerByOrders, defaultOrders, lastingOrders } from './answer-by-orders.js';
 export { canonical } from './canonical.js';
+export { concede, settled } from './concede.js';
 export {
   type Core,
   cloneRng,
@@ -9,18 +10,11 @@ export {
   newCore,
   type Outcome,
 } from './core.js';
-export { type Decision, decision, type Prompt } from './decision.js';
+export { type Decision, decision } from './decision.js';
 export { type EventData, type EventValue, type GameEvent, type Sink, seenBy } from './event.js';
-export {
-  type AnyGame,
-  defineGame,
-  type Game,
-  type GameText,
-  type Knowledge,
-  type Standing,
-} from './game.js';
+export { type AnyGame, defineGame, type Game, type Knowledge, type Standing } from './game.js';
 export { Machine, type MachineOptions, type Tape } from './machine.js';
-export { hashState, Match, type MatchSetup } from './match.js';
+export { Match, type MatchSetup } from './match.js';
 export {
   type Arg,
   type Choice,
@@ -33,7 +27,7 @@ export {
   parseNotation,
   type Verb,
 } from './move.js';
-export { Offers, type Refusal, refusal } from './offers.js';
+export { Offers, type Refusal, refusal, refusalsOf } from './offers.js';
 export {
   type OptionData,
   type OptionDefinition,
@@ -42,6 +36,9 @@ export {
   parseOptions,
   type Setup,
 } from './option.js';
+export type { StandingOrder } from './order.js';
+export type { Pending } from './pending.js';
+export { conserved, dealUnseen, without } from './piles.js';
 export { frameAt, type Procedure, procedureOf, type Run } from './procedure.js';
 export { below, nextWord, RNG_NAME, type Rng, rngFromWords, shuffle } from './random.js';
 export {
@@ -55,10 +52,25 @@ export {
 } from './record.js';
 export { type ReplayFault, replay, verifyRecord } from './replay.js';
 export { assert, fail, ok, type Result } from './result.js';
-export { routineMove } from './routine.js';
 export type { ScenarioAdapter } from './scenario.js';
 export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed } from './seed.js';
 export { sha256 } from './sha256.js';
-export { type Entry, type Line, type Part, plain, type Section, type Words } from './text.js';
+export { hashState } from './spelling.js';
 export { goneOn, judgeLast, takeBack, type UndoStatus, undoStatus } from './undo.js';
 export { type FlowView, type SeatView, SPECTATOR, viewFlow } from './view.js';
+export { type Grammar, grammarOf } from './words/grammar.js';
+export { bestLanguage, loadBook, loadEngineWords, sayFault } from './words/load-book.js';
+export { type Message, message } from './words/message.js';
+export { type Entry, type Line, type Part, plain, type Section, type Words } from './words/text.js';
+export {
+  type Books,
+  NOBODY,
+  type OptionWords,
+  type OrderWords,
+  type Prompt,
+  type Reader,
+  type Sentence,
+  say,
+  sayFrom,
+  type WordBook,
+} from './words/word-book.js';

@@ -1,5 +1,5 @@
 /** Plays a game's procedures over a state: the only thing that moves a match forward. */
-import { type Core, type Frame, type Locals, NO_LOCALS, newFrame } from './core.js';
+import { type Core, type Frame, type Locals, NO_LOCALS, newFrame, type Outcome } from './core.js';
 import type { Decision } from './decision.js';
 import type { GameEvent, Sink } from './event.js';
 import type { Game } from './game.js';
@@ -7,6 +7,7 @@ import { MOVE_SIZE, type Move } from './move.js';
 import { Offers, type Refusal } from './offers.js';
 import type { Procedure, Run, Step } from './procedure.js';
 import { below, shuffle } from './random.js';
+import { engineRefusal } from './words/engine-refusal.js';
 
 /** Stands in for the generator in tests: every number a rule draws comes from a written list. */
 export interface Tape {
@@ -22,10 +23,10 @@ export interface MachineOptions {
 /** More steps than any rule needs between two decisions: a game that reaches it runs in a circle. */
 const STEP_LIMIT = 100_000;
 const SEAT_LIMIT = 31;
-const UNKNOWN: Refusal = { clause: 'ENGINE', text: 'That is not among the things you can choose here.' };
-const NOT_ASKED: Refusal = { clause: 'ENGINE', text: 'Nothing is being asked of you right now.' };
-const OVER: Refusal = { clause: 'ENGINE', text: 'The match is over.' };
-const COMMITTED: Refusal = { clause: 'ENGINE', text: 'You have already chosen; wait for the others.' };
+const UNKNOWN = engineRefusal('not-offered');
+const NOT_ASKED = engineRefusal('not-asked');
+const OVER = engineRefusal('over');
+const COMMITTED = engineRefusal('committed');
 
 export class Machine<S extends Core, V = unknown> implements Run<S> {
   readonly offers = new Offers();
@@ -255,8 +256,8 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
     this.frame.step = this.game.procedures[this.frame.proc]!.steps.length;
   }
 
-  finish(winners: number[], clause: string, reason: string): void {
-    this.state.outcome = { winners, clause, reason };
+  finish(winners: number[], clause: string, reason: string, more?: Pick<Outcome, 'data' | 'places'>): void {
+    this.state.outcome = { winners, clause, reason, ...more };
   }
 
   die(sides: number): number {

@@ -1,13 +1,12 @@
 /** A match being played: state, record and story together. Tables in a terminal, a browser or a server use this. */
-import { canonical } from './canonical.js';
 import type { Core, Outcome } from './core.js';
-import type { Prompt } from './decision.js';
 import { type GameEvent, seenBy } from './event.js';
 import type { Game } from './game.js';
 import { Machine, type Tape } from './machine.js';
-import { type Choice, formatChoice, formatNotation, type Move, parseChoice } from './move.js';
+import { formatChoice, formatNotation, type Move, parseChoice } from './move.js';
 import type { Refusal } from './offers.js';
 import { type Options, parseOptions } from './option.js';
+import type { Pending } from './pending.js';
 import { RNG_NAME } from './random.js';
 import {
   type MatchRecord,
@@ -18,8 +17,11 @@ import {
 } from './record.js';
 import { fail, ok, type Result } from './result.js';
 import { type FairProof, rngFromSeed } from './seed.js';
-import { sha256 } from './sha256.js';
+import { hashState } from './spelling.js';
 import { type SeatView, viewFlow } from './view.js';
+import { engineMessage } from './words/engine-message.js';
+import { ENGINE_CLAUSE, engineRefusal } from './words/engine-refusal.js';
+import type { Message } from './words/message.js';
 
 /** A record keeps a hash of the state this often. */
 const CHECKPOINT_EVERY = 10;
@@ -55,13 +57,18 @@ export class Match<S extends Core = Core, V = unknown> {
     });
   }
 
-  static start<S extends Core, V>(game: Game<S, V>, setup: MatchSetup, tape?: Tape): Result<Match<S, V>> {
+  static start<S extends Core, V>(
+    game: Game<S, V>,
+    setup: MatchSetup,
+    tape?: Tape,
+  ): Result<Match<S, V>, Message> {
     const { min, max } = game.seats;
     const count = setup.seats.length;
-    if (count < min || count > max)
-      return fail(`${game.title} is for ${min === max ? min : `${min} to ${max}`} players, not ${count}.`);
+    if (count < min || count > max) return fail(engineMessage('seat-count', { min, max, given: count }));
     const options = parseOptions(game.options, setup.options);
     if (!options.ok) return options;
+    const fault = game.optionsFault?.(options.value, count);
+    if (fault !== undefined) return fail(fault);
     const header = makeHeader(game.id, game.version, options.value, setup);
     const state = game.setup({ options: options.value, seats: count }, rngFromSeed(setup.seed));
     const match = new Match(game, header, state, tape);
@@ -95,8 +102,18 @@ export class Match<S extends Core = Core, V = unknown> {
     return this.machine.decision(this.state)?.id;
   }
 
-  prompt(seat: number): Prompt | undefined {
+  prompt(seat: number): Message | undefined {
     return this.isAsked(seat) ? this.machine.decision(this.state)!.prompt(this.state, seat) : undefined;
+  }
+
+  /** What is being answered, where the question is part of a window. */
+  pending(): Pending | undefined {
+    return this.machine.decision(this.state)?.pending?.(this.state);
+  }
+
+  /** Whether answers to what is asked now show only after a common beat. */
+  isPaced(): boolean {
+    return this.machine.decision(this.state)?.paced === true;
   }
 
   /** The legal moves of what the seat was asked. */
@@ -123,25 +140,41 @@ export class Match<S extends Core = Core, V = unknown> {
     return (this.story[n] ?? []).map((event) => seenBy(event, seat));
   }
 
-  /** Checks and plays a choice from outside. A refused one changes nothing. */
-  choose(seat: number, choice: unknown, ms?: number): Result<number, Refusal> {
+  /** The move that a choice from outside means, if it is legal now. Changes nothing. */
+  check(seat: number, choice: unknown): Result<Move, Refusal> {
     const move = parseChoice(this.game.verbs, choice);
-    if (!move.ok) return fail({ clause: 'ENGINE', text: move.error });
-    return this.play(seat, move.value, ms);
+    if (!move.ok) return fail({ clause: ENGINE_CLAUSE, ...move.error });
+    const why = this.refusal(seat, move.value);
+    return why === undefined ? move : fail(why);
   }
 
-  play(seat: number, move: Move, ms?: number): Result<number, Refusal> {
-    if (!this.isSeat(seat)) return fail({ clause: 'ENGINE', text: 'You have no seat in this match.' });
-    const why = this.machine.refusal(this.state, seat, move);
-    if (why !== undefined) return fail(why);
+  /** Why this move is refused to this seat now; undefined when it is legal. */
+  refusal(seat: number, move: Move): Refusal | undefined {
+    return this.isSeat(seat) ? this.machine.refusal(this.state, seat, move) : engineRefusal('no-seat');
+  }
+
+  /** Plays a move that was checked: between the two a host writes it down. Returns its number. */
+  apply(seat: number, move: Move, ms?: number): number {
     this.before = this.game.clone(this.state);
     this.story.push([]);
     this.machine.apply(this.state, seat, move);
-    const choice: Choice = formatChoice(this.game.verbs, move);
+    const choice = formatChoice(this.game.verbs, move);
     const text = formatNotation(this.game.verbs, move);
     this.choices.push({ seat, choice, text, ...(ms === undefined ? {} : { ms }) });
     if (this.length % CHECKPOINT_EVERY === 0) this.checkpoint();
-    return ok(this.length);
+    return this.length;
+  }
+
+  /** Checks and plays a choice from outside. A refused one changes nothing. */
+  choose(seat: number, choice: unknown, ms?: number): Result<number, Refusal> {
+    const move = this.check(seat, choice);
+    return move.ok ? ok(this.apply(seat, move.value, ms)) : move;
+  }
+
+  /** Checks and plays a move. A refused one changes nothing. */
+  play(seat: number, move: Move, ms?: number): Result<number, Refusal> {
+    const why = this.refusal(seat, move);
+    return why === undefined ? ok(this.apply(seat, move, ms)) : fail(why);
   }
 
   timeoutMove(seat: number): Move {
@@ -153,11 +186,11 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   hash(): string {
-    return hashState(this.state);
+    return hashState(this.game, this.state);
   }
 
   record(): MatchRecord {
-    for (const { n, state } of this.unhashed) this.checkpoints.push({ n, hash: hashState(state) });
+    for (const { n, state } of this.unhashed) this.checkpoints.push({ n, hash: hashState(this.game, state) });
     this.unhashed = [];
     const end = { n: this.length, outcome: this.outcome, hash: this.hash() };
     return { header: this.header, choices: this.choices, checkpoints: this.checkpoints, notes: [], end };
@@ -170,10 +203,6 @@ export class Match<S extends Core = Core, V = unknown> {
   private checkpoint(): void {
     this.unhashed.push({ n: this.length, state: this.game.clone(this.state) });
   }
-}
-
-export function hashState(state: Readonly<Core>): string {
-  return sha256(canonical(state)).slice(0, 32);
 }
 
 function makeHeader(game: string, rules: string, options: Options, setup: MatchSetup): RecordHeader {

@@ -3,6 +3,8 @@
  * choices cost nothing. Outside, a Choice: a readable record such as {"do":"play","card":"recruit","lane":3}.
  */
 import { fail, ok, type Result } from './result.js';
+import { engineMessage } from './words/engine-message.js';
+import type { Message } from './words/message.js';
 
 export type Move = readonly [verb: number, a: number, b: number, c: number, d: number];
 export const MOVE_SIZE = 5;
@@ -32,23 +34,26 @@ export function formatChoice(verbs: readonly Verb[], move: Move): Choice {
   return choice as Choice;
 }
 
-export function parseChoice(verbs: readonly Verb[], input: unknown): Result<Move> {
+export function parseChoice(verbs: readonly Verb[], input: unknown): Result<Move, Message> {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return fail('A choice is an object such as {"do":"pass"}.');
+    return fail(engineMessage('choice-shape'));
   const fields = input as Record<string, unknown>;
   const index = verbs.findIndex((verb) => verb.id === fields['do']);
   const verb = verbs[index];
   if (verb === undefined) {
-    const known = verbs.map((v) => `"${v.id}"`).join(', ');
-    return fail(`"do" must be one of ${known}, not ${JSON.stringify(fields['do']) ?? 'missing'}.`);
+    const given = JSON.stringify(fields['do'])?.slice(0, 60) ?? 'missing';
+    return fail(engineMessage('choice-verb', { known: verbs.map((v) => v.id), given }));
   }
   const move: [number, number, number, number, number] = [index, 0, 0, 0, 0];
   for (const key of Object.keys(fields))
     if (key !== 'do' && !verb.args.some((arg) => arg.name === key))
-      return fail(`"${verb.id}" takes no "${key.slice(0, 40)}".`);
+      return fail(engineMessage('choice-extra', { verb: verb.id, key: key.slice(0, 40) }));
   for (const [i, arg] of verb.args.entries()) {
     const value = readArg(arg, fields[arg.name]);
-    if (value === undefined) return fail(`"${verb.id}" needs "${arg.name}": ${expectation(arg)}.`);
+    if (value === undefined)
+      return fail(
+        engineMessage('choice-argument', { verb: verb.id, argument: arg.name, names: arg.names ?? null }),
+      );
     move[i + 1] = value;
   }
   return ok(move);
@@ -60,13 +65,19 @@ export function formatNotation(verbs: readonly Verb[], move: Move): string {
   return [verb.id, ...verb.args.map((arg, i) => writeArg(arg, move[i + 1]!))].join(' ');
 }
 
-export function parseNotation(verbs: readonly Verb[], text: string): Result<Move> {
+export function parseNotation(verbs: readonly Verb[], text: string): Result<Move, Message> {
   const words = text.trim().toLowerCase().split(/\s+/);
   const verb = verbs.find((v) => v.id === words[0]);
   if (verb === undefined)
-    return fail(`Unknown word "${words[0]}". Known: ${verbs.map((v) => v.id).join(', ')}.`);
+    return fail(
+      engineMessage('notation-verb', { given: words[0]!.slice(0, 40), known: verbs.map((v) => v.id) }),
+    );
   if (words.length - 1 !== verb.args.length)
-    return fail(`Write it as: ${[verb.id, ...verb.args.map((arg) => `<${arg.name}>`)].join(' ')}.`);
+    return fail(
+      engineMessage('notation-form', {
+        form: [verb.id, ...verb.args.map((arg) => `<${arg.name}>`)].join(' '),
+      }),
+    );
   const choice: Record<string, string | number> = { do: verb.id };
   for (const [i, arg] of verb.args.entries()) {
     const word = words[i + 1]!;
@@ -86,10 +97,4 @@ function readArg(arg: Arg, value: unknown): number | undefined {
   }
   // Adding 0 turns -0, which would not survive a record, into 0.
   return typeof value === 'number' && Number.isSafeInteger(value) ? value - (arg.from ?? 0) + 0 : undefined;
-}
-
-function expectation(arg: Arg): string {
-  if (arg.names === undefined) return 'a whole number';
-  const some = arg.names.slice(0, 12).join(', ');
-  return `one of ${some}${arg.names.length > 12 ? ', …' : ''}`;
 }

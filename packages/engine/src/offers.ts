@@ -3,17 +3,24 @@
  * reason why it is refused or with none. The list of legal moves, the check of a submitted one and the
  * explained refusal are three ways of listening to that same walk, so they cannot disagree.
  */
+import type { EventData } from './event.js';
 import { MOVE_SIZE, type Move } from './move.js';
+import { assert } from './result.js';
+import type { Message } from './words/message.js';
 
-/** Why something may not be chosen now. The text speaks to the player it is refused to. */
-export interface Refusal {
+/** Why something may not be chosen now: a message that the word book's `refusal` tells to whom it is refused. */
+export interface Refusal extends Message {
   readonly clause: string;
-  readonly text: string;
 }
 
 /** A fixed refusal: made once, so refusing costs nothing. */
-export function refusal(clause: string, text: string): Refusal {
-  return { clause, text };
+export function refusal(clause: string, id: string, data?: EventData): Refusal {
+  return data === undefined ? { clause, id } : { clause, id, data };
+}
+
+/** The same for one game: only ids that its word books know. */
+export function refusalsOf<Id extends string>(): (clause: string, id: Id, data?: EventData) => Refusal {
+  return refusal;
 }
 
 export type Verdict = 'legal' | 'refused' | 'unknown';
@@ -69,6 +76,7 @@ export class Offers {
     check: (x: number, y: number) => Refusal | undefined,
     candidates: readonly number[],
   ): void {
+    assert(verb < 32, 'verbs that take points are kept as bits');
     this.regionVerbs |= 1 << verb;
     const w = this.wanted;
     if (this.mode === 'check') {
@@ -80,6 +88,16 @@ export class Offers {
       const y = candidates[i + 1]!;
       if (!isRepeated(candidates, i)) this.offer(check(x, y), verb, a, x, y);
     }
+  }
+
+  /**
+   * Answers a move of this verb that nobody listed: what one does not hold, a lane that does not exist. It can only refuse, so
+   * it never makes anything legal, and it is asked last: say it after everything that is offered.
+   */
+  otherwise(verb: number, why: (a: number, b: number, c: number, d: number) => Refusal): void {
+    const w = this.wanted;
+    if (!this.checking || this.verdict !== 'unknown' || w[0] !== verb) return;
+    this.judge(why(w[1], w[2], w[3], w[4]));
   }
 
   /** The i-th legal move of the last listing. */

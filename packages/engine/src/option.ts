@@ -1,5 +1,7 @@
 /** The named switches of a game. Every ruling that fills a gap is one, with the ruling as its default. */
 import { fail, ok, type Result } from './result.js';
+import { engineMessage } from './words/engine-message.js';
+import type { Message } from './words/message.js';
 
 export type OptionValue = string | number | boolean | OptionData;
 export type OptionData = { readonly [key: string]: unknown } | readonly unknown[];
@@ -11,26 +13,32 @@ export interface Setup {
   readonly seats: number;
 }
 
+/** Its label, help and the names of its values are in the word books. */
 export interface OptionDefinition {
   readonly id: string;
   readonly clause: string;
-  readonly label: string;
-  readonly help: string;
   /** The values a table may pick from; absent when `parse` reads free data. */
   readonly values?: readonly (string | number | boolean)[];
   readonly default: OptionValue;
   /** Reads a value that is not one of a short list, such as a hero a player has made. */
-  parse?(value: unknown): Result<OptionValue>;
+  parse?(value: unknown): Result<OptionValue, Message>;
+  /** The seat that chooses it for itself, such as its hero; otherwise whoever sets the table up. */
+  readonly seat?: number;
 }
 
 /** Fills in defaults and refuses what does not exist, saying what would be right. */
-export function parseOptions(definitions: readonly OptionDefinition[], input: unknown): Result<Options> {
+export function parseOptions(
+  definitions: readonly OptionDefinition[],
+  input: unknown,
+): Result<Options, Message> {
   if (input !== undefined && (typeof input !== 'object' || input === null || Array.isArray(input)))
-    return fail('Options are an object of names and values.');
+    return fail(engineMessage('options-shape'));
   const given = (input ?? {}) as Record<string, unknown>;
   for (const key of Object.keys(given))
     if (!definitions.some((d) => d.id === key))
-      return fail(`Unknown option "${key.slice(0, 40)}". Known: ${definitions.map((d) => d.id).join(', ')}.`);
+      return fail(
+        engineMessage('option-unknown', { key: key.slice(0, 40), known: definitions.map((d) => d.id) }),
+      );
   const options: Record<string, OptionValue> = {};
   for (const definition of definitions) {
     const value = given[definition.id];
@@ -41,12 +49,11 @@ export function parseOptions(definitions: readonly OptionDefinition[], input: un
   return ok(options);
 }
 
-function parseOption(definition: OptionDefinition, value: unknown): Result<OptionValue> {
+function parseOption(definition: OptionDefinition, value: unknown): Result<OptionValue, Message> {
   const listed = definition.values?.find((v) => v === value);
   if (listed !== undefined) return ok(listed);
   if (definition.parse !== undefined) return definition.parse(value);
-  const allowed = definition.values?.map((v) => JSON.stringify(v)).join(', ');
-  return fail(
-    `Option "${definition.id}" must be one of ${allowed}, not ${JSON.stringify(value)?.slice(0, 40)}.`,
-  );
+  const allowed = (definition.values ?? []).map((v) => JSON.stringify(v));
+  const given = JSON.stringify(value)?.slice(0, 40) ?? 'nothing';
+  return fail(engineMessage('option-value', { option: definition.id, allowed, given }));
 }

@@ -1,8 +1,12 @@
 /**
  * Rules are procedures of named steps, in the order in which the rule book tells them. Where a match stands
  * is a stack of small frames in the state, so it can be saved, copied and searched in the middle of anything.
+ *
+ * The stack is public: which procedure runs, at which step, with which locals, what is asked and of whom stands in
+ * every seat's view. So no secret may be kept in locals or decide where play goes or who is asked; seats that could react
+ * for all that the others know are all asked.
  */
-import { type Core, type Frame, type Locals, NO_LOCALS, newFrame } from './core.js';
+import { type Core, type Frame, type Locals, NO_LOCALS, newFrame, type Outcome } from './core.js';
 import type { Decision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Move } from './move.js';
@@ -30,8 +34,8 @@ export interface Run<S extends Core> {
   call(procedure: Procedure<S>, locals?: Locals): void;
   /** Leave this procedure now. */
   leave(): void;
-  /** The match is over. No winners: a draw. */
-  finish(winners: number[], clause: string, reason: string): void;
+  /** The match is over. No winners: a draw. `reason` is a message of the word book's `outcome`. */
+  finish(winners: number[], clause: string, reason: string, more?: Pick<Outcome, 'data' | 'places'>): void;
 
   /** Chance, from the state alone (or from a test's tape). */
   die(sides: number): number;

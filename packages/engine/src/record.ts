@@ -10,6 +10,8 @@ import type { Options } from './option.js';
 import { RNG_NAME } from './random.js';
 import { fail, ok, type Result } from './result.js';
 import type { FairProof } from './seed.js';
+import { engineMessage } from './words/engine-message.js';
+import type { Message } from './words/message.js';
 
 export const RECORD_FORMAT = 'fray-record/1';
 
@@ -73,12 +75,12 @@ export function formatRecord(record: MatchRecord, story: readonly (readonly Game
   return `${lines.join('\n')}\n`;
 }
 
-export function parseRecord(text: string): Result<MatchRecord> {
+export function parseRecord(text: string): Result<MatchRecord, Message> {
   const rows: Record<string, unknown>[] = [];
   for (const [i, raw] of text.split('\n').entries()) {
     if (raw.trim() === '') continue;
     const row = parseLine(raw);
-    if (row === undefined) return fail(`Line ${i + 1} is not a JSON object; a record has one on every line.`);
+    if (row === undefined) return fail(engineMessage('record-line', { line: i + 1 }));
     rows.push(row);
   }
   const header = parseHeader(rows[0]);
@@ -86,7 +88,10 @@ export function parseRecord(text: string): Result<MatchRecord> {
   return collect(header.value, rows.slice(1));
 }
 
-function collect(header: RecordHeader, rows: readonly Record<string, unknown>[]): Result<MatchRecord> {
+function collect(
+  header: RecordHeader,
+  rows: readonly Record<string, unknown>[],
+): Result<MatchRecord, Message> {
   const choices: RecordedChoice[] = [];
   const checkpoints: { n: number; hash: string }[] = [];
   const notes: unknown[] = [];
@@ -96,14 +101,15 @@ function collect(header: RecordHeader, rows: readonly Record<string, unknown>[])
     const { line, n, ...rest } = row;
     if (line === 'choice') {
       if (n !== choices.length + 1)
-        return fail(`Choice ${choices.length + 1} is missing; found ${JSON.stringify(n)} instead.`);
+        return fail(
+          engineMessage('record-missing', { n: choices.length + 1, given: JSON.stringify(n) ?? 'nothing' }),
+        );
       if (!isSeat(rest['seat'], header) || typeof rest['choice'] !== 'object' || rest['choice'] === null)
-        return fail(`Choice ${n} needs a "seat" of this match and a "choice".`);
+        return fail(engineMessage('record-choice', { n }));
       choices.push(rest as unknown as RecordedChoice);
     } else if (line === 'checkpoint' || line === 'end') {
       const { hash, outcome = null } = rest;
-      if (!isCount(n) || typeof hash !== 'string')
-        return fail(`A line "${line}" needs "n" as a number and "hash" as text.`);
+      if (!isCount(n) || typeof hash !== 'string') return fail(engineMessage('record-hash', { line }));
       if (line === 'checkpoint') checkpoints.push({ n, hash });
       else end = { n, outcome: outcome as Outcome | null, hash };
     }
@@ -121,19 +127,19 @@ function collect(header: RecordHeader, rows: readonly Record<string, unknown>[])
   });
 }
 
-function parseHeader(row: Record<string, unknown> | undefined): Result<RecordHeader> {
-  if (row === undefined) return fail('The file is empty; a record starts with a header line.');
+function parseHeader(row: Record<string, unknown> | undefined): Result<RecordHeader, Message> {
+  if (row === undefined) return fail(engineMessage('record-empty'));
   const { line, ...header } = row;
   if (line !== 'header' || header['format'] !== RECORD_FORMAT)
-    return fail(`This is not a Fray record: the first line must be a header with format "${RECORD_FORMAT}".`);
-  if (header['rng'] !== RNG_NAME) return fail(`Unknown random generator ${JSON.stringify(header['rng'])}.`);
+    return fail(engineMessage('record-header', { formats: [RECORD_FORMAT] }));
+  if (header['rng'] !== RNG_NAME)
+    return fail(engineMessage('record-generator', { given: JSON.stringify(header['rng']) ?? 'nothing' }));
   for (const field of ['game', 'rules', 'seed'])
-    if (typeof header[field] !== 'string') return fail(`The header needs "${field}" as text.`);
+    if (typeof header[field] !== 'string') return fail(engineMessage('record-field', { field }));
   const seats = header['seats'];
   if (!Array.isArray(seats) || !seats.every((s) => typeof s?.name === 'string'))
-    return fail('The header needs "seats", each with a name.');
-  if (header['fair'] !== undefined && !isFairProof(header['fair']))
-    return fail('The header\'s "fair" needs a "commitment", a "secret" and the "players", all as text.');
+    return fail(engineMessage('record-seats'));
+  if (header['fair'] !== undefined && !isFairProof(header['fair'])) return fail(engineMessage('record-fair'));
   return ok(header as unknown as RecordHeader);
 }
 

@@ -4,15 +4,18 @@ import type { Core } from './core.js';
 import { type GameEvent, seenBy } from './event.js';
 import type { Game } from './game.js';
 import { Match } from './match.js';
+import type { Refusal } from './offers.js';
 import type { MatchRecord } from './record.js';
 import { fail, ok, type Result } from './result.js';
 import { checkProof } from './seed.js';
 import { SPECTATOR } from './view.js';
+import { engineMessage } from './words/engine-message.js';
+import type { Message } from './words/message.js';
 
-/** Where a record stops making sense: before the first choice (0) or at the n-th. */
+/** Where a record stops making sense: before the first choice (0) or at the n-th. A refusal has its clause, too. */
 export interface ReplayFault {
   readonly n: number;
-  readonly message: string;
+  readonly message: Message | Refusal;
 }
 
 /** The match after the first `upTo` choices (all of them unless said); `check` looks at every position. */
@@ -20,15 +23,15 @@ export function replay<S extends Core, V>(
   game: Game<S, V>,
   record: MatchRecord,
   upTo = record.choices.length,
-  check?: (match: Match<S, V>) => string | undefined,
+  check?: (match: Match<S, V>) => Message | undefined,
 ): Result<Match<S, V>, ReplayFault> {
   const { header } = record;
   if (header.game !== game.id)
-    return fail({ n: 0, message: `this is a record of "${header.game}", not of "${game.id}"` });
+    return fail({ n: 0, message: engineMessage('other-game', { given: header.game, wanted: game.id }) });
   if (header.rules !== game.version)
     return fail({
       n: 0,
-      message: `it was played by rules version ${header.rules}; this program has ${game.version}`,
+      message: engineMessage('other-rules', { given: header.rules, wanted: game.version }),
     });
   const started = Match.start(game, header);
   if (!started.ok) return fail({ n: 0, message: started.error });
@@ -39,7 +42,7 @@ export function replay<S extends Core, V>(
     if (n >= Math.min(upTo, record.choices.length)) return ok(match);
     const { seat, choice, ms } = record.choices[n]!;
     const played = match.choose(seat, choice, ms);
-    if (!played.ok) return fail({ n: n + 1, message: `${played.error.text} (${played.error.clause})` });
+    if (!played.ok) return fail({ n: n + 1, message: played.error });
   }
 }
 
@@ -54,7 +57,7 @@ export function verifyRecord<S extends Core, V>(
   const hashes = new Map(record.checkpoints.map(({ n, hash }) => [n, hash]));
   const whole = replay(game, record, undefined, (match) => {
     const hash = hashes.get(match.length);
-    return hash === undefined || hash === match.hash() ? undefined : 'the position is not the recorded one';
+    return hash === undefined || hash === match.hash() ? undefined : engineMessage('other-position');
   });
   if (!whole.ok) return whole;
   const lie = checkWords(record, whole.value);
@@ -63,11 +66,11 @@ export function verifyRecord<S extends Core, V>(
   if (end === undefined) return whole;
   const { length, outcome } = whole.value;
   if (end.n !== length)
-    return fail({ n: end.n, message: `the record has ${length} choices, but ends at ${end.n}` });
+    return fail({ n: end.n, message: engineMessage('other-length', { length, end: end.n }) });
   if (end.hash !== whole.value.hash())
-    return fail({ n: length, message: 'the final position is not the recorded one' });
+    return fail({ n: length, message: engineMessage('other-end-position') });
   if (canonical(end.outcome) !== canonical(outcome))
-    return fail({ n: length, message: 'the match did not end as recorded' });
+    return fail({ n: length, message: engineMessage('other-outcome') });
   return whole;
 }
 
@@ -75,12 +78,12 @@ export function verifyRecord<S extends Core, V>(
 function checkWords<S extends Core, V>(record: MatchRecord, match: Match<S, V>): ReplayFault | undefined {
   const { choices, told = [] } = record;
   const misread = choices.findIndex(({ text }, i) => text !== undefined && text !== match.choices[i]?.text);
-  if (misread !== -1) return { n: misread + 1, message: 'the words of the choice are not what was chosen' };
+  if (misread !== -1) return { n: misread + 1, message: engineMessage('other-words') };
   const rest = match.story.map((events) => [...events]);
   for (const { n, event } of told) {
     const wanted = canonical(event);
     const at = rest[n]?.findIndex((played) => forms(played, record).includes(wanted)) ?? -1;
-    if (at === -1) return { n, message: 'the record tells of something that did not happen' };
+    if (at === -1) return { n, message: engineMessage('not-happened') };
     rest[n]!.splice(0, at + 1);
   }
   return undefined;

@@ -15,6 +15,6 @@ export interface ScenarioAdapter<S extends Core> {
   position(lines: readonly string[], setup: Setup, rng: Rng): Result<S>;
   /** The position in the same wording, one fact a line: what plain `expect:` lines are compared with. */
   describe(state: Readonly<S>, setup: Setup): string[];
-  /** What scenarios call the seats, when the game's own names (`text.seat`, in lower case) will not do. */
-  seats?(setup: Setup): readonly string[];
+  /** What scenarios call the seats, each one word in lower case. */
+  seats(setup: Setup): readonly string[];
 }

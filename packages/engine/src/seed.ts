@@ -5,6 +5,8 @@
  */
 import { type Rng, rngFromWords } from './random.js';
 import { sha256 } from './sha256.js';
+import { engineMessage } from './words/engine-message.js';
+import type { Message } from './words/message.js';
 
 /** How a match's seed came about. `secret` is shown only when the match is over. */
 export interface FairProof {
@@ -27,11 +29,9 @@ export function mixSeeds(secret: string, players: readonly string[]): string {
   return sha256(`fray mix ${JSON.stringify([secret, ...players])}`);
 }
 
-/** What does not fit, in words; undefined when the proof holds for this seed. */
-export function checkProof(proof: FairProof, seed: string): string | undefined {
-  if (commitTo(proof.secret) !== proof.commitment)
-    return 'the secret that was shown is not the one that was promised before the match';
-  if (mixSeeds(proof.secret, proof.players) !== seed)
-    return 'the seed is not the mix of the secret and the players’ seeds';
+/** What does not fit; undefined when the proof holds for this seed. */
+export function checkProof(proof: FairProof, seed: string): Message | undefined {
+  if (commitTo(proof.secret) !== proof.commitment) return engineMessage('other-secret');
+  if (mixSeeds(proof.secret, proof.players) !== seed) return engineMessage('other-seed');
   return undefined;
 }

@@ -8,22 +8,24 @@ import type { Match } from './match.js';
 import { replay } from './replay.js';
 import { assert } from './result.js';
 import { viewFlow } from './view.js';
+import { engineMessage } from './words/engine-message.js';
+import type { Message } from './words/message.js';
 
 export type UndoStatus =
   | { readonly kind: 'free' }
-  | { readonly kind: 'consent'; readonly seats: readonly number[]; readonly reason: string }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'consent'; readonly seats: readonly number[]; readonly reason: Message }
+  | { readonly kind: 'refused'; readonly reason: Message };
 
 /** On what terms this seat may take back its last choice, and with it all that came after. */
 export function undoStatus<S extends Core, V>(match: Match<S, V>, seat: number): UndoStatus {
-  if (match.outcome !== null) return { kind: 'refused', reason: 'The match is over.' };
+  if (match.outcome !== null) return { kind: 'refused', reason: engineMessage('over') };
   const own = match.choices.findLastIndex((choice) => choice.seat === seat);
-  if (own === -1) return { kind: 'refused', reason: 'You have not chosen anything yet.' };
+  if (own === -1) return { kind: 'refused', reason: engineMessage('nothing-chosen') };
   return own === match.length - 1 ? judgeLast(match) : goneOn(match, seat);
 }
 
 export function goneOn<S extends Core, V>(match: Match<S, V>, seat: number): UndoStatus {
-  return { kind: 'consent', seats: othersThan(match, seat), reason: 'The match has gone on since.' };
+  return { kind: 'consent', seats: othersThan(match, seat), reason: engineMessage('gone-on') };
 }
 
 /** The last choice of the match, seen by whoever made it. */
@@ -32,11 +34,11 @@ export function judgeLast<S extends Core, V>(match: Match<S, V>): UndoStatus {
   assert(before !== undefined, 'a choice was made from some state');
   const others = othersThan(match, match.choices[length - 1]!.seat);
   if (!isSame(before.rng, state.rng))
-    return { kind: 'consent', seats: others, reason: 'Dice or cards have been drawn since.' };
+    return { kind: 'consent', seats: others, reason: engineMessage('dice-drawn') };
   const told = match.story[length]!.length > 0;
   const learnt = others.filter((other) => told || !looksSame(game, before, state, other));
   if (learnt.length === 0) return { kind: 'free' };
-  return { kind: 'consent', seats: learnt, reason: 'Others have already seen what you did.' };
+  return { kind: 'consent', seats: learnt, reason: engineMessage('others-saw') };
 }
 
 /** The match as it was before its last choice. */

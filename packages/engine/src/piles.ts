@@ -1,0 +1,46 @@
+/** What every game with hidden piles needs: taking cards out, dealing what nobody has seen, and counting all of them. */
+import { type Rng, shuffle } from './random.js';
+import { assert } from './result.js';
+
+/** What is left of a pile without these cards, each taken out once. */
+export function without(pile: readonly number[], cards: readonly number[]): number[] {
+  const rest = pile.slice();
+  for (const card of cards) {
+    const at = rest.indexOf(card);
+    assert(at !== -1, `card ${card} is not in the pile`);
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/**
+ * Fills places with cards nobody has seen: each of `known` is kept and brought up to its size from the shuffled `unseen`.
+ * What is left over comes back last.
+ */
+export function dealUnseen(
+  unseen: readonly number[],
+  known: readonly (readonly number[])[],
+  sizes: readonly number[],
+  rng: Rng,
+): { readonly piles: number[][]; readonly rest: number[] } {
+  const rest = unseen.slice();
+  shuffle(rng, rest);
+  const piles = known.map((cards, i) => {
+    const missing = sizes[i]! - cards.length;
+    assert(missing >= 0 && missing <= rest.length, 'a pile cannot be filled');
+    return [...cards, ...rest.splice(rest.length - missing, missing)];
+  });
+  return { piles, rest };
+}
+
+/** For audits: every card of the pool lies in one of these places, and no other; says what does not fit. */
+export function conserved(
+  pool: readonly number[],
+  places: readonly (readonly number[])[],
+): string | undefined {
+  const owned = pool.slice().sort((a, b) => a - b);
+  const found = places.flat().sort((a, b) => a - b);
+  return owned.join() === found.join()
+    ? undefined
+    : `cards were lost or made: ${found.join()} instead of ${owned.join()}`;
+}
