@@ -43,7 +43,8 @@ export function newFrame(proc: number, locals: Locals): Frame {
 }
 
 export function cloneRng(rng: Rng): Rng {
-  return [rng[0]!, rng[1]!, rng[2]!, rng[3]!];
+  // Written out for the generator of simulation: a slice costs more than the four words.
+  return rng.length === 4 ? [rng[0]!, rng[1]!, rng[2]!, rng[3]!] : rng.slice();
 }
 
 export function cloneStack(stack: readonly Frame[]): Frame[] {

@@ -40,7 +40,7 @@ export type { StandingOrder } from './order.js';
 export type { Pending } from './pending.js';
 export { conserved, dealUnseen, without } from './piles.js';
 export { frameAt, type Procedure, procedureOf, type Run } from './procedure.js';
-export { below, nextWord, RNG_NAME, type Rng, rngFromWords, shuffle } from './random.js';
+export { below, nextWord, type Rng, type RngName, rngFromWords, shuffle } from './random.js';
 export {
   formatRecord,
   type MatchRecord,

@@ -7,7 +7,7 @@ import { formatChoice, formatNotation, type Move, parseChoice } from './move.js'
 import type { Refusal } from './offers.js';
 import { type Options, parseOptions } from './option.js';
 import type { Pending } from './pending.js';
-import { RNG_NAME } from './random.js';
+import type { RngName } from './random.js';
 import {
   type MatchRecord,
   RECORD_FORMAT,
@@ -30,6 +30,8 @@ export interface MatchSetup {
   readonly options?: unknown;
   readonly seats: readonly SeatInfo[];
   readonly seed: string;
+  /** Which generator; sfc32 unless said. Matches between people want one that cannot be foreseen. */
+  readonly rng?: RngName;
   readonly started?: string;
   readonly fair?: FairProof;
 }
@@ -70,7 +72,7 @@ export class Match<S extends Core = Core, V = unknown> {
     const fault = game.optionsFault?.(options.value, count);
     if (fault !== undefined) return fail(fault);
     const header = makeHeader(game.id, game.version, options.value, setup);
-    const state = game.setup({ options: options.value, seats: count }, rngFromSeed(setup.seed));
+    const state = game.setup({ options: options.value, seats: count }, rngFromSeed(setup.seed, setup.rng));
     const match = new Match(game, header, state, tape);
     match.story.push([]);
     match.machine.start(state);
@@ -210,7 +212,7 @@ function makeHeader(game: string, rules: string, options: Options, setup: MatchS
     format: RECORD_FORMAT,
     game,
     rules,
-    rng: RNG_NAME,
+    rng: setup.rng ?? 'sfc32',
     options,
     seats: setup.seats,
     seed: setup.seed,

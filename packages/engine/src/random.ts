@@ -1,10 +1,17 @@
 /**
- * The one source of chance: sfc32, kept as four 32-bit words inside the state. It is our own, frozen and
- * named in every record, because a replay must give the same dice in ten years.
+ * The one source of chance, kept as a few 32-bit words inside the state and named in every record, because a replay must give the
+ * same dice in ten years. sfc32 (four words) is quick, for simulation and search; ChaCha (a key of eight words and the number
+ * taken) cannot be foreseen from what was seen, for matches between people.
  */
+import { chachaWord } from './chacha.js';
+
 export type Rng = number[];
 
-export const RNG_NAME = 'sfc32';
+export const RNG_NAMES = ['sfc32', 'chacha20'] as const;
+export type RngName = (typeof RNG_NAMES)[number];
+
+const SFC_SIZE = 4;
+const KEY_SIZE = 8;
 
 export function rngFromWords(a: number, b: number, c: number, d: number): Rng {
   const rng: Rng = [a | 0, b | 0, c | 0, d | 0];
@@ -12,8 +19,17 @@ export function rngFromWords(a: number, b: number, c: number, d: number): Rng {
   return rng;
 }
 
+/** Eight words of key; the stream starts at its first word. */
+export function rngFromKey(key: readonly number[]): Rng {
+  const rng: Rng = [];
+  for (let i = 0; i < KEY_SIZE; i++) rng.push(key[i]! | 0);
+  rng.push(0);
+  return rng;
+}
+
 /** The next 32 random bits, as an unsigned number. */
 export function nextWord(rng: Rng): number {
+  if (rng.length !== SFC_SIZE) return chachaWord(rng, rng[KEY_SIZE]!++);
   const a = rng[0]!;
   const b = rng[1]!;
   const c = rng[2]!;
@@ -43,6 +59,7 @@ export function below(rng: Rng, n: number): number {
  * makes a big deck a third faster; `below` for every place would give the same order.
  */
 export function shuffle<T>(rng: Rng, items: T[]): void {
+  if (rng.length !== SFC_SIZE) return shuffleByWord(rng, items);
   let a = rng[0]!;
   let b = rng[1]!;
   let c = rng[2]!;
@@ -65,4 +82,13 @@ export function shuffle<T>(rng: Rng, items: T[]): void {
   rng[1] = b;
   rng[2] = c;
   rng[3] = d;
+}
+
+function shuffleByWord<T>(rng: Rng, items: T[]): void {
+  for (let n = items.length; n > 1; n--) {
+    const rest = below(rng, n);
+    const held = items[n - 1]!;
+    items[n - 1] = items[rest]!;
+    items[rest] = held;
+  }
 }

@@ -7,7 +7,7 @@ import type { Outcome } from './core.js';
 import type { GameEvent } from './event.js';
 import type { Choice } from './move.js';
 import type { Options } from './option.js';
-import { RNG_NAME } from './random.js';
+import { RNG_NAMES, type RngName } from './random.js';
 import { fail, ok, type Result } from './result.js';
 import type { FairProof } from './seed.js';
 import { engineMessage } from './words/engine-message.js';
@@ -25,7 +25,7 @@ export interface RecordHeader {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
   readonly rules: string;
-  readonly rng: typeof RNG_NAME;
+  readonly rng: RngName;
   readonly options: Options;
   readonly seats: readonly SeatInfo[];
   readonly seed: string;
@@ -132,7 +132,7 @@ function parseHeader(row: Record<string, unknown> | undefined): Result<RecordHea
   const { line, ...header } = row;
   if (line !== 'header' || header['format'] !== RECORD_FORMAT)
     return fail(engineMessage('record-header', { formats: [RECORD_FORMAT] }));
-  if (header['rng'] !== RNG_NAME)
+  if (!RNG_NAMES.some((name) => name === header['rng']))
     return fail(engineMessage('record-generator', { given: JSON.stringify(header['rng']) ?? 'nothing' }));
   for (const field of ['game', 'rules', 'seed'])
     if (typeof header[field] !== 'string') return fail(engineMessage('record-field', { field }));

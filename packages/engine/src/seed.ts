@@ -3,7 +3,7 @@
  * seed of their own; the generator is seeded with a hash of all of them. Afterwards the secret is shown, and
  * everyone can compute the same dice again.
  */
-import { type Rng, rngFromWords } from './random.js';
+import { type Rng, type RngName, rngFromKey, rngFromWords } from './random.js';
 import { sha256 } from './sha256.js';
 import { engineMessage } from './words/engine-message.js';
 import type { Message } from './words/message.js';
@@ -15,10 +15,10 @@ export interface FairProof {
   readonly players: readonly string[];
 }
 
-export function rngFromSeed(seed: string): Rng {
+export function rngFromSeed(seed: string, name: RngName = 'sfc32'): Rng {
   const digest = sha256(`fray seed ${seed}`);
-  const word = (i: number): number => Number.parseInt(digest.slice(i * 8, i * 8 + 8), 16);
-  return rngFromWords(word(0), word(1), word(2), word(3));
+  const words = Array.from({ length: 8 }, (_, i) => Number.parseInt(digest.slice(i * 8, i * 8 + 8), 16));
+  return name === 'sfc32' ? rngFromWords(words[0]!, words[1]!, words[2]!, words[3]!) : rngFromKey(words);
 }
 
 export function commitTo(secret: string): string {
