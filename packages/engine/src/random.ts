@@ -54,12 +54,17 @@ export function below(rng: Rng, n: number): number {
   }
 }
 
+/** Every order equally likely; consumes length-1 numbers. */
+export function shuffle<T>(rng: Rng, items: T[]): void {
+  if (rng.length === SFC_SIZE) shuffleQuickly(rng, items);
+  else shuffleByWord(rng, items);
+}
+
 /**
- * Fisher-Yates from the last place down; consumes length-1 numbers. The words stay in local variables, which
+ * Fisher-Yates from the last place down. The words stay in local variables, which
  * makes a big deck a third faster; `below` for every place would give the same order.
  */
-export function shuffle<T>(rng: Rng, items: T[]): void {
-  if (rng.length !== SFC_SIZE) return shuffleByWord(rng, items);
+function shuffleQuickly<T>(rng: Rng, items: T[]): void {
   let a = rng[0]!;
   let b = rng[1]!;
   let c = rng[2]!;
