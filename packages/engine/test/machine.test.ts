@@ -74,7 +74,7 @@ describe('sealed choices', () => {
     match.play(0, bids[0]!);
     expect(match.play(0, bids[1]!)).toEqual({
       ok: false,
-      error: { clause: 'ENGINE', text: 'You have already chosen; wait for the others.' },
+      error: { clause: 'ENGINE', id: 'committed' },
     });
   });
 
@@ -100,7 +100,7 @@ describe('standing choices', () => {
     const match = afterBids();
     expect(match.play(1, bare(PASS))).toMatchObject({
       ok: false,
-      error: { text: 'Nothing is being asked of you right now.' },
+      error: { id: 'not-asked' },
     });
     expect(match.play(1, bare(PING)).ok).toBe(true);
     expect([match.asked(), match.decision(), match.state.pings]).toEqual([[0], 'act', 1]);
@@ -141,17 +141,15 @@ describe('the machine refuses', () => {
   });
 
   it('moves that nobody offered, and says so', () => {
-    expect(machine.submit(match.state, 0, [9, 0, 0, 0, 0])?.text).toBe(
-      'That is not among the things you can choose here.',
-    );
+    expect(machine.submit(match.state, 0, [9, 0, 0, 0, 0])?.id).toBe('not-offered');
     expect(machine.submit(match.state, 0, [PASS, 1, 0, 0, 0])?.clause).toBe('ENGINE');
   });
 
   it('everything once the match is over', () => {
     const ended = afterBids();
     ended.play(0, bare(STOP));
-    expect(ended.outcome).toEqual({ winners: [0], clause: 'TOY-3', reason: 'Far enough.' });
-    expect(ended.play(1, bare(PING))).toMatchObject({ ok: false, error: { text: 'The match is over.' } });
+    expect(ended.outcome).toEqual({ winners: [0], clause: 'TOY-3', reason: 'far-enough' });
+    expect(ended.play(1, bare(PING))).toMatchObject({ ok: false, error: { id: 'over' } });
     expect([ended.asked(), ended.decision(), ended.moves(0), ended.standing(0), ended.refused(0)]).toEqual([
       [],
       undefined,
@@ -177,7 +175,7 @@ describe('running', () => {
     expect(startToy().refused(0)).toEqual(
       [4, 5].map((n) => ({
         move: [BID, n, 0, 0, 0],
-        why: { clause: 'TOY-1', text: 'Nobody may bid more than three.' },
+        why: { clause: 'TOY-1', id: 'too-high', data: { most: 3 } },
       })),
     );
   });
@@ -188,7 +186,7 @@ describe('running', () => {
     machine.list(listed.state, 0);
     machine.applyListed(listed.state, 0, 4);
     machine.apply(given.state, 0, bare(ROLL));
-    expect(hashState(listed.state)).toBe(hashState(given.state));
+    expect(hashState(toy, listed.state)).toBe(hashState(toy, given.state));
   });
 
   it('builds events only when somebody listens, and plays the same without', () => {
@@ -201,7 +199,7 @@ describe('running', () => {
         [0, bare(ROLL)],
       ] as const)
         machine.submit(state, seat, move);
-      return hashState(state);
+      return hashState(toy, state);
     };
     const events: GameEvent[] = [];
     const heard = play(new Machine(toy, { sink: (event) => void events.push(event) }));
@@ -236,7 +234,7 @@ describe('our own mistakes end the program', () => {
       id: 'x',
       clause: 'X',
       offers: () => undefined,
-      prompt: () => ({ ask: '' }),
+      prompt: () => ({ id: 'x' }),
       timeout: () => bare(0),
     });
     return defineGame({ ...toy, procedures: [start], decisions: [ask], start });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Move, Offers, refusal } from '../src/index.js';
 
-const ODD = refusal('X-1', 'Odd numbers are out.');
-const FAR = refusal('X-2', 'Too far.');
+const ODD = refusal('X-1', 'odd');
+const FAR = refusal('X-2', 'far');
 
 /** Numbers up to nine, odd ones refused; and any point up to ten from the middle. */
 function walk(out: Offers): void {

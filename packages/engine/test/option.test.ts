@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { fail, type OptionDefinition, ok, parseOptions } from '../src/index.js';
+import { fail, loadEngineWords, type OptionDefinition, ok, parseOptions } from '../src/index.js';
+
+const words = await loadEngineWords();
 
 const DEFINITIONS: readonly OptionDefinition[] = [
-  { id: 'health', clause: 'X', label: 'Health', help: '', values: [20, 30], default: 20 },
-  { id: 'mirror', clause: 'X', label: 'Mirror', help: '', values: [false, true], default: false },
+  { id: 'health', clause: 'X', values: [20, 30], default: 20 },
+  { id: 'mirror', clause: 'X', values: [false, true], default: false },
   {
     id: 'hero',
     clause: 'X',
-    label: 'Hero',
-    help: '',
     values: ['monk'],
     default: 'monk',
     parse: (value) =>
-      typeof value === 'object' && value !== null
-        ? ok(value as object as never)
-        : fail('A hero is an object.'),
+      typeof value === 'object' && value !== null ? ok(value as object as never) : fail({ id: 'hero-shape' }),
   },
 ];
 
@@ -45,8 +43,12 @@ describe('options', () => {
     [{ health: 25 }, 'Option "health" must be one of 20, 30, not 25.'],
     [{ health: '20' }, 'Option "health" must be one of 20, 30, not "20".'],
     [{ mirror: null }, 'Option "mirror" must be one of false, true, not null.'],
-    [{ hero: 3 }, 'A hero is an object.'],
   ])('%j is refused with one sentence', (input, error) => {
-    expect(parseOptions(DEFINITIONS, input)).toEqual({ ok: false, error });
+    const read = parseOptions(DEFINITIONS, input);
+    expect(read.ok ? 'accepted' : words(read.error)).toBe(error);
+  });
+
+  it("are refused in the game's own words where the game reads them", () => {
+    expect(parseOptions(DEFINITIONS, { hero: 3 })).toEqual({ ok: false, error: { id: 'hero-shape' } });
   });
 });

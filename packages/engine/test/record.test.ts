@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   commitTo,
   formatRecord,
+  loadBook,
   type Match,
   type MatchRecord,
   mixSeeds,
   parseRecord,
+  type ReplayFault,
   replay,
+  sayFault,
   verifyRecord,
 } from '../src/index.js';
 import { afterBids, PASS, PEOPLE, ROLL, startToy, toy } from './toy-game.js';
@@ -18,13 +21,20 @@ function played(setup: Parameters<typeof afterBids>[0] = {}): Match {
   return match as unknown as Match;
 }
 
+const book = await loadBook(toy);
+
+/** What does not fit in a record, as a person reads it. */
+function told({ n, message }: ReplayFault): string {
+  return `${n}: ${sayFault(book, message)}`;
+}
+
 const text = formatRecord(played().record());
 const lines = text.trimEnd().split('\n');
 
 /** The sentence that a file of these lines is refused with. */
 function errorOf(...changed: string[]): string {
   const parsed = parseRecord(changed.join('\n'));
-  return parsed.ok ? 'accepted' : parsed.error;
+  return parsed.ok ? 'accepted' : book.problem(parsed.error);
 }
 
 /** What verifying says of a record after a change to its text. */
@@ -32,9 +42,9 @@ function faultOf(change: (text: string) => string): string {
   const changed = change(text);
   expect(changed).not.toBe(text);
   const record = parseRecord(changed);
-  if (!record.ok) return record.error;
+  if (!record.ok) return book.problem(record.error);
   const verified = verifyRecord(toy, record.value);
-  return verified.ok ? 'verified' : `${verified.error.n}: ${verified.error.message}`;
+  return verified.ok ? 'verified' : told(verified.error);
 }
 
 describe('a record', () => {
@@ -139,7 +149,7 @@ describe('verifying', () => {
       '10: the position is not the recorded one',
     );
     expect(faultOf((t) => t.replace('"amount":3', '"amount":5'))).toBe(
-      '1: Nobody may bid more than three. (TOY-1)',
+      '1: Nobody may bid more than 3. (TOY-1)',
     );
     expect(faultOf((t) => t.replace('{"do":"pass"}', '{"do":"fly"}'))).toMatch(/^3: "do" must be one of/);
     expect(faultOf((t) => t.replace('"seed":"toy"', '"seed":"boy"'))).toBe(
@@ -155,18 +165,14 @@ describe('verifying', () => {
     const end = record.end!;
     const faultWith = (change: Partial<NonNullable<MatchRecord['end']>>): unknown => {
       const verified = verifyRecord(toy, { ...record, end: { ...end, ...change } } as MatchRecord);
-      return verified.ok ? 'verified' : verified.error;
+      return verified.ok ? 'verified' : told(verified.error);
     };
     expect(faultWith({})).toBe('verified');
-    expect(faultWith({ n: 13 })).toEqual({ n: 13, message: 'the record has 12 choices, but ends at 13' });
-    expect(faultWith({ hash: 'beef' })).toEqual({
-      n: 12,
-      message: 'the final position is not the recorded one',
-    });
-    expect(faultWith({ outcome: { winners: [0], clause: 'X', reason: '' } })).toEqual({
-      n: 12,
-      message: 'the match did not end as recorded',
-    });
+    expect(faultWith({ n: 13 })).toBe('13: the record has 12 choices, but ends at 13');
+    expect(faultWith({ hash: 'beef' })).toBe('12: the final position is not the recorded one');
+    expect(faultWith({ outcome: { winners: [0], clause: 'X', reason: '' } })).toBe(
+      '12: the match did not end as recorded',
+    );
   });
 
   it('refuses other games, other rules, other options and too many seats', () => {
@@ -180,7 +186,7 @@ describe('verifying', () => {
       '0: Option "goal" must be one of 20, 30, not 21.',
     );
     expect(faultOf((t) => t.replace('"seats":[', '"seats":[{"name":"C"},{"name":"D"},'))).toBe(
-      '0: Toy is for 2 to 3 players, not 4.',
+      '0: This game is for 2 to 3 players, not 4.',
     );
   });
 
@@ -189,17 +195,18 @@ describe('verifying', () => {
       '2: the words of the choice are not what was chosen',
     );
     const match = played();
-    const told = formatRecord(match.record(), match.story);
+    const story = formatRecord(match.record(), match.story);
     const verify = (file: string): unknown => {
       const record = parseRecord(file);
-      const verified = record.ok ? verifyRecord(toy, record.value) : record;
-      return verified.ok ? 'verified' : verified.error;
+      if (!record.ok) return book.problem(record.error);
+      const verified = verifyRecord(toy, record.value);
+      return verified.ok ? 'verified' : told(verified.error);
     };
-    expect(verify(told)).toBe('verified');
-    const lie = { n: 2, message: 'the record tells of something that did not happen' };
-    expect(verify(told.replace('"bids":[3,2]', '"bids":[3,1]'))).toEqual(lie);
-    const event = told.split('\n').find((line) => line.includes('"line":"event"'))!;
-    expect(verify(told.replace(event, `${event}\n${event}`))).toEqual(lie);
+    expect(verify(story)).toBe('verified');
+    const lie = '2: the record tells of something that did not happen';
+    expect(verify(story.replace('"bids":[3,2]', '"bids":[3,1]'))).toBe(lie);
+    const event = story.split('\n').find((line) => line.includes('"line":"event"'))!;
+    expect(verify(story.replace(event, `${event}\n${event}`))).toBe(lie);
   });
 
   it('checks how the seed came about', () => {
@@ -210,12 +217,12 @@ describe('verifying', () => {
     const bent = { ...honest, header: { ...honest.header, fair: { ...fair, secret: 's4' } } };
     expect(verifyRecord(toy, bent)).toMatchObject({
       ok: false,
-      error: { n: 0, message: expect.stringContaining('promised') },
+      error: { n: 0, message: { id: 'other-secret' } },
     });
     const other = played({ seed: 'chosen by the host', fair }).record();
     expect(verifyRecord(toy, other)).toMatchObject({
       ok: false,
-      error: { n: 0, message: expect.stringContaining('not the mix') },
+      error: { n: 0, message: { id: 'other-seed' } },
     });
   });
 });

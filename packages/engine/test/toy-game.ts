@@ -10,7 +10,11 @@ import {
   type MatchSetup,
   newCore,
   procedureOf,
-  refusal,
+  refusalsOf,
+  type Sentence,
+  say,
+  sayFrom,
+  type WordBook,
 } from '../src/index.js';
 
 export interface Toy extends Core {
@@ -34,8 +38,34 @@ export const STOP = 4;
 export const PING = 5;
 export const STRIKE = 6;
 
-const TOO_HIGH = refusal('TOY-1', 'Nobody may bid more than three.');
-const AHEAD = refusal('TOY-2', 'Only whoever is ahead may stop.');
+type RefusalId = 'too-high' | 'not-ahead';
+const refusal = refusalsOf<RefusalId>();
+
+const TOO_HIGH = refusal('TOY-1', 'too-high', { most: 3 });
+const NOT_AHEAD = refusal('TOY-2', 'not-ahead');
+
+const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
+  'too-high': ({ most }) => `Nobody may bid more than ${most}.`,
+  'not-ahead': 'Only whoever is ahead may stop.',
+};
+
+export const toyBook: WordBook<ToyView> = {
+  language: 'en',
+  title: 'Toy',
+  blurb: 'For tests.',
+  seat: (seat) => `Toy ${seat}`,
+  refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
+  problem: ({ id }) => id,
+  prompt: ({ id }) => ({ ask: id === 'bid' ? 'How much?' : 'What now?' }),
+  move: () => 'move',
+  event: () => undefined,
+  outcome: (_outcome, reader) => say('Far enough.', undefined, reader),
+  pending: () => [],
+  sheet: () => [],
+  options: { goal: { label: 'Goal', help: 'Points to win.' } },
+  orders: {},
+  glossary: {},
+};
 
 const bid = decision<Toy>({
   id: 'bid',
@@ -43,7 +73,7 @@ const bid = decision<Toy>({
   offers(_s, _seat, out) {
     for (let n = 1; n <= 5; n++) out.offer(n > 3 ? TOO_HIGH : undefined, BID, n);
   },
-  prompt: () => ({ ask: 'How much?' }),
+  prompt: () => ({ id: 'bid' }),
   timeout: () => [BID, 1, 0, 0, 0],
 });
 
@@ -54,9 +84,9 @@ const act = decision<Toy>({
     for (let n = 0; n < 3; n++) out.offer(undefined, NOTE, n);
     out.offer(undefined, PASS);
     out.offer(undefined, ROLL);
-    out.offer(s.score[seat]! > s.score[1 - seat]! ? undefined : AHEAD, STOP);
+    out.offer(s.score[seat]! > s.score[1 - seat]! ? undefined : NOT_AHEAD, STOP);
   },
-  prompt: () => ({ ask: 'What now?' }),
+  prompt: () => ({ id: 'act' }),
   timeout: () => [PASS, 0, 0, 0, 0],
 });
 
@@ -79,7 +109,7 @@ export const turns = procedureOf<Toy, { seat: number }>()('turns', {
     if (run.verb === ROLL) s.score[run.seat]! += run.die(6);
     if (run.listening && run.verb === ROLL)
       run.tell({ type: 'rolled', clause: 'TOY-2', data: { score: s.score[run.seat]! } });
-    if (run.verb === STOP || s.score[run.seat]! >= s.goal) run.finish([run.seat], 'TOY-3', 'Far enough.');
+    if (run.verb === STOP || s.score[run.seat]! >= s.goal) run.finish([run.seat], 'TOY-3', 'far-enough');
     else run.goto(turns.at.ask);
   },
 });
@@ -93,9 +123,7 @@ const struck = procedureOf<Toy, { seat: number }>()('struck', {
 
 export const toy: Game<Toy, ToyView> = defineGame<Toy, ToyView>({
   id: 'toy',
-  title: 'Toy',
   version: '7',
-  blurb: 'For tests.',
   minutes: 1,
   seats: { min: 2, max: 3 },
   maxDecisions: 1000,
@@ -104,9 +132,7 @@ export const toy: Game<Toy, ToyView> = defineGame<Toy, ToyView>({
     { id: 'note', args: [{ name: 'digit', names: ['zero', 'one', 'two'] }] },
     ...['pass', 'roll', 'stop', 'ping', 'strike'].map((id) => ({ id, args: [] })),
   ],
-  options: [
-    { id: 'goal', clause: 'TOY-3', label: 'Goal', help: 'Points to win.', values: [20, 30], default: 20 },
-  ],
+  options: [{ id: 'goal', clause: 'TOY-3', values: [20, 30], default: 20 }],
   procedures: [main, turns, struck],
   decisions: [bid, act],
   start: main,
@@ -121,13 +147,7 @@ export const toy: Game<Toy, ToyView> = defineGame<Toy, ToyView>({
       else run.call(struck, { seat: 1 - run.seat });
     },
   },
-  text: {
-    seat: (seat) => `Toy ${seat}`,
-    event: () => undefined,
-    move: () => 'move',
-    sheet: () => [],
-    glossary: {},
-  },
+  books: { en: () => Promise.resolve(toyBook) },
   knowledge: { judge: () => 0 },
   setup: ({ options }, rng) => ({
     ...newCore(rng),
@@ -159,7 +179,7 @@ export const PEOPLE = [
 
 export function startToy(setup: Partial<MatchSetup> = {}): Match<Toy, ToyView> {
   const started = Match.start(toy, { seats: PEOPLE, seed: 'toy', ...setup });
-  if (!started.ok) throw new Error(started.error);
+  if (!started.ok) throw new Error(started.error.id);
   return started.value;
 }
 

@@ -23,12 +23,12 @@ describe('taking back', () => {
     expect(undoStatus(match, 0)).toEqual({
       kind: 'consent',
       seats: [1],
-      reason: 'Dice or cards have been drawn since.',
+      reason: { id: 'dice-drawn' },
     });
   });
 
   it('needs consent when others have seen it: on the table, told, or by the flow of play alone', () => {
-    const seen = { kind: 'consent', seats: [1], reason: 'Others have already seen what you did.' };
+    const seen = { kind: 'consent', seats: [1], reason: { id: 'others-saw' } };
     const pinged = afterBids();
     pinged.play(0, [PING, 0, 0, 0, 0]);
     expect(undoStatus(pinged, 0)).toEqual(seen);
@@ -40,15 +40,15 @@ describe('taking back', () => {
   });
 
   it('needs consent when the match has gone on since', () => {
-    const since = { kind: 'consent', seats: [1], reason: 'The match has gone on since.' };
+    const since = { kind: 'consent', seats: [1], reason: { id: 'gone-on' } };
     expect(undoStatus(afterBids(), 0)).toEqual(since);
   });
 
   it('is refused when there is nothing to take back', () => {
-    const none = { kind: 'refused', reason: 'You have not chosen anything yet.' };
+    const none = { kind: 'refused', reason: { id: 'nothing-chosen' } };
     expect(undoStatus(startToy(), 0)).toEqual(none);
     const over = afterBids();
     over.play(0, [STOP, 0, 0, 0, 0]);
-    expect(undoStatus(over, 0)).toEqual({ kind: 'refused', reason: 'The match is over.' });
+    expect(undoStatus(over, 0)).toEqual({ kind: 'refused', reason: { id: 'over' } });
   });
 });
