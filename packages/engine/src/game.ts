@@ -27,6 +27,13 @@ export interface Knowledge<S extends Core, V> {
   judge(state: Readonly<S>, seat: number): number;
   /** A quick sensible choice from a view: the index of one of the moves. */
   policy?(view: SeatView<V>, moves: readonly Move[], rng: Rng): number;
+  /**
+   * The same for search, which tries thousands of lines on sampled states: the place of one of the listed moves. It reads the
+   * state and builds nothing; what the seat cannot know is made up there, so reading it is no peeking.
+   */
+  quick?(state: Readonly<S>, seat: number, listed: Offers, rng: Rng): number;
+  /** A number that tells apart what a seat knows after chance has spoken, so that search does not mix rolls. */
+  key?(state: Readonly<S>, seat: number): number;
   /** The index of a standing choice that is worth making now though nobody asked; undefined to hold still. */
   act?(view: SeatView<V>, standing: readonly Move[], rng: Rng): number | undefined;
 }

@@ -1,0 +1,90 @@
+/** The search tree as flat arrays: no object a node, so that a hundred thousand of them cost the collector nothing. */
+const FIRST_ROOM = 1024;
+export const NONE = -1;
+
+export class TreePool {
+  nodes = 0;
+  /** By node: its first action and its first way on; both are lists linked by `next`. */
+  private firstAction = new Int32Array(FIRST_ROOM);
+  private firstEdge = new Int32Array(FIRST_ROOM);
+
+  actions = 0;
+  hash = new Int32Array(FIRST_ROOM);
+  seat = new Int8Array(FIRST_ROOM);
+  visits = new Int32Array(FIRST_ROOM);
+  /** How often it could have been chosen: in some of the worlds it does not exist. */
+  available = new Int32Array(FIRST_ROOM);
+  value = new Float64Array(FIRST_ROOM);
+  private nextAction = new Int32Array(FIRST_ROOM);
+
+  private edges = 0;
+  private edgeKey = new Int32Array(FIRST_ROOM);
+  private edgeTo = new Int32Array(FIRST_ROOM);
+  private nextEdge = new Int32Array(FIRST_ROOM);
+
+  addNode(): number {
+    if (this.nodes === this.firstAction.length) {
+      this.firstAction = grown(this.firstAction);
+      this.firstEdge = grown(this.firstEdge);
+    }
+    this.firstAction[this.nodes] = NONE;
+    this.firstEdge[this.nodes] = NONE;
+    return this.nodes++;
+  }
+
+  actionsOf(node: number): number {
+    return this.firstAction[node]!;
+  }
+
+  after(action: number): number {
+    return this.nextAction[action]!;
+  }
+
+  addAction(node: number, seat: number, hash: number): number {
+    if (this.actions === this.hash.length) this.growActions();
+    const action = this.actions++;
+    this.hash[action] = hash;
+    this.seat[action] = seat;
+    this.nextAction[action] = this.firstAction[node]!;
+    this.firstAction[node] = action;
+    return action;
+  }
+
+  /** The node that a joint choice leads to, or NONE. */
+  child(node: number, key: number): number {
+    for (let edge = this.firstEdge[node]!; edge !== NONE; edge = this.nextEdge[edge]!)
+      if (this.edgeKey[edge] === key) return this.edgeTo[edge]!;
+    return NONE;
+  }
+
+  addChild(node: number, key: number): number {
+    if (this.edges === this.edgeKey.length) {
+      this.edgeKey = grown(this.edgeKey);
+      this.edgeTo = grown(this.edgeTo);
+      this.nextEdge = grown(this.nextEdge);
+    }
+    const edge = this.edges++;
+    this.edgeKey[edge] = key;
+    this.edgeTo[edge] = this.addNode();
+    this.nextEdge[edge] = this.firstEdge[node]!;
+    this.firstEdge[node] = edge;
+    return this.edgeTo[edge]!;
+  }
+
+  private growActions(): void {
+    this.hash = grown(this.hash);
+    this.visits = grown(this.visits);
+    this.available = grown(this.available);
+    this.nextAction = grown(this.nextAction);
+    const [seat, value] = [new Int8Array(this.seat.length * 2), new Float64Array(this.value.length * 2)];
+    seat.set(this.seat);
+    value.set(this.value);
+    [this.seat, this.value] = [seat, value];
+  }
+}
+
+function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(array.length * 2);
+  more.set(array);
+  return more;
+}

@@ -1,0 +1,191 @@
+/**
+ * Information-set tree search: one tree over what the searching seat cannot tell apart, a fresh world every iteration, and
+ * counts of how often each choice was there to be made. Where several seats choose at once each has its own statistics at the
+ * same node; with many seats everyone goes for their own reward (max-n).
+ */
+import { below, type Core, type Machine, MOVE_SIZE, type Rng } from '@fray/engine';
+import { firstAsked, Playout, type PlayoutPlan, TO_THE_END } from './playout.js';
+import type { Finding, Findings, SearchQuestion } from './question.js';
+import { NONE, TreePool } from './tree-pool.js';
+import { sampleWorld } from './world.js';
+
+export interface TreePlan {
+  readonly playout: PlayoutPlan;
+  /** How much a choice that was seldom tried is favoured. */
+  readonly curiosity: number;
+}
+
+export const TREE: TreePlan = { playout: TO_THE_END, curiosity: 0.7 };
+
+const STOP_EVERY = 32;
+
+export function searchTree(question: SearchQuestion, plan: TreePlan = TREE): Findings {
+  const search = new TreeSearch(question, plan);
+  for (let n = 0; n < question.iterations; n++) {
+    if (n > 0 && n % STOP_EVERY === 0 && question.stop?.() === true) break;
+    search.iterate();
+  }
+  return search.findings();
+}
+
+class TreeSearch {
+  private readonly pool = new TreePool();
+  private readonly playout: Playout;
+  private readonly machine: Machine<Core>;
+  private readonly path: number[] = [];
+  private readonly listed = new Listed();
+
+  constructor(
+    private readonly question: SearchQuestion,
+    private readonly plan: TreePlan,
+  ) {
+    this.playout = new Playout(question.game, question.seats, plan.playout);
+    this.machine = this.playout.machine;
+    this.pool.addNode();
+  }
+
+  iterate(): void {
+    const { game, view, rng } = this.question;
+    const state = sampleWorld(game, view, rng);
+    this.path.length = 0;
+    let node = 0;
+    for (let isNew = false; !isNew && state.outcome === null; ) {
+      const key = this.choose(state, node, rng);
+      const child = this.pool.child(node, key);
+      isNew = child === NONE;
+      node = isNew ? this.pool.addChild(node, key) : child;
+    }
+    this.learn(this.playout.run(state, rng));
+  }
+
+  /** Everyone who is asked here chooses; what all of it and chance came to names the way on. */
+  private choose(state: Core, node: number, rng: Rng): number {
+    const { machine, question } = this;
+    let key = 17;
+    const depth = state.stack.length;
+    for (let asking = machine.asking(state); asking !== 0; ) {
+      const seat = firstAsked(asking);
+      const count = machine.list(state, seat);
+      this.listed.read(machine.offers.numbers, count);
+      const i = this.pick(node, seat, count, rng);
+      key = mixed(key, this.listed.hashes[i]! ^ seat);
+      machine.applyListed(state, seat, i);
+      const left = asking & ~(1 << seat);
+      // Whoever is still to seal belongs to the same joint choice; anything else is a new question.
+      if (left === 0 || state.outcome !== null || state.stack.length !== depth) break;
+      asking = machine.asking(state) === left ? left : 0;
+    }
+    const told = question.game.knowledge.key?.(state, question.view.seat);
+    return told === undefined ? key : mixed(key, told | 0);
+  }
+
+  private pick(node: number, seat: number, count: number, rng: Rng): number {
+    const { pool, listed } = this;
+    for (let action = pool.actionsOf(node); action !== NONE; action = pool.after(action)) {
+      if (pool.seat[action] !== seat) continue;
+      const place = listed.place(pool.hash[action]!);
+      if (place === NONE) continue;
+      pool.available[action]!++;
+      listed.action[place] = action;
+    }
+    const untried = listed.pickUntried(count, rng);
+    const place = untried === NONE ? this.mostPromising(count) : untried;
+    if (untried !== NONE) {
+      const action = pool.addAction(node, seat, listed.hashes[place]!);
+      pool.available[action] = 1;
+      listed.action[place] = action;
+    }
+    this.path.push(listed.action[place]!);
+    return place;
+  }
+
+  private mostPromising(count: number): number {
+    const { pool, listed } = this;
+    let [best, bestScore] = [0, Number.NEGATIVE_INFINITY];
+    for (let i = 0; i < count; i++) {
+      const action = listed.action[i]!;
+      const visits = pool.visits[action]!;
+      const score =
+        pool.value[action]! / visits +
+        this.plan.curiosity * Math.sqrt(Math.log(pool.available[action]!) / visits);
+      if (score > bestScore) [best, bestScore] = [i, score];
+    }
+    return best;
+  }
+
+  private learn(rewards: Float64Array): void {
+    const { pool } = this;
+    for (const action of this.path) {
+      pool.visits[action]!++;
+      pool.value[action]! += rewards[pool.seat[action]!]!;
+    }
+  }
+
+  findings(): Findings {
+    const { pool, question } = this;
+    const { moves, view } = question;
+    const byHash = new Map<number, number>();
+    for (let action = pool.actionsOf(0); action !== NONE; action = pool.after(action))
+      if (pool.seat[action] === view.seat) byHash.set(pool.hash[action]!, action);
+    return moves
+      .map((move): Finding => {
+        const action = byHash.get(hashNumbers(move, 0));
+        if (action === undefined) return { move, visits: 0, worth: -1 };
+        return { move, visits: pool.visits[action]!, worth: pool.value[action]! / pool.visits[action]! };
+      })
+      .sort((x, y) => y.visits - x.visits || y.worth - x.worth);
+  }
+}
+
+/** The moves of one listing, found by the hash of their numbers. */
+class Listed {
+  hashes = new Int32Array(64);
+  action = new Int32Array(64);
+  private table = new Int32Array(256);
+  private mask = 255;
+
+  read(numbers: Int32Array, count: number): void {
+    if (count > this.hashes.length) {
+      this.hashes = new Int32Array(count * 2);
+      this.action = new Int32Array(count * 2);
+    }
+    while (this.mask < count * 4) this.mask = this.mask * 2 + 1;
+    if (this.table.length !== this.mask + 1) this.table = new Int32Array(this.mask + 1);
+    this.table.fill(NONE);
+    for (let i = 0; i < count; i++) {
+      const hash = hashNumbers(numbers, i * MOVE_SIZE);
+      this.hashes[i] = hash;
+      this.action[i] = NONE;
+      let slot = hash & this.mask;
+      while (this.table[slot] !== NONE) slot = (slot + 1) & this.mask;
+      this.table[slot] = i;
+    }
+  }
+
+  place(hash: number): number {
+    for (let slot = hash & this.mask; this.table[slot] !== NONE; slot = (slot + 1) & this.mask)
+      if (this.hashes[this.table[slot]!] === hash) return this.table[slot]!;
+    return NONE;
+  }
+
+  /** Any of the moves that this node has not tried yet, each equally likely. */
+  pickUntried(count: number, rng: Rng): number {
+    let untried = 0;
+    for (let i = 0; i < count; i++) if (this.action[i] === NONE) untried++;
+    if (untried === 0) return NONE;
+    let skip = untried === 1 ? 0 : below(rng, untried);
+    for (let i = 0; i < count; i++) if (this.action[i] === NONE && skip-- === 0) return i;
+    return NONE;
+  }
+}
+
+function hashNumbers(numbers: ArrayLike<number>, at: number): number {
+  let hash = 0x811c9dc5 | 0;
+  for (let i = 0; i < MOVE_SIZE; i++) hash = mixed(hash, numbers[at + i]!);
+  return hash;
+}
+
+function mixed(hash: number, word: number): number {
+  const h = Math.imul(hash ^ word, 0x9e3779b1);
+  return (h ^ (h >>> 15)) | 0;
+}
