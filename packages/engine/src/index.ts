@@ -1,4 +1,5 @@
 export { answerByOrders, defaultOrders, lastingOrders } from './answer-by-orders.js';
+export type { Beat } from './beat.js';
 export { canonical } from './canonical.js';
 export { concede, settled } from './concede.js';
 export {
@@ -37,6 +38,7 @@ export {
   type Setup,
 } from './option.js';
 export type { StandingOrder } from './order.js';
+export { applyPatch, diff, isSame, type Patch, type PatchFields, type Splice } from './patch.js';
 export type { Pending } from './pending.js';
 export { conserved, dealUnseen, without } from './piles.js';
 export { frameAt, type Procedure, procedureOf, type Run } from './procedure.js';
@@ -56,7 +58,7 @@ export type { ScenarioAdapter } from './scenario.js';
 export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed } from './seed.js';
 export { sha256 } from './sha256.js';
 export { hashState } from './spelling.js';
-export { goneOn, judgeLast, takeBack, type UndoStatus, undoStatus } from './undo.js';
+export { takeBack, type UndoStatus, undoStatus } from './undo.js';
 export { type FlowView, type SeatView, SPECTATOR, viewFlow } from './view.js';
 export { type Grammar, grammarOf } from './words/grammar.js';
 export { bestLanguage, loadBook, loadEngineWords, sayFault } from './words/load-book.js';

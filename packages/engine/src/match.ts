@@ -1,7 +1,9 @@
 /** A match being played: state, record and story together. Tables in a terminal, a browser or a server use this. */
+import type { Beat } from './beat.js';
 import type { Core, Outcome } from './core.js';
 import { type GameEvent, seenBy } from './event.js';
 import type { Game } from './game.js';
+import { HiddenChoices } from './hidden-choices.js';
 import { Machine, type Tape } from './machine.js';
 import { formatChoice, formatNotation, type Move, parseChoice } from './move.js';
 import type { Refusal } from './offers.js';
@@ -34,14 +36,19 @@ export interface MatchSetup {
   readonly rng?: RngName;
   readonly started?: string;
   readonly fair?: FairProof;
+  /** The seats for which even the set-up is kept as beats. */
+  readonly watch?: readonly number[];
 }
 
 export class Match<S extends Core = Core, V = unknown> {
   readonly choices: RecordedChoice[] = [];
   /** What happened: entry 0 while setting up, entry n by the n-th choice. */
   readonly story: GameEvent[][] = [];
-  /** The state before the last choice, as long as there is one. */
-  before: S | undefined;
+  /** The states before the last choices, as far back as one seat alone has made them. */
+  private recent: S[] = [];
+  private readonly hidden = new HiddenChoices();
+  /** Beats of the last choice, by the seats that watch. */
+  private shown = new Map<number, Beat<V>[]>();
   private readonly checkpoints: { n: number; hash: string }[] = [];
   /** Positions whose hash nobody has asked for yet: most matches are played without a record being read. */
   private unhashed: { n: number; state: S }[] = [];
@@ -54,7 +61,7 @@ export class Match<S extends Core = Core, V = unknown> {
     tape: Tape | undefined,
   ) {
     this.machine = new Machine(game, {
-      sink: (event) => this.story[this.story.length - 1]!.push(event),
+      sink: (event) => this.hear(event),
       ...(tape === undefined ? {} : { tape }),
     });
   }
@@ -75,6 +82,7 @@ export class Match<S extends Core = Core, V = unknown> {
     const state = game.setup({ options: options.value, seats: count }, rngFromSeed(setup.seed, setup.rng));
     const match = new Match(game, header, state, tape);
     match.story.push([]);
+    match.watch(setup.watch ?? []);
     match.machine.start(state);
     match.checkpoint();
     return ok(match);
@@ -142,6 +150,26 @@ export class Match<S extends Core = Core, V = unknown> {
     return (this.story[n] ?? []).map((event) => seenBy(event, seat));
   }
 
+  /** From the next choice on, its beats are kept for these seats. Views are made only for those who watch. */
+  watch(seats: readonly number[]): void {
+    this.shown = new Map(seats.map((seat) => [seat, this.shown.get(seat) ?? []]));
+  }
+
+  /** What the last choice made happen, step by step, for a seat that watches. */
+  beats(seat: number): readonly Beat<V>[] {
+    return this.shown.get(seat) ?? [];
+  }
+
+  /** Whether the n-th choice is sealed and waits for others, who must not know of it yet. */
+  isHidden(n: number): boolean {
+    return this.hidden.has(n);
+  }
+
+  /** The state before the n-th choice, if nobody else has chosen since. */
+  stateBefore(n: number): Readonly<S> | undefined {
+    return this.recent[n - 1 - (this.length - this.recent.length)];
+  }
+
   /** The move that a choice from outside means, if it is legal now. Changes nothing. */
   check(seat: number, choice: unknown): Result<Move, Refusal> {
     const move = parseChoice(this.game.verbs, choice);
@@ -157,9 +185,12 @@ export class Match<S extends Core = Core, V = unknown> {
 
   /** Plays a move that was checked: between the two a host writes it down. Returns its number. */
   apply(seat: number, move: Move, ms?: number): number {
-    this.before = this.game.clone(this.state);
+    this.remember(seat);
     this.story.push([]);
+    for (const watching of this.shown.keys()) this.shown.set(watching, []);
+    const depth = this.state.stack.length - 1;
     this.machine.apply(this.state, seat, move);
+    this.hidden.note(this.state, this.length + 1, seat, depth);
     const choice = formatChoice(this.game.verbs, move);
     const text = formatNotation(this.game.verbs, move);
     this.choices.push({ seat, choice, text, ...(ms === undefined ? {} : { ms }) });
@@ -196,6 +227,16 @@ export class Match<S extends Core = Core, V = unknown> {
     this.unhashed = [];
     const end = { n: this.length, outcome: this.outcome, hash: this.hash() };
     return { header: this.header, choices: this.choices, checkpoints: this.checkpoints, notes: [], end };
+  }
+
+  private hear(event: GameEvent): void {
+    this.story[this.story.length - 1]!.push(event);
+    for (const [seat, beats] of this.shown) beats.push({ event: seenBy(event, seat), view: this.view(seat) });
+  }
+
+  private remember(seat: number): void {
+    if (this.choices[this.length - 1]?.seat !== seat) this.recent = [];
+    this.recent.push(this.game.clone(this.state));
   }
 
   private isSeat(seat: number): boolean {

@@ -18,12 +18,13 @@ export interface ReplayFault {
   readonly message: Message | Refusal;
 }
 
-/** The match after the first `upTo` choices (all of them unless said); `check` looks at every position. */
+/** The match after the first `upTo` choices (all of them unless said); `check` looks at every position, with beats for the seats of `watch`. */
 export function replay<S extends Core, V>(
   game: Game<S, V>,
   record: MatchRecord,
   upTo = record.choices.length,
   check?: (match: Match<S, V>) => Message | undefined,
+  watch: readonly number[] = [],
 ): Result<Match<S, V>, ReplayFault> {
   const { header } = record;
   if (header.game !== game.id)
@@ -33,7 +34,7 @@ export function replay<S extends Core, V>(
       n: 0,
       message: engineMessage('other-rules', { given: header.rules, wanted: game.version }),
     });
-  const started = Match.start(game, header);
+  const started = Match.start(game, { ...header, watch });
   if (!started.ok) return fail({ n: 0, message: started.error });
   const match = started.value;
   for (let n = 0; ; n++) {

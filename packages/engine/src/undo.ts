@@ -1,13 +1,18 @@
 /**
- * Undo is derived, not declared: the last act can be taken back freely when the generator did not move and no
- * other seat learnt anything; otherwise, and when the match has gone on since, the others are asked.
+ * Undo is derived, not declared. A choice can be taken back freely while nobody else has been asked or has chosen since, no
+ * dice fell, and the one who takes it back has learnt nothing by it; otherwise the others are asked.
  */
 import type { Core } from './core.js';
+import { type GameEvent, seenBy } from './event.js';
 import type { Game } from './game.js';
+import { Machine } from './machine.js';
 import type { Match } from './match.js';
+import { type Move, parseChoice } from './move.js';
+import { isSame } from './patch.js';
+import { rngFromWords } from './random.js';
 import { replay } from './replay.js';
 import { assert } from './result.js';
-import { viewFlow } from './view.js';
+import { type SeatView, viewFlow } from './view.js';
 import { engineMessage } from './words/engine-message.js';
 import type { Message } from './words/message.js';
 
@@ -16,55 +21,79 @@ export type UndoStatus =
   | { readonly kind: 'consent'; readonly seats: readonly number[]; readonly reason: Message }
   | { readonly kind: 'refused'; readonly reason: Message };
 
-/** On what terms this seat may take back its last choice, and with it all that came after. */
-export function undoStatus<S extends Core, V>(match: Match<S, V>, seat: number): UndoStatus {
+/** So many worlds that fit what a seat knew are tried. News that shows in none of them is no news worth an argument. */
+const WORLDS = 24;
+
+/**
+ * On what terms this seat may take back its n-th choice of the match (its last one unless said), and with it all that came
+ * after. What others have sealed since does not show in it.
+ */
+export function undoStatus<S extends Core, V>(
+  match: Match<S, V>,
+  seat: number,
+  n = lastChoiceOf(match, seat),
+): UndoStatus {
   if (match.outcome !== null) return { kind: 'refused', reason: engineMessage('over') };
-  const own = match.choices.findLastIndex((choice) => choice.seat === seat);
-  if (own === -1) return { kind: 'refused', reason: engineMessage('nothing-chosen') };
-  return own === match.length - 1 ? judgeLast(match) : goneOn(match, seat);
+  if (match.choices[n - 1]?.seat !== seat)
+    return { kind: 'refused', reason: engineMessage('nothing-chosen') };
+  if (match.isHidden(n)) return { kind: 'free' };
+  const reason = objection(match, seat, n);
+  return reason === undefined
+    ? { kind: 'free' }
+    : { kind: 'consent', seats: othersThan(match, seat), reason };
 }
 
-export function goneOn<S extends Core, V>(match: Match<S, V>, seat: number): UndoStatus {
-  return { kind: 'consent', seats: othersThan(match, seat), reason: engineMessage('gone-on') };
-}
-
-/** The last choice of the match, seen by whoever made it. */
-export function judgeLast<S extends Core, V>(match: Match<S, V>): UndoStatus {
-  const { game, before, state, length } = match;
-  assert(before !== undefined, 'a choice was made from some state');
-  const others = othersThan(match, match.choices[length - 1]!.seat);
-  if (!isSame(before.rng, state.rng))
-    return { kind: 'consent', seats: others, reason: engineMessage('dice-drawn') };
-  const told = match.story[length]!.length > 0;
-  const learnt = others.filter((other) => told || !looksSame(game, before, state, other));
-  if (learnt.length === 0) return { kind: 'free' };
-  return { kind: 'consent', seats: learnt, reason: engineMessage('others-saw') };
-}
-
-/** The match as it was before its last choice. */
-export function takeBack<S extends Core, V>(match: Match<S, V>): Match<S, V> {
-  const before = replay(match.game, match.record(), match.length - 1);
+/** The match without its n-th choice: one that is still sealed goes alone, any other takes along what came after it. */
+export function takeBack<S extends Core, V>(match: Match<S, V>, n = match.length): Match<S, V> {
+  const record = match.record();
+  const alone = match.isHidden(n);
+  const choices = record.choices.filter((_, i) => i + 1 < n || (alone && i + 1 > n));
+  const before = replay(match.game, { ...record, choices });
   assert(before.ok, 'a match must replay');
   return before.value;
+}
+
+function lastChoiceOf<S extends Core, V>(match: Match<S, V>, seat: number): number {
+  return match.choices.findLastIndex((choice) => choice.seat === seat) + 1;
 }
 
 function othersThan<S extends Core, V>(match: Match<S, V>, seat: number): number[] {
   return match.header.seats.map((_, other) => other).filter((other) => other !== seat);
 }
 
-/** The flow of play belongs to it: who passes changes nothing on the table, and yet shows. */
-function looksSame<S extends Core, V>(game: Game<S, V>, before: S, after: S, seat: number): boolean {
-  return (
-    isSame(viewFlow(before, seat), viewFlow(after, seat)) &&
-    isSame(game.view(before, seat), game.view(after, seat))
-  );
+function objection<S extends Core, V>(match: Match<S, V>, seat: number, n: number): Message | undefined {
+  const { state } = match;
+  const before = match.stateBefore(n);
+  // Whoever has sealed a choice since was asked, and counts as still being asked: that it was made must not show.
+  if (before === undefined || match.asked().some((other) => other !== seat)) return engineMessage('gone-on');
+  if (!isSame(before.rng, state.rng)) return engineMessage('dice-drawn');
+  return hasLearnt(match, before, seat, n) ? engineMessage('you-learnt') : undefined;
 }
 
-/** Whether two pieces of plain data say the same. */
-function isSame(x: unknown, y: unknown): boolean {
-  if (x === y) return true;
-  if (typeof x !== 'object' || typeof y !== 'object' || x === null || y === null) return false;
-  const [mine, theirs] = [x as Record<string, unknown>, y as Record<string, unknown>];
-  const keys = Object.keys(mine);
-  return keys.length === Object.keys(theirs).length && keys.every((key) => isSame(mine[key], theirs[key]));
+/** Did it matter to the seat which of the worlds that it thought possible it was in? */
+function hasLearnt<S extends Core, V>(match: Match<S, V>, before: S, seat: number, n: number): boolean {
+  const { game } = match;
+  const knew: SeatView<V> = { seat, table: game.view(before, seat), flow: viewFlow(before, seat) };
+  const moves = match.choices.slice(n - 1).map(({ choice }) => moveOf(game, choice));
+  const seen = {
+    view: match.view(seat),
+    events: match.story.slice(n).flatMap((events) => events.map((event) => seenBy(event, seat))),
+  };
+  const rng = rngFromWords(n, match.length, seat, WORLDS);
+  const told: GameEvent[] = [];
+  const machine = new Machine(game, { sink: (event) => told.push(seenBy(event, seat)) });
+  for (let world = 0; world < WORLDS; world++) {
+    told.length = 0;
+    const state = game.sample(knew, rng);
+    for (const move of moves) if (machine.submit(state, seat, move) !== undefined) return true;
+    const view = { seat, table: game.view(state, seat), flow: viewFlow(state, seat) };
+    if (!isSame({ view, events: told }, seen)) return true;
+  }
+  return false;
+}
+
+function moveOf<S extends Core, V>(game: Game<S, V>, choice: unknown): Move {
+  const move = parseChoice(game.verbs, choice);
+  assert(move.ok, 'what was played can be read');
+  return move.value;
 }

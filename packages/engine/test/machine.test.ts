@@ -20,8 +20,10 @@ import {
 import {
   afterBids,
   BID,
+  LISTEN,
   main,
   PASS,
+  PEEK,
   PING,
   ROLL,
   STOP,
@@ -104,7 +106,7 @@ describe('standing choices', () => {
     });
     expect(match.play(1, bare(PING)).ok).toBe(true);
     expect([match.asked(), match.decision(), match.state.pings]).toEqual([[0], 'act', 1]);
-    expect(match.standing(1)).toEqual([bare(PING), bare(STRIKE)]);
+    expect(match.standing(1)).toEqual([PING, STRIKE, PEEK, LISTEN].map((verb) => bare(verb)));
   });
 
   it('may interrupt with a procedure of their own, after which the question is asked anew', () => {

@@ -1,5 +1,6 @@
 /** A small game with a bit of everything, for the engine's own tests. */
 import {
+  below,
   type Core,
   cloneRng,
   cloneStack,
@@ -21,6 +22,8 @@ export interface Toy extends Core {
   score: number[];
   notes: number[];
   pings: number;
+  /** The other's note, once looked at. */
+  peeked: number[];
   goal: number;
 }
 
@@ -28,6 +31,7 @@ export interface ToyView {
   readonly score: number[];
   readonly note: number;
   readonly pings: number;
+  readonly peeked: number;
 }
 
 export const BID = 0;
@@ -37,6 +41,9 @@ export const ROLL = 3;
 export const STOP = 4;
 export const PING = 5;
 export const STRIKE = 6;
+/** Looks at the other's note for good, or is only told it. */
+export const PEEK = 7;
+export const LISTEN = 8;
 
 type RefusalId = 'too-high' | 'not-ahead';
 const refusal = refusalsOf<RefusalId>();
@@ -130,7 +137,7 @@ export const toy: Game<Toy, ToyView> = defineGame<Toy, ToyView>({
   verbs: [
     { id: 'bid', args: [{ name: 'amount' }] },
     { id: 'note', args: [{ name: 'digit', names: ['zero', 'one', 'two'] }] },
-    ...['pass', 'roll', 'stop', 'ping', 'strike'].map((id) => ({ id, args: [] })),
+    ...['pass', 'roll', 'stop', 'ping', 'strike', 'peek', 'listen'].map((id) => ({ id, args: [] })),
   ],
   options: [{ id: 'goal', clause: 'TOY-3', values: [20, 30], default: 20 }],
   procedures: [main, turns, struck],
@@ -141,9 +148,16 @@ export const toy: Game<Toy, ToyView> = defineGame<Toy, ToyView>({
     offers(_s, _seat, out) {
       out.offer(undefined, PING);
       out.offer(undefined, STRIKE);
+      out.offer(undefined, PEEK);
+      out.offer(undefined, LISTEN);
     },
     act(s, run) {
+      const other = 1 - run.seat;
+      const data = { note: s.notes[other]! };
       if (run.verb === PING) s.pings++;
+      else if (run.verb === PEEK) s.peeked[run.seat] = data.note;
+      else if (run.verb === LISTEN)
+        run.tell({ type: 'heard', clause: 'TOY-4', data: {}, secret: [{ seats: [run.seat], data }] });
       else run.call(struck, { seat: 1 - run.seat });
     },
   },
@@ -154,6 +168,7 @@ export const toy: Game<Toy, ToyView> = defineGame<Toy, ToyView>({
     score: [0, 0],
     notes: [0, 0],
     pings: 0,
+    peeked: [-1, -1],
     goal: Number(options['goal']),
   }),
   clone: (s) => ({
@@ -163,12 +178,26 @@ export const toy: Game<Toy, ToyView> = defineGame<Toy, ToyView>({
     score: [...s.score],
     notes: [...s.notes],
     pings: s.pings,
+    peeked: [...s.peeked],
     goal: s.goal,
   }),
-  view: (s, seat) => ({ score: [...s.score], note: s.notes[seat] ?? -1, pings: s.pings }),
-  sample: () => {
-    throw new Error('not needed here');
-  },
+  view: (s, seat) => ({
+    score: [...s.score],
+    note: s.notes[seat] ?? -1,
+    pings: s.pings,
+    peeked: s.peeked[seat] ?? -1,
+  }),
+  // Nobody knows what the others have noted.
+  sample: ({ seat, table, flow }, rng) => ({
+    rng: cloneRng(rng),
+    stack: cloneStack(flow.stack),
+    outcome: flow.outcome,
+    score: [...table.score],
+    notes: table.score.map((_, other) => (other === seat ? table.note : below(rng, 3))),
+    pings: table.pings,
+    peeked: table.score.map((_, other) => (other === seat ? table.peeked : -1)),
+    goal: 20,
+  }),
   audit: () => undefined,
 });
 

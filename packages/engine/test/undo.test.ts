@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeBack, undoStatus } from '../src/index.js';
-import { afterBids, BID, NOTE, PASS, PING, ROLL, STOP, startToy } from './toy-game.js';
+import { afterBids, BID, LISTEN, NOTE, PASS, PEEK, PING, ROLL, STOP, startToy } from './toy-game.js';
 
 describe('taking back', () => {
   it('is free while a choice is sealed', () => {
@@ -27,21 +27,52 @@ describe('taking back', () => {
     });
   });
 
-  it('needs consent when others have seen it: on the table, told, or by the flow of play alone', () => {
-    const seen = { kind: 'consent', seats: [1], reason: { id: 'others-saw' } };
-    const pinged = afterBids();
-    pinged.play(0, [PING, 0, 0, 0, 0]);
-    expect(undoStatus(pinged, 0)).toEqual(seen);
-    const passed = afterBids();
-    passed.play(0, [PASS, 0, 0, 0, 0]);
-    expect(undoStatus(passed, 0)).toEqual(seen);
-    const opened = afterBids();
-    expect(undoStatus(opened, 1)).toEqual({ ...seen, seats: [0] });
+  it('is free though others saw it, while none of them has been asked since', () => {
+    const match = afterBids();
+    match.play(0, [PING, 0, 0, 0, 0]);
+    expect(undoStatus(match, 0)).toEqual({ kind: 'free' });
   });
 
-  it('needs consent when the match has gone on since', () => {
+  it('needs consent when another seat has been asked or has chosen since', () => {
     const since = { kind: 'consent', seats: [1], reason: { id: 'gone-on' } };
+    const passed = afterBids();
+    passed.play(0, [PASS, 0, 0, 0, 0]);
+    expect(undoStatus(passed, 0)).toEqual(since);
     expect(undoStatus(afterBids(), 0)).toEqual(since);
+    expect(undoStatus(afterBids(), 1)).toEqual({ ...since, seats: [0] });
+  });
+
+  it('reaches back over several choices of one seat, but not beyond dice', () => {
+    const match = afterBids();
+    match.play(0, [NOTE, 2, 0, 0, 0]);
+    match.play(0, [NOTE, 1, 0, 0, 0]);
+    expect([undoStatus(match, 0, 3), undoStatus(match, 0, 4)]).toEqual([{ kind: 'free' }, { kind: 'free' }]);
+    expect(takeBack(match, 3).hash()).toBe(afterBids().hash());
+    match.play(0, [ROLL, 0, 0, 0, 0]);
+    expect([3, 4, 5].map((n) => undoStatus(match, 0, n).kind)).toEqual(['consent', 'consent', 'consent']);
+  });
+
+  it('needs consent when the one who takes back has learnt something: by the table, or by being told', () => {
+    const learnt = { kind: 'consent', seats: [1], reason: { id: 'you-learnt' } };
+    const peeked = afterBids();
+    peeked.play(0, [PEEK, 0, 0, 0, 0]);
+    expect(undoStatus(peeked, 0)).toEqual(learnt);
+    const whispered = afterBids();
+    whispered.play(0, [LISTEN, 0, 0, 0, 0]);
+    expect(undoStatus(whispered, 0)).toEqual(learnt);
+  });
+
+  it('takes a sealed choice back alone, and one that was opened with all that came after', () => {
+    const match = startToy();
+    match.play(0, [BID, 3, 0, 0, 0]);
+    match.play(1, [PING, 0, 0, 0, 0]);
+    expect([match.isHidden(1), match.isHidden(2)]).toEqual([true, false]);
+    const alone = takeBack(match, 1);
+    expect([alone.length, alone.choices[0]!.seat, alone.asked()]).toEqual([1, 1, [0, 1]]);
+    match.play(1, [BID, 1, 0, 0, 0]);
+    expect(match.isHidden(1)).toBe(false);
+    expect(undoStatus(match, 0, 1).kind).toBe('consent');
+    expect(takeBack(match, 1).length).toBe(0);
   });
 
   it('is refused when there is nothing to take back', () => {

@@ -48,7 +48,6 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'nothing-chosen': 'You have not chosen anything yet.',
   'gone-on': 'The match has gone on since.',
   'dice-drawn': 'Dice or cards have been drawn since.',
-  'others-saw': 'Others have already seen what you did.',
   'you-learnt': 'You have learnt something by it.',
 };
 

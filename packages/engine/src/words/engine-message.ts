@@ -34,7 +34,7 @@ type ReplayId =
   | 'other-outcome'
   | 'other-secret'
   | 'other-seed';
-type UndoId = 'nothing-chosen' | 'gone-on' | 'dice-drawn' | 'others-saw' | 'you-learnt';
+type UndoId = 'nothing-chosen' | 'gone-on' | 'dice-drawn' | 'you-learnt';
 
 export type EngineMessage = RefusalId | ChoiceId | OptionId | RecordId | ReplayId | UndoId;
 

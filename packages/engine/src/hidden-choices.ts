@@ -1,0 +1,34 @@
+/** The choices that were made and still lie sealed: the others must not even know that they were made. */
+import type { Core, Frame } from './core.js';
+
+interface Hidden {
+  readonly n: number;
+  readonly seat: number;
+  /** The place on the stack of the procedure that waits for the rest. */
+  readonly depth: number;
+}
+
+export class HiddenChoices {
+  private hidden: readonly Hidden[] = [];
+
+  /** Looks after the n-th choice, made by this seat in the procedure that was then on top. */
+  note(state: Readonly<Core>, n: number, seat: number, depth: number): void {
+    const made = { n, seat, depth };
+    if (this.hidden.length > 0) this.hidden = this.hidden.filter((each) => waits(state, each));
+    if (waits(state, made) && !this.hidden.some((each) => each.seat === seat && each.depth === depth))
+      this.hidden = [...this.hidden, made];
+  }
+
+  has(n: number): boolean {
+    return this.hidden.length > 0 && this.hidden.some((each) => each.n === n);
+  }
+
+  get count(): number {
+    return this.hidden.length;
+  }
+}
+
+function waits({ stack, outcome }: Readonly<Core>, { seat, depth }: Hidden): boolean {
+  const frame: Frame | undefined = stack[depth];
+  return outcome === null && frame !== undefined && frame.asking !== 0 && !!frame.sealed?.[seat];
+}

@@ -1,0 +1,131 @@
+/**
+ * The difference of two pieces of plain data, small enough to be sent for every event. Made for views: a few hundred values,
+ * of which a handful changed.
+ */
+
+/** In an array: `removed` items from `start` on give way to the items that follow. */
+export type Splice = readonly [start: number, removed: number, ...items: unknown[]];
+
+/**
+ * What to do with a value: `[]` takes it away, `[x]` puts x in its place, and a record changes it field by field. The record of
+ * an array has places for keys, or the one key `splice`.
+ */
+export type Patch = readonly [] | readonly [unknown] | PatchFields;
+export interface PatchFields {
+  readonly [key: string]: Patch | Splice;
+}
+
+type Fields = Record<string, unknown>;
+const GONE: readonly [] = [];
+
+/** What makes `after` out of `before`; undefined when they say the same. */
+export function diff(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (!isObject(before) || !isObject(after)) return isSame(before, after) ? undefined : [after];
+  if (Array.isArray(before)) return Array.isArray(after) ? diffArrays(before, after) : [after];
+  return Array.isArray(after) ? [after] : diffFields(before as Fields, after as Fields);
+}
+
+/** The value after the change. What did not change is shared with the value before, which stays as it is. */
+export function applyPatch(value: unknown, patch: Patch | undefined): unknown {
+  if (patch === undefined) return value;
+  if (isReplacement(patch)) return patch[0];
+  return Array.isArray(value) ? patchArray(value, patch) : patchFields(value as Fields, patch);
+}
+
+/** Whether two pieces of plain data say the same; a field without a value is as good as none. */
+export function isSame(x: unknown, y: unknown): boolean {
+  if (x === y) return true;
+  if (!isObject(x) || !isObject(y)) return false;
+  if (Array.isArray(x)) return Array.isArray(y) && isSameArray(x, y);
+  return !Array.isArray(y) && isSameFields(x as Fields, y as Fields);
+}
+
+function isSameArray(x: readonly unknown[], y: readonly unknown[]): boolean {
+  if (x.length !== y.length) return false;
+  for (let i = 0; i < x.length; i++) if (!isSame(x[i], y[i])) return false;
+  return true;
+}
+
+function isSameFields(x: Fields, y: Fields): boolean {
+  for (const key in x) if (!isSame(x[key], y[key])) return false;
+  for (const key in y) if (y[key] !== undefined && x[key] === undefined) return false;
+  return true;
+}
+
+function diffFields(before: Fields, after: Fields): Patch | undefined {
+  let fields: Record<string, Patch> | undefined;
+  for (const key in after) {
+    const value = after[key];
+    if (value === undefined) continue;
+    const patch = before[key] === undefined ? ([value] as const) : diff(before[key], value);
+    if (patch === undefined) continue;
+    fields ??= {};
+    fields[key] = patch;
+  }
+  for (const key in before) {
+    if (before[key] === undefined || after[key] !== undefined) continue;
+    fields ??= {};
+    fields[key] = GONE;
+  }
+  return fields;
+}
+
+/** Only what lies between the parts that both begin and end with. */
+function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isSame(before[start], after[start])) start++;
+  if (start === before.length && start === after.length) return undefined;
+  let end = 0;
+  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end]))
+    end++;
+  const removed = before.length - start - end;
+  const added = after.length - start - end;
+  if (removed === added && (added === 1 || isObject(after[start])))
+    return diffPlaces(before, after, start, start + added);
+  return { splice: [start, removed, ...after.slice(start, start + added)] };
+}
+
+function diffPlaces(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  from: number,
+  to: number,
+): PatchFields {
+  const places: Record<string, Patch> = {};
+  for (let i = from; i < to; i++) {
+    const patch = diff(before[i], after[i]);
+    if (patch !== undefined) places[i] = patch;
+  }
+  return places;
+}
+
+function patchArray(value: readonly unknown[], patch: PatchFields): unknown[] {
+  const copy = value.slice();
+  const { splice } = patch;
+  if (splice !== undefined) {
+    const [start, removed, ...items] = splice as Splice;
+    copy.splice(start, removed, ...items);
+  } else
+    for (const place in patch) copy[Number(place)] = applyPatch(copy[Number(place)], patch[place] as Patch);
+  return copy;
+}
+
+function patchFields(value: Fields, patch: PatchFields): Fields {
+  const copy = { ...value };
+  for (const key in patch) {
+    const change = patch[key] as Patch;
+    if (isReplacement(change) && change.length === 0) delete copy[key];
+    else copy[key] = applyPatch(copy[key], change);
+  }
+  return copy;
+}
+
+function isReplacement(patch: Patch): patch is readonly [] | readonly [unknown] {
+  return Array.isArray(patch);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
