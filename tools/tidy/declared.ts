@@ -6,7 +6,7 @@ type Manifest = Readonly<Record<string, Readonly<Record<string, string>> | undef
 
 /**
  * What runs may use its package's dependencies; types, tests, tools and build files also what is for development
- * only. A game's table is drawn by the web client, with the client's libraries.
+ * only. A game's table is drawn with the kit and its libraries.
  */
 export function checkDeclared(sources: readonly Source[]): string[] {
   const manifests = new Map<string, Manifest>();
@@ -30,11 +30,11 @@ function isDeclared(path: string, used: Import, manifests: ReadonlyMap<string, M
     kinds.map((kind) => manifests.get(folder)?.[kind]);
   const folder = own === undefined ? '' : own === 'bench' ? 'bench' : `packages/${own}`;
   const known = lists(folder, ['dependencies', 'peerDependencies']);
-  if (isTable(path)) known.push(...lists('packages/web', ['dependencies']));
+  if (isTable(path)) known.push(...lists('packages/kit', ['dependencies']));
   // The test kit is development itself. Whatever is for development only may lean on the whole workspace.
   const runs = (path.includes('/src/') && own !== 'testkit') || isTable(path);
   if (!runs && name.startsWith('@fray/')) return true;
-  if (isTable(path) && name === '@fray/web') return true;
+  if (isTable(path) && name === '@fray/kit') return true;
   if (!runs || used.typeOnly) known.push(...lists(folder, ['devDependencies']));
   if (!runs) known.push(...lists('', ['devDependencies']));
   return known.some((list) => list?.[name] !== undefined || list?.[`@types/${name}`] !== undefined);

@@ -8,18 +8,19 @@ const GAMES = 'game-*';
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   testkit: ['engine'],
+  kit: ['engine'],
   [GAMES]: ['engine'],
   bots: ['engine'],
   games: ['engine', GAMES],
   lab: ['engine', 'bots', 'games'],
   server: ['engine', 'bots', 'games'],
-  web: ['engine', 'bots', 'games', GAMES],
+  web: ['engine', 'kit', 'bots', 'games', GAMES],
   bench: ['engine', 'bots', 'games', GAMES],
   cli: ['engine', 'testkit', 'bots', 'games', GAMES, 'lab', 'server', 'bench'],
 };
-/** Tests may also use the kit and the bots; a game's table (its screen) the shared parts of the web client. */
+/** Tests may also use the kit and the bots; a game's table (its screen) the parts that tables are drawn with. */
 const FOR_TESTS = ['testkit', 'bots'];
-const FOR_TABLES = ['web'];
+const FOR_TABLES = ['kit'];
 
 function kind(name: string): string {
   return name.startsWith('game-') ? GAMES : name;

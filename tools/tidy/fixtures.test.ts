@@ -42,7 +42,7 @@ describe('import direction', () => {
   it.each([
     ['packages/game-rohan/src/a.ts', '@fray/engine'],
     ['packages/game-rohan/test/a.test.ts', '@fray/testkit'],
-    ['packages/game-rohan/table/a.tsx', '@fray/web'],
+    ['packages/game-rohan/table/a.tsx', '@fray/kit'],
     ['packages/games/src/a.ts', '@fray/game-rohan'],
     ['packages/cli/src/a.ts', '@fray/lab'],
     ['packages/lab/src/a.ts', 'node:os'],

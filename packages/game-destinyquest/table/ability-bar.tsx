@@ -1,8 +1,8 @@
 /** What can be played now as blue chips that say what they do; the rest by step, each with its reason. */
 
 import type { Entry } from '@fray/engine';
-import { Button, Clause, classes, EntryView, Popover } from '@fray/web/kit';
-import type { Offer } from '@fray/web/table';
+import type { Offer } from '@fray/kit';
+import { Button, Clause, classes, EntryView, Popover } from '@fray/kit';
 import { useState } from 'react';
 import { type AbilityChoice, detailOf, grouped } from './choices.js';
 import { capital, WORDS } from './words.js';

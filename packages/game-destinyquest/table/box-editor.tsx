@@ -1,5 +1,5 @@
 /** The eleven boxes of a hero: each a line that opens into what lies in it. */
-import { Button, classes, Icon, SelectField, TextField } from '@fray/web/kit';
+import { Button, classes, Icon, SelectField, TextField } from '@fray/kit';
 import { useState } from 'react';
 import { BONUSES } from '../src/heroes/hero.js';
 import { ABILITIES, BOXES, type Box, type ItemSpec, LOOT_RANKS, WEAPON_KINDS } from '../src/index.js';

@@ -1,5 +1,5 @@
 /** A tournament as it stands: the tree of a bracket or the rounds of a league, the table, and the next duel. */
-import { classes, Icon } from '@fray/web/kit';
+import { classes, Icon } from '@fray/kit';
 import type { ReactNode } from 'react';
 import {
   champion,

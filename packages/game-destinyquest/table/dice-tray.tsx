@@ -1,7 +1,7 @@
 /** Between the sheets: both speed rolls with what was added and why, the papers, and the damage on its way. */
 import type { GameEvent } from '@fray/engine';
-import { classes, Die, SealedPaper, Term } from '@fray/web/kit';
-import type { Offer } from '@fray/web/table';
+import type { Offer } from '@fray/kit';
+import { classes, Die, SealedPaper, Term } from '@fray/kit';
 import type { ReactNode } from 'react';
 import { ABILITIES, type AttributePanel, type DamageTray, type HeroPanel, type Tray } from '../src/index.js';
 import { dieKey } from './choices.js';

@@ -1,6 +1,6 @@
 /** Moves what a scene is about: points float in from where they come from, lost and healed health leaves a number. */
 import type { GameEvent } from '@fray/engine';
-import type { Scene } from '@fray/web/kit';
+import type { Scene } from '@fray/kit';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 

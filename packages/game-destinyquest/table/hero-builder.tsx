@@ -1,5 +1,5 @@
 /** Building a hero: every change is read by the rules at once, which say what comes of it or what is wrong. */
-import { Button, Dialog, SegmentField, SelectField, TextField } from '@fray/web/kit';
+import { Button, Dialog, SegmentField, SelectField, TextField } from '@fray/kit';
 import { useId, useState } from 'react';
 import {
   buildHero,

@@ -1,6 +1,7 @@
 /** The setting up of a duel: both heroes side by side, fifteen to choose from, or one of your own. */
-import { Button, classes, Icon } from '@fray/web/kit';
-import type { OptionsFormProps } from '@fray/web/table';
+
+import type { OptionsFormProps } from '@fray/kit';
+import { Button, classes, Icon } from '@fray/kit';
 import { useId, useState } from 'react';
 import { type Hero, PREBUILT, readHero } from '../src/index.js';
 import { HeroBuilder } from './hero-builder.js';

@@ -1,5 +1,5 @@
 /** A hero's sheet as it lies open on the table: health, attributes, boxes, loot cards, abilities, what runs. */
-import { classes, HealthBar, Icon, Popover, Term } from '@fray/web/kit';
+import { classes, HealthBar, Icon, Popover, Term } from '@fray/kit';
 import { useState } from 'react';
 import { BOXES, type HeroItem } from '../src/heroes/hero.js';
 import {

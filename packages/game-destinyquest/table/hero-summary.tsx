@@ -1,5 +1,5 @@
 /** A hero in a few lines, where one is chosen or built. */
-import { Icon } from '@fray/web/kit';
+import { Icon } from '@fray/kit';
 import { ABILITIES, type Hero } from '../src/index.js';
 import { pictureOfAttribute, pictureOfCareer } from './pictures.js';
 import { SETUP } from './setup-words.js';

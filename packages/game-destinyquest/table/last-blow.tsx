@@ -1,7 +1,7 @@
 /** The blow that has just been dealt stays on the table until the next one: its dice, its sum, what it cost. */
 import type { GameEvent, Line } from '@fray/engine';
-import { Die, WordsView } from '@fray/web/kit';
-import type { TableProps } from '@fray/web/table';
+import type { TableProps } from '@fray/kit';
+import { Die, WordsView } from '@fray/kit';
 import { useRef } from 'react';
 import type { DuelView } from '../src/index.js';
 

@@ -1,5 +1,5 @@
 /** How a beat of a duel is shown: dice take their time, words of the story less. */
-import type { ScenePlan } from '@fray/web/kit';
+import type { ScenePlan } from '@fray/kit';
 import type { DuelView } from '../src/index.js';
 import { advance } from './stage.js';
 

@@ -1,7 +1,7 @@
 /** The question of the moment, what can be answered, and the one main action. */
 import { plain } from '@fray/engine';
-import { Button, classes, PromptBar, type Scenes } from '@fray/web/kit';
-import type { Offer, TableProps } from '@fray/web/table';
+import type { Offer, TableProps } from '@fray/kit';
+import { Button, classes, PromptBar, type Scenes } from '@fray/kit';
 import { useEffect, useRef } from 'react';
 import type { DuelView } from '../src/index.js';
 import { AbilityBar } from './ability-bar.js';

@@ -1,5 +1,5 @@
 /** The ten steps of a round as a line of beads; the one we are at is lit, and so is the tenth in its windows. */
-import { classes } from '@fray/web/kit';
+import { classes } from '@fray/kit';
 import { WORDS } from './words.js';
 
 export interface StepLineProps {

@@ -1,7 +1,7 @@
 /** The duel's table: two sheets face to face, the dice between them, the steps above and the question below. */
 import { type GameEvent, SPECTATOR } from '@fray/engine';
-import { useScenes } from '@fray/web/kit';
-import type { TableProps } from '@fray/web/table';
+import type { TableProps } from '@fray/kit';
+import { useScenes } from '@fray/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DuelView, heroPanel, type Tray, tray } from '../src/index.js';
 import { abilityChoices, aimsOf } from './choices.js';

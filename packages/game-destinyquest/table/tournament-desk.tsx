@@ -1,5 +1,5 @@
 /** Holding a tournament: who takes part, the pairings, and a result for every duel. */
-import { Button, classes, Icon, SegmentField } from '@fray/web/kit';
+import { Button, classes, Icon, SegmentField } from '@fray/kit';
 import { useState } from 'react';
 import {
   type HeroSpec,

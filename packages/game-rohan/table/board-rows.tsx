@@ -1,7 +1,7 @@
 /** Two rows of five places facing each other, with the forecast of every lane between them. */
 
 import type { Entry } from '@fray/engine';
-import { classes, EntryView, Popover } from '@fray/web/kit';
+import { classes, EntryView, Popover } from '@fray/kit';
 import { type Board, EMPTY, type Forecast, LANES, place } from '../src/index.js';
 import { CardView, cardOf, spokenCard, valuesAt } from './card-view.js';
 import { type Fate, fateOf, WORDS } from './words.js';

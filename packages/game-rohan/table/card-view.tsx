@@ -1,5 +1,5 @@
 /** A card of this game as it lies on the table or in a hand. */
-import { CardFace, type Figure, Icon } from '@fray/web/kit';
+import { CardFace, type Figure, Icon } from '@fray/kit';
 import {
   ABILITY_NAMES,
   ABILITY_TEXTS,

@@ -1,5 +1,5 @@
 /** Both decks as everyone knows them: what each side owns, and how much of it has not been seen yet. */
-import { Dialog, Icon } from '@fray/web/kit';
+import { Dialog, Icon } from '@fray/kit';
 import { cardPool, EMPTY, FACTION_NAMES, LANES, type RohanView } from '../src/index.js';
 import { abilityOf, cardOf } from './card-view.js';
 import { pictureOf } from './pictures.js';

@@ -1,6 +1,6 @@
 /** Moves what a scene is about: a card travels, two cards lunge, numbers fall off, overflow runs to the player. */
 import type { GameEvent } from '@fray/engine';
-import type { Scene } from '@fray/web/kit';
+import type { Scene } from '@fray/kit';
 import { placeOf } from './stage.js';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';

@@ -1,5 +1,5 @@
 /** My hand as a fan: tap or key to pick, or drag a card to its lane. On a phone equal cards lie in one stack. */
-import { classes } from '@fray/web/kit';
+import { classes } from '@fray/kit';
 import type { CSSProperties } from 'react';
 import type { RohanOptions } from '../src/index.js';
 import { abilityText, CardView, cardOf, spokenCard } from './card-view.js';

@@ -1,7 +1,7 @@
 /** One player in a line: Health with what is at stake, name, role of the round, deck and, of the other, the hand. */
 
 import type { SeatInfo } from '@fray/engine';
-import { CardBack, Chip, HealthBar, Icon } from '@fray/web/kit';
+import { CardBack, Chip, HealthBar, Icon } from '@fray/kit';
 import { FACTION_NAMES, type RohanView } from '../src/index.js';
 import { ATTACK, BACKS, DEFENCE, HEART } from './pictures.js';
 import { WORDS } from './words.js';

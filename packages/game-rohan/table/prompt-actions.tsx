@@ -1,6 +1,7 @@
 /** What can be chosen besides placing a card; refused ones stay in sight and say why. */
-import { Button } from '@fray/web/kit';
-import type { TableProps } from '@fray/web/table';
+
+import type { TableProps } from '@fray/kit';
+import { Button } from '@fray/kit';
 import type { RohanView } from '../src/index.js';
 import { WORDS } from './words.js';
 

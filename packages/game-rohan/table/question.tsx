@@ -1,7 +1,7 @@
 /** The question of the moment with its buttons; while something is shown, what it is. */
 import { type Prompt, plain } from '@fray/engine';
-import { Button, PromptBar } from '@fray/web/kit';
-import type { TableProps } from '@fray/web/table';
+import type { TableProps } from '@fray/kit';
+import { Button, PromptBar } from '@fray/kit';
 import type { RohanView } from '../src/index.js';
 import { abilityText, cardOf } from './card-view.js';
 import { PromptActions } from './prompt-actions.js';

@@ -1,7 +1,7 @@
 /** Rohan's table: draws the view, offers what the engine listed, and shows every beat scene by scene. */
 import { type GameEvent, SPECTATOR } from '@fray/engine';
-import { classes } from '@fray/web/kit';
-import type { TableProps } from '@fray/web/table';
+import type { TableProps } from '@fray/kit';
+import { classes } from '@fray/kit';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Forecast, forecast, type RohanView } from '../src/index.js';
 import { ForecastStrip, Row } from './board-rows.js';

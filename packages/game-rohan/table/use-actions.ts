@@ -1,5 +1,5 @@
 /** What a tap, a drag or a key does: it picks a card, or gives one of the listed choices to the engine. */
-import type { TableProps } from '@fray/web/table';
+import type { TableProps } from '@fray/kit';
 import type { RefObject } from 'react';
 import type { RohanView } from '../src/index.js';
 import type { Origin } from './enact.js';

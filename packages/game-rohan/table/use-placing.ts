@@ -1,5 +1,5 @@
 /** Picking a card and a lane for it: by tap, by drag and by key, always from the choices the engine listed. */
-import type { Offer, RefusedOffer, TableProps } from '@fray/web/table';
+import type { Offer, RefusedOffer, TableProps } from '@fray/kit';
 import { useEffect, useMemo, useState } from 'react';
 import {
   type Board,

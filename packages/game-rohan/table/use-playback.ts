@@ -1,7 +1,7 @@
 /** How a beat of this game is shown: the pace of its events, and the Assault as a whole. */
 import type { GameEvent } from '@fray/engine';
-import { type ScenePlan, type Scenes, useScenes } from '@fray/web/kit';
-import type { TableProps } from '@fray/web/table';
+import type { TableProps } from '@fray/kit';
+import { type ScenePlan, type Scenes, useScenes } from '@fray/kit';
 import type { RohanView } from '../src/index.js';
 import { advance } from './stage.js';
 

@@ -57,7 +57,7 @@ export function App() {
           <Credits />
         </Route>
         <Route>
-          <Problem title="Fray" text={texts.common.notFound} />
+          <Problem title="Fray" text={texts().common.notFound} />
         </Route>
       </Switch>
     </Router>

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/fonts.css';
-import './styles/tokens.css';
+import '@fray/kit/tokens.css';
 import './styles/base.css';
 import { App } from './app.js';
 import { Unbroken } from './pages/unbroken.js';

@@ -1,9 +1,4 @@
-/** The modules that the build makes: icons, rules pages and the facts of every game. */
-declare module 'game-icon:*' {
-  const body: string;
-  export default body;
-}
-
+/** The modules that the build makes: the facts of every game, and what it finds by pattern. */
 declare module 'virtual:game-facts' {
   export interface GameFacts {
     readonly id: string;
@@ -15,9 +10,8 @@ declare module 'virtual:game-facts' {
   export const facts: readonly GameFacts[];
 }
 
-declare module '*.css';
-
 interface ImportMeta {
+  glob<T>(pattern: string, options: { eager: true; import?: string }): Record<string, T>;
   glob<T>(pattern: string, options?: { import?: string; query?: string }): Record<string, () => Promise<T>>;
   readonly env: { readonly BASE_URL: string; readonly DEV: boolean };
 }

@@ -1,13 +1,13 @@
 /** One of the settings that are on or off, with its words. */
-import { SwitchField } from './kit/index.js';
+import { SwitchField } from '@fray/kit';
 import { changeSettings, type Settings, useSettings } from './settings.js';
 import { texts } from './texts/index.js';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 const HELP: Partial<Record<Flag, string>> = {
-  autoPass: texts.settings.autoPassHelp,
-  confirm: texts.settings.confirmHelp,
+  autoPass: texts().settings.autoPassHelp,
+  confirm: texts().settings.confirmHelp,
 };
 
 export function SettingSwitch({ name }: { readonly name: Flag }) {
@@ -15,7 +15,7 @@ export function SettingSwitch({ name }: { readonly name: Flag }) {
   const help = HELP[name];
   return (
     <SwitchField
-      label={texts.settings[name]}
+      label={texts().settings[name]}
       {...(help === undefined ? {} : { help })}
       value={value}
       onChange={(next) => changeSettings({ [name]: next })}

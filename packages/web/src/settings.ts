@@ -1,6 +1,7 @@
 /** What a person has set for this browser. */
+
+import type { Speed } from '@fray/kit';
 import { create } from 'zustand';
-import type { Speed } from './table/contract.js';
 
 export interface Settings {
   readonly animation: 'system' | Speed;

@@ -41,12 +41,12 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     const { error, clause } = json;
     return fail({
       status: answer.status,
-      error: typeof error === 'string' ? error : texts.online.serverSays(answer.status),
+      error: typeof error === 'string' ? error : texts().online.serverSays(answer.status),
       ...(typeof clause === 'string' ? { clause } : {}),
       body: json,
     });
   } catch {
-    return fail({ status: 0, error: texts.online.noAnswer, body: undefined });
+    return fail({ status: 0, error: texts().online.noAnswer, body: undefined });
   }
 }
 

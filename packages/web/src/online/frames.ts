@@ -1,7 +1,7 @@
 /** Turns the server's frames into what a table shows. Pure, so that it is easy to prove. */
 import { type AnyGame, assert, type Choice, parseChoice } from '@fray/engine';
+import type { Offer, RefusedOffer } from '@fray/kit';
 import type { ChatLine, Clock, Question, Step } from '../session/session.js';
-import type { Offer, RefusedOffer } from '../table/contract.js';
 import { texts } from '../texts/index.js';
 import type { Frame, Listed } from './wire.js';
 
@@ -63,7 +63,7 @@ export function chatOf(
       key: `${n}`,
       from: names[what.seat] ?? '',
       seat: what.seat,
-      text: what.level === null ? texts.online.isBack : texts.online.botPlays,
+      text: what.level === null ? texts().online.isBack : texts().online.botPlays,
     };
   return undefined;
 }

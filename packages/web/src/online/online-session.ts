@@ -130,7 +130,7 @@ export class OnlineSession implements Session {
   undo(): void {
     const { undo } = this.frame;
     if (undo?.kind === 'refused') this.store.setState({ notice: undo.reason });
-    else void this.act('/undo', { expected: this.frame.n, ...this.ownLast() }, texts.table.undoAsked);
+    else void this.act('/undo', { expected: this.frame.n, ...this.ownLast() }, texts().table.undoAsked);
   }
 
   answerUndo(agree: boolean): void {
@@ -243,11 +243,11 @@ export class OnlineSession implements Session {
       canUndo: frame.undo !== null && frame.undo.kind !== 'refused',
       undoAsked:
         undoAsked?.waiting.includes(seat) === true
-          ? { by: undoAsked.seat, reason: texts.online.undoReason }
+          ? { by: undoAsked.seat, reason: texts().online.undoReason }
           : undefined,
       clock: clockOf(frame, clockAhead()),
       ...(said === undefined ? {} : { chat: [...chat, said] }),
-      ...(frame.what.kind === 'undo' ? { notice: texts.table.undone } : {}),
+      ...(frame.what.kind === 'undo' ? { notice: texts().table.undone } : {}),
     });
     if (document.visibilityState === 'visible') rememberSeen(this.id, this.steps.length - 1);
     this.heard();

@@ -1,14 +1,13 @@
 /** A link that can be read, selected and copied. */
-import { useId, useState } from 'react';
-import { Button } from '../kit/index.js';
+
+import { Button, Field } from '@fray/kit';
+import { useState } from 'react';
 import { texts } from '../texts/index.js';
-import '../kit/field.css';
 import './copy-field.css';
 
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
-  const id = useId();
   const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
+  const copy = async (id: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
       setCopied(true);
@@ -17,12 +16,15 @@ export function CopyField({ label, value }: { readonly label: string; readonly v
     }
   };
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="copy-field">
-        <input id={id} type="text" readOnly value={value} onFocus={(event) => event.target.select()} />
-        <Button onClick={() => void copy()}>{copied ? texts.online.copied : texts.online.copy}</Button>
-      </div>
-    </div>
+    <Field label={label}>
+      {(id) => (
+        <div className="copy-field">
+          <input id={id} type="text" readOnly value={value} onFocus={(event) => event.target.select()} />
+          <Button onClick={() => void copy(id)}>
+            {copied ? texts().online.copied : texts().online.copy}
+          </Button>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,18 +1,19 @@
 /** Whose work is used here, and whose this is not. */
+
+import { Panel } from '@fray/kit';
 import { useEffect, useState } from 'react';
-import { Panel } from '../kit/index.js';
 import { texts } from '../texts/index.js';
 import './credits.css';
 import { Page } from './page.js';
 
 export function Credits() {
-  const { credits } = texts;
+  const { credits } = texts();
   return (
     <Page title={credits.title}>
       <div className="stack">
         <h1>{credits.title}</h1>
         <Panel title={credits.fanWork}>
-          <p>{texts.common.fanWork}</p>
+          <p>{texts().common.fanWork}</p>
           <p>{credits.gamesText}</p>
         </Panel>
         <Panel title={credits.icons}>
@@ -45,7 +46,7 @@ function UsedIcons() {
   if (names.length === 0) return null;
   return (
     <p className="used-icons">
-      {texts.credits.iconsList} {names.map((name) => name.replaceAll('-', ' ')).join(', ')}.
+      {texts().credits.iconsList} {names.map((name) => name.replaceAll('-', ' ')).join(', ')}.
     </p>
   );
 }

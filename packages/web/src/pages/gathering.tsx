@@ -1,9 +1,9 @@
 /** Before a match at a server: who sits where, the links to send, and a chair for oneself. */
 import { parseOptions } from '@fray/engine';
 import { findGame } from '@fray/games';
+import { Button, Chip, Panel, TextField } from '@fray/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Button, Chip, Panel, TextField } from '../kit/index.js';
 import { introduce, request } from '../online/api.js';
 import type { Table } from '../online/wire.js';
 import { randomHex } from '../session/fresh-seed.js';
@@ -28,9 +28,9 @@ export function Gathering({ table, pass, watch, onSeated }: GatheringProps) {
       void request('POST', `/tables/${table.id}/ready`, { seed: randomHex() });
   }, [mine, table.id]);
   return (
-    <Page title={texts.online.gathering}>
+    <Page title={texts().online.gathering}>
       <div className="stack" data-game={table.game}>
-        <h1>{texts.online.gathering}</h1>
+        <h1>{texts().online.gathering}</h1>
         <SeatList table={table} />
         {yourSeat === undefined && !watch ? (
           <SitDown table={table} pass={pass} onSeated={onSeated} />
@@ -39,10 +39,10 @@ export function Gathering({ table, pass, watch, onSeated }: GatheringProps) {
         )}
         <Links table={table} />
         <p className="soft">
-          {texts.online.dice} <code>{table.commitment.slice(0, 12)}…</code>
+          {texts().online.dice} <code>{table.commitment.slice(0, 12)}…</code>
         </p>
         <p>
-          <Link href="/">{texts.table.toHome}</Link>
+          <Link href="/">{texts().table.toHome}</Link>
         </p>
       </div>
     </Page>
@@ -51,7 +51,7 @@ export function Gathering({ table, pass, watch, onSeated }: GatheringProps) {
 
 function waitingFor({ seats }: Table): string {
   const free = seats.some((seat) => seat.kind !== 'bot' && seat.name === undefined);
-  return free ? texts.online.waitingSeat : texts.online.waiting;
+  return free ? texts().online.waitingSeat : texts().online.waiting;
 }
 
 function SeatList({ table }: Pick<GatheringProps, 'table'>) {
@@ -65,10 +65,10 @@ function SeatList({ table }: Pick<GatheringProps, 'table'>) {
         {table.seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={i} className={`side-${i % 4}`}>
-            <b>{seat.name ?? (seat.kind === 'bot' ? texts.online.bot : texts.online.free)}</b>
+            <b>{seat.name ?? (seat.kind === 'bot' ? texts().online.bot : texts().online.free)}</b>
             <span className="soft">{role(i)}</span>
-            {seat.you && <Chip>{texts.table.mine}</Chip>}
-            {seat.ready && <Chip tone="gain">{texts.online.isReady}</Chip>}
+            {seat.you && <Chip>{texts().table.mine}</Chip>}
+            {seat.ready && <Chip tone="gain">{texts().online.isReady}</Chip>}
           </li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ function SitDown({ table, pass, onSeated }: Omit<GatheringProps, 'watch'>) {
   const name = useSettings((s) => s.name);
   const [wrong, setWrong] = useState('');
   const sit = async (): Promise<void> => {
-    const guest = await introduce(name.trim() || texts.online.guest);
+    const guest = await introduce(name.trim() || texts().online.guest);
     const joined = guest.ok
       ? await request('POST', `/tables/${table.id}/join`, pass === undefined ? {} : { pass })
       : guest;
@@ -97,15 +97,15 @@ function SitDown({ table, pass, onSeated }: Omit<GatheringProps, 'watch'>) {
         }}
       >
         <TextField
-          label={texts.online.name}
-          help={texts.online.nameHelp}
+          label={texts().online.name}
+          help={texts().online.nameHelp}
           value={name}
           maxLength={40}
           onChange={(value) => changeSettings({ name: value })}
         />
         <div className="row">
           <Button kind="main" type="submit">
-            {texts.online.take}
+            {texts().online.take}
           </Button>
         </div>
         {wrong !== '' && (
@@ -123,10 +123,10 @@ function Links({ table }: Pick<GatheringProps, 'table'>) {
   return (
     <Panel>
       <div className="stack">
-        <CopyField label={texts.online.invite} value={linkTo(`/online/${table.id}/${table.invite}`)} />
+        <CopyField label={texts().online.invite} value={linkTo(`/online/${table.id}/${table.invite}`)} />
         {table.watch !== undefined && (
           <CopyField
-            label={texts.online.watchLink}
+            label={texts().online.watchLink}
             value={linkTo(`/online/${table.id}/${table.watch}/watch`)}
           />
         )}

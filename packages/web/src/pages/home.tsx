@@ -1,9 +1,9 @@
 /** The games as pictures; one click from a match. */
 
 import { facts, type GameFacts } from 'virtual:game-facts';
+import { Button } from '@fray/kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Button } from '../kit/index.js';
 import { useServer } from '../server.js';
 import { keptMatches } from '../session/archive.js';
 import { texts } from '../texts/index.js';
@@ -21,18 +21,18 @@ export function Home() {
     }, PREFETCH_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, []);
-  const lead = <p className="page-lead">{texts.home.slogan(facts.length)}</p>;
+  const lead = <p className="page-lead">{texts().home.slogan(facts.length)}</p>;
   return (
     <Page title="" wide lead={lead}>
       <div className="stack">
-        <h1 className="sr-only">{texts.home.title}</h1>
+        <h1 className="sr-only">{texts().home.title}</h1>
         <GoOn />
         <div className="home-games" data-count={facts.length}>
           {facts.map((game) => (
             <GameCard key={game.id} game={game} />
           ))}
         </div>
-        {server === 'missing' && <p className="soft">{texts.home.offline}</p>}
+        {server === 'missing' && <p className="soft">{texts().home.offline}</p>}
       </div>
     </Page>
   );
@@ -71,7 +71,7 @@ function GameCard({ game }: { readonly game: GameFacts }) {
         <h2>{game.title}</h2>
         <p>{game.blurb}</p>
         <p className="game-facts">
-          {texts.common.players(game.seats.min, game.seats.max)} · {texts.common.minutes(game.minutes)}
+          {texts().common.players(game.seats.min, game.seats.max)} · {texts().common.minutes(game.minutes)}
         </p>
       </div>
       <div className="game-ways">
@@ -80,14 +80,14 @@ function GameCard({ game }: { readonly game: GameFacts }) {
           onPointerEnter={() => prefetch(game.id)}
           onFocus={() => prefetch(game.id)}
           onClick={() => void play()}
-          aria-label={`${texts.home.playBot}: ${game.title}`}
+          aria-label={`${texts().home.playBot}: ${game.title}`}
         >
-          {texts.home.playBot}
+          {texts().home.playBot}
         </Button>
-        <Way href={`/new/${game.id}/online`} text={texts.home.invite} game={game.title} />
-        <Way href={`/new/${game.id}/hotseat`} text={texts.home.oneScreen} game={game.title} />
-        <Way href={`/new/${game.id}/watch`} text={texts.home.watch} game={game.title} />
-        <Way href={`/rules/${game.id}`} text={texts.home.rules} game={game.title} />
+        <Way href={`/new/${game.id}/online`} text={texts().home.invite} game={game.title} />
+        <Way href={`/new/${game.id}/hotseat`} text={texts().home.oneScreen} game={game.title} />
+        <Way href={`/new/${game.id}/watch`} text={texts().home.watch} game={game.title} />
+        <Way href={`/rules/${game.id}`} text={texts().home.rules} game={game.title} />
       </div>
       {wrong !== '' && <p className="problem">{wrong}</p>}
     </article>
@@ -108,13 +108,13 @@ function GoOn() {
   const game = facts.find((fact) => fact.id === open?.game);
   if (open === undefined || game === undefined) return null;
   return (
-    <section className="go-on" aria-label={texts.home.goOn}>
+    <section className="go-on" aria-label={texts().home.goOn}>
       <div>
-        <h2>{texts.home.goOn}</h2>
-        <p className="soft">{texts.home.goOnLine(game.title, open.players.join(' – '), open.choices)}</p>
+        <h2>{texts().home.goOn}</h2>
+        <p className="soft">{texts().home.goOnLine(game.title, open.players.join(' – '), open.choices)}</p>
       </div>
       <Link href={`/table/${open.id}`} className="button button-plain">
-        {texts.home.goOnButton}
+        {texts().home.goOnButton}
       </Link>
     </section>
   );

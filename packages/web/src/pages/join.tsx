@@ -1,8 +1,8 @@
 /** Joins by a link or a code, or at a table that looks for players. */
 import { facts } from 'virtual:game-facts';
+import { Button, Panel, TextField } from '@fray/kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Button, Panel, TextField } from '../kit/index.js';
 import { isIntroduced, request } from '../online/api.js';
 import type { Table } from '../online/wire.js';
 import { useServer } from '../server.js';
@@ -24,25 +24,25 @@ export function Join() {
       navigate(`/online/${code[1]}${code[2] === undefined ? '' : `/${code[2]}`}${code[3] ?? ''}`);
   };
   return (
-    <Page title={texts.online.joinTitle}>
+    <Page title={texts().online.joinTitle}>
       <div className="stack">
-        <h1>{texts.online.joinTitle}</h1>
-        {server === 'missing' && <p className="problem">{texts.lobby.noServer}</p>}
+        <h1>{texts().online.joinTitle}</h1>
+        {server === 'missing' && <p className="problem">{texts().lobby.noServer}</p>}
         <Panel>
           <form className="stack" onSubmit={join}>
             <TextField
-              label={texts.online.joinField}
-              help={texts.online.joinHelp}
+              label={texts().online.joinField}
+              help={texts().online.joinHelp}
               value={text}
               onChange={setText}
             />
             <div className="row">
               <Button kind="main" type="submit">
-                {texts.online.join}
+                {texts().online.join}
               </Button>
               {wrong && (
                 <p className="problem" role="alert">
-                  {texts.online.badCode}
+                  {texts().online.badCode}
                 </p>
               )}
             </div>
@@ -67,15 +67,15 @@ function OpenTables() {
   }, []);
   return (
     <>
-      <Panel title={texts.online.publicTables}>
+      <Panel title={texts().online.publicTables}>
         {tables.length === 0 ? (
-          <p className="soft">{texts.online.nonePublic}</p>
+          <p className="soft">{texts().online.nonePublic}</p>
         ) : (
           <TableList tables={tables} />
         )}
       </Panel>
       {mine.length > 0 && (
-        <Panel title={texts.online.yourTables}>
+        <Panel title={texts().online.yourTables}>
           <TableList tables={mine} />
         </Panel>
       )}
@@ -91,11 +91,11 @@ function TableList({ tables }: { readonly tables: readonly Table[] }) {
           <b>{facts.find((fact) => fact.id === table.game)?.title ?? table.game}</b>
           <span className="soft">
             {table.seats
-              .map((seat) => seat.name ?? (seat.kind === 'bot' ? texts.online.bot : texts.online.free))
+              .map((seat) => seat.name ?? (seat.kind === 'bot' ? texts().online.bot : texts().online.free))
               .join(' – ')}
           </span>
           <Link href={`/online/${table.id}`} className="button button-plain">
-            {texts.online.open}
+            {texts().online.open}
           </Link>
         </li>
       ))}

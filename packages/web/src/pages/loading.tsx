@@ -4,7 +4,7 @@ import { texts } from '../texts/index.js';
 export function Loading() {
   return (
     <main className="loading" id="main">
-      <p role="status">{texts.common.loading}</p>
+      <p role="status">{texts().common.loading}</p>
     </main>
   );
 }

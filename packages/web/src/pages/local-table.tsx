@@ -1,7 +1,8 @@
 /** A match that runs in this browser. */
+
+import { Button } from '@fray/kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Button } from '../kit/index.js';
 import { openLocal, playAgain } from '../session/local-matches.js';
 import type { LocalSession } from '../session/local-session.js';
 import { TableShell } from '../shell/table-shell.js';
@@ -20,7 +21,7 @@ export function LocalTable({ id }: { readonly id: string }) {
     };
   }, [id]);
   if (opened === undefined) return <Loading />;
-  if (typeof opened === 'string') return <Problem title={texts.lobby.cannotStart} text={opened} />;
+  if (typeof opened === 'string') return <Problem title={texts().lobby.cannotStart} text={opened} />;
   return <Opened key={opened.id} session={opened} />;
 }
 
@@ -40,13 +41,13 @@ function Opened({ session }: { readonly session: LocalSession }) {
       after={
         <>
           <Button kind="main" onClick={again}>
-            {texts.table.again}
+            {texts().table.again}
           </Button>
           <Link href={`/replay/here/${session.id}`} className="button button-plain">
-            {texts.table.replay}
+            {texts().table.replay}
           </Link>
           <Link href="/" className="button button-plain">
-            {texts.table.toHome}
+            {texts().table.toHome}
           </Link>
         </>
       }

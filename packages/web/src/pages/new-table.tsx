@@ -2,9 +2,9 @@
 
 import type { AnyGame } from '@fray/engine';
 import { findGame } from '@fray/games';
+import { Button, Panel, TextField } from '@fray/kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Panel, TextField } from '../kit/index.js';
 import { introduce, request } from '../online/api.js';
 import type { ClockPlan, CreateTable, Table } from '../online/wire.js';
 import { useServer } from '../server.js';
@@ -26,7 +26,7 @@ const CLOCKS: Readonly<Record<ClockPlan['kind'], ClockPlan>> = {
 
 export function NewTable({ game: id, kind }: { readonly game: string; readonly kind: string | undefined }) {
   const game = findGame(id);
-  if (!game.ok) return <Problem title={texts.lobby.cannotStart} text={game.error} />;
+  if (!game.ok) return <Problem title={texts().lobby.cannotStart} text={game.error} />;
   const first = KINDS.find((k) => k === kind) ?? 'bot';
   return <Form key={`${id} ${first}`} game={game.value} first={first} />;
 }
@@ -38,7 +38,7 @@ function Form({ game, first }: { readonly game: AnyGame; readonly first: Kind })
   const server = useServer();
   const offline = plan.kind === 'online' && server !== 'there';
   return (
-    <Page title={texts.lobby.title(game.title)}>
+    <Page title={texts().lobby.title(game.title)}>
       <form
         className="stack"
         data-game={game.id}
@@ -47,17 +47,17 @@ function Form({ game, first }: { readonly game: AnyGame; readonly first: Kind })
           void start();
         }}
       >
-        <h1>{texts.lobby.title(game.title)}</h1>
+        <h1>{texts().lobby.title(game.title)}</h1>
         <Panel>
           <div className="stack">
             <WhoPlays game={game} plan={plan} onChange={change} />
             {plan.kind === 'online' && !offline && <YourName />}
-            {offline && <p className="problem">{texts.lobby.noServer}</p>}
+            {offline && <p className="problem">{texts().lobby.noServer}</p>}
           </div>
         </Panel>
         <div className="row">
           <Button kind="main" type="submit" disabled={offline}>
-            {plan.kind === 'online' ? texts.lobby.create : texts.lobby.start}
+            {plan.kind === 'online' ? texts().lobby.create : texts().lobby.start}
           </Button>
           {wrong !== '' && (
             <p className="problem" role="alert">
@@ -93,7 +93,7 @@ function YourName() {
   const name = useSettings((s) => s.name);
   return (
     <TextField
-      label={texts.lobby.yourName}
+      label={texts().lobby.yourName}
       value={name}
       maxLength={40}
       onChange={(value) => changeSettings({ name: value })}
@@ -111,8 +111,8 @@ function OptionsPanel({ game, value, onChange }: OptionsPanelProps) {
   const table = useTable(game.id);
   const OptionsForm = table?.module.OptionsForm;
   return (
-    <Panel title={texts.lobby.options}>
-      <p className="soft">{texts.lobby.optionsIntro}</p>
+    <Panel title={texts().lobby.options}>
+      <p className="soft">{texts().lobby.optionsIntro}</p>
       {OptionsForm !== undefined && <OptionsForm game={game} value={value} onChange={onChange} />}
       <OptionFields
         definitions={game.options.filter(({ id }) => table?.module.ownOptions?.includes(id) !== true)}

@@ -1,7 +1,8 @@
 /** The match of an online table, with a rematch after it. */
+
+import { Button } from '@fray/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../kit/index.js';
 import { request } from '../online/api.js';
 import { type OnlineSession, openOnline } from '../online/online-session.js';
 import type { Table } from '../online/wire.js';
@@ -35,12 +36,12 @@ export function OnlineMatch({ match, table, pass, watch, onRematch }: OnlineMatc
       session?.close();
     };
   }, [match, pass, watch]);
-  if (typeof opened === 'string') return <Problem title={texts.online.matchGone} text={opened} />;
+  if (typeof opened === 'string') return <Problem title={texts().online.matchGone} text={opened} />;
   if (opened === undefined || drawn === undefined) return <Loading />;
   const others = table.seats.filter((seat) => !seat.you && seat.kind !== 'bot' && seat.ready);
   const wanted =
     table.status === 'gathering' && others.length > 0
-      ? texts.online.wantsRematch(others.map((seat) => seat.name).join(', '))
+      ? texts().online.wantsRematch(others.map((seat) => seat.name).join(', '))
       : '';
   const rematch = async (): Promise<void> => {
     if (table.status === 'over') await request('POST', `/tables/${table.id}/rematch`);
@@ -55,14 +56,14 @@ export function OnlineMatch({ match, table, pass, watch, onRematch }: OnlineMatc
         <>
           {table.yourSeat !== undefined && (
             <Button kind="main" onClick={() => void rematch()} {...(wanted === '' ? {} : { note: wanted })}>
-              {texts.table.rematch}
+              {texts().table.rematch}
             </Button>
           )}
           <Link href={`/replay/online/${match}`} className="button button-plain">
-            {texts.table.replay}
+            {texts().table.replay}
           </Link>
           <Link href="/" className="button button-plain">
-            {texts.table.toHome}
+            {texts().table.toHome}
           </Link>
         </>
       }

@@ -18,7 +18,7 @@ export interface OnlineTableProps {
 export function OnlineTable({ id, pass, watch }: OnlineTableProps) {
   const { table, wrong, again } = useOnlineTable(id, pass);
   const [agreed, setAgreed] = useState<string>();
-  if (wrong !== undefined) return <Problem title={texts.lobby.cannotStart} text={wrong} />;
+  if (wrong !== undefined) return <Problem title={texts().lobby.cannotStart} text={wrong} />;
   if (table === undefined) return <Loading />;
   const seated = table.yourSeat !== undefined;
   // After a match one stays at its table until one wants another, whatever the others want.

@@ -1,6 +1,6 @@
 /** The switches of a game as fields, each with what it does and its clause. */
 import type { OptionDefinition } from '@fray/engine';
-import { SelectField, SwitchField } from '../kit/index.js';
+import { SelectField, SwitchField } from '@fray/kit';
 import { texts } from '../texts/index.js';
 
 export interface OptionFieldsProps {
@@ -37,6 +37,6 @@ export function OptionFields({ definitions, value, onChange }: OptionFieldsProps
 
 /** `firstAttacker: "seat1"` reads better as words. */
 function showValue(value: string | number | boolean): string {
-  if (typeof value === 'boolean') return value ? texts.lobby.yes : texts.lobby.no;
+  if (typeof value === 'boolean') return value ? texts().lobby.yes : texts().lobby.no;
   return String(value).replace(/([a-z])(\d)/g, '$1 $2');
 }

@@ -30,25 +30,25 @@ export function Page({ title, wide, lead, children }: PageProps) {
   return (
     <div className={wide ? 'page page-wide' : 'page'}>
       <button type="button" className="skip-link" onClick={() => document.getElementById('main')?.focus()}>
-        {texts.common.skip}
+        {texts().common.skip}
       </button>
       <header className="page-head">
-        <Link href="/" className="page-brand" aria-label={texts.nav.home}>
+        <Link href="/" className="page-brand" aria-label={texts().nav.home}>
           Fray
         </Link>
         {lead ?? <span className="page-lead" />}
-        <nav aria-label={texts.nav.main}>
-          <Link href="/join">{texts.nav.join}</Link>
-          <Link href="/replays">{texts.nav.replays}</Link>
-          <Link href="/settings">{texts.nav.settings}</Link>
+        <nav aria-label={texts().nav.main}>
+          <Link href="/join">{texts().nav.join}</Link>
+          <Link href="/replays">{texts().nav.replays}</Link>
+          <Link href="/settings">{texts().nav.settings}</Link>
         </nav>
       </header>
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
       <footer className="page-foot">
-        <p>{texts.common.fanWork}</p>
-        <Link href="/credits">{texts.nav.credits}</Link>
+        <p>{texts().common.fanWork}</p>
+        <Link href="/credits">{texts().nav.credits}</Link>
       </footer>
     </div>
   );

@@ -10,7 +10,7 @@ export function Problem({ title, text }: { readonly title: string; readonly text
         <h1>{title}</h1>
         <p className="problem">{text}</p>
         <p>
-          <Link href="/">{texts.table.toHome}</Link>
+          <Link href="/">{texts().table.toHome}</Link>
         </p>
       </div>
     </Page>

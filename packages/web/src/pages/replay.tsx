@@ -31,7 +31,7 @@ export function ReplayPage({ source, id, moment, seat }: ReplayPageProps) {
     };
   }, [source, id]);
   if (film === undefined) return <Loading />;
-  if (typeof film === 'string') return <Problem title={texts.replay.broken} text={film} />;
+  if (typeof film === 'string') return <Problem title={texts().replay.broken} text={film} />;
   const own = source === 'here' ? keptMatches().find((kept) => kept.id === id)?.seat : undefined;
   return (
     <Loaded

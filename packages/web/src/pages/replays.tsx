@@ -1,14 +1,13 @@
 /** The matches of this browser, and a way to look at one from a file. */
 import { facts } from 'virtual:game-facts';
-import { useId, useState } from 'react';
+import { Button, Field, Panel } from '@fray/kit';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Button, Panel } from '../kit/index.js';
 import { Film } from '../replay/film.js';
 import { keepFile } from '../replay/source.js';
 import { forgetMatch, type Kept, keptMatches } from '../session/archive.js';
 import { texts } from '../texts/index.js';
 import { Page } from './page.js';
-import '../kit/field.css';
 import './replays.css';
 
 export function Replays() {
@@ -18,12 +17,12 @@ export function Replays() {
     setMatches(keptMatches());
   };
   return (
-    <Page title={texts.replay.listTitle}>
+    <Page title={texts().replay.listTitle}>
       <div className="stack">
-        <h1>{texts.replay.listTitle}</h1>
+        <h1>{texts().replay.listTitle}</h1>
         <LoadFile />
         <Panel>
-          <p className="soft">{matches.length === 0 ? texts.replay.none : texts.replay.listIntro}</p>
+          <p className="soft">{matches.length === 0 ? texts().replay.none : texts().replay.listIntro}</p>
           <ul className="match-list">
             {matches.map((kept) => (
               <MatchRow key={kept.id} kept={kept} onForget={() => forget(kept.id)} />
@@ -43,20 +42,20 @@ function MatchRow({ kept, onForget }: { readonly kept: Kept; readonly onForget: 
       <div>
         <b>{title}</b>
         <p className="soft">
-          {kept.players.join(' – ')} · {kept.ended ?? texts.replay.unfinished} · {when}
+          {kept.players.join(' – ')} · {kept.ended ?? texts().replay.unfinished} · {when}
         </p>
       </div>
       <div className="row">
         {kept.ended === undefined && (
           <Link href={`/table/${kept.id}`} className="button button-plain">
-            {texts.replay.goOn}
+            {texts().replay.goOn}
           </Link>
         )}
         <Link href={`/replay/here/${kept.id}`} className="button button-plain">
-          {texts.replay.look}
+          {texts().replay.look}
         </Link>
         <Button kind="quiet" onClick={onForget}>
-          {texts.replay.forget}
+          {texts().replay.forget}
         </Button>
       </div>
     </li>
@@ -64,7 +63,6 @@ function MatchRow({ kept, onForget }: { readonly kept: Kept; readonly onForget: 
 }
 
 function LoadFile() {
-  const id = useId();
   const [, navigate] = useLocation();
   const [wrong, setWrong] = useState('');
   const load = async (file: File | undefined): Promise<void> => {
@@ -78,18 +76,20 @@ function LoadFile() {
   };
   return (
     <Panel>
-      <div className="field">
-        <label htmlFor={id}>{texts.replay.load}</label>
-        <input
-          id={id}
-          type="file"
-          accept=".jsonl,.json,.txt"
-          onChange={(event) => void load(event.target.files?.[0])}
-        />
-        <p className="field-help">{texts.replay.loadHelp}</p>
+      <div className="stack">
+        <Field label={texts().replay.load} help={texts().replay.loadHelp}>
+          {(id) => (
+            <input
+              id={id}
+              type="file"
+              accept=".jsonl,.json,.txt"
+              onChange={(event) => void load(event.target.files?.[0])}
+            />
+          )}
+        </Field>
         {wrong !== '' && (
           <p className="problem" role="alert">
-            {texts.replay.broken}: {wrong}
+            {texts().replay.broken}: {wrong}
           </p>
         )}
       </div>

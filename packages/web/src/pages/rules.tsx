@@ -1,8 +1,8 @@
 /** A game's rules: searchable, and every clause with an address of its own. */
 import { facts } from 'virtual:game-facts';
+import { TextField } from '@fray/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { TextField } from '../kit/index.js';
 import { type Rules, rulesOf } from '../rules.js';
 import { keptMatches } from '../session/archive.js';
 import { texts } from '../texts/index.js';
@@ -18,7 +18,7 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
     void rulesOf(game).then((loaded) => setRules(loaded ?? 'missing'));
   }, [game]);
   const title = facts.find((fact) => fact.id === game)?.title ?? game;
-  if (rules === 'missing') return <Problem title={texts.rules.title(title)} text={texts.rules.missing} />;
+  if (rules === 'missing') return <Problem title={texts().rules.title(title)} text={texts().rules.missing} />;
   if (rules === undefined) return <Loading />;
   return <RulesText game={game} title={title} rules={rules} clause={clause} />;
 }
@@ -49,16 +49,16 @@ function RulesText({ game, title, rules, clause }: RulesTextProps) {
   );
   const open = keptMatches().find((kept) => kept.game === game && kept.ended === undefined);
   return (
-    <Page title={texts.rules.title(title)} wide>
+    <Page title={texts().rules.title(title)} wide>
       <div className="rules" data-game={game}>
         <aside className="rules-side">
-          <TextField label={texts.rules.search} type="search" value={search} onChange={setSearch} />
+          <TextField label={texts().rules.search} type="search" value={search} onChange={setSearch} />
           {found !== undefined && (
             <p role="status" className="soft">
-              {found.count === 0 ? texts.rules.nothing : texts.rules.found(found.count)}
+              {found.count === 0 ? texts().rules.nothing : texts().rules.found(found.count)}
             </p>
           )}
-          <nav aria-label={texts.rules.contents}>
+          <nav aria-label={texts().rules.contents}>
             <ul>
               {rules.headings
                 .filter((heading) => heading.depth === 2)
@@ -71,7 +71,7 @@ function RulesText({ game, title, rules, clause }: RulesTextProps) {
           </nav>
           {open !== undefined && (
             <Link href={`/table/${open.id}`} className="button button-plain">
-              {texts.rules.backToTable}
+              {texts().rules.backToTable}
             </Link>
           )}
         </aside>

@@ -1,5 +1,5 @@
 /** What a person may set for this browser. */
-import { Panel, SegmentField, TextField } from '../kit/index.js';
+import { Panel, SegmentField, TextField } from '@fray/kit';
 import { SettingSwitch } from '../setting-switch.js';
 import { changeSettings, useSettings } from '../settings.js';
 import { texts } from '../texts/index.js';
@@ -9,21 +9,21 @@ const SWITCHES = ['sound', 'hints', 'autoPass', 'confirm', 'cover'] as const;
 
 export function SettingsPage() {
   const settings = useSettings();
-  const { animations, themes } = texts.settings;
+  const { animations, themes } = texts().settings;
   return (
-    <Page title={texts.settings.title}>
+    <Page title={texts().settings.title}>
       <div className="stack">
-        <h1>{texts.settings.title}</h1>
+        <h1>{texts().settings.title}</h1>
         <Panel>
           <div className="stack">
             <SegmentField
-              label={texts.settings.animation}
+              label={texts().settings.animation}
               value={settings.animation}
               values={choicesOf(animations)}
               onChange={(animation) => changeSettings({ animation })}
             />
             <SegmentField
-              label={texts.settings.theme}
+              label={texts().settings.theme}
               value={settings.theme}
               values={choicesOf(themes)}
               onChange={(theme) => changeSettings({ theme })}
@@ -32,14 +32,14 @@ export function SettingsPage() {
               <SettingSwitch key={name} name={name} />
             ))}
             <TextField
-              label={texts.settings.name}
+              label={texts().settings.name}
               value={settings.name}
               maxLength={40}
               onChange={(name) => changeSettings({ name })}
             />
           </div>
         </Panel>
-        <p className="soft">{texts.settings.saved}</p>
+        <p className="soft">{texts().settings.saved}</p>
       </div>
     </Page>
   );

@@ -14,9 +14,9 @@ export class Unbroken extends Component<{ readonly children: ReactNode }, { read
     return (
       <main className="loading" id="main">
         <div>
-          <p role="alert">{texts.common.failed}</p>
+          <p role="alert">{texts().common.failed}</p>
           <p>
-            <a href="./">{texts.table.toHome}</a>
+            <a href="./">{texts().table.toHome}</a>
           </p>
         </div>
       </main>

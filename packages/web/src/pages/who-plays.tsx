@@ -1,7 +1,7 @@
 /** Who sits at a new table: a bot, somebody at this screen, somebody elsewhere, or only bots. */
 import { bots } from '@fray/bots';
 import { type AnyGame, type Options, parseOptions } from '@fray/engine';
-import { SegmentField, SelectField, SwitchField, TextField } from '../kit/index.js';
+import { SegmentField, SelectField, SwitchField, TextField } from '@fray/kit';
 import type { ClockPlan } from '../online/wire.js';
 import { texts } from '../texts/index.js';
 
@@ -39,9 +39,9 @@ export function WhoPlays({ game, plan, onChange }: WhoPlaysProps) {
   return (
     <>
       <SegmentField
-        label={texts.lobby.who}
+        label={texts().lobby.who}
         value={plan.kind}
-        values={KINDS.map((value) => ({ value, label: texts.lobby.kinds[value] }))}
+        values={KINDS.map((value) => ({ value, label: texts().lobby.kinds[value] }))}
         onChange={(kind) => onChange({ kind })}
       />
       <HowMany game={game} plan={plan} onChange={onChange} />
@@ -58,7 +58,7 @@ function HowMany({ game, plan, onChange }: WhoPlaysProps) {
   const counts = Array.from({ length: max - min + 1 }, (_, i) => `${min + i}`);
   return (
     <SelectField
-      label={texts.lobby.players}
+      label={texts().lobby.players}
       value={String(plan.players)}
       values={counts.map((value) => ({ value, label: value }))}
       onChange={(value) => onChange({ players: Number(value) })}
@@ -73,18 +73,18 @@ function AgainstBots({ plan, seats, onChange }: FieldProps) {
     <>
       {plan.kind === 'bot' && (
         <SegmentField
-          label={texts.lobby.seat}
+          label={texts().lobby.seat}
           value={plan.seat}
-          values={[...seats, { value: 'any', label: texts.lobby.anySeat }]}
+          values={[...seats, { value: 'any', label: texts().lobby.anySeat }]}
           onChange={(seat) => onChange({ seat })}
         />
       )}
       <SegmentField
-        label={texts.lobby.level}
+        label={texts().lobby.level}
         value={plan.bot}
         values={bots
           .toReversed()
-          .map(({ id, blurb }) => ({ value: id, label: texts.lobby.levels[id] ?? blurb }))}
+          .map(({ id, blurb }) => ({ value: id, label: texts().lobby.levels[id] ?? blurb }))}
         onChange={(bot) => onChange({ bot })}
       />
     </>
@@ -95,7 +95,7 @@ function AtThisScreen({ plan, seats, onChange }: FieldProps) {
   return seats.map(({ label }, i) => (
     <TextField
       key={label}
-      label={texts.lobby.names(label)}
+      label={texts().lobby.names(label)}
       value={plan.names[i] ?? ''}
       placeholder={label}
       maxLength={40}
@@ -110,16 +110,16 @@ function OverTheNet({ plan, onChange }: Omit<FieldProps, 'seats'>) {
   return (
     <>
       <SegmentField
-        label={texts.lobby.clock}
+        label={texts().lobby.clock}
         value={plan.clock}
         values={(['none', 'decision', 'bank'] as const).map((value) => ({
           value,
-          label: texts.lobby.clocks[value],
+          label: texts().lobby.clocks[value],
         }))}
         onChange={(clock) => onChange({ clock })}
       />
       <SwitchField
-        label={texts.lobby.public}
+        label={texts().lobby.public}
         value={plan.isPublic}
         onChange={(isPublic) => onChange({ isPublic })}
       />

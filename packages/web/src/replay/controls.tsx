@@ -1,8 +1,8 @@
 /** The scrubber and its buttons: step, play, perspective, play on, verify, link, download. */
 import { SPECTATOR } from '@fray/engine';
+import { Button } from '@fray/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../kit/index.js';
 import { playOnFrom } from '../session/local-matches.js';
 import { saveFile } from '../shell/save-file.js';
 import { texts } from '../texts/index.js';
@@ -36,7 +36,7 @@ export interface ControlsProps {
 export function Controls(props: ControlsProps) {
   const { film, projector } = props;
   const { n, playing, goTo, step, setPlaying } = projector;
-  const { replay } = texts;
+  const { replay } = texts();
   return (
     <section className="controls" aria-label={replay.title}>
       <div className="controls-line">
@@ -95,7 +95,7 @@ function IconButton(props: { readonly label: string; readonly path: string; read
 function Choices({ film, projector, seat, onSeat, rate, onRate, source, id }: ControlsProps) {
   const [, navigate] = useLocation();
   const [said, setSaid] = useState('');
-  const { replay } = texts;
+  const { replay } = texts();
   const { n } = projector;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the moment it was said at
   useEffect(() => setSaid(''), [n]);

@@ -29,7 +29,7 @@ export class Film {
     if (!record.ok) return record;
     const { header } = record.value;
     const game = findGame(header.game);
-    if (!game.ok) return fail(texts.replay.unknownGame(header.game));
+    if (!game.ok) return fail(texts().replay.unknownGame(header.game));
     return Film.unroll(game.value, record.value);
   }
 
@@ -40,7 +40,7 @@ export class Film {
       for (const seat of seats) views.get(seat)!.push(match.view(seat));
       return undefined;
     });
-    if (!played.ok) return fail(texts.replay.fault(played.error.n, played.error.message));
+    if (!played.ok) return fail(texts().replay.fault(played.error.n, played.error.message));
     const match = played.value;
     const steps = seats.map((seat): [number, Step[]] => [
       seat,
@@ -83,8 +83,8 @@ export class Film {
 
   verify(): Result<string> {
     const verified = verifyRecord(this.game, this.record);
-    if (!verified.ok) return fail(texts.replay.fault(verified.error.n, verified.error.message));
-    return ok(this.record.header.fair === undefined ? texts.replay.verified : texts.replay.verifiedFair);
+    if (!verified.ok) return fail(texts().replay.fault(verified.error.n, verified.error.message));
+    return ok(this.record.header.fair === undefined ? texts().replay.verified : texts().replay.verifiedFair);
   }
 
   text(): string {

@@ -1,16 +1,16 @@
 /** The table of a replay: the same drawing as in play, with the controls of a film under it. */
 import { SPECTATOR } from '@fray/engine';
+import { Chip, GlossaryProvider, Log } from '@fray/kit';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Chip, GlossaryProvider, Log } from '../kit/index.js';
 import { outcomeText } from '../shell/status.js';
 import { latestWords, linesOf, storyUpTo } from '../shell/story.js';
 import '../shell/table-header.css';
 import '../shell/side-panel.css';
 import '../shell/table-shell.css';
+import type { Beat, Speed, TableProps } from '@fray/kit';
 import { useTitle } from '../shell/use-attention.js';
 import type { LoadedTable } from '../shell/use-table.js';
-import type { Beat, Speed, TableProps } from '../table/contract.js';
 import { texts } from '../texts/index.js';
 import { Controls } from './controls.js';
 import type { Film } from './film.js';
@@ -38,7 +38,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   const [, navigate] = useLocation();
   useAddress(source, id, projector.n, seat);
   const { game, names } = film;
-  useTitle(`${texts.replay.title}: ${game.title}`);
+  useTitle(`${texts().replay.title}: ${game.title}`);
   const onClause = useCallback((clause: string) => navigate(`/rules/${game.id}/${clause}`), [navigate, game]);
   const steps = film.steps(seat);
   const lines = useMemo(() => storyUpTo(game, steps, projector.n, names), [game, steps, projector.n, names]);
@@ -52,11 +52,11 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
     <GlossaryProvider value={glossary}>
       <div className="shell replay" data-game={game.id}>
         <header className="table-header">
-          <Link href="/" className="brand" aria-label={texts.nav.home}>
+          <Link href="/" className="brand" aria-label={texts().nav.home}>
             Fray
           </Link>
           <h1>
-            {texts.replay.title}: {game.title}
+            {texts().replay.title}: {game.title}
           </h1>
           <div className="table-facts">
             {table.module.headline?.(props.view as never, names).map((fact) => (
@@ -67,18 +67,18 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
           </div>
           <div className="table-tools">
             <Link href={`/rules/${game.id}`} className="chip">
-              {texts.table.rules}
+              {texts().table.rules}
             </Link>
             <Link href="/replays" className="chip">
-              {texts.nav.replays}
+              {texts().nav.replays}
             </Link>
           </div>
         </header>
         <main className="shell-table" id="main">
           <Table {...props} />
         </main>
-        <aside className="side-panel" aria-label={texts.table.log}>
-          <h2>{texts.table.log}</h2>
+        <aside className="side-panel" aria-label={texts().table.log}>
+          <h2>{texts().table.log}</h2>
           <Log lines={lines} onMoment={projector.goTo} current={projector.n} />
         </aside>
         <Controls
@@ -139,7 +139,7 @@ function useReplayProps(
     asked: NOTHING,
     decision: undefined,
     prompt: undefined,
-    status: (outcome === null ? told : outcomeText({ outcome, names: film.names })) || texts.table.watching,
+    status: (outcome === null ? told : outcomeText({ outcome, names: film.names })) || texts().table.watching,
     moves: NOTHING,
     standing: NOTHING,
     refused: NOTHING,

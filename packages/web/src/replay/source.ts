@@ -14,7 +14,7 @@ export function keepFile(text: string): void {
 
 export async function loadRecord(source: string, key: string): Promise<Result<string>> {
   const text = await find(source, key);
-  return text === undefined ? fail(texts.replay.gone[source] ?? texts.common.notFound) : ok(text);
+  return text === undefined ? fail(texts().replay.gone[source] ?? texts().common.notFound) : ok(text);
 }
 
 async function find(source: string, key: string): Promise<string | undefined> {

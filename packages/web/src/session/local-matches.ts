@@ -63,13 +63,13 @@ export function playOnFrom(game: AnyGame, record: MatchRecord, upTo: number, sea
 
 export function openLocal(id: string): Result<LocalSession> {
   const text = keptRecord(id);
-  if (text === undefined) return fail(texts.common.notFound);
+  if (text === undefined) return fail(texts().common.notFound);
   const record = parseRecord(text);
   if (!record.ok) return record;
   const game = findGame(record.value.header.game);
   if (!game.ok) return game;
   const match = replay(game.value, record.value);
-  if (!match.ok) return fail(texts.replay.fault(match.error.n, match.error.message));
+  if (!match.ok) return fail(texts().replay.fault(match.error.n, match.error.message));
   return ok(
     new LocalSession({
       id,
@@ -121,5 +121,7 @@ function keep(id: string, match: Match<Core, unknown>, passed: readonly number[]
 }
 
 function endText(winners: readonly number[], names: readonly string[]): string {
-  return winners.length === 0 ? texts.table.draw : texts.table.won(winners.map((w) => names[w]).join(', '));
+  return winners.length === 0
+    ? texts().table.draw
+    : texts().table.won(winners.map((w) => names[w]).join(', '));
 }

@@ -84,7 +84,7 @@ export class LocalSession implements Session {
     const to = ownLastChoice(this.match, asked.by, this.autoPass.passed);
     if (agree && to !== undefined) this.rewind(to);
     else {
-      this.store.setState({ undoAsked: undefined, notice: texts.table.undoDeclined });
+      this.store.setState({ undoAsked: undefined, notice: texts().table.undoDeclined });
       this.goOn();
     }
   }
@@ -104,7 +104,7 @@ export class LocalSession implements Session {
 
   say(text: string): void {
     const { chat, seat, names } = this.store.getState();
-    const line = { key: `${chat.length}`, from: names[seat] ?? texts.table.spectator, seat, text };
+    const line = { key: `${chat.length}`, from: names[seat] ?? texts().table.spectator, seat, text };
     this.store.setState({ chat: [...chat, line] });
   }
 
@@ -168,7 +168,7 @@ export class LocalSession implements Session {
     this.autoPass.takenBack(seat, to);
     this.due = this.lookForRoutine();
     this.setup.onChange(this.match, this.autoPass.passed);
-    this.store.setState({ ...this.stateFor(seat, {}), notice: texts.table.undone });
+    this.store.setState({ ...this.stateFor(seat, {}), notice: texts().table.undone });
     this.goOn();
   }
 

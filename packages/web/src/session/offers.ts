@@ -8,7 +8,7 @@ import {
   type SeatView,
   SPECTATOR,
 } from '@fray/engine';
-import type { Offer } from '../table/contract.js';
+import type { Offer } from '@fray/kit';
 import type { Question } from './session.js';
 
 export function questionFor(match: Match<Core, unknown>, seat: number): Question {

@@ -3,8 +3,8 @@
  * server makes no difference to it.
  */
 import type { AnyGame, GameEvent, Move, Options, Outcome, Prompt, SeatInfo, SeatView } from '@fray/engine';
+import type { Offer, RefusedOffer } from '@fray/kit';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Offer, RefusedOffer } from '../table/contract.js';
 
 /** What one choice did, as the looking seat may know it. Step 0 is the set-up. */
 export interface Step {

@@ -26,9 +26,9 @@ export function ownLastChoice(
 }
 
 export function mayTakeBack(match: Match<Core, unknown>, seat: number, passed: readonly number[]): TakeBack {
-  if (match.outcome !== null) return { kind: 'refused', reason: texts.table.undoOver };
+  if (match.outcome !== null) return { kind: 'refused', reason: texts().table.undoOver };
   const to = ownLastChoice(match, seat, passed);
-  if (to === undefined) return { kind: 'refused', reason: texts.table.undoNotYours };
+  if (to === undefined) return { kind: 'refused', reason: texts().table.undoNotYours };
   const others = match.header.seats.filter((_, i) => i !== seat);
   if (others.every((other) => other.kind === 'bot')) return { kind: 'free', to };
   // What was chosen since may have thrown dice, whoever chose it.

@@ -1,6 +1,7 @@
 /** "While you were away": what others did since one last looked, above the table until one goes on. */
+
+import { Button, type LogLine, WordsView } from '@fray/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button, type LogLine, WordsView } from '../kit/index.js';
 import type { SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import './away.css';
@@ -38,9 +39,9 @@ export function Away({
   const told = lines.filter((line) => line.heading !== true).slice(-MOST_LINES);
   if (told.length === 0) return null;
   return (
-    <section className="away" aria-label={texts.table.away}>
+    <section className="away" aria-label={texts().table.away}>
       <div>
-        <h2>{texts.table.away}</h2>
+        <h2>{texts().table.away}</h2>
         <ul>
           {told.map((line) => (
             <li key={line.key}>
@@ -49,7 +50,7 @@ export function Away({
           ))}
         </ul>
       </div>
-      <Button onClick={onClose}>{texts.table.goOn}</Button>
+      <Button onClick={onClose}>{texts().table.goOn}</Button>
     </section>
   );
 }

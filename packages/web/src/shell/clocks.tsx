@@ -1,6 +1,7 @@
 /** The time each seat has left, ticking for whoever is asked. */
+
+import { Chip } from '@fray/kit';
 import { useEffect, useState } from 'react';
-import { Chip } from '../kit/index.js';
 import type { SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
 
@@ -21,7 +22,7 @@ export function Clocks({ state }: { readonly state: SessionState }) {
       <Chip
         key={names[seat]}
         {...(running ? { tone: 'ring' as const } : {})}
-        title={texts.table.clockLeft(names[seat]!, time)}
+        title={texts().table.clockLeft(names[seat]!, time)}
       >
         {names[seat]} <b>{time}</b>
       </Chip>

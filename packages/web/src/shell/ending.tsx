@@ -1,6 +1,7 @@
 /** How it ended, and where to go from here. */
+
+import { Clause, Panel } from '@fray/kit';
 import type { ReactNode } from 'react';
-import { Clause, Panel } from '../kit/index.js';
 import type { SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import './ending.css';
@@ -11,8 +12,8 @@ export function Ending({ state, children }: { readonly state: SessionState; read
   const winner = outcome.winners[0];
   const who =
     winner === undefined
-      ? texts.table.draw
-      : texts.table.won(outcome.winners.map((seat) => names[seat]).join(', '));
+      ? texts().table.draw
+      : texts().table.won(outcome.winners.map((seat) => names[seat]).join(', '));
   return (
     <Panel className="ending" {...(winner === undefined ? {} : { side: winner % 4 })}>
       <div role="status">

@@ -1,7 +1,8 @@
 /** The few things that come between: a confirmation, a request to take back, one sentence to the player. */
-import { Button, Dialog } from '../kit/index.js';
+
+import type { Offer } from '@fray/kit';
+import { Button, Dialog } from '@fray/kit';
 import type { Session, SessionState } from '../session/session.js';
-import type { Offer } from '../table/contract.js';
 import { texts } from '../texts/index.js';
 import './notices.css';
 
@@ -23,26 +24,26 @@ export function Notices({ state, session, pending, onPending, onConfirm }: Notic
         closeLabel=""
         onClose={() => onPending(undefined)}
       >
-        <p>{texts.table.confirmTitle}</p>
+        <p>{texts().table.confirmTitle}</p>
         <div className="notice-actions">
           <Button kind="main" autoFocus onClick={() => pending !== undefined && onConfirm(pending)}>
-            {texts.table.confirm}
+            {texts().table.confirm}
           </Button>
-          <Button onClick={() => onPending(undefined)}>{texts.common.back}</Button>
+          <Button onClick={() => onPending(undefined)}>{texts().common.back}</Button>
         </div>
       </Dialog>
       <Dialog
         open={undoAsked !== undefined}
-        title={texts.table.undoAsk(names[undoAsked?.by ?? 0] ?? '')}
+        title={texts().table.undoAsk(names[undoAsked?.by ?? 0] ?? '')}
         closeLabel=""
         onClose={() => session.answerUndo(false)}
       >
         <p>{undoAsked?.reason}</p>
         <div className="notice-actions">
           <Button kind="main" onClick={() => session.answerUndo(true)}>
-            {texts.table.undoAgree}
+            {texts().table.undoAgree}
           </Button>
-          <Button onClick={() => session.answerUndo(false)}>{texts.table.undoRefuse}</Button>
+          <Button onClick={() => session.answerUndo(false)}>{texts().table.undoRefuse}</Button>
         </div>
       </Dialog>
       <div className="notice-place" role="status">
@@ -50,7 +51,7 @@ export function Notices({ state, session, pending, onPending, onConfirm }: Notic
           <div className="notice">
             <span>{notice}</span>
             <Button kind="quiet" onClick={() => session.dismissNotice()}>
-              {texts.common.close}
+              {texts().common.close}
             </Button>
           </div>
         )}

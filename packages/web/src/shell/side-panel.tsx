@@ -1,7 +1,8 @@
 /** The log, always in view: beside the table, or on a phone as a sheet with the latest line above the table. */
-import { Dialog, Log, type LogLine, plainLine, WhyNot } from '../kit/index.js';
+
+import type { RefusedOffer } from '@fray/kit';
+import { Dialog, Log, type LogLine, plainLine, WhyNot } from '@fray/kit';
 import type { SessionState } from '../session/session.js';
-import type { RefusedOffer } from '../table/contract.js';
 import { texts } from '../texts/index.js';
 import './side-panel.css';
 import { useIsNarrow } from './use-narrow.js';
@@ -27,7 +28,7 @@ export function SidePanel({ lines, state, newSince, why, onWhyClosed, open, onCl
     return (
       <>
         {explanation !== false && <div className="side-why-narrow">{explanation}</div>}
-        <Dialog open={open} title={texts.table.log} from="right" onClose={onClose}>
+        <Dialog open={open} title={texts().table.log} from="right" onClose={onClose}>
           <div className="side-sheet">
             {log}
             <ChatLines state={state} />
@@ -36,8 +37,8 @@ export function SidePanel({ lines, state, newSince, why, onWhyClosed, open, onCl
       </>
     );
   return (
-    <aside className="side-panel" aria-label={texts.table.log}>
-      <h2>{texts.table.log}</h2>
+    <aside className="side-panel" aria-label={texts().table.log}>
+      <h2>{texts().table.log}</h2>
       {log}
       <ChatLines state={state} />
       {explanation}
@@ -72,7 +73,7 @@ export function LatestLine({
   return (
     <button type="button" className="latest-line" onClick={onOpen}>
       <span aria-live="polite">{plainLine(last)}</span>
-      <span className="latest-more">{texts.table.log}</span>
+      <span className="latest-more">{texts().table.log}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 /** The log, told from events alone. */
 import { type AnyGame, plain } from '@fray/engine';
-import type { LogLine } from '../kit/index.js';
+import type { LogLine } from '@fray/kit';
 import type { Step } from '../session/session.js';
 
 const cache = new WeakMap<Step, { names: readonly string[]; lines: readonly LogLine[] }>();

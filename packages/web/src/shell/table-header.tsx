@@ -1,11 +1,11 @@
 /** Which game, how it stands, whose turn, and the few things one may always do. */
 import { SPECTATOR } from '@fray/engine';
+import type { Offer } from '@fray/kit';
+import { Button, Chip, Dialog, Key, Popover } from '@fray/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button, Chip, Dialog, Key, Popover } from '../kit/index.js';
 import type { Session, SessionState } from '../session/session.js';
 import { SettingSwitch } from '../setting-switch.js';
-import type { Offer } from '../table/contract.js';
 import { texts } from '../texts/index.js';
 import { Clocks } from './clocks.js';
 import { saveFile } from './save-file.js';
@@ -24,7 +24,7 @@ export function TableHeader({ state, headline, session, onStanding, onLog }: Tab
   const [menu, setMenu] = useState(false);
   return (
     <header className="table-header">
-      <Link href="/" className="brand" aria-label={texts.nav.home}>
+      <Link href="/" className="brand" aria-label={texts().nav.home}>
         Fray
       </Link>
       <h1>{game.title}</h1>
@@ -39,8 +39,8 @@ export function TableHeader({ state, headline, session, onStanding, onLog }: Tab
       </div>
       <div className="table-tools">
         {seal !== undefined && (
-          <Popover className="chip seal" content={() => texts.table.sealHelp}>
-            <span aria-hidden="true">●</span> <span className="seal-word">{texts.table.diceSealed}</span>{' '}
+          <Popover className="chip seal" content={() => texts().table.sealHelp}>
+            <span aria-hidden="true">●</span> <span className="seal-word">{texts().table.diceSealed}</span>{' '}
             <b>
               {seal.slice(0, 4)}…{seal.slice(-2)}
             </b>
@@ -54,18 +54,18 @@ export function TableHeader({ state, headline, session, onStanding, onLog }: Tab
             aria-disabled={!canUndo}
             aria-keyshortcuts="z"
           >
-            {texts.table.undo} <Key name="Z" />
+            {texts().table.undo} <Key name="Z" />
           </button>
         )}
         <Link href={`/rules/${game.id}`} className="chip" aria-keyshortcuts="?">
-          {texts.table.rules} <Key name="?" />
+          {texts().table.rules} <Key name="?" />
         </Link>
         <Phrases state={state} session={session} />
         <button type="button" className="chip" onClick={() => setMenu(true)}>
-          {texts.table.menu}
+          {texts().table.menu}
         </button>
       </div>
-      <Dialog open={menu} title={texts.table.menu} onClose={() => setMenu(false)}>
+      <Dialog open={menu} title={texts().table.menu} onClose={() => setMenu(false)}>
         <Menu
           state={state}
           session={session}
@@ -82,20 +82,20 @@ function Presence({ state }: { readonly state: SessionState }) {
   const { connection, spectators, present, names, seat } = state;
   return (
     <>
-      {connection === 'lost' && <Chip tone="loss">{texts.table.connection.lost}</Chip>}
+      {connection === 'lost' && <Chip tone="loss">{texts().table.connection.lost}</Chip>}
       {connection === 'live' && (
         <Chip>
-          <span aria-hidden="true">●</span> {texts.table.connection.live}
+          <span aria-hidden="true">●</span> {texts().table.connection.live}
         </Chip>
       )}
       {present?.map((here, other) =>
         other === seat || here ? null : (
           <Chip key={names[other]}>
-            {names[other]}: {texts.table.absent}
+            {names[other]}: {texts().table.absent}
           </Chip>
         ),
       )}
-      {spectators > 0 && <Chip>{texts.table.spectators(spectators)}</Chip>}
+      {spectators > 0 && <Chip>{texts().table.spectators(spectators)}</Chip>}
     </>
   );
 }
@@ -121,7 +121,7 @@ function Menu(props: {
         }}
         className="menu-log"
       >
-        {texts.table.openLog}
+        {texts().table.openLog}
       </Button>
       {state.question.standing.map((offer) => (
         <Button
@@ -137,12 +137,12 @@ function Menu(props: {
       {state.game.knowledge.routine !== undefined && state.seat !== SPECTATOR && (
         <SettingSwitch name="autoPass" />
       )}
-      <Button onClick={() => void download()}>{texts.table.download}</Button>
+      <Button onClick={() => void download()}>{texts().table.download}</Button>
       <Link href="/settings" className="button button-plain">
-        {texts.nav.settings}
+        {texts().nav.settings}
       </Link>
       <Link href="/" className="button button-plain">
-        {texts.table.toHome}
+        {texts().table.toHome}
       </Link>
     </div>
   );
@@ -159,9 +159,9 @@ function Phrases({ state, session }: { readonly state: SessionState; readonly se
   return (
     <>
       <button type="button" className="chip" onClick={() => setOpen(true)}>
-        {texts.table.say}
+        {texts().table.say}
       </button>
-      <Dialog open={open} title={texts.table.sayTitle} onClose={() => setOpen(false)}>
+      <Dialog open={open} title={texts().table.sayTitle} onClose={() => setOpen(false)}>
         <div className="table-phrases">
           {state.phrases.map((phrase) => (
             <Button key={phrase} onClick={() => say(phrase)}>

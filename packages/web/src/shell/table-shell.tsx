@@ -1,13 +1,13 @@
 /** What every table shares: header, log, explanations, undo, clocks, chat, cover and the end of a match. */
 import { SPECTATOR } from '@fray/engine';
+import type { Offer, RefusedOffer, TableModule, TableProps } from '@fray/kit';
+import { GlossaryProvider, type LogLine, PromptNote } from '@fray/kit';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { GlossaryProvider, type LogLine, PromptNote } from '../kit/index.js';
 import { wasPassed } from '../session/auto-pass.js';
 import type { Session, SessionState } from '../session/session.js';
 import { useSettings, useSpeed } from '../settings.js';
-import type { Offer, RefusedOffer, TableModule, TableProps } from '../table/contract.js';
 import { texts } from '../texts/index.js';
 import { Away, useAway } from './away.js';
 import { Cover } from './cover.js';
@@ -61,7 +61,7 @@ export function TableShell({ session, module, clauses, after }: TableShellProps)
           )}
           <LatestLine lines={lines} onOpen={() => setLogOpen(true)} />
           <PromptNote
-            value={wasPassed(state.passed, state.steps, state.seat, shown.step.n) ? texts.table.passed : ''}
+            value={wasPassed(state.passed, state.steps, state.seat, shown.step.n) ? texts().table.passed : ''}
           >
             <Table {...props} />
           </PromptNote>
@@ -134,7 +134,7 @@ function useShell(session: Session, state: SessionState, clauses: ReadonlySet<st
 }
 
 function titleOf({ game, seat }: SessionState, { prompt, status }: TableProps): string {
-  if (prompt !== undefined) return `${texts.table.yourTurn}: ${prompt.ask}`;
+  if (prompt !== undefined) return `${texts().table.yourTurn}: ${prompt.ask}`;
   return seat === SPECTATOR ? game.title : `${status} · ${game.title}`;
 }
 
@@ -170,7 +170,7 @@ function useTableProps(
     asked: open ? question.asked : NOTHING,
     decision: open ? question.decision : undefined,
     prompt,
-    status: (settled ? statusOf(state) : told) || outcomeText(state) || texts.table.watching,
+    status: (settled ? statusOf(state) : told) || outcomeText(state) || texts().table.watching,
     moves: open ? question.moves : NOTHING,
     standing: open ? question.standing : NOTHING,
     refused: open ? question.refused : NOTHING,

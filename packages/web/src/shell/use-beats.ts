@@ -1,8 +1,8 @@
 /** Shows what happened one choice at a time: the table animates a beat, says it is done, and the next follows. */
 import type { GameEvent } from '@fray/engine';
+import type { Beat, Speed } from '@fray/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Step } from '../session/session.js';
-import type { Beat, Speed } from '../table/contract.js';
 
 /** A table that never says it is done must not stop the match. */
 const PATIENCE_MS = 15_000;

@@ -1,7 +1,8 @@
 /** Loads what a game's table needs, only when it is opened: its drawing and the ids of its clauses. */
+
+import type { TableModule } from '@fray/kit';
 import { useEffect, useState } from 'react';
 import { clausesOf } from '../rules.js';
-import type { TableModule } from '../table/contract.js';
 import { GenericTable } from '../table/generic-table.js';
 import { tableOf } from '../table/registry.js';
 

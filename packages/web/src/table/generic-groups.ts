@@ -1,5 +1,5 @@
 /** Puts many choices in order: those that differ only at the end stand together under what they share. */
-import type { Offer, RefusedOffer } from './contract.js';
+import type { Offer, RefusedOffer } from '@fray/kit';
 
 export interface ChoiceGroup {
   readonly key: string;

@@ -1,9 +1,19 @@
 /** The table every game has from its first day: drawn from its sheet, its choices and its events alone. */
 import { parseNotation } from '@fray/engine';
+import {
+  Button,
+  Clause,
+  classes,
+  type Offer,
+  Panel,
+  PromptBar,
+  paced,
+  type RefusedOffer,
+  type TableProps,
+  WordsView,
+} from '@fray/kit';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Button, Clause, classes, Panel, PromptBar, WordsView } from '../kit/index.js';
 import { texts } from '../texts/index.js';
-import { type Offer, paced, type RefusedOffer, type TableProps } from './contract.js';
 import { type ChoiceItem, groupChoices } from './generic-groups.js';
 import './generic-table.css';
 
@@ -20,7 +30,7 @@ export function GenericTable(props: TableProps) {
   return (
     <div className="generic">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys */}
-      <section className="generic-sheet" aria-label={texts.table.sheet} tabIndex={0}>
+      <section className="generic-sheet" aria-label={texts().table.sheet} tabIndex={0}>
         <div className="generic-columns">
           {sections.map((section) => (
             <Panel
@@ -63,7 +73,7 @@ function Choices(props: TableProps) {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [moves]);
   return (
-    <section ref={section} className="generic-choices" aria-label={texts.table.choices} tabIndex={-1}>
+    <section ref={section} className="generic-choices" aria-label={texts().table.choices} tabIndex={-1}>
       {groups.map((group) => (
         <div key={group.key} className="generic-group">
           {group.shared !== '' && <span className="generic-shared">{group.shared}</span>}
@@ -96,7 +106,7 @@ function ChoiceButton(props: {
       <Button
         aria-disabled="true"
         className="generic-refused"
-        aria-label={texts.table.notAllowed(offer.label)}
+        aria-label={texts().table.notAllowed(offer.label)}
         onClick={() => props.onRefused(refused)}
       >
         {rest}
@@ -118,7 +128,7 @@ function RefusedList({ refused }: { readonly refused: readonly RefusedOffer[] })
   const reasons = Map.groupBy(refused, (r) => `${r.why.clause} ${r.why.text}`);
   return (
     <details className="generic-why">
-      <summary>{texts.table.refusedList}</summary>
+      <summary>{texts().table.refusedList}</summary>
       <ul>
         {[...reasons.values()].map((list) => (
           <li key={list[0]!.why.text}>
@@ -148,18 +158,18 @@ function TypedChoice({ game, moves, refused, onChoose, onRefused }: TableProps) 
     setWrong('');
     if (offer !== undefined) onChoose(offer);
     else if (no !== undefined) onRefused(no);
-    else setWrong(texts.table.notOffered);
+    else setWrong(texts().table.notOffered);
   };
   return (
     <form className="generic-typed" onSubmit={submit}>
       <input
-        aria-label={texts.table.typeLabel}
-        placeholder={texts.table.typeLabel}
+        aria-label={texts().table.typeLabel}
+        placeholder={texts().table.typeLabel}
         value={text}
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit">{texts.table.typeButton}</Button>
+      <Button type="submit">{texts().table.typeButton}</Button>
       {wrong !== '' && <p role="alert">{wrong}</p>}
     </form>
   );

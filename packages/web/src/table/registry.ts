@@ -1,5 +1,5 @@
 /** Finds a game's own table by its folder and loads it only when it is opened. */
-import type { TableModule } from './contract.js';
+import type { TableModule } from '@fray/kit';
 
 const modules = import.meta.glob<TableModule>('../../../game-*/table/index.tsx');
 

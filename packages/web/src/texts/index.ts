@@ -1,6 +1,34 @@
-/** Every word the shell says comes from here. A translation is another file of the same shape. */
-import { en } from './en.js';
+/** Every word the shell says. A language is a folder of the same shape as `en`, fetched when it is the reader's. */
+import { assert, bestLanguage } from '@fray/engine';
+import type { en } from './en/index.js';
 
 export type Texts = typeof en;
 
-export const texts: Texts = en;
+type Languages = { readonly en: () => Promise<Texts> } & {
+  readonly [language: string]: () => Promise<Texts>;
+};
+
+const LANGUAGES: Languages = {
+  en: () => import('./en/index.js').then((book) => book.en),
+};
+
+const open: { texts: Texts | undefined } = { texts: undefined };
+
+/** The languages of the reader, most wanted first. */
+export function readersLanguages(): readonly string[] {
+  return typeof navigator === 'undefined' ? [] : navigator.languages;
+}
+
+/** Opens the book of the first language that the reader and we have; before anything is drawn. */
+export async function loadTexts(
+  wanted: readonly string[] = readersLanguages(),
+  languages: Languages = LANGUAGES,
+): Promise<void> {
+  const language = bestLanguage(Object.keys(languages), wanted);
+  open.texts = await (languages[language] ?? languages.en)();
+}
+
+export function texts(): Texts {
+  assert(open.texts !== undefined, 'texts are loaded before anything speaks');
+  return open.texts;
+}

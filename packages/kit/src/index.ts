@@ -1,0 +1,48 @@
+/** The contract of tables, and the parts they are drawn with. */
+export { CardBack, CardFace, type CardFaceProps, type Figure, FigureView } from './cards/card.js';
+export { HealthBar, type HealthBarProps } from './cards/health-bar.js';
+export { Icon, type IconProps } from './cards/icon.js';
+export { SealedPaper, type SealedPaperProps } from './cards/sealed-paper.js';
+export { classes } from './classes.js';
+export { Button, type ButtonProps, Key } from './controls/button.js';
+export { Chip, type ChipProps } from './controls/chip.js';
+export { Field, SegmentField, SelectField, SwitchField, TextField } from './controls/field.js';
+export { Dice, Die, type DieProps } from './dice/dice.js';
+export { EASE_BOTH, EASE_IN, EASE_OUT } from './motion/ease.js';
+export { lunge, pulse, shake, travel, way } from './motion/move.js';
+export { Arrow, type ArrowProps, type FloatOptions, floatNumber, Overlay } from './motion/overlay.js';
+export { MOST_SEATS, SeatMark, type SeatMarkProps, seatAnchor } from './seats/seat-mark.js';
+export { Dialog, type DialogProps } from './surfaces/dialog.js';
+export { Panel, type PanelProps } from './surfaces/panel.js';
+export { Popover, type PopoverProps } from './surfaces/popover.js';
+export {
+  type Beat,
+  type Offer,
+  paced,
+  type RefusedOffer,
+  type Speed,
+  type TableProps,
+} from './table/contract.js';
+export type {
+  ChartPlan,
+  GameFace,
+  HomeScene,
+  OptionsFormProps,
+  SceneFigure,
+  SeatFacts,
+  Shade,
+  ShowPlan,
+  SideColours,
+  StoryBeat,
+  TableModule,
+  Tally,
+  Telling,
+} from './table/module.js';
+export { flagIn, numberIn, numbersIn, textIn, textsIn } from './table/read-event.js';
+export { TableWordsProvider, useTableWords } from './table/table-words.js';
+export { isForTable, isTyping, useTableKeys } from './table/use-table-keys.js';
+export { Clause, EntryView, type Glossary, GlossaryProvider, Term, WordsView } from './words/glossary.js';
+export { type KitWords, KitWordsProvider, useKitWords } from './words/kit-words.js';
+export { Log, type LogLine, type LogProps, plainLine } from './words/log.js';
+export { type Frame, PromptBar, type PromptBarProps, PromptFrame } from './words/prompt-bar.js';
+export { WhyNot, type WhyNotProps } from './words/why-not.js';

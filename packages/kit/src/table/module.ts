@@ -1,0 +1,111 @@
+/** What `packages/game-<id>/table/` gives to the shell: `index.tsx` the table, `face.ts` what the home page shows of it. */
+import type { AnyGame, GameEvent, Reader, SeatView, WordBook } from '@fray/engine';
+import type { ComponentType } from 'react';
+import type { TableProps } from './contract.js';
+
+/** How events are shown. What is not listed takes no time, unless nothing is listed at all. */
+export interface ShowPlan {
+  /** Milliseconds drawn before and after the event's change. */
+  readonly pace: Readonly<Record<string, readonly [lead: number, trail: number]>>;
+  /** Whether an event is shown at the same moment as the one before it. */
+  readonly together?: (before: GameEvent, event: GameEvent) => boolean;
+}
+
+/** A seat's figures on the seat strip, at the position being shown. */
+export interface SeatFacts {
+  /** A word or two: "attacks", "Vampire". */
+  readonly note?: string;
+  /** Few figures with their signs; `icon` is a drawing's body. */
+  readonly figures?: readonly { readonly icon: string; readonly label: string; readonly value: number }[];
+  /** Out of the match: the mark gets its slash. */
+  readonly out?: boolean;
+}
+
+/** A figure of every seat over the match, for the chart of the ending. */
+export interface ChartPlan<V, W> {
+  readonly title: (words: W) => string;
+  /** Where on the way it belongs, such as the round; a position counts by its last value. */
+  readonly at: (view: SeatView<V>) => number;
+  readonly value: (view: SeatView<V>, seat: number) => number;
+}
+
+/** One event of the whole match with the view after it. */
+export interface StoryBeat<V> {
+  readonly event: GameEvent;
+  readonly view: SeatView<V>;
+}
+
+/** A block of figures at the ending, such as what did the damage. */
+export interface Tally {
+  readonly title: string;
+  readonly note?: string;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly share?: number }[];
+}
+
+/** What the shell knows wherever it asks a table for words: `words` is the table's own book. */
+export interface Telling<V, W> {
+  readonly book: WordBook<V>;
+  readonly reader: Reader;
+  readonly words: W;
+}
+
+/** What `index.tsx` exports. V is the game's view, W the table's own words. */
+export interface TableModule<V = never, W = never> {
+  readonly Table: ComponentType<TableProps<V>>;
+  readonly show?: ShowPlan;
+  /** The table's own words by language, of one type; components read them with `useTableWords`. */
+  readonly words?: { readonly en: () => Promise<W> } & { readonly [language: string]: () => Promise<W> };
+  /** The few facts for the header, such as "Round 3". */
+  readonly headline?: (view: SeatView<V>, telling: Telling<V, W>) => readonly string[];
+  readonly seatFacts?: (view: SeatView<V>, seat: number, telling: Telling<V, W>) => SeatFacts;
+  /** Standing choices the table has a place of its own for, by verb; the shell shows the others. */
+  readonly takesStanding?: readonly string[];
+  readonly chart?: ChartPlan<V, W>;
+  readonly tallies?: (story: readonly StoryBeat<V>[], telling: Telling<V, W>) => readonly Tally[];
+  /** Choosing a table's options in the game's own way, such as a hero gallery. */
+  readonly OptionsForm?: ComponentType<OptionsFormProps>;
+  /** The options that form takes care of; the others are shown as plain fields. */
+  readonly ownOptions?: readonly string[];
+}
+
+export interface OptionsFormProps {
+  readonly game: AnyGame;
+  readonly book: WordBook;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly onChange: (value: Readonly<Record<string, unknown>>) => void;
+  /** Only this seat chooses now, at a gathering table; absent: whoever sets the table up chooses for all. */
+  readonly seat?: number;
+}
+
+/** A colour by day and by lamplight. */
+export type Shade = readonly [light: string, dark: string];
+
+/** A strong colour for edge and icon, a pale one behind the icon. */
+export interface SideColours {
+  readonly strong: Shade;
+  readonly pale: Shade;
+}
+
+/** A picture of the home scene: a drawing's body, where it stands (0 to 640) and how large it is. */
+export interface SceneFigure {
+  readonly body: string;
+  readonly x: number;
+  readonly size: number;
+  readonly side: 0 | 1;
+}
+
+export interface HomeScene {
+  /** Faint and large behind the rest. */
+  readonly far: { readonly body: string; readonly size: number };
+  readonly figures: readonly SceneFigure[];
+}
+
+/** What `face.ts` exports as `face`: small, because the home page loads it for every game. */
+export interface GameFace {
+  readonly colours: readonly SideColours[];
+  readonly scene: HomeScene;
+  /** The drawing that stands for the game in lists. */
+  readonly sign: string;
+  /** In a duel each seat has the colour of its side instead of the seat's own. */
+  readonly sidesAreSeats?: boolean;
+}

@@ -1,0 +1,97 @@
+/** Words of a game that can be looked up: cards, abilities, terms. The shell says where the entries come from. */
+import type { Entry, Words } from '@fray/engine';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { Popover } from '../surfaces/popover.js';
+import './glossary.css';
+import { useKitWords } from './kit-words.js';
+
+export interface Glossary {
+  readonly entries: Readonly<Record<string, Entry>>;
+  /** Opens the rules at a clause. */
+  readonly onClause: (clause: string) => void;
+  /** False for ids that are no clause of the rules page, which are then shown as plain text. */
+  readonly hasClause: (clause: string) => boolean;
+}
+
+const GlossaryContext = createContext<Glossary>({
+  entries: {},
+  onClause: () => undefined,
+  hasClause: () => false,
+});
+
+export const GlossaryProvider = GlossaryContext.Provider;
+
+/** The name of a thing; opens its entry on hover, focus or tap. */
+export function Term({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { entries } = useContext(GlossaryContext);
+  const entry = entries[id];
+  if (entry === undefined) return <>{children}</>;
+  return (
+    <Popover className="term" content={() => <EntryView entry={entry} />}>
+      {children}
+    </Popover>
+  );
+}
+
+export function EntryView({ entry }: { readonly entry: Entry }) {
+  return (
+    <span className="entry">
+      <span className="entry-name">{entry.name}</span>
+      <span>{entry.text}</span>
+      {entry.facts !== undefined && (
+        <span className="entry-facts">
+          {entry.facts.map((fact) => (
+            <span key={fact.label}>
+              {fact.label} <b>{fact.value}</b>
+            </span>
+          ))}
+        </span>
+      )}
+      {entry.clause !== '' && <Clause id={entry.clause} />}
+    </span>
+  );
+}
+
+/** Words with their names made openable. */
+export function WordsView({ words }: { readonly words: Words }) {
+  return (
+    <>
+      {words.map((part, i) =>
+        typeof part === 'string' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+          <Fragment key={i}>{held(part)}</Fragment>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+          <Term key={i} id={part.ref}>
+            {part.text}
+          </Term>
+        ),
+      )}
+    </>
+  );
+}
+
+/** A comma after a name stays with it: a line may break before any button otherwise. */
+function held(text: string): string {
+  return /^[,.;:!?)’]/.test(text) ? `\u2060${text}` : text;
+}
+
+/** A clause id that opens the rules there. */
+export function Clause({ id }: { readonly id: string }) {
+  const { onClause, hasClause } = useContext(GlossaryContext);
+  const words = useKitWords();
+  if (!hasClause(id)) return <span className="clause-chip">{id}</span>;
+  return (
+    <button
+      type="button"
+      className="clause-chip"
+      aria-label={words.rule(id)}
+      onClick={(event) => {
+        event.stopPropagation();
+        onClause(id);
+      }}
+    >
+      {id}
+    </button>
+  );
+}

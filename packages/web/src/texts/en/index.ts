@@ -1,0 +1,14 @@
+/** English. What games say about themselves comes from their word books; this is everything around them. */
+import { common } from './common.js';
+import { credits } from './credits.js';
+import { home } from './home.js';
+import { kit } from './kit.js';
+import { lobby } from './lobby.js';
+import { online } from './online.js';
+import { replay } from './replay.js';
+import { rules } from './rules.js';
+import { settings } from './settings.js';
+import { table } from './table.js';
+
+const { nav } = common;
+export const en = { common, credits, home, kit, lobby, nav, online, replay, rules, settings, table };

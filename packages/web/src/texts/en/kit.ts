@@ -1,0 +1,22 @@
+/** What the parts of every table say. */
+import type { KitWords } from '@fray/kit';
+
+export const kit: KitWords = {
+  close: 'Close',
+  health: 'Health',
+  atStake: (value: number, max: number, stake: number) => `${value} of ${max}, ${stake} at stake`,
+  of: (value: number, max: number) => `${value} of ${max}`,
+  doesNotCount: (value: number) => `${value}, does not count`,
+  raised: (base: number) => `, raised from ${base}`,
+  lowered: (base: number) => `, lowered from ${base}`,
+  sealed: 'sealed',
+  notWritten: 'not yet written',
+  rule: (id: string) => `Rule ${id}`,
+  story: 'Story of the match',
+  moment: (n: number) => `moment ${n}`,
+  prompt: 'What is asked of you',
+  whyNot: (what: string) => `Why not ${what.charAt(0).toLowerCase()}${what.slice(1)}?`,
+  closeWhy: 'Close the explanation',
+  skip: 'Skip',
+  shapes: ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'star', 'cross', 'drop'],
+};

@@ -1,0 +1,11 @@
+/** The rules pages. */
+
+export const rules = {
+  title: (game: string) => `Rules: ${game}`,
+  search: 'Search the rules',
+  found: (n: number) => (n === 1 ? 'One place' : `${n} places`),
+  nothing: 'Not in these rules.',
+  contents: 'Contents',
+  backToTable: 'Back to the table',
+  missing: 'This game has no rules page yet.',
+};
