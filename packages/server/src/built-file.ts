@@ -1,10 +1,11 @@
 /** Threads cannot read TypeScript: run from sources, the server sends them to the built files. */
 import { existsSync } from 'node:fs';
 
-/** A file beside the caller, given as `./name.js`, or the one built from it. `folder` is the caller's in `src`. */
-export function builtFile(caller: string, folder: string, name: string): URL {
+/** The file of this name beside the caller, or the one built from it. */
+export function builtFile(caller: string, name: string): URL {
   if (!caller.endsWith('.ts')) return new URL(`./${name}`, caller);
-  const built = new URL(`../../dist/${folder}/${name}`, caller);
+  const at = caller.lastIndexOf('/src/');
+  const built = new URL(`./${name}`, `${caller.slice(0, at)}/dist/${caller.slice(at + '/src/'.length)}`);
   if (!existsSync(built))
     throw new Error('Build first, with "npm run build": the server’s threads run built files.');
   return built;

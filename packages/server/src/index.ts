@@ -13,6 +13,6 @@ export {
 } from './start-server.js';
 export { MemoryStore } from './store/memory.js';
 export { openStore } from './store/open-store.js';
-export { PostgresStore } from './store/postgres.js';
-export { SqliteStore } from './store/sqlite.js';
+export { PostgresStore } from './store/postgres/postgres-store.js';
+export { SqliteStore } from './store/sqlite/sqlite-store.js';
 export type { Doc, DocWrite, LogEntry, Notice, Store } from './store/store.js';

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Frame } from '../src/schema/index.js';
-import { SqliteStore } from '../src/store/sqlite.js';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.js';
 import { temporaryFolder } from './support/folder.js';
 import { type Duel, type Person, startDuel } from './support/harness.js';
 import { killAll, ServerProcess } from './support/server-processes.js';

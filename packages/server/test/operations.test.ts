@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory.js';
-import { SqliteStore } from '../src/store/sqlite.js';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.js';
 import { temporaryFolder } from './support/folder.js';
 import { Person, serve, startDuel } from './support/harness.js';
 import { playOn } from './support/play.js';
@@ -9,8 +9,8 @@ describe('operations', () => {
   it('says whether it is well', async () => {
     class SickStore extends MemoryStore {
       sick = false;
-      override get(kind: string, id: string) {
-        return this.sick ? Promise.reject(new Error('gone')) : super.get(kind, id);
+      override probe() {
+        return this.sick ? Promise.reject(new Error('gone')) : super.probe();
       }
     }
     const store = new SickStore();

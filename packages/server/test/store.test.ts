@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/ids.js';
 import { MemoryStore } from '../src/store/memory.js';
-import { PostgresStore } from '../src/store/postgres.js';
-import { SqliteStore } from '../src/store/sqlite.js';
+import { PostgresStore } from '../src/store/postgres/postgres-store.js';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.js';
 import type { DocWrite, Notice, Store } from '../src/store/store.js';
 import { temporaryFolder } from './support/folder.js';
 import { startPostgres } from './support/postgres.js';

@@ -20,7 +20,7 @@ export class WorkerThinker implements Thinker {
   private readonly budgetMs: number;
 
   constructor(options: WorkerThinkerOptions) {
-    const worker = options.worker ?? builtFile(import.meta.url, 'bots', 'worker.js');
+    const worker = options.worker ?? builtFile(import.meta.url, 'worker.js');
     this.levels = options.levels;
     this.budgetMs = options.budgetMs ?? 10_000;
     this.pool = new Tinypool({

@@ -12,7 +12,7 @@ export function addOperatorRoutes(app: App, { store, metrics }: Context): void {
       config: { unlimited: true },
     },
     async (_, reply) => {
-      const well = await store.get('server', 'cookie-key').then(
+      const well = await store.probe().then(
         () => true,
         () => false,
       );

@@ -15,7 +15,7 @@ export interface Child {
 
 /** Starts a built file of this folder; the first line it prints is its address. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
-  const path = builtFile(import.meta.url, 'load', file);
+  const path = builtFile(import.meta.url, file);
   const child = spawn(process.execPath, [path.pathname, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const url of createInterface({ input: child.stdout! }))
     return { url, pid: child.pid!, stop: () => end(child) };

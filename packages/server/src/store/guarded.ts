@@ -17,6 +17,7 @@ export function guarded(store: Store, failed: (error: unknown) => void): Store {
     put: (writes) => guard(store.put(writes)),
     get: (kind, id) => guard(store.get(kind, id)),
     list: (kind, label, limit, before) => guard(store.list(kind, label, limit, before)),
+    probe: () => guard(store.probe()),
     send: (text) => guard(store.send(text)),
     watch: (listener) => store.watch(listener),
     close: () => store.close(),

@@ -49,6 +49,8 @@ export class MemoryStore implements Store {
       .map(strip);
   }
 
+  async probe(): Promise<void> {}
+
   async send(text: string): Promise<void> {
     this.notices.tell({ type: 'message', text });
   }

@@ -1,7 +1,7 @@
 /** Which store an address means: a PostgreSQL address, "memory", or a folder. */
 import { MemoryStore } from './memory.js';
-import { PostgresStore } from './postgres.js';
-import { SqliteStore } from './sqlite.js';
+import { PostgresStore } from './postgres/postgres-store.js';
+import { SqliteStore } from './sqlite/sqlite-store.js';
 import type { Store } from './store.js';
 import type { StoreMeter } from './store-meter.js';
 

@@ -44,6 +44,8 @@ export interface Store {
   get(kind: string, id: string): Promise<Doc | undefined>;
   /** The documents under a label written before `before`, the latest first. */
   list(kind: string, label: string, limit: number, before?: number): Promise<Doc[]>;
+  /** Resolves when a small write has reached the disk: whether the store works, not only answers. */
+  probe(): Promise<void>;
   /** A message to every process on the same store, this one included. It may be lost. */
   send(text: string): Promise<void>;
   /** Calls back for every write and message by any process. Returns how to stop. */

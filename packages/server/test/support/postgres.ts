@@ -13,6 +13,9 @@ const HOW =
 
 export interface Postgres {
   readonly address: string;
+  readonly port: number;
+  /** Cuts every connection, as a crash does, and comes back. */
+  restart(): void;
   stop(): void;
 }
 
@@ -26,9 +29,13 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   run('initdb', '-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
-  run('pg_ctl', '-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', options, 'start');
+  const control = (...args: string[]): void =>
+    run('pg_ctl', '-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', options, ...args);
+  control('start');
   return {
     address: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    port,
+    restart: () => control('-m', 'immediate', 'restart'),
     stop: () => {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });

@@ -1,27 +1,16 @@
 /** The store for several processes: PostgreSQL, whose notifications wake the others. */
 import pg from 'pg';
-import { type Append, GroupCommit, slot } from './group-commit.js';
-import { Notices } from './notices.js';
-import type { Doc, DocWrite, LogEntry, Notice, Store } from './store.js';
-import type { StoreMeter } from './store-meter.js';
+import { type Append, GroupCommit, slot } from '../group-commit.js';
+import { missingSteps, SCHEMA_VERSION } from '../migrations.js';
+import { Notices } from '../notices.js';
+import type { Doc, DocWrite, LogEntry, Notice, Store } from '../store.js';
+import type { StoreMeter } from '../store-meter.js';
+import { Listener } from './listener.js';
+import { TIMEOUTS } from './timeouts.js';
 
 const CHANNEL = 'fray';
 /** Any number will do, as long as every process uses the same: only one may create the tables at a time. */
 const SCHEMA_LOCK = 0x66726179;
-const SCHEMA = `
-  create table if not exists fray_log (
-    log text not null, n integer not null, body text not null, primary key (log, n)
-  );
-  create table if not exists fray_doc (
-    kind text not null, id text not null, version integer not null, body text not null, at bigint not null,
-    primary key (kind, id)
-  );
-  create table if not exists fray_label (
-    kind text not null, label text not null, at bigint not null, id text not null,
-    primary key (kind, label, at, id)
-  );
-  create index if not exists fray_label_of on fray_label (kind, id);
-`;
 const APPEND = `
   with written as (
     insert into fray_log (log, n, body) select * from unnest($1::text[], $2::int[], $3::text[])
@@ -36,34 +25,35 @@ const INSERT =
   'insert into fray_doc (version, body, at, kind, id) values ($1, $2, $3, $4, $5) on conflict do nothing';
 const UPDATE =
   'update fray_doc set version = $1, body = $2, at = $3 where kind = $4 and id = $5 and version = $1 - 1';
-const RECONNECT_MS = 500;
+const VERSION = 'create table if not exists fray_schema (version integer not null)';
 
 export class PostgresStore implements Store {
   private readonly notices = new Notices();
   private readonly commits: GroupCommit;
-  private ear: pg.Client | undefined;
-  private closed = false;
+  private readonly listener: Listener;
 
   private constructor(
-    private readonly address: string,
+    address: string,
     private readonly pool: pg.Pool,
     meter?: StoreMeter,
   ) {
     this.commits = new GroupCommit((batch) => this.write(batch), meter?.committed);
     // A connection lost while idle is replaced by the pool; the next query tells whether the server is gone.
     pool.on('error', () => {});
+    this.listener = new Listener(address, CHANNEL, this.notices);
   }
 
   static async open(address: string, meter?: StoreMeter): Promise<PostgresStore> {
-    const pool = new pg.Pool({ connectionString: address, max: 8 });
+    const pool = new pg.Pool({ connectionString: address, max: 8, ...TIMEOUTS.connection });
     const store = new PostgresStore(address, pool, meter);
-    await store.transaction(async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-      await client.query(SCHEMA);
-      return true;
-    });
-    await store.listen();
-    return store;
+    try {
+      await store.transaction(migrate);
+      await store.listener.open();
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
   }
 
   append(log: string, n: number, body: string): Promise<boolean> {
@@ -92,6 +82,10 @@ export class PostgresStore implements Store {
     return found.rows.map(toDoc);
   }
 
+  async probe(): Promise<void> {
+    await this.pool.query('update fray_probe set at = $1 where id = 1', [Date.now()]);
+  }
+
   async send(text: string): Promise<void> {
     await this.pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ type: 'message', text })]);
   }
@@ -101,10 +95,9 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    await this.commits.idle();
-    await this.ear?.end();
-    await this.pool.end();
+    this.listener.close();
+    await within(TIMEOUTS.closeMs, this.commits.idle());
+    await within(TIMEOUTS.closeMs, this.pool.end());
   }
 
   private async write(batch: readonly Append[]): Promise<ReadonlySet<string>> {
@@ -117,38 +110,44 @@ export class PostgresStore implements Store {
 
   private async transaction(act: (client: pg.PoolClient) => Promise<boolean>): Promise<boolean> {
     const client = await this.pool.connect();
+    // Without a listener of its own, a connection that breaks while it is lent out would end the process.
+    const ignore = (): void => {};
+    client.on('error', ignore);
+    let broken: Error | undefined;
     try {
       await client.query('begin');
       const done = await act(client);
       await client.query(done ? 'commit' : 'rollback');
       return done;
     } catch (error) {
-      await client.query('rollback').catch(() => {});
+      // Whatever state it is in, nobody else is to find it: the pool throws it away.
+      broken = error as Error;
       throw error;
     } finally {
-      client.release();
+      client.off('error', ignore);
+      client.release(broken);
     }
   }
+}
 
-  private async listen(): Promise<void> {
-    const ear = new pg.Client({ connectionString: this.address });
-    ear.on('notification', ({ payload }) => this.notices.tell(JSON.parse(payload ?? '{}') as Notice));
-    ear.on('error', () => {});
-    ear.on('end', () => this.listenAgain());
-    this.ear = ear;
-    await ear.connect();
-    await ear.query(`listen ${CHANNEL}`);
-  }
+async function migrate(client: pg.PoolClient): Promise<boolean> {
+  await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+  await client.query(VERSION);
+  const { rows } = await client.query('select max(version) as version from fray_schema');
+  const steps = missingSteps(Number(rows[0]?.version ?? 0));
+  for (const { postgres } of steps) await client.query(postgres);
+  if (steps.length > 0) await client.query('insert into fray_schema values ($1)', [SCHEMA_VERSION]);
+  return true;
+}
 
-  private listenAgain(): void {
-    if (this.closed) return;
-    const again = async (): Promise<void> => {
-      await this.listen();
-      this.notices.tell({ type: 'gap' });
-    };
-    // A failed attempt ends its connection too, which brings us here again.
-    setTimeout(() => again().catch(() => {}), RECONNECT_MS).unref();
-  }
+/** Waits for it, but not for ever: whoever closes must come to an end. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work.catch(() => {}), late]);
+  clearTimeout(timer);
 }
 
 async function putOne(client: pg.PoolClient, write: DocWrite): Promise<boolean> {

@@ -1,11 +1,17 @@
 /** The thread of the embedded store's writer: what has piled up while it waited for the disk goes together. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { type Order, SqliteWriter } from './sqlite-writer.js';
+import type { ConnectionOptions } from './connection.js';
+import { type Order, SqliteWriter } from './writer.js';
 
 /** What the main thread sends, in parcels: an order, or a word about the writer itself. */
 export interface Letter {
   readonly id: number;
   readonly order: Order | 'settings' | 'close';
+}
+
+export interface ThreadData {
+  readonly file: string;
+  readonly options: ConnectionOptions;
 }
 
 export interface Reply {
@@ -16,7 +22,8 @@ export interface Reply {
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs in a thread');
-const writer = new SqliteWriter(workerData as string);
+const { file, options } = workerData as ThreadData;
+const writer = new SqliteWriter(file, options);
 
 port.on('message', (first: readonly Letter[]) => {
   const letters = [...first];

@@ -1,7 +1,8 @@
 /** The main thread's end of the embedded store's writer. */
 import { Worker } from 'node:worker_threads';
-import { builtFile } from '../built-file.js';
-import type { Letter, Reply } from './sqlite-worker.js';
+import { builtFile } from '../../built-file.js';
+import type { ConnectionOptions } from './connection.js';
+import type { Letter, Reply, ThreadData } from './worker.js';
 
 interface Waiting {
   readonly resolve: (result: never) => void;
@@ -14,9 +15,10 @@ export class SqliteThread {
   private readonly outbox: Letter[] = [];
   private next = 0;
 
-  constructor(file: string) {
-    this.worker = new Worker(builtFile(import.meta.url, 'store', 'sqlite-worker.js'), {
-      workerData: file,
+  constructor(file: string, options: ConnectionOptions) {
+    const workerData: ThreadData = { file, options };
+    this.worker = new Worker(builtFile(import.meta.url, 'worker.js'), {
+      workerData,
       execArgv: [],
     });
     this.worker.on('message', (replies: readonly Reply[]) => {

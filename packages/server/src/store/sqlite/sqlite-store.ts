@@ -1,12 +1,13 @@
 /** The embedded store: one SQLite file, read here and written by a thread of its own. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Append, GroupCommit, slot } from './group-commit.js';
-import { Notices } from './notices.js';
-import { type Connection, connect } from './sqlite-schema.js';
-import { SqliteThread } from './sqlite-thread.js';
-import type { Doc, DocWrite, LogEntry, Notice, Store } from './store.js';
-import type { StoreMeter } from './store-meter.js';
+import { type Append, GroupCommit, slot } from '../group-commit.js';
+import { Notices } from '../notices.js';
+import type { Doc, DocWrite, LogEntry, Notice, Store } from '../store.js';
+import type { StoreMeter } from '../store-meter.js';
+import { type Connection, type ConnectionOptions, connect, findDamage, migrate } from './connection.js';
+import { type FolderLock, lockFolder } from './folder-lock.js';
+import { keepPrivate, prepareFolder } from './private-folder.js';
+import { SqliteThread } from './thread.js';
 
 const READ = 'select n, body from log where log = ? and n > ? order by n';
 const GET = 'select id, version, body, at from doc where kind = ? and id = ?';
@@ -21,20 +22,37 @@ export class SqliteStore implements Store {
   private readonly reader: Connection;
   private readonly reads: { readonly read: Reading; readonly get: Reading; readonly list: Reading };
 
-  private constructor(file: string, meter?: StoreMeter) {
-    this.reader = connect(file);
-    this.writer = new SqliteThread(file);
+  private constructor(
+    file: string,
+    private readonly lock: FolderLock,
+    meter: StoreMeter | undefined,
+    options: ConnectionOptions,
+  ) {
+    this.reader = openChecked(file);
+    this.writer = new SqliteThread(file, options);
     this.commits = new GroupCommit((batch) => this.write(batch), meter?.committed);
     const prepare = (sql: string): Reading => this.reader.prepare(sql) as Reading;
     this.reads = { read: prepare(READ), get: prepare(GET), list: prepare(LIST) };
   }
 
   /** Opens or creates `fray.db` in a folder of its own. */
-  static async open(folder: string, meter?: StoreMeter): Promise<SqliteStore> {
-    mkdirSync(folder, { recursive: true });
-    const store = new SqliteStore(join(folder, 'fray.db'), meter);
-    await store.settings();
-    return store;
+  static async open(
+    folder: string,
+    meter?: StoreMeter,
+    options: ConnectionOptions = {},
+  ): Promise<SqliteStore> {
+    const file = join(folder, 'fray.db');
+    prepareFolder(folder, file);
+    const lock = lockFolder(folder);
+    try {
+      const store = new SqliteStore(file, lock, meter, options);
+      keepPrivate(file);
+      await store.settings();
+      return store;
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
   }
 
   append(log: string, n: number, body: string): Promise<boolean> {
@@ -62,6 +80,10 @@ export class SqliteStore implements Store {
     return this.reads.list.all(kind, label, before, limit) as Doc[];
   }
 
+  async probe(): Promise<void> {
+    await this.writer.order({ act: 'probe', at: Date.now() });
+  }
+
   async send(text: string): Promise<void> {
     this.notices.tell({ type: 'message', text });
   }
@@ -79,6 +101,7 @@ export class SqliteStore implements Store {
     await this.commits.idle();
     await this.writer.order('close');
     this.reader.close();
+    this.lock.release();
   }
 
   private async write(batch: readonly Append[]): Promise<ReadonlySet<string>> {
@@ -86,6 +109,20 @@ export class SqliteStore implements Store {
     const written = batch.filter((_, i) => taken[i]);
     for (const { log, n } of written) this.notices.tell({ type: 'log', id: log, n });
     return new Set(written.map(slot));
+  }
+}
+
+/** A file that is damaged says so now, not in the middle of somebody's match. */
+function openChecked(file: string): Connection {
+  const connection = connect(file);
+  try {
+    const damage = findDamage(connection);
+    if (damage !== undefined) throw new Error(`${file} is damaged (${damage}); restore a backup`);
+    migrate(connection);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
   }
 }
 

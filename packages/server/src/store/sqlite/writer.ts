@@ -1,12 +1,14 @@
 /** Writes to the embedded store. Runs in a thread of its own: waiting for the disk blocks nobody else. */
-import type { Append } from './group-commit.js';
-import { type Connection, connect, settings } from './sqlite-schema.js';
-import type { DocWrite } from './store.js';
+import type { Append } from '../group-commit.js';
+import type { DocWrite } from '../store.js';
+import { type Connection, type ConnectionOptions, connect, rollBack, settings } from './connection.js';
 
 /** A batch of appends answers which of them got their number; documents answer whether they were written. */
 export type Order =
   | { readonly act: 'append'; readonly batch: readonly Append[] }
-  | { readonly act: 'put'; readonly writes: readonly DocWrite[] };
+  | { readonly act: 'put'; readonly writes: readonly DocWrite[] }
+  /** Writes a little, to see whether writing works. */
+  | { readonly act: 'probe'; readonly at: number };
 
 const INSERT_ENTRY = 'insert into log (log, n, body) values (?, ?, ?) on conflict do nothing';
 const INSERT_DOC =
@@ -20,36 +22,43 @@ export class SqliteWriter {
   private readonly updateDoc;
   private readonly clearLabels;
   private readonly addLabel;
+  private readonly touch;
 
-  constructor(file: string) {
-    this.db = connect(file);
+  constructor(file: string, options: ConnectionOptions = {}) {
+    this.db = connect(file, options);
     this.insertEntry = this.db.prepare(INSERT_ENTRY);
     this.insertDoc = this.db.prepare(INSERT_DOC);
     this.updateDoc = this.db.prepare(UPDATE_DOC);
     this.clearLabels = this.db.prepare('delete from label where kind = ? and id = ?');
     this.addLabel = this.db.prepare('insert into label (kind, label, at, id) values (?, ?, ?, ?)');
+    this.touch = this.db.prepare('update probe set at = ? where id = 1');
   }
 
   /** Carries out everything that has piled up in one transaction: it shares one sync. */
   carryOut(orders: readonly Order[]): (boolean | boolean[])[] {
     this.db.exec('begin immediate');
     try {
-      const results = orders.map((order) =>
-        order.act === 'append' ? this.append(order.batch) : this.put(order.writes),
-      );
+      const results = orders.map((order) => this.carryOutOne(order));
       this.db.exec('commit');
       return results;
     } catch (error) {
-      this.db.exec('rollback');
+      rollBack(this.db);
       throw error;
     }
+  }
+
+  private carryOutOne(order: Order): boolean | boolean[] {
+    if (order.act === 'append') return this.append(order.batch);
+    return order.act === 'put' ? this.put(order.writes) : this.touch.run(order.at).changes === 1;
   }
 
   settings(): { journal: string; synchronous: number } {
     return settings(this.db);
   }
 
+  /** What stands in the write-ahead log goes into the file, so that the file alone is the store. */
   close(): void {
+    this.db.exec('pragma wal_checkpoint(truncate)');
     this.db.close();
   }
 

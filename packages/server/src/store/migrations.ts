@@ -1,0 +1,61 @@
+/** How a store of an older version becomes one of this version: forward only, one step at a time, each with its tables. */
+export interface Migration {
+  readonly sqlite: string;
+  readonly postgres: string;
+}
+
+/** The n-th entry leads from version n to n + 1. What has landed here once is never changed. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    sqlite: `
+      create table if not exists log (
+        log text not null, n integer not null, body text not null, primary key (log, n)
+      ) without rowid;
+      create table if not exists doc (
+        kind text not null, id text not null, version integer not null, body text not null, at integer not null,
+        primary key (kind, id)
+      ) without rowid;
+      create table if not exists label (
+        kind text not null, label text not null, at integer not null, id text not null,
+        primary key (kind, label, at, id)
+      ) without rowid;
+      create index if not exists label_of on label (kind, id);
+    `,
+    postgres: `
+      create table if not exists fray_log (
+        log text not null, n integer not null, body text not null, primary key (log, n)
+      );
+      create table if not exists fray_doc (
+        kind text not null, id text not null, version integer not null, body text not null, at bigint not null,
+        primary key (kind, id)
+      );
+      create table if not exists fray_label (
+        kind text not null, label text not null, at bigint not null, id text not null,
+        primary key (kind, label, at, id)
+      );
+      create index if not exists fray_label_of on fray_label (kind, id);
+    `,
+  },
+  // A row to write to, so that it can be told whether writing works.
+  {
+    sqlite: `
+      create table probe (id integer primary key, at integer not null);
+      insert into probe values (1, 0);
+    `,
+    postgres: `
+      create table fray_probe (id integer primary key, at bigint not null);
+      insert into fray_probe values (1, 0);
+    `,
+  },
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** The steps that are still to be taken; a store from the future is refused. */
+export function missingSteps(version: number): readonly Migration[] {
+  if (version > SCHEMA_VERSION)
+    throw new Error(
+      `the store has version ${version}, and this program knows only ${SCHEMA_VERSION}: run the newer program`,
+    );
+  return MIGRATIONS.slice(version);
+}
