@@ -54,7 +54,7 @@ export {
 } from './record.js';
 export { type ReplayFault, replay, verifyRecord } from './replay.js';
 export { assert, fail, ok, type Result } from './result.js';
-export type { ScenarioAdapter } from './scenario.js';
+export { findNamed, type ScenarioAdapter } from './scenario.js';
 export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed } from './seed.js';
 export { sha256 } from './sha256.js';
 export { hashState } from './spelling.js';

@@ -23,9 +23,14 @@ const STATED = new RegExp(`^\\*\\*(${ID})\\*\\*`, 'gm');
 const BRACKETS = new RegExp(`\\[(${ID}(?:[,\\s]+${ID})*)\\]`, 'g');
 const RANGE = new RegExp(`\\[${ID}\\s*(?:to|bis|\\.\\.+|…|–)\\s*${ID}\\]`);
 
+/** The clauses that a RULES.md states, as often as it does. */
+export function clausesIn(rules: string): string[] {
+  return [...rules.matchAll(STATED)].map((match) => match[1]!);
+}
+
 /** What is wrong, one sentence each; empty when rules and tests fit each other. */
 export function checkClauses({ rules, ids = [], testFiles, names = [] }: ClauseCheck): string[] {
-  const stated = [...rules.matchAll(STATED)].map((match) => match[1]!);
+  const stated = clausesIn(rules);
   const known = new Set(stated);
   const families = new Set(stated.map(family));
   const proven = new Map<string, string>();

@@ -6,8 +6,8 @@ import { type NoninterferencePlay, noninterference } from './noninterference.js'
 
 export function describeConformance(game: AnyGame, play: NoninterferencePlay = {}): void {
   describe(`${game.id} keeps the contract`, () => {
-    it('in every position of random play', () => {
-      const result = conformance(game, play);
+    it('in every position of random play', async () => {
+      const result = await conformance(game, play);
       expect(result.ok, result.ok ? '' : result.error.text).toBe(true);
       expect(result.ok && result.value.choices).toBeGreaterThan(0);
     });

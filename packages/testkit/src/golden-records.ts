@@ -49,10 +49,10 @@ export function goldenRecords(
 /** Why this text does not replay to itself, byte for byte. */
 export function checkGolden(game: AnyGame, text: string): string | undefined {
   const record = parseRecord(text);
-  if (!record.ok) return record.error;
+  if (!record.ok) return record.error.id;
   // Without what it tells: the comparison by line shows better how the story differs.
   const again = verifyRecord(game, { ...record.value, told: [] });
-  if (!again.ok) return `choice ${again.error.n}: ${again.error.message}`;
+  if (!again.ok) return `choice ${again.error.n}: ${again.error.message.id}`;
   return firstLineApart(text, writeMatch(again.value), 'golden', 'now');
 }
 

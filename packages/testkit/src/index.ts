@@ -1,4 +1,4 @@
-export { type ClauseCheck, checkClauses, readTestFiles, type TestFile } from './clauses.js';
+export { type ClauseCheck, checkClauses, clausesIn, readTestFiles, type TestFile } from './clauses.js';
 export { type ConformanceReport, checkPosition, conformance } from './conformance/conformance.js';
 export { DiceTape, TapeError } from './dice-tape.js';
 export { difference } from './difference.js';
@@ -12,6 +12,7 @@ export {
   RECORD_SUFFIX,
   UPDATE_FLAG,
 } from './golden-records.js';
+export { inMadeUpLanguage, leftOver, madeUpBook } from './made-up-language.js';
 export {
   type ArbitrarySetup,
   type MatchPlan,
@@ -25,3 +26,4 @@ export { plainFault } from './plain-data.js';
 export { formatFault, type PlayConfig, type PlayFault, type RandomPlay, startMatch } from './random-match.js';
 export { parseScenarios, type Scenario, type ScenarioFile } from './scenario/parse-scenarios.js';
 export { runScenario, runScenarios, type ScenarioResult, scenarioName } from './scenario/run-scenarios.js';
+export type { ScenarioRules } from './scenario/scenario-rules.js';

@@ -15,7 +15,6 @@ import {
   moveEquals,
   ok,
   type Result,
-  routineMove,
   SPECTATOR,
   seenBy,
 } from '@fray/engine';
@@ -84,10 +83,12 @@ function unproven(game: AnyGame, { seed = 'fray' }: RandomPlay, field: string): 
 function knowledge(position: Position, state: Core, seat: number): unknown {
   const { machine } = position;
   const view = viewOf(position, state, seat);
-  if (seat === SPECTATOR) return { view };
+  const pending = machine.decision(state)?.pending?.(state) ?? null;
+  if (seat === SPECTATOR) return { view, pending };
   const asked = (machine.asking(state) & (1 << seat)) !== 0;
   return {
     view,
+    pending,
     prompt: asked ? machine.decision(state)!.prompt(state, seat) : null,
     moves: legalMoves(machine, state, seat),
     refused: machine.explain(state, seat),
@@ -110,7 +111,7 @@ function checkSwap(position: Position, seat: number, tally: Tally): string | und
     if (leak !== undefined)
       return `seat ${reader} sees a difference in what seat ${seat} cannot know:\n${leak}`;
   }
-  const quick = checkRoutine(position, swapped, seat);
+  const quick = checkOrders(position, swapped, seat);
   if (quick !== undefined) return quick;
   swapped.rng = cloneRng(state.rng);
   const moves = commonMoves(position, swapped);
@@ -123,17 +124,24 @@ function checkSwap(position: Position, seat: number, tally: Tally): string | und
   return undefined;
 }
 
-/** A choice that is made for a player comes quickly: that it did must not say what the seat cannot know. */
-function checkRoutine(position: Position, swapped: Core, seat: number): string | undefined {
+/**
+ * A choice that is made for a player comes quickly, and that it did must not say what the seat cannot know. In a paced
+ * decision nobody sees how quickly it came.
+ */
+function checkOrders(position: Position, swapped: Core, seat: number): string | undefined {
   const { game, machine, state, seats } = position;
-  const isRoutine = (where: Core, other: number): boolean => {
-    machine.list(where, other);
-    return routineMove(game, viewOf(position, where, other), machine.offers.moves()) !== undefined;
-  };
+  const decision = machine.decision(state);
+  if (decision === undefined || decision.paced === true) return undefined;
   const asked = machine.asking(state) & machine.asking(swapped);
-  for (let other = 0; other < seats; other++)
-    if ((asked & (1 << other)) !== 0 && isRoutine(state, other) !== isRoutine(swapped, other))
-      return `whether seat ${other} has to think depends on what seat ${seat} cannot know`;
+  for (const { id, answer } of game.orders ?? []) {
+    const answers = (where: Core, other: number): boolean => {
+      machine.list(where, other);
+      return answer(viewOf(position, where, other), machine.offers.moves(), decision.id) !== undefined;
+    };
+    for (let other = 0; other < seats; other++)
+      if ((asked & (1 << other)) !== 0 && answers(state, other) !== answers(swapped, other))
+        return `whether "${id}" answers for seat ${other} depends on what seat ${seat} cannot know`;
+  }
   return undefined;
 }
 

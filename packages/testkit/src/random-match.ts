@@ -58,7 +58,7 @@ export function startMatch(game: AnyGame, config: PlayConfig, seed: string): Mat
     bot: 'random',
   }));
   const started = Match.start(game, { seats, seed, ...(config.options && { options: config.options }) });
-  assert(started.ok, `${game.id} does not start: ${started.ok ? '' : started.error}`);
+  assert(started.ok, `${game.id} does not start: ${started.ok ? '' : started.error.id}`);
   return started.value;
 }
 
@@ -148,7 +148,7 @@ function playToEnd(
     const choice = randomChoice(machine, state, seats, rng, standingEvery);
     if (choice === undefined) return 'nobody can choose anything, and the match is not over';
     const played = match.play(choice.seat, choice.move);
-    if (!played.ok) return `a listed move was refused: ${played.error.text} (${played.error.clause})`;
+    if (!played.ok) return `a listed move was refused: ${played.error.id} (${played.error.clause})`;
   }
 }
 

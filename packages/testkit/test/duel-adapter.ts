@@ -25,6 +25,8 @@ export const duelAdapter: ScenarioAdapter<Duel> = {
     }
     return ok(duel);
   },
+  seats: () => ['player 1', 'player 2'],
+  events: ['speed', 'answered', 'hit'],
   describe: (duel) =>
     [0, 1].flatMap((i) => [
       `player ${i + 1} health ${duel.health[i]}`,

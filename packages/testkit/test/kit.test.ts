@@ -55,7 +55,7 @@ describe('golden records', () => {
       health: [21, 20],
     });
     expect(checkGolden({ ...sealedAndAnswered, setup: start } as AnyGame, text)).toBe(
-      'choice 0: the position is not the recorded one',
+      'choice 0: other-position',
     );
     const retold = text.replace('"type":"speed"', '"type":"pace"');
     expect(checkGolden(sealedAndAnswered, retold)).toMatch(
@@ -92,7 +92,7 @@ describe('match arbitrary', () => {
     );
   });
 
-  it('shrinks to a short match, which becomes a fixture named after its seed', () => {
+  it('shrinks to a short match, which becomes a fixture named after its seed', async () => {
     const holds = (plan: MatchPlan): boolean => {
       let hurt = false;
       playPlan(everyoneMayAnswer, plan, ({ state }) => {
@@ -109,14 +109,16 @@ describe('match arbitrary', () => {
     const file = writeFixture(dir, planRecord(everyoneMayAnswer, plan));
     expect(readdirSync(dir)).toEqual([`${plan.seed}.fray.jsonl`]);
     expect(file.endsWith(`${plan.seed}.fray.jsonl`)).toBe(true);
-    expect(checkFixtures(everyoneMayAnswer, dir)).toEqual([
+    expect(await checkFixtures(everyoneMayAnswer, dir)).toEqual([
       { file: `${plan.seed}.fray.jsonl`, fault: undefined },
     ]);
     const broken: AnyGame = {
       ...everyoneMayAnswer,
       audit: (s) => ((s as Shootout).lives.includes(2) ? 'hurt' : undefined),
     };
-    expect(checkFixtures(broken, dir)[0]!.fault).toMatch(/^after \d+ choices: the audit found: hurt$/);
+    expect((await checkFixtures(broken, dir))[0]!.fault).toMatch(
+      /^after \d+ choices: the audit found: hurt$/,
+    );
   });
 
   it('random matches end, and again the same from the same seed', () => {

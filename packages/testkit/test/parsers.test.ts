@@ -1,10 +1,12 @@
 /** Whatever comes from outside is answered with a result, never with a crash. */
 import {
   formatRecord,
+  loadBook,
   parseChoice,
   parseNotation,
   parseOptions,
   parseRecord,
+  sayFault,
   verifyRecord,
 } from '@fray/engine';
 import fc from 'fast-check';
@@ -14,6 +16,7 @@ import { HOUSE_RULES, hiddenRoles, sealedAndAnswered } from '../src/models/index
 import { duelAdapter } from './duel-adapter.js';
 
 const game = hiddenRoles(HOUSE_RULES);
+const book = await loadBook(game);
 const match = playRandomMatch(game, {}, 'parsers');
 const lines = formatRecord(match.record(), match.story).trimEnd().split('\n');
 
@@ -44,23 +47,23 @@ describe('nothing from outside crashes', () => {
         const verified = record.ok ? verifyRecord(game, record.value) : record;
         if (verified.ok) return;
         const { error } = verified;
-        expect(typeof error === 'string' ? error : error.message).toMatch(/\w/);
+        expect(sayFault(book, 'message' in error ? error.message : error)).toMatch(/\w/);
       }),
       { numRuns: 300, seed: 2026 },
     );
   });
 
-  it('text that is no record, no scenario and no notation', () => {
+  it('text that is no record, no scenario and no notation', async () => {
     const scrap = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
       fc.stringMatching(/^(# x\n)?(\w+:|\s\w+\n)*$/),
     );
-    fc.assert(
-      fc.property(scrap, (text) => {
+    await fc.assert(
+      fc.asyncProperty(scrap, async (text) => {
         parseRecord(text);
         parseScenarios(text);
-        runScenarios(text, sealedAndAnswered, duelAdapter);
+        await runScenarios(text, sealedAndAnswered, duelAdapter);
         parseNotation(game.verbs, text);
       }),
       { numRuns: 300, seed: 2026 },

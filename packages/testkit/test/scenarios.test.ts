@@ -5,23 +5,23 @@ import { sealedAndAnswered } from '../src/models/index.js';
 import { describeScenarios } from '../src/scenario/describe-scenarios.js';
 import { duelAdapter } from './duel-adapter.js';
 
-describeScenarios(fileURLToPath(new URL('./scenarios', import.meta.url)), sealedAndAnswered, duelAdapter);
+describeScenarios(sealedAndAnswered, duelAdapter, fileURLToPath(new URL('./scenarios', import.meta.url)));
 
 /** The fault of a scenario with these lines after the title. */
-function faultOf(...lines: string[]): string | undefined {
-  const run = runScenarios(['# Try', ...lines].join('\n'), sealedAndAnswered, duelAdapter);
+async function faultOf(...lines: string[]): Promise<string | undefined> {
+  const run = await runScenarios(['# Try', ...lines].join('\n'), sealedAndAnswered, duelAdapter);
   return run.ok ? run.value[0]!.fault : run.error;
 }
 
 describe('a scenario that fails shows the difference', () => {
-  it('in a line of the table', () => {
-    expect(faultOf('expect:', '  player 1 health 19')).toBe(
+  it('in a line of the table', async () => {
+    expect(await faultOf('expect:', '  player 1 health 19')).toBe(
       'line 3: expected and found differ\n    - player 1 health 19\n    + player 1 health 20',
     );
   });
 
-  it('in an event, with what happened instead', () => {
-    const fault = faultOf(
+  it('in an event, with what happened instead', async () => {
+    const fault = await faultOf(
       'position:',
       '  player 1 is struck',
       'dice: 4',
@@ -32,10 +32,10 @@ describe('a scenario that fails shows the difference', () => {
     );
     expect(fault).toContain('    - event hit damage=3\n    + event hit seat=0 damage=4 by MS-05');
     expect(fault).toContain('what happened:\n      event answered seat=0 verb=1 by MS-03');
-    expect(faultOf('expect:', '  event hit')).toContain('+ no such event\n    nothing happened');
+    expect(await faultOf('expect:', '  event hit')).toContain('+ no such event\n    nothing happened');
   });
 
-  it('in the order of events', () => {
+  it('in the order of events', async () => {
     const lines = [
       'position:',
       '  player 1 is struck',
@@ -44,9 +44,11 @@ describe('a scenario that fails shows the difference', () => {
       '  seat 1: nothing',
       'expect:',
     ];
-    expect(faultOf(...lines, '  event answered', '  event hit')).toBeUndefined();
-    expect(faultOf(...lines, '  event hit', '  event answered')).toContain('line 9');
-    expect(faultOf(...lines, '  no event hit damage=4')).toContain('+ event hit seat=0 damage=4 by MS-05');
+    expect(await faultOf(...lines, '  event answered', '  event hit')).toBeUndefined();
+    expect(await faultOf(...lines, '  event hit', '  event answered')).toContain('line 9');
+    expect(await faultOf(...lines, '  no event hit damage=4')).toContain(
+      '+ event hit seat=0 damage=4 by MS-05',
+    );
   });
 
   it.each([
@@ -57,12 +59,12 @@ describe('a scenario that fails shows the difference', () => {
     ['refused MS-01 player 1: rush', 'allowed player 1: rush'],
     ['refused MS-01 player 1: dodge', 'refused ENGINE player 1: dodge saying'],
     ['outcome draw', 'outcome none'],
-  ])('in %j', (expected, found) => {
-    expect(faultOf('expect:', `  ${expected}`)).toContain(`    - ${expected}\n    + ${found}`);
+  ])('in %j', async (expected, found) => {
+    expect(await faultOf('expect:', `  ${expected}`)).toContain(`    - ${expected}\n    + ${found}`);
   });
 
-  it('when a choice is refused, with what is allowed', () => {
-    expect(faultOf('choices:', '  player 1: dodge', 'expect:', '  outcome none')).toBe(
+  it('when a choice is refused, with what is allowed', async () => {
+    expect(await faultOf('choices:', '  player 1: dodge', 'expect:', '  outcome none')).toBe(
       [
         'line 3: "player 1: dodge" is refused: That is not among the things you can choose here. (ENGINE)',
         '    player 1 may: rush | nothing',
@@ -71,9 +73,9 @@ describe('a scenario that fails shows the difference', () => {
     );
   });
 
-  it('when dice are left over or run out', () => {
-    expect(faultOf('dice: 4', 'expect:', '  outcome none')).toContain('1 of 1 dice were never used: 4');
-    const short = faultOf(
+  it('when dice are left over or run out', async () => {
+    expect(await faultOf('dice: 4', 'expect:', '  outcome none')).toContain('1 of 1 dice were never used: 4');
+    const short = await faultOf(
       'dice: 4',
       'choices:',
       '  seat 1: rush',
@@ -92,7 +94,7 @@ describe('a scenario that cannot be read gets one sentence', () => {
     [['from: Nowhere', 'expect:', '  outcome none'], 'no earlier scenario in this file is called "Nowhere"'],
     [['options: speed', 'expect:', '  outcome none'], 'write an option as name = value, not "speed"'],
     [['options: speed=3', 'expect:', '  outcome none'], 'Unknown option "speed"'],
-    [['seats: 3', 'expect:', '  outcome none'], 'is for 2 to 2 seats, not 3'],
+    [['seats: 3', 'expect:', '  outcome none'], 'line 2: model-sealed is for 2 to 2 seats, not 3'],
     [['position:', '  a wall', 'expect:', '  outcome none'], '"a wall" is not understood'],
     [
       ['choices:', '  gandalf: rush', 'expect:', '  outcome none'],
@@ -102,11 +104,11 @@ describe('a scenario that cannot be read gets one sentence', () => {
     [['seed: x', 'dice: 3', 'expect:', '  outcome none'], 'either a "seed:" or "dice:"'],
     [['expect:', '  event =3'], 'write an event as'],
     [['expect:', '  refused MS-01'], 'write "refused CLAUSE seat: move"'],
-  ])('%j', (lines, message) => {
-    expect(faultOf(...lines)).toContain(message);
+  ])('%j', async (lines, message) => {
+    expect(await faultOf(...lines)).toContain(message);
   });
 
-  it('also when there is none, or it is for another game', () => {
+  it('also when there is none, or it is for another game', async () => {
     expect(parseScenarios('  stray')).toEqual({
       ok: false,
       error: 'Line 1: an indented line needs a head such as "position:" above it.',
@@ -115,7 +117,11 @@ describe('a scenario that cannot be read gets one sentence', () => {
       ok: false,
       error: expect.stringContaining('no scenario'),
     });
-    const other = runScenarios('game: chess\n# T\nexpect:\n  outcome none', sealedAndAnswered, duelAdapter);
+    const other = await runScenarios(
+      'game: chess\n# T\nexpect:\n  outcome none',
+      sealedAndAnswered,
+      duelAdapter,
+    );
     expect(other).toEqual({ ok: false, error: 'These scenarios are for "chess", not for "model-sealed".' });
   });
 });

@@ -1,5 +1,14 @@
 /** One suite for every game: plays it at random and checks, at every step, what the contract promises. */
-import { type AnyGame, canonical, fail, ok, type Result, SPECTATOR } from '@fray/engine';
+import {
+  type AnyGame,
+  canonical,
+  fail,
+  loadBook,
+  ok,
+  type Result,
+  SPECTATOR,
+  type WordBook,
+} from '@fray/engine';
 import {
   formatFault,
   type PlayFault,
@@ -8,16 +17,18 @@ import {
   type RandomPlay,
 } from '../random-match.js';
 import { checkAsked, checkJunk, checkListed } from './legality-checks.js';
+import { checkBots, checkOrders } from './player-checks.js';
 import { checkRecord, checkSilentPlay, checkSnapshots } from './record-checks.js';
 import { checkCopies, checkPlain } from './state-checks.js';
 import { checkSamples, checkViews, viewOf } from './view-checks.js';
+import { checkBook, checkWords } from './word-checks.js';
 
 export interface ConformanceReport {
   readonly matches: number;
   readonly choices: number;
 }
 
-type Look = (position: Position) => string | undefined;
+type Look = (position: Position, book: WordBook) => string | undefined;
 
 /** In this order, because a later check relies on what an earlier one made sure of. */
 const CHECKS: readonly Look[] = [
@@ -28,17 +39,22 @@ const CHECKS: readonly Look[] = [
   checkViews,
   checkCopies,
   checkSamples,
+  checkBots,
+  checkOrders,
+  checkWords,
 ];
 
 /** What was played, or the first thing that is wrong with a record that leads there. */
-export function conformance(
+export async function conformance(
   game: AnyGame,
   play: RandomPlay = {},
-): Result<ConformanceReport, PlayFault & { readonly text: string }> {
+): Promise<Result<ConformanceReport, PlayFault & { readonly text: string }>> {
+  const book = await loadBook(game);
   const watch = snapshots();
   const { fault, matches, choices } = playRandomly(game, play, (position) => {
     const { match } = position;
-    const moved = checkPosition(position) ?? watch(position);
+    const speechless = match.length === 0 ? checkBook(game, book, match.options) : undefined;
+    const moved = speechless ?? checkPosition(position, book) ?? watch(position);
     if (moved !== undefined || match.outcome === null) return moved;
     return checkRecord(match) ?? checkSilentPlay(match);
   });
@@ -46,10 +62,10 @@ export function conformance(
 }
 
 /** What is wrong with one position; undefined when it keeps the contract. */
-export function checkPosition(position: Position): string | undefined {
+export function checkPosition(position: Position, book: WordBook): string | undefined {
   const before = canonical(position.state);
   for (const check of CHECKS) {
-    const wrong = check(position);
+    const wrong = check(position, book);
     if (wrong !== undefined) return wrong;
     if (canonical(position.state) !== before) return `${check.name} found that looking changes the state`;
   }
@@ -57,7 +73,7 @@ export function checkPosition(position: Position): string | undefined {
 }
 
 /** Keeps a clone and the views of each position, and looks at the next one whether they are still the same. */
-function snapshots(): Look {
+function snapshots(): (position: Position) => string | undefined {
   let held: { what: string; data: unknown; text: string }[] = [];
   return (position) => {
     const wrong = checkSnapshots(held);

@@ -23,10 +23,9 @@ export function checkAsked({ machine, state, seats }: Position): string | undefi
     if ((asked & (1 << seat)) === 0) continue;
     if (machine.list(state, seat) === 0)
       return `seat ${seat} is asked "${decision.id}" and may choose nothing`;
-    if (decision.prompt(state, seat).ask === '') return `"${decision.id}" asks seat ${seat} without words`;
     const why = machine.refusal(state, seat, decision.timeout(state, seat));
     if (why !== undefined)
-      return `the move for a seat out of time at "${decision.id}" is refused: ${why.text}`;
+      return `the move for a seat out of time at "${decision.id}" is refused: ${why.id} (${why.clause})`;
   }
   return undefined;
 }
@@ -39,7 +38,7 @@ export function checkListed({ game, machine, state, seats }: Position): string |
       return `seat ${seat} is offered the same move twice`;
     for (const move of listed) {
       const why = machine.refusal(state, seat, move);
-      if (why !== undefined) return `${say(move)} is listed, but refused: ${why.text} (${why.clause})`;
+      if (why !== undefined) return `${say(move)} is listed, but refused: ${why.id} (${why.clause})`;
       if (!survivesWriting(game.verbs, move)) return `${say(move)} is not the same after writing and reading`;
     }
     const explained = machine.explain(state, seat);
@@ -48,9 +47,9 @@ export function checkListed({ game, machine, state, seats }: Position): string |
       return `the full walk for seat ${seat} has other legal moves than the short one: ${legal.map(say)} against ${listed.map(say)}`;
     for (const { move, why } of explained) {
       const found = machine.refusal(state, seat, move);
-      if (found?.clause !== why.clause || found.text !== why.text)
+      if (canonical(found) !== canonical(why))
         return `${say(move)} is explained as refused by ${why.clause}, but the check says ${found?.clause ?? 'legal'}`;
-      if (why.clause === '' || why.text === '') return `${say(move)} is refused without a clause or words`;
+      if (why.clause === '' || why.id === '') return `${say(move)} is refused without a clause or an id`;
     }
   }
   return undefined;

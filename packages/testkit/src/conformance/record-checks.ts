@@ -17,10 +17,10 @@ import { difference } from '../difference.js';
 export function checkRecord(match: Match): string | undefined {
   const text = formatRecord(match.record());
   const parsed = parseRecord(text);
-  if (!parsed.ok) return `its own record cannot be read: ${parsed.error}`;
+  if (!parsed.ok) return `its own record cannot be read: ${parsed.error.id}`;
   if (formatRecord(parsed.value) !== text) return 'the record is not the same after reading and writing';
   const again = verifyRecord(match.game, parsed.value);
-  if (!again.ok) return `the record does not replay: at choice ${again.error.n}, ${again.error.message}`;
+  if (!again.ok) return `the record does not replay: at choice ${again.error.n}, ${again.error.message.id}`;
   if (again.value.hash() !== match.hash()) return 'the replay ends in another position';
   const told = difference(match.story, again.value.story, 'played', 'replayed');
   return told === undefined ? undefined : `the replay tells another story:\n${told}`;
@@ -34,12 +34,11 @@ export function checkSilentPlay(match: Match): string | undefined {
   machine.start(state);
   for (const [i, { seat, choice }] of match.choices.entries()) {
     const move = parseChoice(game.verbs, choice);
-    if (!move.ok) return `choice ${i + 1} cannot be read: ${move.error}`;
+    if (!move.ok) return `choice ${i + 1} cannot be read: ${move.error.id}`;
     const why = machine.submit(state, seat, move.value);
-    if (why !== undefined)
-      return `choice ${i + 1} is refused when nobody listens: ${why.text} (${why.clause})`;
+    if (why !== undefined) return `choice ${i + 1} is refused when nobody listens: ${why.id} (${why.clause})`;
   }
-  if (hashState(state) === match.hash()) return undefined;
+  if (hashState(game, state) === match.hash()) return undefined;
   return `seed ${header.seed}: the match goes differently when nobody listens:\n${difference(match.state, state, 'heard', 'silent')}`;
 }
 

@@ -1,5 +1,5 @@
 /** States are plain data: copies are equal and independent, writing and reading changes nothing, the books balance. */
-import { type Core, canonical, cloneRng, rngFromSeed } from '@fray/engine';
+import { type Core, canonical, cloneRng, hashState, rngFromSeed } from '@fray/engine';
 import { difference } from '../difference.js';
 import { plainFault } from '../plain-data.js';
 import { type Position, playOn } from '../random-match.js';
@@ -20,6 +20,8 @@ export function checkCopies({ game, machine, state, seats, match }: Position): s
   const read = JSON.parse(JSON.stringify(state)) as Core;
   const unlike = difference(state, copy, 'state', 'clone') ?? difference(state, read, 'state', 'read again');
   if (unlike !== undefined) return `a copy is not equal:\n${unlike}`;
+  const hash = hashState(game, state);
+  if ([copy, read].some((other) => hashState(game, other) !== hash)) return 'a copy has another hash';
   const second = game.clone(state);
   const secondBefore = canonical(second);
   const chance = rngFromSeed(`${match.header.seed} ahead ${match.length}`);

@@ -2,8 +2,18 @@
  * Model 2, everyone may answer. A shot is declared and a window passes round the table; a shield stops it, and a redirect
  * (which costs a life, so that its player may fall in the middle) gives it a new target and opens a new window.
  */
-import { type Core, newCore, procedureOf, type Rng, refusal, type SeatView, shuffle } from '@fray/engine';
-import { copyPlain, lostCards, modelGame, question, sampleCore, without } from './model-game.js';
+import {
+  type Core,
+  conserved,
+  dealUnseen,
+  newCore,
+  procedureOf,
+  type Rng,
+  refusal,
+  type SeatView,
+  without,
+} from '@fray/engine';
+import { copyPlain, modelGame, question, sampleCore } from './model-game.js';
 
 export interface Shootout extends Core {
   lives: number[];
@@ -25,17 +35,17 @@ const SEATS = 4;
 const [PASS, SHIELD, REDIRECT, SHOOT] = [0, 1, 2, 3] as const;
 const DECK = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1];
 
-const DOWN = refusal('ME-02', 'That player is out of the match.');
-const SELF = refusal('ME-02', 'You cannot shoot at yourself.');
-const SAME = refusal('ME-04', 'The shot already goes there.');
-const NO_CARD = refusal('ME-03', 'You do not have that card.');
+const DOWN = refusal('ME-02', 'player-out');
+const SELF = refusal('ME-02', 'not-yourself');
+const SAME = refusal('ME-04', 'same-target');
+const NO_CARD = refusal('ME-03', 'no-card');
 
-const shoot = question<Shootout>('shoot', 'ME-02', 'At whom do you shoot?', (s, seat, out) => {
+const shoot = question<Shootout>('shoot', 'ME-02', (s, seat, out) => {
   for (const [to, lives] of s.lives.entries())
     out.offer(lives === 0 ? DOWN : to === seat ? SELF : undefined, SHOOT, to);
 });
 
-const answer = question<Shootout>('answer', 'ME-03', 'Do you answer the shot?', (s, seat, out) => {
+const answer = question<Shootout>('answer', 'ME-03', (s, seat, out) => {
   const [shield, redirect] = [0, 1].map((card) => (s.hands[seat]!.includes(card) ? undefined : NO_CARD));
   out.offer(undefined, PASS);
   out.offer(shield, SHIELD);
@@ -79,7 +89,7 @@ const lose = procedureOf<Shootout, { seat: number }>()('lose', {
     s.discard.push(...s.hands[l.seat]!.splice(0));
     if (s.target === l.seat) s.target = -1;
     const left = s.lives.flatMap((n, seat) => (n > 0 ? [seat] : []));
-    if (left.length === 1) run.finish(left, 'ME-06', 'Only one player is left.');
+    if (left.length === 1) run.finish(left, 'ME-06', 'last-left');
   },
 });
 
@@ -118,10 +128,10 @@ const turn = procedureOf<Shootout, { seat: number }>()('turn', {
 function sample(view: SeatView<Table>, rng: Rng): Shootout {
   const { seat, table } = view;
   const hidden = without(DECK, [...table.discard, ...table.hand]);
-  shuffle(rng, hidden);
+  const known = table.handSizes.map((_, other) => (other === seat ? table.hand : []));
+  const { piles: hands, rest: deck } = dealUnseen(hidden, known, table.handSizes, rng);
   const { lives, discard, target } = copyPlain(table);
-  const hands = table.handSizes.map((n, other) => (other === seat ? [...table.hand] : hidden.splice(0, n)));
-  return { ...sampleCore(view, rng), lives, hands, deck: hidden, discard, target };
+  return { ...sampleCore(view, rng), lives, hands, deck, discard, target };
 }
 
 export const everyoneMayAnswer = modelGame<Shootout, Table>({
@@ -142,7 +152,14 @@ export const everyoneMayAnswer = modelGame<Shootout, Table>({
     return copyPlain({ lives, discard, target, hand: hands[seat] ?? [], handSizes, deckSize: deck.length });
   },
   // A shot at somebody else can be left to them.
-  routine: ({ seat, table }, moves) => (moves[0]![0] === PASS && table.target !== seat ? PASS : undefined),
+  orders: [
+    {
+      id: 'only-target',
+      default: true,
+      answer: ({ seat, table }, _moves, asked) =>
+        asked === 'answer' && table.target !== seat ? PASS : undefined,
+    },
+  ],
   sample,
-  audit: (s) => lostCards(DECK, [s.hands.flat(), s.deck, s.discard]),
+  audit: (s) => conserved(DECK, [...s.hands, s.deck, s.discard]),
 });

@@ -1,6 +1,6 @@
 /** What there is to know in the hidden-roles model, and how much of it each seat knows. */
-import { type Core, type Rng, type SeatView, shuffle } from '@fray/engine';
-import { copyPlain, sampleCore, without } from './model-game.js';
+import { type Core, type Rng, type SeatView, shuffle, without } from '@fray/engine';
+import { copyPlain, sampleCore } from './model-game.js';
 
 export interface Hunt extends Core {
   /** 0 Hunter, 1 Shadow. */

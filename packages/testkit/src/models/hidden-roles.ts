@@ -10,13 +10,13 @@ import { modelGame, question } from './model-game.js';
 const [ATTACK, ASK, YES, NO, STRIKE, REVEAL] = [0, 1, 2, 3, 4, 5] as const;
 const LAST_TURN = 20;
 
-const DEAD = refusal('MH-01', 'That player is dead.');
-const SELF = refusal('MH-01', 'Choose somebody else.');
-const TRUTH = refusal('MH-03', 'You must tell the truth.');
-const NO_SHADOW = refusal('MH-05', 'Only a living Shadow that nobody knows may show itself.');
+const DEAD = refusal('MH-01', 'player-dead');
+const SELF = refusal('MH-01', 'not-yourself');
+const TRUTH = refusal('MH-03', 'tell-the-truth');
+const NO_SHADOW = refusal('MH-05', 'no-hidden-shadow');
 
 const aim = (id: string, clause: string, verbs: readonly number[]) =>
-  question<Hunt>(id, clause, 'Whom do you choose?', (s, seat, out) => {
+  question<Hunt>(id, clause, (s, seat, out) => {
     for (const verb of verbs)
       for (let other = 0; other < SEATS; other++)
         out.offer(other === seat ? SELF : isAlive(s, other) ? undefined : DEAD, verb, other);
@@ -24,15 +24,10 @@ const aim = (id: string, clause: string, verbs: readonly number[]) =>
 
 const act = aim('act', 'MH-02', [ATTACK, ASK]);
 const strike = aim('strike', 'MH-05', [STRIKE]);
-const reply = question<Hunt>(
-  'reply',
-  'MH-03',
-  'Are you a Shadow? Only who asked will know.',
-  (s, seat, out) => {
-    out.offer(s.roles[seat] === 1 ? undefined : TRUTH, YES);
-    out.offer(s.roles[seat] === 0 ? undefined : TRUTH, NO);
-  },
-);
+const reply = question<Hunt>('reply', 'MH-03', (s, seat, out) => {
+  out.offer(s.roles[seat] === 1 ? undefined : TRUTH, YES);
+  out.offer(s.roles[seat] === 0 ? undefined : TRUTH, NO);
+});
 
 function wound(s: Hunt, run: Run<Hunt>, seat: number, damage: number): void {
   s.wounds[seat]! += damage;
@@ -41,7 +36,7 @@ function wound(s: Hunt, run: Run<Hunt>, seat: number, damage: number): void {
   for (const side of [0, 1])
     if (s.roles.every((role, other) => role === side || !isAlive(s, other))) {
       const winners = s.roles.flatMap((role, other) => (role === side ? [other] : []));
-      run.finish(winners, 'MH-06', 'The other side is dead.');
+      run.finish(winners, 'MH-06', 'other-side-dead');
     }
 }
 
@@ -81,7 +76,7 @@ function makeTurn(modules: readonly HouseRule[]) {
       wound(s, run, l.other, withHouseRules(modules, s, run, damage));
     },
     passOn(s, run, l) {
-      if (++l.n > LAST_TURN) return run.finish([], 'MH-06', 'Night falls, and nobody has won.');
+      if (++l.n > LAST_TURN) return run.finish([], 'MH-06', 'night-falls');
       do l.seat = (l.seat + 1) % SEATS;
       while (!isAlive(s, l.seat));
       run.goto(turn.at.choose);

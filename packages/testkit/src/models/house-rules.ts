@@ -45,6 +45,5 @@ export function houseBits(modules: readonly HouseRule[], options: Options): numb
 }
 
 export function houseOption({ id, clause }: HouseRule): OptionDefinition {
-  const help = 'Changes the damage of an attack.';
-  return { id, clause, label: id, help, values: [false, true], default: false };
+  return { id, clause, values: [false, true], default: false };
 }

@@ -2,8 +2,18 @@
  * Model 4, a measured table. A drawn card says how many inches a disc may move; it may be swapped for a card in hand; the disc goes
  * to any point within reach, around a wall. First across the table wins.
  */
-import { type Core, newCore, procedureOf, type Rng, refusal, type SeatView, shuffle } from '@fray/engine';
-import { copyPlain, lostCards, modelGame, question, sampleCore, without } from './model-game.js';
+import {
+  type Core,
+  conserved,
+  dealUnseen,
+  newCore,
+  procedureOf,
+  type Rng,
+  refusal,
+  type SeatView,
+  without,
+} from '@fray/engine';
+import { copyPlain, modelGame, question, sampleCore } from './model-game.js';
 import { isInside, type Point, type Rect, squaredDistance, withinReach } from './reach.js';
 
 export interface Crossing extends Core {
@@ -32,11 +42,11 @@ export const WALL: Rect = { left: 3500, top: 7500, right: 20500, bottom: 10500 }
 const GOALS = [HEIGHT - 2 * INCH, 2 * INCH];
 const DECK = [2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6, 7, 8];
 
-const OFF_TABLE = refusal('MM-03', 'The whole disc must stay on the table.');
-const IN_WALL = refusal('MM-03', 'The wall is in the way there.');
-const ON_DISC = refusal('MM-03', 'The other disc is there.');
-const TOO_FAR = refusal('MM-04', 'That is farther than this card goes.');
-const NO_CARD = refusal('MM-02', 'You do not hold that card.');
+const OFF_TABLE = refusal('MM-03', 'off-table');
+const IN_WALL = refusal('MM-03', 'in-wall');
+const ON_DISC = refusal('MM-03', 'on-disc');
+const TOO_FAR = refusal('MM-04', 'too-far');
+const NO_CARD = refusal('MM-02', 'no-card');
 
 /** Why a disc may not end there; exact to a thousandth of an inch. */
 export function refusePlace(s: Readonly<Crossing>, seat: number, x: number, y: number) {
@@ -62,18 +72,13 @@ function candidates(s: Readonly<Crossing>, seat: number): number[] {
   return places;
 }
 
-const swap = question<Crossing>(
-  'swap',
-  'MM-02',
-  'Keep the card or swap it for one in hand?',
-  (s, seat, out) => {
-    out.offer(undefined, KEEP);
-    for (let card = 2; card <= 8; card++)
-      out.offer(s.hands[seat]!.includes(card) ? undefined : NO_CARD, SWAP, card);
-  },
-);
+const swap = question<Crossing>('swap', 'MM-02', (s, seat, out) => {
+  out.offer(undefined, KEEP);
+  for (let card = 2; card <= 8; card++)
+    out.offer(s.hands[seat]!.includes(card) ? undefined : NO_CARD, SWAP, card);
+});
 
-const move = question<Crossing>('move', 'MM-04', 'Where does your disc go?', (s, seat, out) =>
+const move = question<Crossing>('move', 'MM-04', (s, seat, out) =>
   out.region(MOVE, 0, (x, y) => refusePlace(s, seat, x, y), candidates(s, seat)),
 );
 
@@ -87,7 +92,7 @@ const race = procedureOf<Crossing>()('race', {
 
 const turn = procedureOf<Crossing, { seat: number }>()('turn', {
   draw(s, run, l) {
-    if (s.deck.length === 0) return run.finish([], 'MM-05', 'The deck is empty, and nobody is across.');
+    if (s.deck.length === 0) return run.finish([], 'MM-05', 'deck-empty');
     s.drawn = s.deck.pop()!;
     if (run.listening) run.tell({ type: 'draw', clause: 'MM-01', data: { seat: l.seat, card: s.drawn } });
   },
@@ -110,7 +115,7 @@ const turn = procedureOf<Crossing, { seat: number }>()('turn', {
     const data = { seat: l.seat, x: run.b, y: run.c };
     if (run.listening) run.tell({ type: 'move', clause: 'MM-04', data });
     if (l.seat === 0 ? run.c >= GOALS[0]! : run.c <= GOALS[1]!)
-      return run.finish([l.seat], 'MM-05', 'The disc is across the table.');
+      return run.finish([l.seat], 'MM-05', 'across');
     l.seat = 1 - l.seat;
     run.goto(turn.at.draw);
   },
@@ -120,11 +125,10 @@ function sample(view: SeatView<Table>, rng: Rng): Crossing {
   const { seat, table } = view;
   const sure = table.seen.map((cards, other) => (other === seat ? table.hand : cards));
   const hidden = without(DECK, [...table.discard, ...sure.flat(), ...(table.drawn > 0 ? [table.drawn] : [])]);
-  shuffle(rng, hidden);
   const size = (hidden.length - table.deckSize + sure.flat().length) / 2;
-  const hands = sure.map((cards) => [...cards, ...hidden.splice(0, size - cards.length)]);
+  const { piles: hands, rest: deck } = dealUnseen(hidden, sure, [size, size], rng);
   const { discs, seen, discard, drawn } = copyPlain(table);
-  return { ...sampleCore(view, rng), discs, hands, seen, deck: hidden, discard, drawn };
+  return { ...sampleCore(view, rng), discs, hands, seen, deck, discard, drawn };
 }
 
 export const measuredTable = modelGame<Crossing, Table>({
@@ -145,5 +149,5 @@ export const measuredTable = modelGame<Crossing, Table>({
     return copyPlain({ discs, seen, discard, drawn, hand: hands[seat] ?? [], deckSize: deck.length });
   },
   sample,
-  audit: (s) => lostCards(DECK, [s.hands.flat(), s.deck, s.discard, s.drawn > 0 ? [s.drawn] : []]),
+  audit: (s) => conserved(DECK, [...s.hands, s.deck, s.discard, s.drawn > 0 ? [s.drawn] : []]),
 });

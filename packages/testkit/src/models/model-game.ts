@@ -5,48 +5,42 @@ import {
   type Decision,
   decision,
   defineGame,
-  formatNotation,
   type Game,
-  type GameEvent,
   type Knowledge,
-  type Line,
   nextWord,
   Offers,
   type Rng,
   type SeatView,
-  type Section,
+  settled,
   type Verb,
 } from '@fray/engine';
+import { modelBook } from './model-book.js';
 
-type Furniture = 'version' | 'blurb' | 'minutes' | 'options' | 'verbs' | 'text' | 'knowledge' | 'clone';
+type Furniture = 'version' | 'minutes' | 'options' | 'verbs' | 'books' | 'knowledge' | 'clone';
 interface Rules<S extends Core, V>
   extends Omit<Game<S, V>, Furniture>,
     Partial<Pick<Game<S, V>, 'options'>>,
-    Pick<Knowledge<S, V>, 'routine'> {
+    Pick<Knowledge<S, V>, 'act'> {
+  readonly title: string;
   /** Each as "verb argument argument"; players are counted from 1. */
   readonly verbs: readonly string[];
 }
 
-export function modelGame<S extends Core, V>({ routine, ...rules }: Rules<S, V>): Game<S, V> {
+export function modelGame<S extends Core, V>({ title, act, ...rules }: Rules<S, V>): Game<S, V> {
   const verbs = rules.verbs.map(readVerb);
+  const { options = [], orders = [] } = rules;
+  const book = modelBook<V>({ title, verbs, options, orders });
   return defineGame({
     version: '1',
-    blurb: `A model game: ${rules.title}.`,
     minutes: 1,
-    options: [],
-    text: {
-      seat: (seat: number) => `Player ${seat + 1}`,
-      event: tell,
-      move: (move) => formatNotation(verbs, move),
-      sheet: describeTable,
-      glossary: {},
-    },
+    books: { en: () => Promise.resolve(book) },
     knowledge: {
-      judge: (state, seat) => (state.outcome?.winners.includes(seat) ? 1 : 0),
-      ...(routine && { routine }),
+      judge: (state, seat) => settled(state.outcome, seat) ?? 0,
+      ...(act && { act }),
     },
     clone: copyPlain,
     ...rules,
+    options,
     verbs,
   });
 }
@@ -63,53 +57,29 @@ export function copyPlain<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, copyPlain(field)])) as T;
 }
 
-/** What is left of a pile without these cards. */
-export function without(pile: readonly number[], cards: readonly number[]): number[] {
-  const rest = [...pile];
-  for (const card of cards) rest.splice(rest.indexOf(card), 1);
-  return rest;
-}
-
-/** For audits: every card of the pile is in one of these places, and no other. */
-export function lostCards(pile: readonly number[], places: readonly number[][]): string | undefined {
-  return places.flat().sort().join() === [...pile].sort().join() ? undefined : 'cards were lost or made';
-}
-
 /** The engine's part of a sampled state: play stands where the view says, chance is unknown. */
 export function sampleCore({ flow }: SeatView<unknown>, rng: Rng): Core {
   const words = Array.from({ length: 4 }, () => nextWord(rng) | 0);
   return { rng: words, stack: cloneStack(flow.stack), outcome: flow.outcome };
 }
 
-/** A decision in short: what it asks, what may be answered, and that time running out picks the first legal answer. */
+/** A decision in short: what may be answered, and that time running out picks the first legal answer. */
 export function question<S extends Core>(
   id: string,
   clause: string,
-  ask: string,
   offers: Decision<S>['offers'],
+  more: Partial<Pick<Decision<S>, 'paced' | 'pending' | 'prompt'>> = {},
 ): Decision<S> {
   return decision<S>({
     id,
     clause,
     offers,
-    prompt: () => ({ ask }),
+    prompt: () => ({ id }),
     timeout(state, seat) {
       const out = new Offers();
       offers(state, seat, out);
       return out.move(0);
     },
+    ...more,
   });
-}
-
-function tell(event: GameEvent): Line {
-  const facts = Object.entries(event.data).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
-  return { words: [event.type], small: facts.join(', '), clause: event.clause };
-}
-
-function describeTable<V>(view: SeatView<V>): Section[] {
-  const rows = Object.entries(view.table as object).map(([label, value]) => ({
-    label,
-    words: [JSON.stringify(value)],
-  }));
-  return [{ title: 'Table', rows }];
 }

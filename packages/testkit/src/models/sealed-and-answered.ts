@@ -21,16 +21,16 @@ const NOTHING = 1;
 const COMMAND = 2;
 const DODGE = 3;
 
-const NO_RUSH_LEFT = refusal('MS-01', 'You have no rush left.');
-const COMMAND_USED = refusal('MS-03', 'You have already commanded in this duel.');
-const DODGE_USED = refusal('MS-04', 'You have already dodged in this duel.');
+const NO_RUSH_LEFT = refusal('MS-01', 'no-rush-left');
+const COMMAND_USED = refusal('MS-03', 'command-used');
+const DODGE_USED = refusal('MS-04', 'dodge-used');
 
-const speed = question<Duel>('speed', 'MS-01', 'Do you rush?', (s, seat, out) => {
+const speed = question<Duel>('speed', 'MS-01', (s, seat, out) => {
   out.offer(s.rushes[seat]! > 0 ? undefined : NO_RUSH_LEFT, RUSH);
   out.offer(undefined, NOTHING);
 });
 
-const answer = question<Duel>('answer', 'MS-03', 'A blow is coming. How do you answer?', (s, seat, out) => {
+const answer = question<Duel>('answer', 'MS-03', (s, seat, out) => {
   out.offer(s.commands[seat] ? undefined : COMMAND_USED, COMMAND);
   out.offer(s.dodges[seat] ? undefined : DODGE_USED, DODGE);
   out.offer(undefined, NOTHING);
@@ -79,7 +79,7 @@ const round = procedureOf<Duel>()('round', {
   step4Wounds(s, run) {
     for (const seat of [0, 1]) s.health[seat]!--;
     const standing = [0, 1].filter((seat) => s.health[seat]! > 0);
-    if (standing.length < 2) run.finish(standing, 'MS-06', 'Whoever still stands has won the duel.');
+    if (standing.length < 2) run.finish(standing, 'MS-06', 'last-standing');
     else run.goto(round.at.step1Speed);
   },
 });
@@ -103,7 +103,9 @@ export const sealedAndAnswered = modelGame<Duel, Table>({
     ...{ health: [20, 20], rushes: [2, 2], commands: [true, true], dodges: [true, true], dodged: false },
   }),
   // Whoever has spent everything can only wait.
-  routine: (_view, moves) => (moves.length === 1 ? 0 : undefined),
+  orders: [
+    { id: 'only-choice', default: true, answer: (_view, moves) => (moves.length === 1 ? 0 : undefined) },
+  ],
   view: table,
   sample: (view, rng) => ({ ...sampleCore(view, rng), ...table(view.table) }),
   audit: (s) => (s.rushes.some((n) => n < 0) ? 'more rushes than there are' : undefined),

@@ -1,5 +1,5 @@
 /** "event damage lane=1 amount=3 by RL-21": reads such a line, finds events that fit it, and writes events the same way. */
-import { canonical, type EventData, type GameEvent } from '@fray/engine';
+import { canonical, type EventData, findNamed, type GameEvent } from '@fray/engine';
 import { readValue } from './parse-scenarios.js';
 
 export interface EventPattern {
@@ -50,8 +50,17 @@ export function formatEvent(event: GameEvent): string {
   return ['event', event.type, ...fields, 'by', event.clause].join(' ');
 }
 
+/** Texts are the same however they are spelt: "fatal blow" is fatal-blow. */
 function isValue(value: unknown, text: string): boolean {
-  return value !== undefined && (canonical(value) === canonical(readValue(text)) || value === text);
+  if (value === undefined) return false;
+  const wanted = readValue(text);
+  if (typeof value === 'string' && typeof wanted === 'string')
+    return findNamed([value], wanted) !== undefined;
+  return canonical(value) === canonical(wanted) || value === text;
+}
+
+export function hasField(data: EventData, path: string): boolean {
+  return field(data, path) !== undefined;
 }
 
 function formatValue(value: unknown): string {

@@ -1,5 +1,5 @@
 /** What an `expect:` block says, line by line, and how the table differs from it. */
-import { formatNotation, type GameEvent, seenBy } from '@fray/engine';
+import { canonical, formatNotation, type GameEvent, seenBy } from '@fray/engine';
 import {
   type EventPattern,
   fitsPattern,
@@ -8,8 +8,11 @@ import {
   readEventPattern,
   wholeEvent,
 } from './event-pattern.js';
+import { spellMove } from './notation.js';
 import type { ScenarioLine } from './parse-scenarios.js';
+import { withSeatNames } from './position.js';
 import type { ScenarioTable } from './scenario-table.js';
+import { clauseFault, eventFault } from './vocabulary.js';
 
 /** Checks every line of a block against the table. Event lines must come in the order in which they happened. */
 export function checkExpectations(table: ScenarioTable, lines: readonly ScenarioLine[]): string | undefined {
@@ -75,11 +78,12 @@ function readPattern(
 ): string | { pattern: EventPattern; events: GameEvent[] } {
   const [, viewer, rest] = /^to ([^:]+):\s*(.*)$/.exec(words) ?? [undefined, undefined, words];
   const seat = viewer === undefined ? undefined : viewer === 'spectator' ? -1 : table.seat(viewer);
-  if (viewer !== undefined && seat === undefined)
-    return `"${viewer}" is no seat here; the seats are ${table.names.join(', ')}.`;
+  if (viewer !== undefined && seat === undefined) return table.noSeat(viewer);
   const pattern = readEventPattern(rest!);
   if (pattern === undefined)
     return `write an event as "event TYPE field=value ... by CLAUSE", not "event ${words}".`;
+  const unknown = eventFault(table, pattern);
+  if (unknown !== undefined) return unknown;
   const events = table.events.map((event) => (seat === undefined ? wholeEvent(event) : seenBy(event, seat)));
   return { pattern, events };
 }
@@ -95,6 +99,9 @@ function checkAsked(table: ScenarioTable, words: string): string | undefined {
   const called = table.readSeat(words);
   if (!called.ok) return called.error;
   const { seat, rest } = called.value;
+  const decisions = table.rules.game.decisions.map(({ id }) => id);
+  if (rest !== '' && !decisions.includes(rest))
+    return `nobody is ever asked "${rest}"; the decisions are ${decisions.join(', ')}.`;
   const holds = asked.includes(seat) && (rest === '' || rest === decision);
   return holds ? undefined : differs(`asked ${words}`, found);
 }
@@ -103,8 +110,12 @@ function checkOffered(table: ScenarioTable, words: string, wanted: boolean): str
   const called = table.readSeat(words);
   if (!called.ok) return called.error;
   const { seat, rest } = called.value;
+  const { game, book } = table.rules;
+  const begun = rest === '' ? undefined : spellMove(game.verbs, rest, book);
+  if (begun !== undefined && !begun.ok) return begun.error;
+  const start = begun?.value.notation;
   const offered = table.offered(seat);
-  const found = offered.find((move) => rest === '' || move === rest || move.startsWith(`${rest} `));
+  const found = offered.find((move) => start === undefined || `${move} `.startsWith(`${start} `));
   if ((found !== undefined) === wanted) return undefined;
   if (!wanted) return differs(`not offered ${words}`, `offered ${table.names[seat]}: ${found}`);
   return differs(`offered ${words}`, `offered ${table.names[seat]}: ${offered.join(' | ') || 'nothing'}`);
@@ -114,17 +125,20 @@ function checkRefused(table: ScenarioTable, words: string): string | undefined {
   const [, clause, attempt, saying] = /^(\S+)\s+(.+?)(?:\s+saying\s+(.+))?$/.exec(words) ?? [];
   if (clause === undefined || attempt === undefined)
     return `write "refused CLAUSE seat: move", not "refused ${words}".`;
+  const unknown = clauseFault(table, clause);
+  if (unknown !== undefined) return unknown;
   const read = table.readMove(attempt);
   if (!read.ok) return read.error;
   const { seat, move } = read.value;
   const why = table.machine.refusal(table.state, seat, move);
+  const reason = why === undefined ? '' : table.rules.book.refusal(why, { seat, names: table.names });
   const holds =
-    why?.clause === clause && (saying === undefined || why.text.toLowerCase().includes(saying.toLowerCase()));
+    why?.clause === clause && (saying === undefined || reason.toLowerCase().includes(saying.toLowerCase()));
   if (holds) return undefined;
-  const notation = `${table.names[seat]}: ${formatNotation(table.game.verbs, move)}`;
+  const notation = `${table.names[seat]}: ${formatNotation(table.rules.game.verbs, move)}`;
   return differs(
     `refused ${words}`,
-    why === undefined ? `allowed ${notation}` : `refused ${why.clause} ${notation} saying ${why.text}`,
+    why === undefined ? `allowed ${notation}` : `refused ${why.clause} ${notation} saying ${reason}`,
   );
 }
 
@@ -132,16 +146,27 @@ function checkOutcome(table: ScenarioTable, words: string): string | undefined {
   const { outcome } = table.state;
   const winners = outcome?.winners.map((seat) => table.names[seat]!).join(', ') || 'draw';
   const found = outcome === null ? 'outcome none' : `outcome ${winners} by ${outcome.clause}`;
-  const expected = `outcome ${words}`;
-  return found === expected || found.replace(/ by \S+$/, '') === expected
+  const [, who, clause] = /^(.+?)(?: by (\S+))?$/.exec(words) ?? [undefined, words, undefined];
+  const seats = who === 'none' || who === 'draw' ? [] : who!.split(/\s*,\s*/).map((name) => table.seat(name));
+  const stranger = seats.indexOf(undefined);
+  if (stranger !== -1) return table.noSeat(who!.split(/\s*,\s*/)[stranger]!);
+  const unknown = clause === undefined ? undefined : clauseFault(table, clause);
+  if (unknown !== undefined) return unknown;
+  const holds =
+    outcome === null
+      ? words === 'none'
+      : who !== 'none' &&
+        canonical([...outcome.winners].sort()) === canonical([...seats].sort()) &&
+        (clause === undefined || clause === outcome.clause);
+  return holds
     ? undefined
-    : differs(expected, `${found}${outcome === null ? '' : ` (${outcome.reason})`}`);
+    : differs(`outcome ${words}`, `${found}${outcome === null ? '' : ` (${outcome.reason})`}`);
 }
 
 /** A plain line must be one of those that describe the table; if not, the most similar one is shown. */
 function checkDescribed(table: ScenarioTable, text: string): string | undefined {
   const lines = table.describe();
-  const wanted = normal(text);
+  const wanted = normal(withSeatNames(text, table.names));
   if (lines.some((line) => normal(line) === wanted)) return undefined;
   const words = new Set(wanted.split(' '));
   const likeness = (line: string): number => {
@@ -154,8 +179,13 @@ function checkDescribed(table: ScenarioTable, text: string): string | undefined 
   return differs(text, near[0] ?? `no such line; the table is\n      ${lines.join('\n      ')}`);
 }
 
+/** Spaces, capitals and hyphens between words make no difference. */
 function normal(line: string): string {
-  return line.trim().toLowerCase().replace(/\s+/g, ' ');
+  return line
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .replace(/\s+/g, ' ');
 }
 
 function differs(expected: string, found: string): string {

@@ -20,6 +20,10 @@ export interface Scenario {
   readonly ids: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number | undefined;
+  /** Where ids, options and seats stand; the title's line when they are not said. */
+  readonly idsLine: number;
+  readonly optionsLine: number;
+  readonly seatsLine: number;
   readonly seed: string | undefined;
   readonly position: readonly ScenarioLine[] | undefined;
   readonly steps: readonly ScenarioStep[];
@@ -122,6 +126,9 @@ function readScenario(draft: Draft, earlier: readonly Scenario[]): Result<Scenar
     ids: all('ids').flatMap(({ text }) => text.split(/[\s,]+/).filter((id) => id !== '')),
     options: { ...base?.options, ...options.value },
     seats: seats === undefined ? base?.seats : Number(seats.text),
+    idsLine: all('ids')[0]?.line ?? draft.line,
+    optionsLine: all('options')[0]?.line ?? draft.line,
+    seatsLine: seats?.line ?? draft.line,
     seed: all('seed')[0]?.text ?? base?.seed,
     position: hasPosition ? [...(base?.position ?? []), ...all('position')] : undefined,
     steps: steps.map(({ head, lines }) => ({ kind: head as StepKind, lines })),

@@ -1,8 +1,9 @@
 /** Runs scenarios and says, where one fails, how the table differs from what was expected. */
-import { type AnyGame, type Core, fail, ok, type Result, type ScenarioAdapter } from '@fray/engine';
+import { type AnyGame, type Core, fail, loadBook, ok, type Result, type ScenarioAdapter } from '@fray/engine';
 import { TapeError } from '../dice-tape.js';
 import { checkExpectations } from './expectation.js';
 import { parseScenarios, type Scenario, type ScenarioLine } from './parse-scenarios.js';
+import type { ScenarioRules } from './scenario-rules.js';
 import { ScenarioTable } from './scenario-table.js';
 
 export interface ScenarioResult {
@@ -13,12 +14,17 @@ export interface ScenarioResult {
   readonly fault: string | undefined;
 }
 
-/** Runs every scenario of a file. A file that cannot be read gives one sentence instead. */
-export function runScenarios(
+/**
+ * Runs every scenario of a file. A file that cannot be read gives one sentence instead. With `clauses`, those that the rules
+ * state, a scenario that claims to prove another one fails.
+ */
+export async function runScenarios(
   text: string,
   game: AnyGame,
   adapter: ScenarioAdapter<Core>,
-): Result<ScenarioResult[]> {
+  clauses?: readonly string[],
+): Promise<Result<ScenarioResult[]>> {
+  const rules = await scenarioRules(game, adapter, clauses);
   const file = parseScenarios(text);
   if (!file.ok) return file;
   if (file.value.game !== undefined && file.value.game !== game.id)
@@ -27,9 +33,17 @@ export function runScenarios(
     file.value.scenarios.map((scenario) => ({
       name: scenarioName(scenario),
       ids: scenario.ids,
-      fault: runScenario(scenario, game, adapter),
+      fault: runScenario(scenario, rules),
     })),
   );
+}
+
+export async function scenarioRules(
+  game: AnyGame,
+  adapter: ScenarioAdapter<Core>,
+  clauses?: readonly string[],
+): Promise<ScenarioRules> {
+  return { game, adapter, book: await loadBook(game), ...(clauses && { clauses }) };
 }
 
 export function scenarioName(scenario: Scenario): string {
@@ -37,13 +51,11 @@ export function scenarioName(scenario: Scenario): string {
 }
 
 /** Plays one scenario: undefined when everything was as expected, otherwise what was not. */
-export function runScenario(
-  scenario: Scenario,
-  game: AnyGame,
-  adapter: ScenarioAdapter<Core>,
-): string | undefined {
-  const opened = ScenarioTable.open(game, adapter, scenario);
-  if (!opened.ok) return `line ${scenario.line}: ${opened.error}`;
+export function runScenario(scenario: Scenario, rules: ScenarioRules): string | undefined {
+  const stranger = scenario.ids.find((id) => rules.clauses?.includes(id) === false);
+  if (stranger !== undefined) return `line ${scenario.idsLine}: the rules state no clause ${stranger}.`;
+  const opened = ScenarioTable.open(rules, scenario);
+  if (!opened.ok) return opened.error;
   const table = opened.value;
   const place = { line: scenario.line };
   try {
@@ -92,10 +104,11 @@ function playChoices(
     const { seat, move } = read.value;
     const why = table.machine.submit(table.state, seat, move);
     if (why === undefined) continue;
+    const reason = table.rules.book.refusal(why, { seat, names: table.names });
     const offered = table.offered(seat);
     const asked = table.asked().map((other) => table.names[other]);
     return [
-      `line ${line}: "${text}" is refused: ${why.text} (${why.clause})`,
+      `line ${line}: "${text}" is refused: ${reason} (${why.clause})`,
       `    ${table.names[seat]} may: ${offered.slice(0, 40).join(' | ') || 'nothing'}`,
       `    asked now: ${asked.join(', ') || 'nobody'} (${table.machine.decision(table.state)?.id ?? 'nothing'})`,
     ].join('\n');

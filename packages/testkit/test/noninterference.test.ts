@@ -1,0 +1,99 @@
+/** Secrets that get out, each by another way; the test of secrecy finds all of them. */
+import { type AnyGame, type Core, defineGame } from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import { noninterference } from '../src/index.js';
+import { type Shootout, sealedAndAnswered } from '../src/models/index.js';
+import { type Answer, leakOf, sound, withDecision, withOrder } from './broken-game.js';
+
+describe('noninterference finds', () => {
+  it('nothing where there is nothing, and says how much it compared', () => {
+    const result = noninterference(sound, { matches: 2 });
+    expect(result.ok && result.value.swaps).toBeGreaterThan(200);
+    expect(result.ok && result.value.moves).toBeGreaterThan(200);
+  });
+
+  it('a secret that no swap ever changes, because the view gives it away and the sample copies it', () => {
+    const view: AnyGame['view'] = (s, seat) => ({
+      ...(sound.view(s, seat) as object),
+      all: [...(s as Shootout).deck],
+    });
+    const sample: AnyGame['sample'] = (seen, rng) => {
+      const s = sound.sample(seen, rng) as Shootout;
+      const deck = [...(seen.table as { all: number[] }).all];
+      const pool = [...s.hands.flat(), ...s.deck];
+      for (const card of [...deck, ...s.hands[seen.seat]!]) pool.splice(pool.indexOf(card), 1);
+      const hands = s.hands.map((hand, seat) => (seat === seen.seat ? hand : pool.splice(0, hand.length)));
+      return { ...s, deck, hands } as Core;
+    };
+    const leaky: AnyGame = { ...sound, view, sample };
+    expect(leakOf(leaky)).toBe('nothing found');
+    const result = noninterference(leaky, { matches: 2, hidden: ['hands', 'deck'] });
+    expect(result.ok ? '' : result.error.text).toBe(
+      'model-answers: no swap ever changed "deck"; who knows it?',
+    );
+    expect(noninterference(sound, { matches: 2 })).toMatchObject({
+      ok: true,
+      value: { varied: ['deck', 'hands'] },
+    });
+  });
+
+  it('a hand that shows in the view of others', () => {
+    const view: AnyGame['view'] = (s, seat) => ({
+      ...(sound.view(s, seat) as object),
+      top: (s as Shootout).deck.at(-1) ?? -1,
+    });
+    expect(leakOf({ ...sound, view })).toMatch(
+      /seat (\d) sees a difference in what seat \1 cannot know:\n {2}view\.table\.top/,
+    );
+  });
+
+  it('a prompt and a refusal that know too much', () => {
+    const shields = (s: Core): number => (s as Shootout).hands.flat().filter((card) => card === 0).length;
+    const prompts = withDecision(() => ({
+      prompt: (s) => ({ id: 'shields', data: { n: shields(s) } }),
+    }));
+    expect(leakOf(prompts)).toContain('prompt.data.n');
+    const refuses = withDecision(({ offers }) => ({
+      offers(s, seat, out) {
+        offers(s, seat, out);
+        out.offer({ clause: 'X', id: 'no', data: { n: shields(s) } }, 3, 9);
+      },
+    }));
+    expect(leakOf(refuses)).toMatch(/refused\.\d+\.why\.data\.n/);
+  });
+
+  it('an event that tells everyone what one seat drew', () => {
+    const procedures = sound.procedures.map((procedure) => ({
+      ...procedure,
+      steps: procedure.steps.map((step): typeof step => (s, run, l) => {
+        step(s, run, l);
+        if (run.listening && procedure.name === 'turn')
+          run.tell({ type: 'leak', clause: 'X', data: { card: (s as Shootout).deck.at(-1) ?? -1 } });
+      }),
+    }));
+    expect(leakOf(defineGame({ ...sound, procedures }))).toMatch(
+      /events tell seat -?\d what its view does not/,
+    );
+  });
+
+  it('a standing order that knows a secret, so that a quick answer gives it away', () => {
+    const holds = (card: number): Answer => {
+      return ({ table }) => ((table as { hand: number[] }).hand.includes(card) ? undefined : 0);
+    };
+    expect(leakOf(withOrder(holds(1)))).toMatch(
+      /whether "only-target" answers for seat \d depends on what seat \d cannot/,
+    );
+    const open: Answer = ({ seat, table }) =>
+      (table as { handSizes: number[] }).handSizes[seat] === 0 ? 0 : undefined;
+    expect(leakOf(withOrder(open))).toBe('nothing found');
+  });
+
+  it('a sealed choice that shows before all are in', () => {
+    const game: AnyGame = sealedAndAnswered;
+    const peek: AnyGame['view'] = (s, seat) => ({
+      ...(game.view(s, seat) as object),
+      waiting: s.stack.reduce((sum, frame) => sum + frame.asking, 0),
+    });
+    expect(leakOf({ ...game, view: peek })).toMatch(/seat -1 notices that seat 0 sealed/);
+  });
+});
