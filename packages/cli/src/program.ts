@@ -127,6 +127,17 @@ function addServe(program: Command): void {
     .option('--trust-proxy', 'believe the addresses that a proxy in front reports')
     .option('--bot-threads <n>', 'threads in which bots think')
     .action(async (flags) => (await import('./commands/serve.js')).serve(flags));
+  const where = 'a folder, or postgres://... (default: .fray in your home)';
+  program
+    .command('backup <file>')
+    .description('write everything a server has stored into one file, while it runs')
+    .option('--data <where>', where)
+    .action(async (file, flags) => (await import('./commands/backup.js')).backupStore(file, flags));
+  program
+    .command('restore <file>')
+    .description('fill an empty store from a backup')
+    .option('--data <where>', where)
+    .action(async (file, flags) => (await import('./commands/backup.js')).restoreStore(file, flags));
   program
     .command('load')
     .description("measure how many choices a second one server carries, beside another engine's server")

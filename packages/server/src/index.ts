@@ -11,6 +11,7 @@ export {
   startServer,
   stopOnSignals,
 } from './start-server.js';
+export { backUp, restore } from './store/backup/backup.js';
 export { MemoryStore } from './store/memory.js';
 export { openStore } from './store/open-store.js';
 export { PostgresStore } from './store/postgres/postgres-store.js';
