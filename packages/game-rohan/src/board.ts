@@ -24,6 +24,11 @@ export function place(seat: number, lane: number): number {
   return seat * LANES + lane;
 }
 
+/** The cards that lie in a seat's row, from the left. */
+export function row({ cards }: Pick<Board, 'cards'>, seat: number): number[] {
+  return cards.slice(seat * LANES, seat * LANES + LANES).filter((card) => card !== EMPTY);
+}
+
 /** The place across the table. */
 export function opposite(at: number): number {
   return at < LANES ? at + LANES : at - LANES;

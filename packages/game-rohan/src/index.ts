@@ -1,19 +1,21 @@
-export { attackAt, type LaneResult } from './battle.js';
 export { type Board, EMPTY, figures, isSurprise, LANES, opposite, place } from './board.js';
 export {
-  ABILITY_NAMES,
+  ABILITIES,
+  type AbilityId,
   CARD_IDS,
   CARDS,
   type Card,
+  type CardId,
   CLASSIC_CARDS,
-  CONDITION_NAMES,
+  CONDITIONS,
   cardIndex,
 } from './data/cards.js';
-export { CLASSIC_DECKS, DECKS, FACTION_NAMES, ISENGARD, ROHAN } from './data/decks.js';
+export { CLASSIC_DECKS, DECKS, FACTIONS, ISENGARD, ROHAN } from './data/decks.js';
+export { type Forecast, forecast } from './forecast.js';
 export { rohan } from './game.js';
-export { ABILITY_TEXTS } from './glossary.js';
 export { landed } from './knowledge.js';
 export type { RohanOptions } from './options.js';
+export { attackAt, type LaneResult } from './rules/battle.js';
 export { cardPool, type RohanState } from './state.js';
 export { CONCEDE, FINISH, KEEP, PASS, PLAY, REDRAW } from './verbs.js';
-export { type Forecast, forecast, type RohanView } from './view.js';
+export type { RohanView } from './view.js';

@@ -1,8 +1,8 @@
 /** What a bot knows about playing well: how a table looks, and which card improves the coming Assault most. */
-import type { Move, SeatView } from '@fray/engine';
-import { newLaneResult, resolveLane } from './battle.js';
+import { type Move, type SeatView, settled } from '@fray/engine';
 import { type Board, EMPTY, figures, LANES, place } from './board.js';
 import { CARDS, INSPIRE, RALLY, REINFORCE } from './data/cards.js';
+import { newLaneResult, resolveLane } from './rules/battle.js';
 import type { RohanState } from './state.js';
 import { KEEP, PASS, PLAY } from './verbs.js';
 import type { RohanView } from './view.js';
@@ -13,11 +13,7 @@ const REINFORCE_WORTH = 6;
 const CARD_SHARE = 0.35;
 
 export function judge(s: Readonly<RohanState>, seat: number): number {
-  if (s.outcome !== null) {
-    if (s.outcome.winners.length === 0) return 0;
-    return s.outcome.winners.includes(seat) ? 1 : -1;
-  }
-  return Math.tanh(assaultScore(s, seat) / 20);
+  return settled(s.outcome, seat) ?? Math.tanh(assaultScore(s, seat) / 20);
 }
 
 /** The play that improves the coming Assault most; none that helps: pass. */

@@ -1,6 +1,7 @@
 /** The state of a match, and how it is made, copied and checked. */
-import { type Core, cloneRng, cloneStack, type Rng, type Setup } from '@fray/engine';
-import { EMPTY, LANES, SEATS } from './board.js';
+import { type Core, cloneRng, cloneStack, conserved, type Rng, type Setup } from '@fray/engine';
+import { EMPTY, figures, LANES, row, SEATS } from './board.js';
+import { CARD_IDS } from './data/cards.js';
 import { CLASSIC_DECKS, DECKS, ISENGARD, REINFORCEMENTS, ROHAN } from './data/decks.js';
 import { type RohanOptions, readOptions } from './options.js';
 
@@ -27,6 +28,8 @@ export interface RohanState extends Core {
   hp: number[];
   atkUp: number[];
   defUp: number[];
+  /** What each seat owns where a position was set up with cards of its own; null: the deck lists (RL-02). */
+  owned: readonly (readonly number[])[] | null;
   /** How often each seat's The White has landed: its card pool grew by three each time (RL-A24). */
   reinforced: number[];
   /** Whether anything happened this round, and how many rounds in a row nothing did (RL-A3). */
@@ -59,6 +62,7 @@ export function setup({ options: given }: Setup, rng: Rng): RohanState {
     hp: NOTHING.slice(),
     atkUp: NOTHING.slice(),
     defUp: NOTHING.slice(),
+    owned: null,
     reinforced: [0, 0],
     stirred: false,
     quiet: 0,
@@ -95,6 +99,7 @@ export function clone(s: Readonly<RohanState>): RohanState {
     hp: s.hp.slice(),
     atkUp: s.atkUp.slice(),
     defUp: s.defUp.slice(),
+    owned: s.owned,
     reinforced: pair(s.reinforced),
     stirred: s.stirred,
     quiet: s.quiet,
@@ -106,19 +111,20 @@ function pair(bySeat: readonly number[]): number[] {
 }
 
 /** All the cards a seat owns, wherever they are: its deck list plus what Reinforce made (RL-A24, RL-A33). */
-export function cardPool(options: RohanOptions, faction: number, reinforced: number): number[] {
-  const pool = startingDeck(options, faction).slice();
-  for (let i = 0; i < reinforced; i++) pool.push(...REINFORCEMENTS);
+export function cardPool(
+  s: Pick<RohanState, 'options' | 'factions' | 'owned'> & { readonly reinforced: readonly number[] },
+  seat: number,
+): number[] {
+  const pool = (s.owned?.[seat] ?? startingDeck(s.options, s.factions[seat]!)).slice();
+  for (let i = 0; i < s.reinforced[seat]!; i++) pool.push(...REINFORCEMENTS);
   return pool;
 }
 
 /** Cards are conserved, and nothing on the table contradicts itself. */
 export function audit(s: Readonly<RohanState>): string | undefined {
   for (let seat = 0; seat < SEATS; seat++) {
-    const row = s.cards.slice(seat * LANES, seat * LANES + LANES).filter((card) => card !== EMPTY);
-    const held = [...s.decks[seat]!, ...s.hands[seat]!, ...row].sort((a, b) => a - b);
-    const owned = cardPool(s.options, s.factions[seat]!, s.reinforced[seat]!).sort((a, b) => a - b);
-    if (held.join() !== owned.join()) return `seat ${seat} should own ${owned.join()} but has ${held.join()}`;
+    const lost = conserved(cardPool(s, seat), [s.decks[seat]!, s.hands[seat]!, row(s, seat)]);
+    if (lost !== undefined) return `seat ${seat}: ${lost}`;
     const hand = s.hands[seat]!.slice();
     for (const card of s.shown[seat]!) {
       const at = hand.indexOf(card);
@@ -126,7 +132,35 @@ export function audit(s: Readonly<RohanState>): string | undefined {
       hand.splice(at, 1);
     }
   }
-  for (const [at, card] of s.cards.entries())
-    if (s.outcome === null && card !== EMPTY && s.hp[at]! <= 0) return `place ${at} holds a dead card`;
+  return s.outcome === null ? auditTable(s) : undefined;
+}
+
+/** While a match runs, everybody and every card on the table is alive, and no card has more than is printed on it. */
+function auditTable(s: Readonly<RohanState>): string | undefined {
+  for (const [seat, health] of s.health.entries())
+    if (health <= 0) return `seat ${seat} has ${health} Health`;
+  for (const [at, card] of s.cards.entries()) {
+    if (card === EMPTY) continue;
+    const { id, hp } = figures(s.options)[card]!;
+    if (s.hp[at]! <= 0) return `place ${at} holds a dead ${id}`;
+    if (s.hp[at]! > hp)
+      return `place ${at} holds a ${id} with ${s.hp[at]} hit points, and it has ${hp} at most`;
+  }
   return undefined;
+}
+
+/**
+ * For hashes: cards by their ids, so that a new card changes no position without it. Options are left out, because the record
+ * names them and play shows them; an option added later must not change the hash of a match that never used it.
+ */
+export function spell(s: Readonly<RohanState>): unknown {
+  const { rng: _rng, stack: _stack, outcome: _outcome, options: _options, factions: _factions, ...own } = s;
+  const ids = (cards: readonly number[]): (string | null)[] => cards.map((card) => CARD_IDS[card] ?? null);
+  return {
+    ...own,
+    decks: s.decks.map(ids),
+    hands: s.hands.map(ids),
+    shown: s.shown.map(ids),
+    cards: ids(s.cards),
+  };
 }

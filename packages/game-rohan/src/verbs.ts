@@ -1,6 +1,7 @@
 /** What can be chosen in a match. */
 import type { Verb } from '@fray/engine';
 import { CARD_IDS } from './data/cards.js';
+import type { VerbId } from './words/ids.js';
 
 export const PLAY = 0;
 export const PASS = 1;
@@ -10,7 +11,7 @@ export const REDRAW = 4;
 /** From here on: choices that nobody asks for. */
 export const CONCEDE = 5;
 
-export const VERBS: readonly Verb[] = [
+export const VERBS: readonly (Verb & { readonly id: VerbId })[] = [
   {
     id: 'play',
     args: [

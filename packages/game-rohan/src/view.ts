@@ -1,7 +1,14 @@
 /** What one seat may know, and a full state that fits it. */
-import { cloneRng, cloneStack, type Rng, type SeatView, shuffle } from '@fray/engine';
-import { type LaneResult, newLaneResult, resolveLane } from './battle.js';
-import { type Board, EMPTY, LANES, SEATS } from './board.js';
+import {
+  cloneStack,
+  dealUnseen,
+  nextWord,
+  type Rng,
+  rngFromWords,
+  type SeatView,
+  without,
+} from '@fray/engine';
+import { type Board, row, SEATS } from './board.js';
 import { cardPool, type RohanState } from './state.js';
 
 /** Everything a seat may know (RL-A11): the table, its own hand, and how many cards lie elsewhere. */
@@ -16,18 +23,10 @@ export interface RohanView extends Board {
   readonly deckSizes: readonly number[];
   /** Cards everyone knows to be in a hand. */
   readonly shown: readonly (readonly number[])[];
+  readonly owned: RohanState['owned'];
   readonly reinforced: readonly number[];
   readonly stirred: boolean;
   readonly quiet: number;
-}
-
-/** The coming Assault, lane by lane; exact, since all of it lies on the table. */
-export interface Forecast {
-  readonly lanes: readonly LaneResult[];
-  /** Health of both players afterwards. */
-  readonly health: readonly number[];
-  /** The lane in which somebody falls, or -1; later lanes would not be fought (RL-A28). */
-  readonly decidedIn: number;
 }
 
 export function view(s: Readonly<RohanState>, seat: number): RohanView {
@@ -48,25 +47,11 @@ export function view(s: Readonly<RohanState>, seat: number): RohanView {
     handSizes: s.hands.map((hand) => hand.length),
     deckSizes: s.decks.map((deck) => deck.length),
     shown: s.shown.map((cards) => cards.slice()),
+    owned: s.owned,
     reinforced: s.reinforced.slice(),
     stirred: s.stirred,
     quiet: s.quiet,
   };
-}
-
-export function forecast(board: Board): Forecast {
-  const health = board.health.map((h) => Math.max(0, h));
-  const lanes: LaneResult[] = [];
-  let decidedIn = -1;
-  for (let lane = 0; lane < LANES; lane++) {
-    const result = newLaneResult();
-    resolveLane(board, lane, result);
-    lanes.push(result);
-    if (decidedIn !== -1) continue;
-    for (let seat = 0; seat < SEATS; seat++) health[seat]! -= result.loss[seat]!;
-    if (board.options.winCheck === 'lane' && health.some((h) => h <= 0)) decidedIn = lane;
-  }
-  return { lanes, health: health.map((h) => Math.max(0, h)), decidedIn };
 }
 
 /** Hidden hands and decks are dealt anew from what each seat must own. */
@@ -75,15 +60,14 @@ export function sample({ table, flow, seat }: SeatView<RohanView>, rng: Rng): Ro
   const decks: number[][] = [];
   for (let i = 0; i < SEATS; i++) {
     const known = i === seat ? table.hand : table.shown[i]!;
-    const unseen = unseenCards(table, i, known);
-    shuffle(rng, unseen);
-    const hand = known.slice();
-    while (hand.length < table.handSizes[i]!) hand.push(unseen.pop()!);
-    hands.push(hand);
-    decks.push(unseen);
+    const unseen = without(cardPool(table, i), [...row(table, i), ...known]);
+    const dealt = dealUnseen(unseen, [known], [table.handSizes[i]!], rng);
+    hands.push(dealt.piles[0]!);
+    decks.push(dealt.rest);
   }
   return {
-    rng: cloneRng(rng),
+    // Chance of its own, so that a bot cannot foresee the dice of the worlds it thinks up.
+    rng: rngFromWords(nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)),
     stack: cloneStack(flow.stack),
     outcome: flow.outcome,
     options: table.options,
@@ -101,15 +85,9 @@ export function sample({ table, flow, seat }: SeatView<RohanView>, rng: Rng): Ro
     hp: table.hp.slice(),
     atkUp: table.atkUp.slice(),
     defUp: table.defUp.slice(),
+    owned: table.owned,
     reinforced: table.reinforced.slice(),
     stirred: table.stirred,
     quiet: table.quiet,
   };
-}
-
-function unseenCards(table: RohanView, seat: number, known: readonly number[]): number[] {
-  const pool = cardPool(table.options, table.factions[seat]!, table.reinforced[seat]!);
-  const row = table.cards.slice(seat * LANES, seat * LANES + LANES);
-  for (const card of [...row, ...known]) if (card !== EMPTY) pool.splice(pool.indexOf(card), 1);
-  return pool;
 }

@@ -26,7 +26,7 @@ export function DeckLists({ open, table, seat, names, onClose }: DeckListsProps)
 
 function DeckList(props: { table: RohanView; side: number; me: number; name: string }) {
   const { table, side, me, name } = props;
-  const pool = cardPool(table.options, table.factions[side]!, table.reinforced[side]!);
+  const pool = cardPool(table, side);
   const row = table.cards.slice(side * LANES, side * LANES + LANES).filter((card) => card !== EMPTY);
   const hand = side === me ? table.hand : table.shown[side]!;
   const faction = FACTION_NAMES[table.factions[side]!]!;

@@ -1,9 +1,10 @@
+import { loadBook } from '@fray/engine';
 import {
-  ABILITY_NAMES,
+  ABILITIES,
   CARDS,
   CLASSIC_CARDS,
   CLASSIC_DECKS,
-  CONDITION_NAMES,
+  CONDITIONS,
   cardIndex,
   DECKS,
   ISENGARD,
@@ -12,23 +13,25 @@ import {
 } from '@fray/game-rohan';
 import { describe, expect, it } from 'vitest';
 
+const { glossary } = await loadBook(rohan);
+
 /** id, hit points, attack, defence, condition, ability, copies (0: made by Reinforce). */
 const PRINTED: readonly (readonly [string, number, number, number, string, string, number])[] = [
-  ['strider', 7, 7, 2, 'Free', 'Inspire', 2],
-  ['elven-prince', 4, 9, 0, 'Free', 'Armor Pierce', 2],
-  ['recruit', 3, 2, 2, 'Free', '', 20],
-  ['elf-soldier', 4, 4, 0, 'Free', 'Armor Pierce', 10],
-  ['lockbearer', 10, 6, 4, 'Defence only', 'Inspire', 2],
-  ['the-white', 24, 8, 0, 'Free', 'Reinforce', 1],
-  ['the-king', 9, 5, 5, 'Free', 'Inspire', 1],
-  ['eomer', 5, 6, 2, 'Free', 'Inspire', 0],
-  ['cavalry', 5, 5, 2, 'Free', 'Surprise', 0],
-  ['uruk-hai', 3, 5, 1, 'Free', '', 10],
-  ['orc', 3, 4, 0, 'Free', '', 15],
-  ['dunlending', 3, 3, 1, 'Free', 'Hate', 10],
-  ['berserker', 9, 6, 3, 'Free', 'Rally', 8],
-  ['battering-ram', 2, 10, 1, 'Attack only', 'Surprise', 2],
-  ['felgrom', 1, 0, 20, 'Attack only', 'Kamikaze', 2],
+  ['strider', 7, 7, 2, 'free', 'inspire', 2],
+  ['elven-prince', 4, 9, 0, 'free', 'armor-pierce', 2],
+  ['recruit', 3, 2, 2, 'free', 'none', 20],
+  ['elf-soldier', 4, 4, 0, 'free', 'armor-pierce', 10],
+  ['lockbearer', 10, 6, 4, 'defence-only', 'inspire', 2],
+  ['the-white', 24, 8, 0, 'free', 'reinforce', 1],
+  ['the-king', 9, 5, 5, 'free', 'inspire', 1],
+  ['eomer', 5, 6, 2, 'free', 'inspire', 0],
+  ['cavalry', 5, 5, 2, 'free', 'surprise', 0],
+  ['uruk-hai', 3, 5, 1, 'free', 'none', 10],
+  ['orc', 3, 4, 0, 'free', 'none', 15],
+  ['dunlending', 3, 3, 1, 'free', 'hate', 10],
+  ['berserker', 9, 6, 3, 'free', 'rally', 8],
+  ['battering-ram', 2, 10, 1, 'attack-only', 'surprise', 2],
+  ['felgrom', 1, 0, 20, 'attack-only', 'kamikaze', 2],
 ];
 
 describe('cards', () => {
@@ -38,7 +41,7 @@ describe('cards', () => {
       const index = cardIndex(id);
       const card = CARDS[index]!;
       expect([card.hp, card.atk, card.def]).toEqual([hp, atk, def]);
-      expect([CONDITION_NAMES[card.condition], ABILITY_NAMES[card.ability]]).toEqual([condition, ability]);
+      expect([CONDITIONS[card.condition], ABILITIES[card.ability]]).toEqual([condition, ability]);
       expect(DECKS.flat().filter((c) => c === index)).toHaveLength(copies);
     },
   );
@@ -47,13 +50,11 @@ describe('cards', () => {
     '[RL-16] %s shows hit points, attack, defence and condition',
     (id) => {
       const card = CARDS[cardIndex(id)]!;
-      const facts = new Map(
-        rohan.text.glossary[`card:${id}`]!.facts!.map(({ label, value }) => [label, value]),
-      );
+      const facts = new Map(glossary[`card:${id}`]!.facts!.map(({ label, value }) => [label, value]));
       expect(facts.get('Hit points')).toBe(String(card.hp));
       expect(facts.get('Attack')).toBe(String(card.atk));
       expect(facts.get('Defence')).toBe(String(card.def));
-      expect(facts.get('Play')).toBe(CONDITION_NAMES[card.condition]);
+      expect(facts.get('Play')).toBe(['Free', 'Attack only', 'Defence only'][card.condition]);
     },
   );
 
@@ -78,8 +79,8 @@ describe('cards', () => {
   });
 
   it('[RL-35] every card and ability can be read before a match is set up', () => {
-    const abilities = ABILITY_NAMES.filter((name) => name !== '');
-    const entries = Object.values(rohan.text.glossary);
+    const abilities = ABILITIES.filter((id) => id !== 'none');
+    const entries = Object.values(glossary);
     expect(entries).toHaveLength(CARDS.length + abilities.length);
     for (const entry of entries) expect(entry.text.length).toBeGreaterThan(5);
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rngFromSeed } from '@fray/engine';
 import { rohan } from '@fray/game-rohan';
+import { scenarioAdapter } from '@fray/game-rohan/scenario';
 import { matchArbitrary, perft, playPlan, startMatch } from '@fray/testkit';
 import { describeConformance, describeFixtures, describeGoldenRecords } from '@fray/testkit/vitest';
 import fc from 'fast-check';
@@ -75,11 +76,24 @@ describe('whatever is played', () => {
     const rng = rngFromSeed('read back');
     const match = startMatch(rohan, {}, 'read back');
     const setup = { options: match.options, seats: 2 };
-    const adapter = rohan.scenario!;
     playPlan(rohan, { config: {}, seed: 'read back', picks: [3, 8, 1, 12, 0, 7, 2, 5, 9] }, (played) => {
-      const lines = adapter.describe(played.state as never, setup);
-      const state = adapter.position(lines, setup, rng);
-      expect(state.ok && adapter.describe(state.value, setup)).toEqual(lines);
+      const lines = scenarioAdapter.describe(played.state as never, setup);
+      const state = scenarioAdapter.position(lines, setup, rng);
+      expect(state.ok && scenarioAdapter.describe(state.value, setup)).toEqual(lines);
     });
+  });
+
+  it.each([
+    ['rohan health 0', 'seat 0 has 0 Health'],
+    ['lane 1: recruit 99 | empty', 'a recruit with 99 hit points, and it has 3 at most'],
+    ['lane 1: recruit 0 | empty', 'a dead recruit'],
+    ['rohan hand: strider x3', 'rohan has more cards of a kind than there are'],
+    ['rohan hand: orc', 'rohan has more cards of a kind than there are'],
+    ['lane 6: recruit | empty', 'says nothing about a position'],
+    ['lane 1: wizard | empty', '"wizard" is no card'],
+  ])('a position that cannot be is refused: %s', (line, why) => {
+    const { options } = startMatch(rohan, {}, 'impossible');
+    const position = scenarioAdapter.position([line], { options, seats: 2 }, rngFromSeed('impossible'));
+    expect(position.ok ? rohan.audit(position.value) : position.error).toContain(why);
   });
 });

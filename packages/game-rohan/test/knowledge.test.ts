@@ -9,7 +9,7 @@ const MATCHES = 2000;
 function play(game: AnyGame, bots: readonly [string, string], seed: string): number {
   const seats = bots.map((bot) => ({ name: bot, kind: 'bot' as const, bot }));
   const started = Match.start(game, { seats, seed });
-  if (!started.ok) throw new Error(started.error);
+  if (!started.ok) throw new Error(started.error.id);
   const match = started.value;
   const rng = rngFromSeed(`bots ${seed}`);
   while (match.outcome === null) {
@@ -44,7 +44,7 @@ it('the judge likes a won table, dislikes a lost one, and sees a threat', () => 
     ],
     seed: 'judge',
   });
-  if (!started.ok) throw new Error(started.error);
+  if (!started.ok) throw new Error(started.error.id);
   const { state } = started.value;
   const { judge } = rohan.knowledge;
   const even = judge(state, 0);

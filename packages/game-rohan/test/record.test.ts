@@ -8,7 +8,7 @@ function finished(seed: string) {
     { name: 'Bo', kind: 'bot' as const, bot: 'random' },
   ];
   const started = Match.start(rohan, { seats, seed });
-  if (!started.ok) throw new Error(started.error);
+  if (!started.ok) throw new Error(started.error.id);
   const match = started.value;
   const rng = rngFromWords(9, 9, 9, 9);
   while (match.outcome === null) {
@@ -26,7 +26,7 @@ it('a full record tells the story without the rules and proves the same match', 
   const events = full.split('\n').filter((line) => line.includes('"line":"event"'));
   expect(events).toHaveLength(match.story.flat().length);
   const parsed = parseRecord(full);
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw new Error(parsed.error.id);
   expect(formatRecord(parsed.value)).toBe(short);
   const verified = verifyRecord(rohan, parsed.value);
   expect(verified.ok && verified.value.outcome).toEqual(match.outcome);

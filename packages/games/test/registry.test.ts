@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findGame, games } from '../src/index.js';
+import { loadScenarioAdapter } from '../src/scenarios.js';
 
 describe('the registry', () => {
   it('finds every game by its id, and no id twice', () => {
@@ -8,10 +9,10 @@ describe('the registry', () => {
   });
 
   it('says which games there are when a name is wrong', () => {
-    const found = findGame('chess');
-    expect(found).toMatchObject({
+    const known = games.map(({ id }) => id);
+    expect(findGame('chess')).toEqual({
       ok: false,
-      error: expect.stringMatching(/^There is no game called "chess"; choose one of rohan/),
+      error: { id: 'no-such-game', data: { given: 'chess', known } },
     });
   });
 
@@ -21,5 +22,14 @@ describe('the registry', () => {
       expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
       expect(verbs.every(({ args }) => args.length <= 4)).toBe(true);
     }
+  });
+
+  it('knows how the positions of every game are written', async () => {
+    for (const { id, seats, options } of games) {
+      const defaults = Object.fromEntries(options.map((option) => [option.id, option.default]));
+      const adapter = await loadScenarioAdapter(id);
+      expect(adapter?.seats({ options: defaults, seats: seats.min })).toHaveLength(seats.min);
+    }
+    expect(await loadScenarioAdapter('chess')).toBeUndefined();
   });
 });

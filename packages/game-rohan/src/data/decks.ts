@@ -1,11 +1,12 @@
 /** The two unequal decks (RL-02): 38 cards of Rohan against 47 of Isengard. */
-import { CAVALRY, cardIndex, EOMER } from './cards.js';
+import { CAVALRY, type CardId, cardIndex, EOMER } from './cards.js';
 
 export const ROHAN = 0;
 export const ISENGARD = 1;
-export const FACTION_NAMES = ['Rohan', 'Isengard'] as const;
+export const FACTIONS = ['rohan', 'isengard'] as const;
+export type FactionId = (typeof FACTIONS)[number];
 
-type Counts = Readonly<Record<string, number>>;
+type Counts = Readonly<Partial<Record<CardId, number>>>;
 
 const ROHAN_COUNTS: Counts = {
   strider: 2,

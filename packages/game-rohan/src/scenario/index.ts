@@ -1,7 +1,7 @@
 /**
  * Positions in words, for scenario files: `rohan attacks`, `rohan health 14`, `lane 2: recruit 3 | orc 3 atk+1`,
  * `rohan hand: strider, recruit`, `rohan deck: orc, orc` (top card first), `passes 1`, `rohan finished`.
- * What is not said stands as at the start of a round; cards not placed lie in their owner's deck.
+ * What is not said stands as at the start of a round; cards not placed lie in their owner's deck, unless that is written down.
  */
 import {
   fail,
@@ -13,21 +13,29 @@ import {
   type ScenarioAdapter,
   type Setup,
 } from '@fray/engine';
-import { EMPTY, figures, LANES, place, SEATS } from './board.js';
-import { CARD_IDS, CAVALRY, cardIndex, EOMER } from './data/cards.js';
-import { deployment } from './deployment.js';
-import { match, round } from './match.js';
-import { seatName } from './sheet.js';
-import { cardPool, type RohanState, setup } from './state.js';
+import { EMPTY, figures, LANES, place, row, SEATS } from '../board.js';
+import { ABILITIES, CARD_IDS, CAVALRY, cardIndex, EOMER } from '../data/cards.js';
+import { FACTIONS, REINFORCEMENTS } from '../data/decks.js';
+import { deployment } from '../rules/deployment.js';
+import { match, round } from '../rules/match.js';
+import { cardPool, type RohanState, setup, startingDeck } from '../state.js';
+import { EVENTS } from '../words/ids.js';
 
-export const scenarioAdapter: ScenarioAdapter<RohanState> = { position, describe, seats };
+export const scenarioAdapter: ScenarioAdapter<RohanState> = {
+  position,
+  describe,
+  seats,
+  events: EVENTS,
+  ids: ABILITIES,
+};
 
 function seats({ options }: Setup): readonly string[] {
   return [0, 1].map((seat) => name(seat, options));
 }
 
-function name(seat: number, options: Options): string {
-  return seatName(seat, options).toLowerCase();
+function name(seat: number, { mirrorMatch }: Options): string {
+  if (mirrorMatch === 'off') return FACTIONS[seat]!;
+  return `${mirrorMatch} ${seat === 0 ? 'i' : 'ii'}`;
 }
 
 function position(lines: readonly string[], given: Setup, rng: Rng): Result<RohanState> {
@@ -39,14 +47,16 @@ function position(lines: readonly string[], given: Setup, rng: Rng): Result<Roha
     const fault = readLine(s, line.trim().toLowerCase(), given, decks, turn);
     if (fault !== undefined) return fail(fault);
   }
+  const owned: (readonly number[])[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
-    const rest = restOfPool(s, seat);
     const deck = decks[seat];
-    if (deck !== undefined) s.decks[seat] = deck;
-    else if (rest === undefined)
-      return fail(`${name(seat, given.options)} has more cards than its deck holds.`);
-    else s.decks[seat] = rest;
+    const rest = restOfPool(s, seat, deck ?? []);
+    if (rest === undefined)
+      return fail(`${name(seat, given.options)} has more cards of a kind than there are.`);
+    s.decks[seat] = deck ?? rest;
+    owned.push(deck === undefined ? startingDeck(s.options, s.factions[seat]!) : listed(s, seat));
   }
+  s.owned = decks.every((deck) => deck === undefined) ? null : owned;
   s.turn = turn.seat === -1 ? s.attacker : turn.seat;
   s.stack.push(
     frameAt(match, match.at.again),
@@ -145,20 +155,24 @@ function readLane(s: RohanState, lane: number, sides: readonly string[]): string
 }
 
 /** What is left for the deck; cards made by Reinforce are added to the pool as far as they are on show. */
-function restOfPool(s: RohanState, seat: number): number[] | undefined {
-  const used = [...s.hands[seat]!, ...s.cards.slice(seat * LANES, seat * LANES + LANES)].filter(
-    (c) => c !== EMPTY,
-  );
+function restOfPool(s: RohanState, seat: number, deck: readonly number[]): number[] | undefined {
+  const used = [...deck, ...s.hands[seat]!, ...row(s, seat)];
   const eomers = used.filter((card) => card === EOMER).length;
   const riders = used.filter((card) => card === CAVALRY).length;
   s.reinforced[seat] = Math.max(s.reinforced[seat]!, eomers, Math.ceil(riders / 2));
-  const pool = cardPool(s.options, s.factions[seat]!, s.reinforced[seat]!);
+  const pool = cardPool(s, seat);
   for (const card of used) {
     const at = pool.indexOf(card);
     if (at === -1) return undefined;
     pool.splice(at, 1);
   }
   return pool;
+}
+
+/** A deck that is written down is all there is: what the seat owns besides the cards that Reinforce made. */
+function listed(s: RohanState, seat: number): number[] {
+  const all = [...s.decks[seat]!, ...s.hands[seat]!, ...row(s, seat)];
+  return all.filter((card) => !REINFORCEMENTS.includes(card));
 }
 
 function describe(s: Readonly<RohanState>, { options }: Setup): string[] {

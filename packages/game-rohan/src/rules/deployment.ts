@@ -2,35 +2,31 @@
 import {
   type Decision,
   decision,
+  type Message,
   type Move,
   type Offers,
   procedureOf,
   type Refusal,
-  refusal,
+  refusalsOf,
 } from '@fray/engine';
-import { EMPTY, isSurprise, LANES, opposite, place } from './board.js';
-import { ATTACK_ONLY, CARDS, DEFENSE_ONLY } from './data/cards.js';
+import { EMPTY, isSurprise, LANES, opposite, place } from '../board.js';
+import { ATTACK_ONLY, CARDS, DEFENSE_ONLY } from '../data/cards.js';
+import { forecast } from '../forecast.js';
+import type { RohanState } from '../state.js';
+import { FINISH, PASS, PLAY } from '../verbs.js';
+import type { PromptId, RefusalId } from '../words/ids.js';
 import { land } from './landing.js';
-import type { RohanState } from './state.js';
-import { FINISH, PASS, PLAY } from './verbs.js';
+import { told } from './told.js';
 
-const DEFENCE_ONLY_NOW = refusal(
-  'RL-22',
-  'This card may only be played while you defend; this round you attack.',
-);
-const ATTACK_ONLY_NOW = refusal(
-  'RL-21',
-  'This card may only be played while you attack; this round you defend.',
-);
-const TAKEN = refusal('RL-06', 'A card of yours already stands in that lane.');
-const NOTHING_TO_BLOCK = refusal(
-  'RL-09',
-  'While you defend you may only block: no enemy card stands opposite.',
-);
-const SURPRISED = refusal('RL-11', 'The card opposite came by Surprise; nobody may be placed against it.');
-const NOT_HELD = refusal('RL-06', 'You hold no such card.');
-const NO_SUCH_LANE = refusal('RL-06', 'There are five lanes, numbered 1 to 5.');
-const ENDS_WITH_FINISH = refusal('RL-A27', 'With whole turns you play what you like and end with Finish.');
+const refusal = refusalsOf<RefusalId>();
+const DEFENCE_ONLY_NOW = refusal('RL-22', 'defence-only');
+const ATTACK_ONLY_NOW = refusal('RL-21', 'attack-only');
+const TAKEN = refusal('RL-06', 'taken');
+const NOTHING_TO_BLOCK = refusal('RL-09', 'nothing-to-block');
+const SURPRISED = refusal('RL-11', 'surprised');
+const NOT_HELD = refusal('RL-06', 'not-held');
+const NO_SUCH_LANE = refusal('RL-06', 'no-such-lane');
+const ENDS_WITH_FINISH = refusal('RL-A27', 'ends-with-finish');
 
 /** The types an attacker or defender may play at all, one bit each. */
 const ATTACKER_TYPES = typesWithout(DEFENSE_ONLY);
@@ -45,13 +41,17 @@ export const deploy: Decision<RohanState> = decision<RohanState>({
   id: 'deploy',
   clause: 'RL-05',
   offers: offerDeployment,
-  prompt: (s, seat) =>
-    seat === s.attacker
-      ? { ask: 'Which card joins the attack?', hint: 'Any empty lane of yours is open to you.' }
-      : { ask: 'What will you block?', hint: 'You may only stand opposite an enemy card.' },
+  prompt: askForCards,
   /** RL-A12: whoever runs out of time has finished. */
   timeout: (): Move => [FINISH, 0, 0, 0, 0],
 });
+
+/** The question, and what the Assault would take from each seat as the lanes stand. */
+function askForCards(s: Readonly<RohanState>, seat: number): Message & { id: PromptId } {
+  const { health } = forecast(s);
+  const losses = health.map((left, i) => s.health[i]! - left);
+  return { id: seat === s.attacker ? 'attack' : 'block', data: { seat, losses, left: health } };
+}
 
 function offerDeployment(s: Readonly<RohanState>, seat: number, out: Offers): void {
   const held = typesIn(s.hands[seat]!);
@@ -72,18 +72,9 @@ function offerDeployment(s: Readonly<RohanState>, seat: number, out: Offers): vo
       else out.offer((excepted & bit) !== 0 ? undefined : why, PLAY, card, lane);
     }
   }
-  if (out.mode === 'check') offerImpossible(held, out);
   out.offer(s.options.blockTurns ? ENDS_WITH_FINISH : undefined, PASS);
   out.offer(undefined, FINISH);
-}
-
-/** What nobody could list, but somebody may send: it still deserves its own answer. */
-function offerImpossible(held: number, out: Offers): void {
-  for (let card = 0; card < CARDS.length; card++)
-    for (let lane = 0; lane < LANES; lane++)
-      if ((held & (1 << card)) === 0) out.offer(NOT_HELD, PLAY, card, lane);
-  const [verb, card, lane] = out.wanted;
-  if (verb === PLAY && (lane < 0 || lane >= LANES)) out.offer(NO_SUCH_LANE, PLAY, card, lane);
+  out.otherwise(PLAY, (_card, lane) => (lane < 0 || lane >= LANES ? NO_SUCH_LANE : NOT_HELD));
 }
 
 /** Why the seat may not place anything in this lane now. */
@@ -104,10 +95,11 @@ function typesIn(hand: readonly number[]): number {
 
 export const deployment = procedureOf<RohanState>()('deployment', {
   /** RL-05: the attacker begins. */
-  begin(s) {
+  begin(s, run) {
     s.turn = s.attacker;
     s.passes = 0;
     s.finished[0] = s.finished[1] = 0;
+    if (run.listening) run.tell(told('round', 'RL-04', { round: s.round, attacker: s.attacker }));
   },
   /** RL-12, RL-A26: two passes in a row end it; who finished passes without being asked. */
   turn(s, run) {
@@ -123,8 +115,7 @@ export const deployment = procedureOf<RohanState>()('deployment', {
       const finish = run.verb === FINISH;
       if (finish) s.finished[run.seat] = 1;
       s.passes++;
-      if (run.listening)
-        run.tell({ type: finish ? 'finished' : 'passed', clause: 'RL-12', data: { seat: run.seat } });
+      if (run.listening) run.tell(told(finish ? 'finished' : 'passed', 'RL-12', { seat: run.seat }));
     }
     // RL-A27: with whole turns a player goes on until they finish.
     if (!s.options.blockTurns || run.verb === FINISH) s.turn = 1 - s.turn;

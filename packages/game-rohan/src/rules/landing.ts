@@ -1,9 +1,10 @@
 /** A card lands on the table, and play-applied abilities fire at once (RL-31). */
 import type { Run } from '@fray/engine';
-import { EMPTY, figures, LANES, place } from './board.js';
-import { ABILITY_NAMES, CARDS, INSPIRE, RALLY, REINFORCE } from './data/cards.js';
-import { REINFORCEMENTS } from './data/decks.js';
-import type { RohanState } from './state.js';
+import { EMPTY, figures, LANES, place } from '../board.js';
+import { ABILITIES, CARDS, INSPIRE, RALLY, REINFORCE } from '../data/cards.js';
+import { REINFORCEMENTS } from '../data/decks.js';
+import type { RohanState } from '../state.js';
+import { told } from './told.js';
 
 export function land(s: RohanState, run: Run<RohanState>, seat: number, card: number, lane: number): void {
   takeFromHand(s, seat, card);
@@ -11,8 +12,7 @@ export function land(s: RohanState, run: Run<RohanState>, seat: number, card: nu
   s.cards[at] = card;
   s.hp[at] = figures(s.options)[card]!.hp;
   s.stirred = true;
-  if (run.listening)
-    run.tell({ type: 'played', clause: 'RL-06', data: { seat, card: CARDS[card]!.id, lane: lane + 1 } });
+  if (run.listening) run.tell(told('played', 'RL-06', { seat, card: CARDS[card]!.id, lane: lane + 1 }));
   const ability = CARDS[card]!.ability;
   if (ability === INSPIRE || ability === RALLY) inspire(s, run, seat, card);
   else if (ability === REINFORCE) reinforce(s, run, seat, card);
@@ -40,8 +40,8 @@ function inspire(s: RohanState, run: Run<RohanState>, seat: number, card: number
   const lanes: number[] = [];
   for (let lane = 0; lane < LANES; lane++) if (s.cards[start + lane] !== EMPTY) lanes.push(lane + 1);
   const { id, ability } = CARDS[card]!;
-  const clause = ability === RALLY ? 'RL-AB-rally' : 'RL-AB-inspire';
-  run.tell({ type: 'inspired', clause, data: { seat, card: id, ability: ABILITY_NAMES[ability]!, lanes } });
+  const name = ABILITIES[ability]!;
+  run.tell(told('inspired', `RL-AB-${name}`, { seat, card: id, ability: name, lanes }));
 }
 
 /** RL-AB-reinforce, RL-A10: into the hand, whatever its size; everyone sees which cards. */
@@ -51,8 +51,7 @@ function reinforce(s: RohanState, run: Run<RohanState>, seat: number, card: numb
     s.shown[seat]!.push(made);
   }
   s.reinforced[seat]!++;
-  if (run.listening) {
-    const cards = REINFORCEMENTS.map((made) => CARDS[made]!.id);
-    run.tell({ type: 'reinforced', clause: 'RL-AB-reinforce', data: { seat, card: CARDS[card]!.id, cards } });
-  }
+  if (!run.listening) return;
+  const cards = REINFORCEMENTS.map((made) => CARDS[made]!.id);
+  run.tell(told('reinforced', 'RL-AB-reinforce', { seat, card: CARDS[card]!.id, cards }));
 }

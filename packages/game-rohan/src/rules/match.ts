@@ -1,12 +1,14 @@
 /** A match from the first shuffle on, and its rounds (RL-04). */
-import { type Decision, decision, type Move, procedureOf, type Run } from '@fray/engine';
+import { type Decision, decision, type Message, type Move, procedureOf, type Run } from '@fray/engine';
+import { LANES, SEATS } from '../board.js';
+import { CARDS } from '../data/cards.js';
+import type { RohanState } from '../state.js';
+import { KEEP, REDRAW } from '../verbs.js';
+import type { PromptId } from '../words/ids.js';
 import { assault } from './assault.js';
-import { LANES, SEATS } from './board.js';
-import { CARDS } from './data/cards.js';
 import { deployment } from './deployment.js';
 import { stalled } from './outcome.js';
-import type { RohanState } from './state.js';
-import { KEEP, REDRAW } from './verbs.js';
+import { told } from './told.js';
 
 /** RL-03 */
 export const HAND_SIZE = 7;
@@ -19,7 +21,7 @@ export const openingHand: Decision<RohanState> = decision<RohanState>({
     out.offer(undefined, KEEP);
     out.offer(undefined, REDRAW);
   },
-  prompt: () => ({ ask: 'Do you keep this hand?', hint: 'You may put it back once and draw seven anew.' }),
+  prompt: (): Message & { id: PromptId } => ({ id: 'opening-hand' }),
   timeout: (): Move => [KEEP, 0, 0, 0, 0],
 });
 
@@ -27,24 +29,20 @@ export const openingHand: Decision<RohanState> = decision<RohanState>({
 export const round = procedureOf<RohanState>()('round', {
   begin(s, run) {
     s.round++;
-    if (run.listening)
-      run.tell({ type: 'round', clause: 'RL-04', data: { round: s.round, attacker: s.attacker } });
     run.call(deployment);
   },
   assault(_s, run) {
     run.call(assault);
   },
-  /** RL-A4, RL-A14: buffs end for every card, fought or not. */
   cleanUp(s, run) {
-    for (let at = 0; at < LANES * SEATS; at++) s.atkUp[at] = s.defUp[at] = 0;
+    endBuffs(s, run);
     stalled(s, run);
   },
   /** RL-14, RL-30, RL-A31: attacker's deck first. */
   draw(s, run) {
-    run.shuffle(s.decks[s.attacker]!);
-    run.shuffle(s.decks[1 - s.attacker]!);
-    drawUp(s, run, s.attacker);
-    drawUp(s, run, 1 - s.attacker);
+    shuffleDecks(s, run, s.attacker, 'RL-30');
+    drawUp(s, run, s.attacker, 'RL-14');
+    drawUp(s, run, 1 - s.attacker, 'RL-14');
   },
   /** RL-15, RL-A32 */
   swapRoles(s) {
@@ -57,16 +55,15 @@ export const match = procedureOf<RohanState>()('match', {
   firstAttacker(s, run) {
     const fixed = s.options.firstAttacker;
     s.attacker = fixed === 'coin' ? run.below(2) : fixed === 'seat1' ? 0 : 1;
-    if (run.listening) run.tell({ type: 'begun', clause: 'RL-15', data: { attacker: s.attacker } });
+    if (run.listening) run.tell(told('begun', 'RL-15', { attacker: s.attacker, coin: fixed === 'coin' }));
   },
   /** RL-02, RL-30 */
   shuffle(s, run) {
-    run.shuffle(s.decks[0]!);
-    run.shuffle(s.decks[1]!);
+    shuffleDecks(s, run, 0, 'RL-02');
   },
   draw(s, run) {
-    drawUp(s, run, 0);
-    drawUp(s, run, 1);
+    drawUp(s, run, 0, 'RL-03');
+    drawUp(s, run, 1, 'RL-03');
     if (!s.options.redraw) run.goto(ROUND);
   },
   askRedraw(_s, run) {
@@ -84,22 +81,37 @@ export const match = procedureOf<RohanState>()('match', {
 });
 const ROUND = match.at.round;
 
-function drawUp(s: RohanState, run: Run<RohanState>, seat: number): void {
+/** RL-A4, RL-A14: buffs end for every card, fought or not. */
+function endBuffs(s: RohanState, run: Run<RohanState>): void {
+  let raised = false;
+  for (let at = 0; at < LANES * SEATS; at++) {
+    if (s.atkUp[at] !== 0 || s.defUp[at] !== 0) raised = true;
+    s.atkUp[at] = s.defUp[at] = 0;
+  }
+  if (raised && run.listening) run.tell(told('faded', 'RL-A4', {}));
+}
+
+function shuffleDecks(s: RohanState, run: Run<RohanState>, first: number, clause: string): void {
+  run.shuffle(s.decks[first]!);
+  run.shuffle(s.decks[1 - first]!);
+  if (run.listening) run.tell(told('shuffled', clause, { seats: [first, 1 - first] }));
+}
+
+function drawUp(s: RohanState, run: Run<RohanState>, seat: number, clause: string): void {
   const hand = s.hands[seat]!;
   const deck = s.decks[seat]!;
   const before = hand.length;
   while (hand.length < HAND_SIZE && deck.length > 0) hand.push(deck.pop()!);
-  if (run.listening && hand.length > before) {
-    const cards = hand.slice(before).map((card) => CARDS[card]!.id);
-    const secret = [{ seats: [seat], data: { cards } }];
-    run.tell({ type: 'drew', clause: 'RL-14', data: { seat, count: cards.length }, secret });
-  }
+  if (!run.listening || hand.length === before) return;
+  const cards = hand.slice(before).map((card) => CARDS[card]!.id);
+  run.tell(told('drew', clause, { seat, count: cards.length }, [{ seats: [seat], data: { cards } }]));
 }
 
 function redrawHand(s: RohanState, run: Run<RohanState>, seat: number): void {
   s.decks[seat]!.push(...s.hands[seat]!);
   s.hands[seat]!.length = 0;
-  if (run.listening) run.tell({ type: 'redrew', clause: 'RL-03', data: { seat } });
+  if (run.listening) run.tell(told('redrew', 'RL-03', { seat }));
   run.shuffle(s.decks[seat]!);
-  drawUp(s, run, seat);
+  if (run.listening) run.tell(told('shuffled', 'RL-03', { seats: [seat] }));
+  drawUp(s, run, seat, 'RL-03');
 }

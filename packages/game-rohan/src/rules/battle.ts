@@ -2,9 +2,9 @@
  * What one lane will do in the Assault. Nothing in it is hidden or random, so the same function makes the
  * forecast on the table and resolves the fight.
  */
-import { type Board, EMPTY, figures, LANES } from './board.js';
-import { ARMOR_PIERCE, CAVALRY, HATE, KAMIKAZE, RECRUIT, THE_KING } from './data/cards.js';
-import type { RohanOptions } from './options.js';
+import { type Board, EMPTY, figures, LANES } from '../board.js';
+import { ARMOR_PIERCE, CAVALRY, type Card, HATE, KAMIKAZE, RECRUIT, THE_KING } from '../data/cards.js';
+import type { RohanOptions } from '../options.js';
 
 /** Pairs hold seat 0's value first. */
 export interface LaneResult {
@@ -82,20 +82,51 @@ function resolveBattle(board: Board, lane: number, result: LaneResult): void {
 
 /** RL-24, RL-A20: attack with buffs and Hate, less the defence that counts. */
 function hitBy(board: Board, at: number, target: number): number {
-  const cards = board.cards;
   const table = figures(board.options);
-  const mine = table[cards[at]!]!;
-  const theirs = table[cards[target]!]!;
-  const hate = mine.ability === HATE ? hateBonus(board.options, cards[target]!) : 0;
-  const armour = mine.ability === ARMOR_PIERCE ? 0 : theirs.def + board.defUp[target]!;
-  const hit = mine.atk + board.atkUp[at]! + hate - armour;
+  const mine = table[board.cards[at]!]!;
+  const theirs = table[board.cards[target]!]!;
+  const hate = hateOf(board, mine, target);
+  const hit = mine.atk + board.atkUp[at]! + hate - armourOf(board, mine, theirs, target);
   return hit > 0 ? hit : 0;
 }
 
+/** The parts of a blow, for the story: printed + raised + hate - defence, or without the defence when it is pierced. */
+export interface Blow {
+  readonly printed: number;
+  readonly raised: number;
+  readonly hate: number;
+  /** The defence of the card opposite, whether it counts or not; nothing stands in an open lane. */
+  readonly defence: number;
+  readonly pierced: boolean;
+}
+
+export function blowBy(board: Board, at: number, target: number): Blow {
+  const table = figures(board.options);
+  const mine = table[board.cards[at]!]!;
+  const theirs = table[board.cards[target]!];
+  const defence = theirs === undefined ? 0 : theirs.def + board.defUp[target]!;
+  return {
+    printed: mine.atk,
+    raised: board.atkUp[at]!,
+    hate: theirs === undefined ? 0 : hateOf(board, mine, target),
+    defence,
+    pierced: defence > 0 && armourOf(board, mine, theirs!, target) === 0,
+  };
+}
+
 /** RL-AB-hate, RL-A21: by the type of the card opposite only. */
-export function hateBonus(options: RohanOptions, target: number): number {
+function hateOf(board: Board, mine: Card, target: number): number {
+  return mine.ability === HATE ? hateBonus(board.options, board.cards[target]!) : 0;
+}
+
+function hateBonus(options: RohanOptions, target: number): number {
   if (target === THE_KING) return 2;
   return target === RECRUIT || (options.hateCavalry && target === CAVALRY) ? 1 : 0;
+}
+
+/** RL-AB-armor-pierce */
+function armourOf(board: Board, mine: Card, theirs: Card, target: number): number {
+  return mine.ability === ARMOR_PIERCE ? 0 : theirs.def + board.defUp[target]!;
 }
 
 export function attackAt(board: Board, at: number): number {

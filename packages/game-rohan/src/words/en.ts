@@ -1,0 +1,32 @@
+/** How the game speaks English. */
+import { NOBODY, type Reader, sayFrom, type WordBook } from '@fray/engine';
+import type { RohanView } from '../view.js';
+import { GLOSSARY } from './en/glossary.js';
+import { moveWords } from './en/moves.js';
+import { seatName } from './en/names.js';
+import { OPTION_WORDS, ORDER_WORDS } from './en/options.js';
+import { OUTCOMES } from './en/outcomes.js';
+import { askFrom } from './en/prompts.js';
+import { REFUSALS } from './en/refusals.js';
+import { sheet } from './en/sheet.js';
+import { tellEvent } from './en/story.js';
+
+export const english: WordBook<RohanView> = {
+  language: 'en',
+  title: 'Rohan’s Last Stand',
+  blurb: 'Two armies, five lanes, one wall. What you do not block goes through.',
+  seat: seatName,
+  refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
+  // Options are checked by the engine alone, so nothing else can be wrong from outside.
+  problem: (problem) => sayFrom({}, problem, NOBODY),
+  prompt: askFrom,
+  move: moveWords,
+  event: tellEvent,
+  outcome: ({ reason, winners }, reader: Reader) =>
+    sayFrom(OUTCOMES, { id: reason, data: { winners } }, reader),
+  pending: () => [],
+  sheet,
+  options: OPTION_WORDS,
+  orders: ORDER_WORDS,
+  glossary: GLOSSARY,
+};

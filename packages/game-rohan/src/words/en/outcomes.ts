@@ -1,0 +1,23 @@
+/** Why it ended so. */
+import type { EventData, Reader, Sentence } from '@fray/engine';
+import type { OutcomeId } from '../ids.js';
+import { isYou, Whose, who } from './who.js';
+
+export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
+  'health-gone': (d, reader) => `${Whose(loser(d), reader)} Health is gone.`,
+  'fell-further': (d, reader) =>
+    `Both fell; ${isYou(loser(d), reader) ? 'you' : who(loser(d), reader)} fell further.`,
+  'fell-together': 'Both fell in the same moment, equally far.',
+  quiet: 'Nothing happened for too many rounds.',
+  'last-round': 'The last round is over, and Health decided.',
+  conceded: (d, reader) => `${who(loser(d), reader)} conceded.`,
+};
+
+export function sayOutcome(reason: unknown, data: EventData, reader: Reader): string {
+  const sentence = OUTCOMES[reason as OutcomeId];
+  return typeof sentence === 'string' ? sentence : sentence(data, reader);
+}
+
+function loser(data: EventData): number {
+  return 1 - (data['winners'] as readonly number[])[0]!;
+}
