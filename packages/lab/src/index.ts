@@ -5,5 +5,5 @@ export { type RunOptions, runPlans } from './pool.js';
 export { makeReport, type Rate, type Report, rate } from './report.js';
 export { seatNames } from './seat-names.js';
 export { simulate } from './simulate.js';
+export { type Interval, wilson } from './statistics/wilson.js';
 export { addTallies, newTally, quantile, type Tally } from './tally.js';
-export { type Interval, wilson } from './wilson.js';

@@ -1,7 +1,7 @@
 /** A tally made readable: rates with their intervals, and how long matches took. */
 import type { Plan } from './plan.js';
+import { type Interval, wilson } from './statistics/wilson.js';
 import { quantile, type Tally } from './tally.js';
-import { type Interval, wilson } from './wilson.js';
 
 export interface Rate extends Interval {
   readonly name: string;
