@@ -98,8 +98,9 @@ class Pair {
   }
 }
 
+/** As if one more world had come out a whole match away from the rest: a few alike prove little. */
 function standardError(n: number, sum: number, squares: number): number {
   if (n < 2) return Number.POSITIVE_INFINITY;
-  const variance = Math.max(0, squares - (sum * sum) / n) / (n - 1);
+  const variance = (Math.max(0, squares - (sum * sum) / n) + 1) / (n - 1);
   return Math.sqrt(variance / n);
 }

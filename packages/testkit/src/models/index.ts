@@ -3,6 +3,7 @@ export { hiddenRoles } from './hidden-roles.js';
 export type { Hunt } from './hidden-roles-view.js';
 export { armour, doubleIt, HOUSE_RULES, type HouseRule } from './house-rules.js';
 export { type Crossing, measuredTable, refusePlace, WALL } from './measured-table.js';
+export { copyPlain, modelGame, question, sampleCore } from './model-game.js';
 export {
   crosses,
   isInside,

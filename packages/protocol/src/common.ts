@@ -1,0 +1,57 @@
+/** Shapes that several messages share. */
+import type {
+  Choice as EngineChoice,
+  Message as EngineMessage,
+  Patch as EnginePatch,
+  Refusal as EngineRefusal,
+} from '@fray/engine';
+import { z } from 'zod';
+
+export const Id = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22}$/)
+  .describe('22 characters, drawn at random: nobody can guess one.');
+export const Pass = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22}$/)
+  .describe('The secret part of an invitation or of a spectator link.');
+/** No 0, O, 1, I or L: they are mistaken for each other when written down. */
+export const Code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[2-9A-HJKMNP-Z]{6}$/)
+  .describe('Six characters to say aloud, instead of the link.');
+export const Name = z.string().trim().min(1).max(40);
+export const Level = z.string().min(1).max(40).describe('The id of a bot, from GET /api/games.');
+export const Seat = z.int().min(0).max(31);
+export const LogNumber = z.int().min(0).max(1_000_000);
+
+/** A whole number in an address. */
+export const NumberParam = z
+  .string()
+  .regex(/^\d{1,15}$/, 'a whole number is needed here')
+  .transform(Number);
+
+export const Data = z.record(z.string(), z.unknown());
+
+/** A schema whose values are what the engine calls so: its types say more about plain data than a schema can. */
+export function as<T>(schema: z.ZodType): z.ZodType<T> {
+  return schema as unknown as z.ZodType<T>;
+}
+
+/** What is to be said, without a language: the reader's word book has the sentence. */
+export const Message = as<EngineMessage>(z.object({ id: z.string(), data: Data.optional() }));
+/** Why something may not be chosen, and by which clause. */
+export const Refusal = as<EngineRefusal>(
+  z.object({ id: z.string(), clause: z.string(), data: Data.optional() }),
+);
+
+/** The difference of two views, as the engine makes it. */
+export const Patch = as<EnginePatch>(z.union([z.array(z.unknown()).max(1), Data])).describe(
+  '[] takes a value away, [x] puts x in its place, an object goes into it field by field.',
+);
+
+export const Choice = as<EngineChoice>(
+  z.record(z.string().max(60), z.union([z.string().max(200), z.number()])),
+).describe('A choice in its readable form: {"do":"play","card":"recruit","lane":3}');

@@ -1,0 +1,112 @@
+/** What a viewer of a match is sent: the present once, then one frame for every entry of the log that concerns them. */
+import type { SeatView } from '@fray/engine';
+import { z } from 'zod';
+import { as, Choice, LogNumber, Message, Patch, Seat } from './common.js';
+import {
+  ClockFace,
+  GameEvent,
+  Gone,
+  Outcome,
+  Pending,
+  Refused,
+  StoryStep,
+  TalkLine,
+  UndoStatus,
+  What,
+} from './play.js';
+import { SocketAnswer } from './requests.js';
+
+const Here = {
+  present: z.array(z.boolean()).default([]).describe('By seat: has the player this match open?'),
+  watchers: z.int().default(0).describe('How many watch without a seat.'),
+};
+
+/** How things stand. What is absent is null, false, or an empty list. */
+const Standing = {
+  n: LogNumber.describe('Number in the match’s log.'),
+  made: z.int().describe('How many choices are in force, as far as the viewer may know.'),
+  asked: z.array(Seat).default([]).describe('The seats that must decide now.'),
+  decision: z.string().nullable().default(null),
+  paced: z.boolean().default(false).describe('Answers show only after a common beat.'),
+  pending: Pending.nullable().default(null),
+  prompt: Message.nullable().default(null),
+  choices: z.array(Choice).default([]).describe('What you may answer.'),
+  refused: z.array(Refused).default([]).describe('What you might try and may not.'),
+  standing: z.array(Choice).default([]).describe('What you may do though nobody asked.'),
+  held: Choice.nullable().default(null).describe('Your answer to a paced question, until it is shown.'),
+  orders: z.array(z.string()).default([]).describe('The standing orders you have given.'),
+  clock: ClockFace.nullable().default(null),
+  undo: UndoStatus.nullable().default(null).describe('May you take your last own choice back?'),
+  undoAsked: z
+    .object({ seat: Seat, waiting: z.array(Seat), reason: Message.optional() })
+    .nullable()
+    .default(null)
+    .describe('Somebody asks to take a choice back, and waits for these.'),
+  standIns: z
+    .array(z.string().nullable())
+    .default([])
+    .describe('The bot that plays for each seat, if one does.'),
+  gone: z.array(Gone).default([]).describe('Players who left for good, and what the others say to it.'),
+  muted: z.array(Seat).default([]).describe('Seats you do not want to hear.'),
+  ...Here,
+  outcome: Outcome.nullable().default(null),
+};
+
+const View = as<SeatView<unknown>>(z.object({ seat: z.int(), table: z.unknown(), flow: z.unknown() }));
+
+/** Everything at once: on joining, and on coming back. */
+export const Present = z.object({
+  kind: z.literal('present'),
+  ...Standing,
+  view: View,
+  kept: z
+    .int()
+    .default(0)
+    .describe('So many steps of the story you have already, with the set-up counted as one.'),
+  story: z.array(StoryStep).default([]).describe('The steps after those.'),
+  talk: z.array(TalkLine).default([]).describe('What was said since.'),
+});
+export type Present = z.output<typeof Present>;
+
+export const Frame = z.object({
+  kind: z.literal('frame'),
+  ...Standing,
+  what: What,
+  beats: z
+    .array(z.object({ event: GameEvent, patch: Patch.optional() }))
+    .default([])
+    .describe('What happened, each with what it changed of your view.'),
+  patch: Patch.optional().describe('What else changed of your view.'),
+});
+export type Frame = z.output<typeof Frame>;
+
+/** Somebody came or went; nothing else. */
+export const Presence = z.object({ kind: z.literal('here'), ...Here });
+export type Presence = z.output<typeof Presence>;
+
+/** Somebody without a seat said something to the others without one. */
+export const Aside = z.object({
+  kind: z.literal('aside'),
+  from: z.string(),
+  text: z.string(),
+  at: z.number(),
+});
+export type Aside = z.output<typeof Aside>;
+
+export const StreamMessage = z.discriminatedUnion('kind', [Present, Frame, Presence, Aside, SocketAnswer]);
+export type StreamMessage = z.output<typeof StreamMessage>;
+
+/** What both a frame and the present say. */
+export type Standing = Omit<Frame, 'kind' | 'what' | 'beats' | 'patch'>;
+
+/** The same without what a reader fills in by itself: null, false and empty lists. */
+export function pack<T extends object>(message: T): Partial<T> {
+  const packed: Partial<T> = {};
+  for (const key in message) {
+    const value = message[key];
+    if (value === null || value === undefined || value === false) continue;
+    if (Array.isArray(value) && value.length === 0) continue;
+    packed[key] = value;
+  }
+  return packed;
+}

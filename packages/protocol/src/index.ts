@@ -1,0 +1,78 @@
+/** Everything that goes over the wire, for server, browser and programs alike. */
+export {
+  Choice,
+  Code,
+  Id,
+  Level,
+  LogNumber,
+  Message,
+  Name,
+  NumberParam,
+  Pass,
+  Patch,
+  Refusal,
+  Seat,
+} from './common.js';
+export { Aside, Frame, Presence, Present, pack, type Standing, StreamMessage } from './frames.js';
+export { GameInfo, GameOption, GamesResponse, PHRASES, type Phrase } from './games.js';
+export { Guest, GuestRequest } from './guests.js';
+export { MatchInfo, MatchSeat, MyMatch, MyMatches } from './matches.js';
+export {
+  ChosenBy,
+  ClockFace,
+  GameEvent,
+  Gone,
+  Outcome,
+  Pending,
+  Refused,
+  Remedy,
+  StoryStep,
+  TalkLine,
+  UndoStatus,
+  What,
+} from './play.js';
+export { Problem, type ServerMessage } from './problem.js';
+export { RecordInfo, RecordsQuery, RecordsResponse } from './records.js';
+export {
+  Accepted,
+  ChooseRequest,
+  MatchParams,
+  MatchSeatParams,
+  MuteRequest,
+  Numbered,
+  OrdersRequest,
+  ReplayQuery,
+  SayRequest,
+  SocketAnswer,
+  StandInRequest,
+  StreamQuery,
+  TALK_LIMIT,
+  Talk,
+  UndoAnswer,
+  UndoRequest,
+  UndoResponse,
+  VoteRequest,
+} from './requests.js';
+export {
+  Clock,
+  CreateTable,
+  Invitation,
+  InvitationParams,
+  JoinTable,
+  MoveRequest,
+  PassQuery,
+  PlayerSeed,
+  ReadyRequest,
+  RunningInfo,
+  RunningResponse,
+  SeatOptions,
+  SeatPlan,
+  StandIn,
+  StartRequest,
+  Table,
+  TableOptions,
+  TableSeat,
+  TablesQuery,
+  TablesResponse,
+  TableTalk,
+} from './tables.js';

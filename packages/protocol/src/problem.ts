@@ -1,0 +1,69 @@
+/** What every answer other than 2xx carries, and all that the server itself can say. */
+import { z } from 'zod';
+
+export const Problem = z
+  .object({
+    error: z.string().describe('One sentence in English: what is wrong and what would be right.'),
+    id: z.string().describe('Which sentence: of the server, of the engine, or of the game’s word book.'),
+    data: z.record(z.string(), z.unknown()).optional().describe('What the sentence speaks of.'),
+    clause: z.string().optional().describe('The rule that refuses it, when a rule does.'),
+  })
+  .describe('What is wrong, as a sentence and as an id for readers of another language.');
+export type Problem = z.output<typeof Problem>;
+
+type RequestProblem =
+  | 'own-fault'
+  | 'misfit'
+  | 'bad-request'
+  | 'too-large'
+  | 'not-json'
+  | 'too-often'
+  | 'elsewhere'
+  | 'nobody'
+  | 'nothing-here'
+  | 'no-store';
+type TableProblem =
+  | 'no-game'
+  | 'no-bot'
+  | 'no-table'
+  | 'no-code'
+  | 'table-busy'
+  | 'too-many-tables'
+  | 'not-gathering'
+  | 'sits-already'
+  | 'seat-taken'
+  | 'seat-invited'
+  | 'seat-person'
+  | 'not-sitting'
+  | 'running'
+  | 'only-sitters'
+  | 'only-host'
+  | 'kick-self'
+  | 'started'
+  | 'too-few'
+  | 'not-ready'
+  | 'no-rematch'
+  | 'other-option';
+type MatchProblem =
+  | 'no-match'
+  | 'not-your-eyes'
+  | 'not-your-seat'
+  | 'no-such-seat'
+  | 'not-a-player'
+  | 'other-version'
+  | 'late'
+  | 'not-yet'
+  | 'other-key'
+  | 'over'
+  | 'not-your-choice'
+  | 'no-undo-asked'
+  | 'no-order'
+  | 'no-phrase'
+  | 'not-a-person'
+  | 'is-here'
+  | 'not-gone'
+  | 'claim-later'
+  | 'no-claim'
+  | 'not-shown';
+
+export type ServerMessage = RequestProblem | TableProblem | MatchProblem;

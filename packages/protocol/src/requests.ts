@@ -1,0 +1,86 @@
+/** What may be asked of a match, and how it is answered. */
+import { z } from 'zod';
+import { Choice, Id, Level, LogNumber, NumberParam, Pass, Seat } from './common.js';
+import { Remedy } from './play.js';
+
+export const ChooseRequest = z.strictObject({
+  expected: LogNumber.describe('The number of the last message you have seen.'),
+  key: z.string().min(8).max(64).describe('Made up by you for this choice; sent again, it counts once.'),
+  choice: Choice,
+});
+export type ChooseRequest = z.output<typeof ChooseRequest>;
+export const Accepted = z.object({
+  n: LogNumber.describe('The number this choice has in the log.'),
+  repeated: z.boolean().describe('True when it had been accepted before under the same key.'),
+});
+export type Accepted = z.output<typeof Accepted>;
+
+/** How a choice that was sent over a socket is answered, between the frames. */
+export const SocketAnswer = z.object({
+  kind: z.literal('answer'),
+  key: z.string().optional().describe('Of the choice that is answered, where it could be read.'),
+  status: z.int().describe('As POST would answer.'),
+  n: LogNumber.optional(),
+  repeated: z.boolean().optional(),
+  error: z.string().optional(),
+  id: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+  clause: z.string().optional(),
+});
+export type SocketAnswer = z.output<typeof SocketAnswer>;
+
+const SeatParam = z.union([z.literal('watch'), NumberParam.pipe(Seat)]);
+export const StreamQuery = z.object({
+  lean: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'For programs: only what asks you something, or the end; without beats, prompt, refusals and story.',
+    ),
+  last: NumberParam.pipe(LogNumber).optional().describe('The last number you have seen.'),
+  seat: SeatParam.optional().describe('Your seat number, or "watch" for what anyone may see.'),
+  pass: Pass.optional(),
+});
+export const ReplayQuery = z.object({
+  made: NumberParam.pipe(LogNumber).optional().describe('After how many choices; all unless said.'),
+  seat: SeatParam.optional(),
+  pass: Pass.optional(),
+});
+export const UndoRequest = z.strictObject({
+  expected: LogNumber,
+  of: LogNumber.optional().describe('The number of a choice of yours; your last own one unless said.'),
+});
+export type UndoRequest = z.output<typeof UndoRequest>;
+export const UndoResponse = z.object({ n: LogNumber, status: z.enum(['undone', 'asked']) });
+export type UndoResponse = z.output<typeof UndoResponse>;
+export const UndoAnswer = z.strictObject({ expected: LogNumber, agree: z.boolean() });
+export const OrdersRequest = z.strictObject({
+  given: z
+    .array(z.string().max(60))
+    .max(32)
+    .describe('All orders that shall stand from now on, by their ids.'),
+});
+
+/** Longest thing that can be said at once. */
+export const TALK_LIMIT = 300;
+export const Talk = z
+  .string()
+  .trim()
+  .min(1)
+  .max(TALK_LIMIT)
+  // Control characters and those that turn the direction of writing could hide what was said.
+  .refine((text) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text), 'only plain text on one line');
+export const SayRequest = z.union([
+  z.strictObject({ phrase: z.string().min(1).max(40) }),
+  z.strictObject({ text: Talk }),
+]);
+export type SayRequest = z.output<typeof SayRequest>;
+export const MuteRequest = z.strictObject({
+  muted: z.array(Seat).max(32).describe('All seats you do not want to hear.'),
+});
+export const StandInRequest = z.strictObject({ level: Level });
+export const VoteRequest = z.strictObject({ about: Seat, remedy: Remedy, level: Level.optional() });
+export type VoteRequest = z.output<typeof VoteRequest>;
+export const Numbered = z.object({ n: LogNumber });
+export const MatchParams = z.object({ id: Id });
+export const MatchSeatParams = z.object({ id: Id, seat: NumberParam.pipe(Seat) });

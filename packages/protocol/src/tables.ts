@@ -1,0 +1,121 @@
+/** The lobby: tables before, between and after matches. */
+import { z } from 'zod';
+import { Code, Id, Level, Name, Pass, Seat } from './common.js';
+
+const Seconds = z
+  .int()
+  .min(1)
+  .max(30 * 24 * 3600);
+export const Clock = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('decision'), seconds: Seconds }),
+    z.strictObject({ kind: z.literal('bank'), seconds: Seconds, increment: z.int().min(0).max(3600) }),
+    z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14) }),
+  ])
+  .describe(
+    'Time is charged to every seat that is being asked, in nested windows too. Days are for each choice.',
+  );
+export type Clock = z.output<typeof Clock>;
+
+export const SeatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person') }).describe('Kept for somebody with the invitation.'),
+  z.strictObject({ kind: z.literal('open') }).describe('Anybody who can see the table may sit here.'),
+  z.strictObject({ kind: z.literal('bot'), level: Level }),
+]);
+export type SeatPlan = z.output<typeof SeatPlan>;
+
+export const StandIn = z
+  .strictObject({
+    level: Level,
+    seconds: z
+      .int()
+      .min(1)
+      .max(24 * 3600),
+  })
+  .describe('A bot of this level plays for a seat whose player has been away this long.');
+export type StandIn = z.output<typeof StandIn>;
+
+const OptionInput = z.record(z.string().max(60), z.unknown());
+
+export const CreateTable = z.strictObject({
+  game: z.string().min(1).max(60),
+  options: OptionInput.optional(),
+  seats: z.array(SeatPlan).min(1).max(16),
+  public: z.boolean().default(false),
+  sit: z.boolean().default(true).describe('Whether the maker takes the first free seat.'),
+  clock: Clock.default({ kind: 'none' }),
+  standIn: StandIn.optional(),
+  delay: z.int().min(0).max(3600).default(0).describe('Seconds by which those who only watch see less.'),
+});
+export type CreateTable = z.input<typeof CreateTable>;
+
+export const JoinTable = z.strictObject({
+  seat: Seat.optional(),
+  pass: Pass.optional(),
+  code: Code.optional(),
+});
+export const MoveRequest = z.strictObject({ seat: Seat }).describe('Takes another free seat.');
+export const SeatOptions = z
+  .strictObject({ options: OptionInput })
+  .describe('What your seat chooses for itself, such as its hero.');
+export const TableOptions = z
+  .strictObject({ options: OptionInput })
+  .describe('What the host chooses for the table.');
+export const PlayerSeed = z
+  .string()
+  .min(1)
+  .max(128)
+  .describe('What this player adds to the dice, made after seeing the commitment.');
+export const ReadyRequest = z.strictObject({ seed: PlayerSeed.optional(), ready: z.boolean().default(true) });
+export const StartRequest = z.strictObject({ seed: PlayerSeed.optional() });
+
+export const TableSeat = z.object({
+  kind: z.enum(['person', 'open', 'bot']),
+  level: z.string().optional(),
+  name: z.string().optional().describe('Who sits here; absent while the seat is free.'),
+  ready: z.boolean(),
+  you: z.boolean(),
+});
+export const TableTalk = z.object({ from: z.string(), seat: z.int(), text: z.string(), at: z.number() });
+export const Table = z.object({
+  id: Id,
+  version: z.int().describe('Grows with every change of the table.'),
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  public: z.boolean(),
+  status: z.enum(['gathering', 'playing', 'over', 'closed']),
+  clock: Clock,
+  standIn: StandIn.optional(),
+  delay: z.int(),
+  seats: z.array(TableSeat),
+  yourSeat: Seat.optional(),
+  host: z.boolean().describe('Whether you may change, fill and start the table.'),
+  hostSeat: Seat.optional(),
+  commitment: z.string().describe('Hash of the secret that the next match’s dice will be mixed from.'),
+  match: Id.optional().describe('The match being played, or the last one.'),
+  matches: z.array(Id).describe('The last matches played here, at most 20, the newest last.'),
+  invite: Pass.optional().describe('For those who sit here: let somebody else sit down with it.'),
+  watch: Pass.optional().describe('For those who sit here: let somebody watch with it.'),
+  code: Code.optional().describe('The invitation in six characters, while the table gathers players.'),
+  talk: z.array(TableTalk).describe('What was said here before the match, for those who sit.'),
+  created: z.string(),
+});
+export type Table = z.output<typeof Table>;
+export const TablesQuery = z.object({ mine: z.stringbool().default(false) });
+export const TablesResponse = z.object({ tables: z.array(Table) });
+export const PassQuery = z.object({ pass: Pass.optional() });
+export const InvitationParams = z.object({ code: Code });
+export const Invitation = z.object({ table: Id, invite: Pass }).describe('Where a spoken code leads.');
+
+export const RunningInfo = z.object({
+  id: Id,
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  seats: z.array(z.object({ name: Name, kind: z.enum(['person', 'bot']) })),
+  watchers: z.int(),
+  delay: z.int(),
+  started: z.string(),
+});
+export const RunningResponse = z.object({ matches: z.array(RunningInfo) });
+export type RunningResponse = z.output<typeof RunningResponse>;
