@@ -2,7 +2,7 @@
 import type { AnyGame } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { conformance } from './conformance/conformance.js';
-import { type NoninterferencePlay, noninterference } from './noninterference.js';
+import { type NoninterferencePlay, noninterference } from './secrecy/noninterference.js';
 
 export function describeConformance(game: AnyGame, play: NoninterferencePlay = {}): void {
   describe(`${game.id} keeps the contract`, () => {

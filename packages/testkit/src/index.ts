@@ -20,10 +20,14 @@ export {
   planRecord,
   playPlan,
 } from './match-arbitrary.js';
-export { type NoninterferencePlay, type NoninterferenceReport, noninterference } from './noninterference.js';
 export { perft } from './perft.js';
 export { plainFault } from './plain-data.js';
 export { formatFault, type PlayConfig, type PlayFault, type RandomPlay, startMatch } from './random-match.js';
 export { parseScenarios, type Scenario, type ScenarioFile } from './scenario/parse-scenarios.js';
 export { runScenario, runScenarios, type ScenarioResult, scenarioName } from './scenario/run-scenarios.js';
 export type { ScenarioRules } from './scenario/scenario-rules.js';
+export {
+  type NoninterferencePlay,
+  type NoninterferenceReport,
+  noninterference,
+} from './secrecy/noninterference.js';

@@ -2,7 +2,7 @@
 import { type AnyGame, type Core, defineGame, type Move, Offers } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { conformance } from '../src/index.js';
-import type { Shootout } from '../src/models/index.js';
+import { hiddenRoles, type Shootout } from '../src/models/index.js';
 import { type Answer, faultOf, sound, withDecision, withOrder } from './broken-game.js';
 
 function everyOther(pick: number): Answer {
@@ -121,6 +121,30 @@ describe('conformance finds', () => {
     ['remembers what it was asked', everyOther(0), 'picks differently when asked again'],
   ])('a standing order that %s', async (_what, answer, message) => {
     expect(await faultOf(withOrder(answer))).toContain(message);
+  });
+
+  it('a sampled world that plays on with the chance it was sampled by, shared or copied', async () => {
+    const message = 'plays on with the chance it was sampled by';
+    for (const copy of [(rng: number[]) => rng, (rng: number[]) => [...rng]]) {
+      const sample: AnyGame['sample'] = (view, rng) => {
+        const s = sound.sample(view, rng);
+        return { ...s, rng: copy(rng) };
+      };
+      expect(await faultOf({ ...sound, sample })).toContain(message);
+    }
+  });
+
+  it('an act nobody asked for that nobody may make', async () => {
+    const roles: AnyGame = hiddenRoles([]);
+    const game: AnyGame = { ...roles, knowledge: { ...roles.knowledge, act: () => 1 } };
+    expect(await faultOf(game)).toMatch(/seat 0 would make standing choice 1 of [01]/);
+  });
+
+  it('a copy with another hash, and a spelling that forgets something', async () => {
+    let n = 0;
+    expect(await faultOf({ ...sound, spell: () => ++n })).toContain('a copy has another hash');
+    const spell: AnyGame['spell'] = (s) => ({ ...(sound.spell!(s) as object), lives: 0 });
+    expect(await faultOf({ ...sound, spell })).toContain('two positions are spelt alike:\n  lives');
   });
 
   it('play that does not end', async () => {

@@ -1,19 +1,24 @@
 /** The hardest moment of each model, told step by step. */
 import {
   type AnyGame,
+  answerByOrders,
   type Core,
   canonical,
+  lastingOrders,
+  loadBook,
   Machine,
   Match,
   type Move,
   rngFromSeed,
   SPECTATOR,
+  verifyRecord,
 } from '@fray/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DiceTape, playRandomMatch, startMatch } from '../src/index.js';
 import {
   armour,
+  CARDS,
   type Crossing,
   crosses,
   doubleIt,
@@ -27,12 +32,13 @@ import {
   refusePlace,
   rootsWithin,
   type Shootout,
+  shootout,
   squaredDistance,
   WALL,
   withinReach,
 } from '../src/models/index.js';
 
-const SEATS = Array.from({ length: 5 }, (_, i) => ({ name: `P${i + 1}`, kind: 'person' as const }));
+const SEATS = Array.from({ length: 8 }, (_, i) => ({ name: `P${i + 1}`, kind: 'person' as const }));
 
 function open<S extends Core>(
   game: AnyGame,
@@ -63,18 +69,19 @@ describe('everyone may answer', () => {
       [0, 0],
     ]);
     choose(match, 0, 'shoot', 2);
-    expect(match.asked()).toEqual([1]);
-    choose(match, 1, 'pass');
-    choose(match, 2, 'redirect', 4);
-    expect([state.target, state.lives]).toEqual([3, [3, 3, 2, 3]]);
-    // The new window starts at the new target, and seat 1 is asked again though it passed.
-    for (const seat of [3, 0]) {
-      expect(match.asked()).toEqual([seat]);
-      choose(match, seat, 'pass');
-    }
-    expect(match.asked()).toEqual([1]);
-    choose(match, 1, 'pass');
-    choose(match, 2, 'pass');
+    expect([match.asked(), match.isPaced()]).toEqual([[0, 1, 2, 3], true]);
+    // Seat 4 shields, but seat 3 comes before it, clockwise from the target: only that answer counts.
+    for (const [seat, answer, target] of [
+      [3, 'shield'],
+      [0, 'pass'],
+      [2, 'redirect', 4],
+      [1, 'pass'],
+    ] as const)
+      choose(match, seat, answer, ...(target === undefined ? [] : [target]));
+    expect([state.target, state.lives, state.hands[3]]).toEqual([3, [3, 3, 2, 3], [0, 0]]);
+    // The new window is for everybody, though some have passed.
+    expect([match.asked(), match.decision()]).toEqual([[0, 1, 2, 3], 'answer']);
+    for (const seat of [0, 1, 2, 3]) choose(match, seat, 'pass');
     expect([state.lives, match.asked(), match.decision()]).toEqual([[3, 3, 2, 2], [1], 'shoot']);
   });
 
@@ -85,15 +92,56 @@ describe('everyone may answer', () => {
     for (const seat of [2, 3, 0]) choose(match, seat, 'pass');
     choose(match, 1, 'redirect', 4);
     expect([state.lives[1], state.hands[1], state.discard]).toEqual([0, [], [1, 1]]);
-    for (const seat of [3, 0, 2]) {
-      expect(match.asked()).toEqual([seat]);
-      choose(match, seat, 'pass');
-    }
+    expect(match.asked()).toEqual([0, 2, 3]);
+    for (const seat of [3, 0, 2]) choose(match, seat, 'pass');
     expect([state.lives, match.asked(), match.decision()]).toEqual([[3, 0, 3, 2], [2], 'shoot']);
     expect(match.choose(2, { do: 'shoot', player: 2 })).toMatchObject({
       ok: false,
       error: { clause: 'ME-02' },
     });
+  });
+
+  it('[ME-03] the window says what is pending: whose shot at whom, who may answer in which order, who cannot', () => {
+    const { match, state } = open<Shootout>(everyoneMayAnswer, 4, 'keep');
+    state.discard.push(...state.hands[3]!.splice(0));
+    choose(match, 0, 'shoot', 3);
+    const shot = { what: { id: 'shot' }, source: 0, target: 2, order: [2, 3, 0, 1], passed: [3] };
+    expect([match.pending(), match.asked()]).toEqual([shot, [0, 1, 2]]);
+    // That somebody has answered does not show.
+    choose(match, 0, 'pass');
+    expect(match.pending()).toEqual(shot);
+  });
+
+  it('[ME-03] standing orders pass: for others, with nothing to play, and until one shoots oneself', () => {
+    const { match, state } = open<Shootout>(everyoneMayAnswer, 4, 'keep');
+    choose(match, 0, 'shoot', 3);
+    const answers = (order: string) =>
+      [0, 1, 2, 3].map((seat) =>
+        answerByOrders(everyoneMayAnswer, [order], match.view(seat) as never, match.moves(seat), 'answer'),
+      );
+    const pass: Move = [0, 0, 0, 0, 0];
+    expect(answers('only-target')).toEqual([pass, pass, undefined, pass]);
+    expect(answers('empty-handed')).toEqual([undefined, undefined, undefined, undefined]);
+    expect(answers('until-my-turn')).toEqual([pass, pass, pass, pass]);
+    state.hands[1] = [];
+    expect(answers('empty-handed')).toEqual([undefined, pass, undefined, undefined]);
+    const lasting = [0, 1].map((seat) =>
+      lastingOrders(everyoneMayAnswer, ['until-my-turn'], match.view(seat) as never),
+    );
+    expect(lasting).toEqual([[], ['until-my-turn']]);
+  });
+
+  it('[ME-07] one more card in front of the table changes no hash and no choice', () => {
+    const match = playRandomMatch(everyoneMayAnswer, {}, 'new card') as Match;
+    const later: AnyGame = shootout(['decoy', ...CARDS]);
+    const again = verifyRecord(later, match.record());
+    expect(again.ok && again.value.hash()).toBe(match.hash());
+    expect((again.ok ? (again.value.state as Shootout) : undefined)?.discard).not.toEqual(
+      (match.state as Shootout).discard,
+    );
+    const forgetful: AnyGame = { ...later };
+    delete forgetful.spell;
+    expect(verifyRecord(forgetful, match.record())).toMatchObject({ ok: false, error: { n: 0 } });
   });
 });
 
@@ -143,6 +191,40 @@ describe('hidden roles', () => {
       expect(state.wounds[1]).toBe(wounds);
     },
   );
+
+  it.each([
+    [4, [0, 0, 1, 1]],
+    [5, [0, 0, 0, 1, 1]],
+    [8, [0, 0, 0, 0, 1, 1, 1, 1]],
+  ])('[MH-01] %i players hide half as many Shadows, and play to the end', (seats, roles) => {
+    expect(open<Hunt>(game, seats, 'keep').state.roles).toEqual(roles);
+    expect(playRandomMatch(game, { seats }, 'many').outcome).not.toBeNull();
+    expect(Match.start(game, { seats: SEATS.slice(0, 3), seed: 'x' })).toMatchObject({
+      ok: false,
+      error: { id: 'seat-count' },
+    });
+  });
+
+  it('[MH-09] a seat chooses its own handicap, and not everybody may have one', async () => {
+    expect(game.options.filter(({ seat }) => seat === 1)).toMatchObject([{ id: 'handicap-2' }]);
+    const { state } = open<Hunt>(game, 4, 'keep', { 'handicap-2': 2 });
+    expect(state.wounds).toEqual([0, 2, 0, 0]);
+    const all = { 'handicap-1': 1, 'handicap-2': 2, 'handicap-3': 1, 'handicap-4': 1 };
+    const refused = Match.start(game, { seats: SEATS.slice(0, 4), seed: 'x', options: all });
+    expect(refused).toEqual({ ok: false, error: { id: 'everybody-handicapped', data: { seats: 4 } } });
+    const book = await loadBook(game);
+    expect(refused.ok ? '' : book.problem(refused.error)).toBe('Everybody handicapped.');
+    expect(open<Hunt>(game, 5, 'keep', all).state.wounds).toEqual([1, 2, 1, 1, 0]);
+  });
+
+  it('[MH-05] a bot shows itself unasked when it is about to die, and not before', () => {
+    const { match, state } = open<Hunt>(game, 5, 'keep');
+    const act = (seat: number) =>
+      game.knowledge.act?.(match.view(seat) as never, match.standing(seat), rngFromSeed('act'));
+    expect([act(0), act(3)]).toEqual([undefined, undefined]);
+    state.wounds = [5, 0, 0, 4, 3];
+    expect([act(0), act(3), act(4)]).toEqual([undefined, 0, undefined]);
+  });
 
   it('[MH-07] house rules that are off leave play untouched to the byte', () => {
     for (const seed of ['a', 'b', 'c']) {

@@ -10,9 +10,13 @@ import {
 describeConformance(sealedAndAnswered, { matches: 12 });
 describeConformance(everyoneMayAnswer, { matches: 8, hidden: ['hands', 'deck'] });
 describeConformance(hiddenRoles(HOUSE_RULES), {
-  matches: 6,
+  matches: 4,
   standingEvery: 6,
   hidden: ['roles', 'answers'],
-  configs: [{}, { options: { doubleIt: true, armour: true } }],
+  configs: [
+    {},
+    { seats: 5, options: { doubleIt: true, armour: true } },
+    { seats: 8, options: { 'handicap-2': 2 } },
+  ],
 });
 describeConformance(measuredTable, { matches: 12, hidden: ['hands', 'deck'] });

@@ -2,7 +2,7 @@
 import { type AnyGame, type Core, defineGame } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { noninterference } from '../src/index.js';
-import { type Shootout, sealedAndAnswered } from '../src/models/index.js';
+import { HOUSE_RULES, hiddenRoles, type Shootout, sealedAndAnswered } from '../src/models/index.js';
 import { type Answer, leakOf, sound, withDecision, withOrder } from './broken-game.js';
 
 describe('noninterference finds', () => {
@@ -33,7 +33,7 @@ describe('noninterference finds', () => {
     );
     expect(noninterference(sound, { matches: 2 })).toMatchObject({
       ok: true,
-      value: { varied: ['deck', 'hands'] },
+      value: { varied: ['deck', 'hands', 'stack'] },
     });
   });
 
@@ -88,6 +88,28 @@ describe('noninterference finds', () => {
     expect(leakOf(withOrder(open))).toBe('nothing found');
   });
 
+  it("a pass made from one's own hand, unless its decision is paced", () => {
+    const empty: Answer = ({ table }, _moves, asked) =>
+      asked === 'answer' && !(table as { hand: number[] }).hand.includes(0) ? 0 : undefined;
+    const game = withOrder(empty);
+    expect(leakOf(game)).toBe('nothing found');
+    expect(leakOf(withDecision(() => ({ paced: false }), game))).toMatch(
+      /whether "only-target" answers for seat/,
+    );
+  });
+
+  it('something pending that knows too much, or that shows who has answered', () => {
+    const pending = (passed: (s: Core) => number[]): AnyGame =>
+      withDecision(({ id }) =>
+        id === 'answer' ? { pending: (s) => ({ what: { id: 'shot' }, order: [], passed: passed(s) }) } : {},
+      );
+    const holders = (s: Core) => [0, 1, 2, 3].filter((seat) => (s as Shootout).hands[seat]!.includes(0));
+    expect(leakOf(pending(holders))).toMatch(/pending\.passed/);
+    const done = (s: Core) => [0, 1, 2, 3].filter((seat) => s.stack.at(-1)!.sealed?.[seat]);
+    expect(leakOf(pending(done))).toMatch(/pending\.passed/);
+    expect(leakOf(pending(() => []))).toBe('nothing found');
+  });
+
   it('a sealed choice that shows before all are in', () => {
     const game: AnyGame = sealedAndAnswered;
     const peek: AnyGame['view'] = (s, seat) => ({
@@ -95,5 +117,33 @@ describe('noninterference finds', () => {
       waiting: s.stack.reduce((sum, frame) => sum + frame.asking, 0),
     });
     expect(leakOf({ ...game, view: peek })).toMatch(/seat -1 notices that seat 0 sealed/);
+  });
+
+  it('an answer given in private that is written into the public flow of play', () => {
+    const game: AnyGame = hiddenRoles(HOUSE_RULES);
+    const procedures = game.procedures.map((procedure) => ({
+      ...procedure,
+      steps: procedure.steps.map((step, i): typeof step => (s, run, l) => {
+        if (procedure.stepNames[i] === 'hear') l['heard'] = run.verb;
+        step(s, run, l);
+      }),
+    }));
+    expect(leakOf(game)).toBe('nothing found');
+    expect(leakOf({ ...game, procedures })).toMatch(
+      /of seat \d look alike to seat -?\d on the table and in what is told, but play goes on differently:\n {2}\d\.locals\.heard/,
+    );
+  });
+
+  it('a card in hand that steers where play goes', () => {
+    const [, turn] = sound.procedures;
+    const hit = turn!.at['hit']!;
+    const steps = turn!.steps.map((step, i): typeof step => (s, run, l) => {
+      if (i === hit && (s as Shootout).hands[0]!.includes(1)) l['spared'] = true;
+      step(s, run, l);
+    });
+    const procedures = sound.procedures.map((procedure) =>
+      procedure === turn ? { ...turn, steps } : procedure,
+    );
+    expect(leakOf({ ...sound, procedures })).toContain('play goes on differently');
   });
 });

@@ -19,7 +19,7 @@ import {
 import { checkAsked, checkJunk, checkListed } from './legality-checks.js';
 import { checkBots, checkOrders } from './player-checks.js';
 import { checkRecord, checkSilentPlay, checkSnapshots } from './record-checks.js';
-import { checkCopies, checkPlain } from './state-checks.js';
+import { checkCopies, checkPlain, spellings } from './state-checks.js';
 import { checkSamples, checkViews, viewOf } from './view-checks.js';
 import { checkBook, checkWords } from './word-checks.js';
 
@@ -51,10 +51,11 @@ export async function conformance(
 ): Promise<Result<ConformanceReport, PlayFault & { readonly text: string }>> {
   const book = await loadBook(game);
   const watch = snapshots();
+  const spelt = spellings();
   const { fault, matches, choices } = playRandomly(game, play, (position) => {
     const { match } = position;
     const speechless = match.length === 0 ? checkBook(game, book, match.options) : undefined;
-    const moved = speechless ?? checkPosition(position, book) ?? watch(position);
+    const moved = speechless ?? checkPosition(position, book) ?? watch(position) ?? spelt(position);
     if (moved !== undefined || match.outcome === null) return moved;
     return checkRecord(match) ?? checkSilentPlay(match);
   });

@@ -32,3 +32,19 @@ export function checkCopies({ game, machine, state, seats, match }: Position): s
   const apart = difference(copy, read, 'clone', 'read again');
   return apart === undefined ? undefined : `a written and read state plays on differently:\n${apart}`;
 }
+
+/** Remembers how every position of a match is spelt: a spelling that leaves something out would give two of them one hash. */
+export function spellings(): (position: Position) => string | undefined {
+  const seen = new Map<string, string>();
+  return ({ game, match, state }) => {
+    if (game.spell === undefined) return undefined;
+    if (match.length === 0) seen.clear();
+    const spelt = canonical(game.spell(state));
+    const { rng: _rng, stack: _stack, outcome: _outcome, ...own } = state;
+    const text = canonical(own);
+    const before = seen.get(spelt) ?? text;
+    seen.set(spelt, before);
+    const apart = difference(JSON.parse(before), own, 'one', 'other');
+    return apart === undefined ? undefined : `two positions are spelt alike:\n${apart}`;
+  };
+}

@@ -1,5 +1,5 @@
 /** What there is to know in the hidden-roles model, and how much of it each seat knows. */
-import { type Core, type Rng, type SeatView, shuffle, without } from '@fray/engine';
+import { type Core, dealUnseen, type Rng, type SeatView, without } from '@fray/engine';
 import { copyPlain, sampleCore } from './model-game.js';
 
 export interface Hunt extends Core {
@@ -16,9 +16,12 @@ export interface Hunt extends Core {
 /** Unknown roles are -1, answers that others gave each other 3. */
 export type Table = Omit<Hunt, keyof Core>;
 
-export const ROLES = [0, 0, 0, 1, 1];
-export const SEATS = ROLES.length;
 const DEADLY = 6;
+
+/** Half of the seats are Shadows, rounded down. */
+export function rolesFor(seats: number): number[] {
+  return Array.from({ length: seats }, (_, i) => (i < Math.ceil(seats / 2) ? 0 : 1));
+}
 
 export const isAlive = (s: Readonly<Table>, seat: number): boolean => s.wounds[seat]! < DEADLY;
 
@@ -35,14 +38,17 @@ export function sample(known: SeatView<Table>, rng: Rng): Hunt {
   const { seat, table } = known;
   const sure = table.roles.map((role, i) => {
     const told = table.answers[seat]?.[i] ?? 0;
-    return role !== -1 || told === 0 ? role : 2 - told;
+    const found = role !== -1 || told === 0 ? role : 2 - told;
+    return found === -1 ? [] : [found];
   });
-  const hidden = without(
-    ROLES,
-    sure.filter((role) => role !== -1),
+  const hidden = without(rolesFor(sure.length), sure.flat());
+  const dealt = dealUnseen(
+    hidden,
+    sure,
+    sure.map(() => 1),
+    rng,
   );
-  shuffle(rng, hidden);
-  const roles = sure.map((role) => (role === -1 ? hidden.pop()! : role));
+  const roles = dealt.piles.flat();
   const answers = table.answers.map((row) => row.map((n, b) => (n === 3 ? 2 - roles[b]! : n)));
   return { ...sampleCore(known, rng), ...copyPlain(table), roles, answers };
 }

@@ -2,13 +2,16 @@
  * Model 3, hidden roles and acts out of turn. Hunters and Shadows do not know each other. A question is answered in private; a
  * Shadow may show itself at any moment, though somebody else is being asked, and strike; house rules hook into the attack.
  */
-import { type Game, newCore, procedureOf, type Run, refusal } from '@fray/engine';
-import { type Hunt, isAlive, ROLES, SEATS, sample, type Table, view } from './hidden-roles-view.js';
+import { conserved, type Game, newCore, procedureOf, type Run, refusal } from '@fray/engine';
+import { handicapOptions, handicaps, isEverybodyHandicapped } from './handicaps.js';
+import { type Hunt, isAlive, rolesFor, sample, type Table, view } from './hidden-roles-view.js';
 import { type HouseRule, houseBits, houseOption, withHouseRules } from './house-rules.js';
 import { modelGame, question } from './model-game.js';
 
 const [ATTACK, ASK, YES, NO, STRIKE, REVEAL] = [0, 1, 2, 3, 4, 5] as const;
+const SEATS = { min: 4, max: 8 } as const;
 const LAST_TURN = 20;
+const DESPERATE = 4;
 
 const DEAD = refusal('MH-01', 'player-dead');
 const SELF = refusal('MH-01', 'not-yourself');
@@ -18,7 +21,7 @@ const NO_SHADOW = refusal('MH-05', 'no-hidden-shadow');
 const aim = (id: string, clause: string, verbs: readonly number[]) =>
   question<Hunt>(id, clause, (s, seat, out) => {
     for (const verb of verbs)
-      for (let other = 0; other < SEATS; other++)
+      for (let other = 0; other < s.roles.length; other++)
         out.offer(other === seat ? SELF : isAlive(s, other) ? undefined : DEAD, verb, other);
   });
 
@@ -77,7 +80,7 @@ function makeTurn(modules: readonly HouseRule[]) {
     },
     passOn(s, run, l) {
       if (++l.n > LAST_TURN) return run.finish([], 'MH-06', 'night-falls');
-      do l.seat = (l.seat + 1) % SEATS;
+      do l.seat = (l.seat + 1) % s.roles.length;
       while (!isAlive(s, l.seat));
       run.goto(turn.at.choose);
     },
@@ -94,10 +97,13 @@ export function hiddenRoles(modules: readonly HouseRule[]): Game<Hunt, Table> {
   return modelGame<Hunt, Table>({
     id: 'model-roles',
     title: 'Hidden roles',
-    seats: { min: SEATS, max: SEATS },
+    seats: SEATS,
     maxDecisions: 80,
     verbs: ['attack player', 'ask player', 'yes', 'no', 'strike player', 'reveal'],
-    options: modules.map(houseOption),
+    options: [...modules.map(houseOption), ...handicapOptions(SEATS.max)],
+    // MH-09
+    optionsFault: (options, seats) =>
+      isEverybodyHandicapped(options, seats) ? { id: 'everybody-handicapped', data: { seats } } : undefined,
     procedures: [deal, turn, outOfTurn],
     decisions: [act, strike, reply],
     start: deal,
@@ -111,16 +117,19 @@ export function hiddenRoles(modules: readonly HouseRule[]): Game<Hunt, Table> {
         run.call(outOfTurn, { seat: run.seat });
       },
     },
-    setup: ({ options }, rng) => ({
+    setup: ({ options, seats }, rng) => ({
       ...newCore(rng),
-      roles: [...ROLES],
-      shown: ROLES.map(() => false),
-      wounds: ROLES.map(() => 0),
-      answers: ROLES.map(() => ROLES.map(() => 0)),
+      roles: rolesFor(seats),
+      shown: new Array(seats).fill(false),
+      wounds: handicaps(options, seats),
+      answers: Array.from({ length: seats }, () => new Array(seats).fill(0)),
       house: houseBits(modules, options),
     }),
+    // Whoever is about to die has nothing left to hide.
+    act: ({ seat, table }, standing) =>
+      standing.length > 0 && table.wounds[seat]! >= DESPERATE ? 0 : undefined,
     view,
     sample,
-    audit: (s) => ([...s.roles].sort().join() === ROLES.join() ? undefined : 'the roles have changed'),
+    audit: (s) => conserved(rolesFor(s.roles.length), [s.roles]),
   });
 }

@@ -1,4 +1,4 @@
-export { everyoneMayAnswer, type Shootout } from './everyone-may-answer.js';
+export { CARDS, everyoneMayAnswer, shootout } from './everyone-may-answer.js';
 export { hiddenRoles } from './hidden-roles.js';
 export type { Hunt } from './hidden-roles-view.js';
 export { armour, doubleIt, HOUSE_RULES, type HouseRule } from './house-rules.js';
@@ -15,3 +15,4 @@ export {
   withinReach,
 } from './reach.js';
 export { type Duel, sealedAndAnswered } from './sealed-and-answered.js';
+export type { Shootout } from './shootout-view.js';

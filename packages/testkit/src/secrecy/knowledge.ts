@@ -1,0 +1,33 @@
+/** What reaches a seat from a position, and what one move does to it. */
+import { type AnyGame, type Core, type GameEvent, Machine, type Move, SPECTATOR } from '@fray/engine';
+import { viewOf } from '../conformance/view-checks.js';
+import { legalMoves, type Position } from '../random-match.js';
+
+/** Everything that reaches a seat from a position. */
+export function knowledge(position: Position, state: Core, seat: number): unknown {
+  const { machine } = position;
+  const view = viewOf(position, state, seat);
+  const pending = machine.decision(state)?.pending?.(state) ?? null;
+  if (seat === SPECTATOR) return { view, pending };
+  const asked = (machine.asking(state) & (1 << seat)) !== 0;
+  return {
+    view,
+    pending,
+    prompt: asked ? machine.decision(state)!.prompt(state, seat) : null,
+    moves: legalMoves(machine, state, seat),
+    refused: machine.explain(state, seat),
+  };
+}
+
+/** The position after one move, and what was told of it; the given one stays as it is. */
+export function playOnce(
+  game: AnyGame,
+  state: Core,
+  seat: number,
+  move: Move,
+): { state: Core; events: GameEvent[] } {
+  const events: GameEvent[] = [];
+  const copy = game.clone(state);
+  new Machine(game, { sink: (event) => void events.push(event) }).apply(copy, seat, move);
+  return { state: copy, events };
+}
