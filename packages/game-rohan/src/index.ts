@@ -11,9 +11,8 @@ export {
   cardIndex,
 } from './data/cards.js';
 export { CLASSIC_DECKS, DECKS, FACTIONS, ISENGARD, ROHAN } from './data/decks.js';
-export { type Forecast, forecast } from './forecast.js';
+export { type Forecast, forecast, landed } from './forecast.js';
 export { rohan } from './game.js';
-export { landed } from './knowledge.js';
 export type { RohanOptions } from './options.js';
 export { attackAt, type LaneResult } from './rules/battle.js';
 export { cardPool, type RohanState } from './state.js';
