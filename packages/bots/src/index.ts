@@ -1,7 +1,16 @@
-export type { Bot } from './bot.js';
+export { actsUnasked, ask, type BotAnswer, type Replaced, thinkSafely } from './ask.js';
+export type { Bot, BotBudget, BotQuestion } from './bot.js';
+export { stopAfter } from './deadline.js';
 export { greedy, onePly } from './greedy.js';
 export { random } from './random.js';
 export { bots, findBot } from './registry.js';
+export {
+  answerRequest,
+  askElsewhere,
+  type BotReply,
+  type BotRequest,
+  type Elsewhere,
+} from './request.js';
 export { type PlayoutPlan, TO_THE_END } from './search/playout.js';
 export type { Finding, Findings, SearchQuestion } from './search/question.js';
 export { PAIRED, type RolloutPlan, searchRollouts } from './search/rollouts.js';

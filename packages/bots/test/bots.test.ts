@@ -1,18 +1,8 @@
-import { assert, Match, type Move, rngFromSeed } from '@fray/engine';
+import { below, type Move, rngFromSeed } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { bots, findBot, greedy, random } from '../src/index.js';
-import { heap, sealedGuess } from './table-games.js';
-
-const SEATS = [
-  { name: 'A', kind: 'bot' },
-  { name: 'B', kind: 'bot' },
-] as const;
-
-function start(seed: string): Match {
-  const match = Match.start(heap, { seats: SEATS, seed });
-  assert(match.ok, 'starts');
-  return match.value as unknown as Match;
-}
+import { questionFor, startOf } from './asking.js';
+import { heap, hedge } from './table-games.js';
 
 describe('findBot', () => {
   it('finds every bot by its id', () => {
@@ -20,23 +10,23 @@ describe('findBot', () => {
   });
 
   it('says which bots there are when a name is wrong', () => {
+    const known = bots.map(({ id }) => id);
     expect(findBot('deep-thought')).toEqual({
       ok: false,
-      error: 'There is no bot called "deep-thought"; choose one of random, greedy.',
+      error: { id: 'no-such-bot', data: { given: 'deep-thought', known } },
     });
   });
 });
 
 describe('random', () => {
   it('picks every move about equally often, and the same ones for the same seed', () => {
-    const match = start('s');
-    const moves = match.moves(0);
+    const question = questionFor(startOf(heap, 's'), 0);
     const picks = (seed: string): Move[] => {
       const rng = rngFromSeed(seed);
-      return Array.from({ length: 3000 }, () => random.choose(match.view(0), moves, match.game, rng));
+      return Array.from({ length: 3000 }, () => random.choose({ ...question, rng }));
     };
     const first = picks('x');
-    for (const move of moves) expect(first.filter((m) => m === move).length).toBeGreaterThan(900);
+    for (const move of question.moves) expect(first.filter((m) => m === move).length).toBeGreaterThan(900);
     expect(picks('x')).toEqual(first);
     expect(picks('y')).not.toEqual(first);
   });
@@ -44,46 +34,62 @@ describe('random', () => {
 
 describe('greedy', () => {
   it('without a policy takes the move that the judge likes best', () => {
-    const match = start('s');
-    const move = greedy.choose(match.view(0), match.moves(0), match.game, rngFromSeed('bot'));
+    const move = greedy.choose(questionFor(startOf(heap, 's'), 0));
     expect(move[1]).toBe(2); // leaves eight, a multiple of four
   });
 
   it('wins every game from a won position', () => {
     for (let n = 0; n < 20; n++) {
-      const match = start(`game ${n}`);
-      const rng = rngFromSeed(`bots ${n}`);
+      const match = startOf(heap, `game ${n}`);
       while (match.outcome === null) {
         const seat = match.asked()[0]!;
-        const bot = seat === 0 ? greedy : random;
-        match.play(seat, bot.choose(match.view(seat), match.moves(seat), match.game, rng));
+        const question = questionFor(match, seat, `bots ${n} ${match.length}`);
+        match.play(seat, (seat === 0 ? greedy : random).choose(question));
       }
       expect(match.outcome.winners).toEqual([0]);
     }
   });
 
   it('follows the policy of a game that has one', () => {
-    const match = start('s');
-    const policy = { ...heap.knowledge, policy: () => 2 };
-    const game = { ...match.game, knowledge: policy } as typeof match.game;
-    expect(greedy.choose(match.view(0), match.moves(0), game, rngFromSeed('bot'))[1]).toBe(3);
+    const match = startOf({ ...heap, knowledge: { ...heap.knowledge, policy: () => 2 } }, 's');
+    expect(greedy.choose(questionFor(match, 0))[1]).toBe(3);
   });
 
   it('judges a sealed choice after giving the other seat a random one', () => {
-    const started = Match.start(sealedGuess, { seats: SEATS, seed: 's' });
-    assert(started.ok, 'starts');
-    const match = started.value as unknown as Match;
-    for (const seat of [0, 1])
-      expect(greedy.choose(match.view(seat), match.moves(seat), match.game, rngFromSeed('bot'))[1]).toBe(2);
+    const match = startOf(hedge, 's');
+    const picks = (seat: number): number[] =>
+      Array.from({ length: 20 }, (_, n) => greedy.choose(questionFor(match, seat, `bot ${n}`))[1]);
+    // Without an answer of the other all three look alike; against a fixed answer 0 or 2 would look best.
+    for (const seat of [0, 1]) expect(picks(seat).filter((n) => n === 1).length).toBeGreaterThan(16);
   });
 
   it('cannot tell from a sealed flow whether the other has chosen', () => {
-    const started = Match.start(sealedGuess, { seats: SEATS, seed: 's' });
-    assert(started.ok, 'starts');
-    const match = started.value as unknown as Match;
-    const choose = (): Move => greedy.choose(match.view(1), match.moves(1), match.game, rngFromSeed('bot'));
+    const match = startOf(hedge, 's');
+    const choose = (): Move => greedy.choose(questionFor(match, 1));
     const before = choose();
     match.play(0, [0, 0, 0, 0, 0]);
     expect(choose()).toEqual(before);
+  });
+
+  it('tries as often as its budget says, and ends when it is told to stop', () => {
+    let judged = 0;
+    const knowledge = { judge: () => judged++ };
+    const question = questionFor(startOf({ ...heap, knowledge }, 's'), 0);
+    const count = (more: object): number => {
+      judged = 0;
+      greedy.choose({ ...question, ...more });
+      return judged;
+    };
+    expect(count({})).toBe(18);
+    expect(count({ budget: { iterations: 30 } })).toBe(30);
+    expect(count({ budget: { iterations: 30 }, stop: () => true })).toBe(3);
+  });
+
+  it('chooses the same for the same seed and may choose otherwise for another', () => {
+    const match = startOf({ ...heap, knowledge: { judge: () => 0 } }, 's');
+    const pick = (seed: string): Move => greedy.choose(questionFor(match, 0, seed));
+    const seeds = Array.from({ length: 12 }, (_, n) => `seed ${below(rngFromSeed(`${n}`), 1000)}`);
+    expect(seeds.map(pick)).toEqual(seeds.map(pick));
+    expect(new Set(seeds.map((seed) => pick(seed)[1])).size).toBeGreaterThan(1);
   });
 });

@@ -1,9 +1,11 @@
-import { findBot } from '@fray/bots';
+import { ask, type Bot, greedy, random } from '@fray/bots';
 import { type AnyGame, below, Match, rngFromSeed } from '@fray/engine';
 import { rohan } from '@fray/game-rohan';
 import { expect, it } from 'vitest';
 
 const MATCHES = 2000;
+
+const BOTS: Readonly<Record<string, Bot>> = { greedy, random };
 
 /** Plays one match between two bots; returns the winning seat, or -1. */
 function play(game: AnyGame, bots: readonly [string, string], seed: string): number {
@@ -14,10 +16,9 @@ function play(game: AnyGame, bots: readonly [string, string], seed: string): num
   const rng = rngFromSeed(`bots ${seed}`);
   while (match.outcome === null) {
     const seat = match.asked()[0]!;
-    const moves = match.moves(seat);
-    const bot = findBot(bots[seat]!);
-    if (!bot.ok) throw new Error(bot.error);
-    match.play(seat, bot.value.choose(match.view(seat), moves, game, rng));
+    const [view, moves] = [match.view(seat), match.moves(seat)];
+    const question = { game, view, moves, standing: match.standing(seat), seats: 2, rng, budget: {} };
+    match.play(seat, ask(BOTS[bots[seat]!]!, question)!);
   }
   return match.outcome.winners[0] ?? -1;
 }
