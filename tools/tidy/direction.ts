@@ -9,16 +9,18 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   testkit: ['engine'],
   kit: ['engine'],
+  protocol: ['engine'],
   [GAMES]: ['engine'],
   bots: ['engine'],
+  host: ['engine', 'protocol', 'bots'],
   games: ['engine', GAMES],
   lab: ['engine', 'bots', 'games'],
-  server: ['engine', 'bots', 'games'],
-  web: ['engine', 'kit', 'bots', 'games', GAMES],
+  server: ['engine', 'protocol', 'host', 'bots', 'games'],
+  web: ['engine', 'kit', 'protocol', 'host', 'bots', 'games', GAMES],
   bench: ['engine', 'bots', 'games', GAMES],
-  cli: ['engine', 'testkit', 'bots', 'games', GAMES, 'lab', 'server', 'bench'],
+  cli: ['engine', 'testkit', 'host', 'bots', 'games', GAMES, 'lab', 'server', 'bench'],
 };
-/** Tests may also use the kit and the bots; a game's table (its screen) the parts that tables are drawn with. */
+/** Tests may also use the test kit and the bots; a game's table (its screen) the parts that tables are drawn with. */
 const FOR_TESTS = ['testkit', 'bots'];
 const FOR_TABLES = ['kit'];
 

@@ -5,7 +5,6 @@
  */
 import type { EventData } from './event.js';
 import { MOVE_SIZE, type Move } from './move.js';
-import { assert } from './result.js';
 import type { Message } from './words/message.js';
 
 /** Why something may not be chosen now: a message that the word book's `refusal` tells to whom it is refused. */
@@ -39,14 +38,13 @@ export class Offers {
   listing = true;
   verdict: Verdict = 'unknown';
   why: Refusal | undefined;
-  /** The verbs (one bit each) that take any point: for those, more is legal than is listed. */
-  regionVerbs = 0;
   readonly refused: { move: Move; why: Refusal }[] = [];
-  /** What is being listened for; a walk may tell more when one move is checked than when all are explained. */
-  mode: Mode = 'list';
+  /** What takes any point, as pairs of verb and thing: there, more is legal than is listed. */
+  private readonly regions: number[] = [];
+  private mode: Mode = 'list';
   private checking = false;
   /** The move being checked, while mode is 'check'. */
-  wanted: Move = [0, 0, 0, 0, 0];
+  private wanted: Move = [0, 0, 0, 0, 0];
 
   reset(mode: Mode, want?: Move): void {
     this.mode = mode;
@@ -55,7 +53,7 @@ export class Offers {
     this.count = 0;
     this.verdict = 'unknown';
     this.why = undefined;
-    this.regionVerbs = 0;
+    if (this.regions.length > 0) this.regions.length = 0;
     if (this.refused.length > 0) this.refused.length = 0;
     if (want !== undefined) this.wanted = want;
   }
@@ -76,10 +74,9 @@ export class Offers {
     check: (x: number, y: number) => Refusal | undefined,
     candidates: readonly number[],
   ): void {
-    assert(verb < 32, 'verbs that take points are kept as bits');
-    this.regionVerbs |= 1 << verb;
+    this.regions.push(verb, a);
     const w = this.wanted;
-    if (this.mode === 'check') {
+    if (this.checking) {
       if (w[0] === verb && w[1] === a && w[4] === 0) this.judge(check(w[2], w[3]));
       return;
     }
@@ -98,6 +95,18 @@ export class Offers {
     const w = this.wanted;
     if (!this.checking || this.verdict !== 'unknown' || w[0] !== verb) return;
     this.judge(why(w[1], w[2], w[3], w[4]));
+  }
+
+  /** Whether the last walk let this thing go to any point that its check allows. */
+  isRegion(verb: number, a: number): boolean {
+    for (let i = 0; i < this.regions.length; i += 2)
+      if (this.regions[i] === verb && this.regions[i + 1] === a) return true;
+    return false;
+  }
+
+  /** The verbs that took any point in the last walk. */
+  regionVerbs(): number[] {
+    return [...new Set(this.regions.filter((_, i) => i % 2 === 0))];
   }
 
   /** The i-th legal move of the last listing. */

@@ -242,7 +242,14 @@ describe('our own mistakes end the program', () => {
     return defineGame({ ...toy, procedures: [start], decisions: [ask], start });
   }
   const run = (game: Game<Toy, ToyView>) => (): void => {
-    new Machine(game).start({ ...newCore(rngFromSeed('x')), score: [], notes: [], pings: 0, peeked: [], goal: 0 });
+    new Machine(game).start({
+      ...newCore(rngFromSeed('x')),
+      score: [],
+      notes: [],
+      pings: 0,
+      peeked: [],
+      goal: 0,
+    });
   };
 
   it('when rules run in a circle', () => {

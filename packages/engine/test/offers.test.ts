@@ -31,7 +31,13 @@ describe('one walk', () => {
       '1,7,3,4,0',
       '1,7,6,8,0',
     ]);
-    expect([out.count, out.refused, out.regionVerbs]).toEqual([7, [], 0b10]);
+    expect([out.count, out.refused, out.regionVerbs()]).toEqual([7, [], [1]]);
+    expect([out.isRegion(1, 7), out.isRegion(1, 8), out.isRegion(7, 1), out.isRegion(0, 1)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('explains what is not, and says the same when asked', () => {
@@ -79,11 +85,36 @@ describe('one walk', () => {
     }
   });
 
+  it('answers what nobody listed with a refusal, and never makes anything legal by that', () => {
+    const NOT_HELD = refusal('X-3', 'not-held');
+    const judge = (move: Move): unknown => {
+      const out = new Offers();
+      out.reset('check', move);
+      walk(out);
+      out.otherwise(0, (a, b, c, d) => (b + c + d === 0 ? NOT_HELD : refusal('X-4', 'strange', { a })));
+      return out.verdict === 'refused' ? out.why : out.verdict;
+    };
+    expect(judge([0, 10, 0, 0, 0])).toEqual(NOT_HELD);
+    expect(judge([0, 10, 0, 1, 0])).toEqual({ clause: 'X-4', id: 'strange', data: { a: 10 } });
+    // What was listed stays as it was listed, and other verbs are not its business.
+    expect([judge([0, 2, 0, 0, 0]), judge([0, 3, 0, 0, 0]), judge([2, 0, 0, 0, 0])]).toEqual([
+      'legal',
+      ODD,
+      'unknown',
+    ]);
+    for (const mode of ['list', 'explain'] as const) {
+      const out = new Offers();
+      out.reset(mode);
+      out.otherwise(0, () => NOT_HELD);
+      expect([out.count, out.refused, out.verdict]).toEqual([0, [], 'unknown']);
+    }
+  });
+
   it('starts afresh after a reset', () => {
     const out = new Offers();
     out.reset('explain');
     walk(out);
     out.reset('list');
-    expect([out.count, out.refused.length, out.listing, out.regionVerbs]).toEqual([0, 0, true, 0]);
+    expect([out.count, out.refused.length, out.listing, out.regionVerbs()]).toEqual([0, 0, true, []]);
   });
 });

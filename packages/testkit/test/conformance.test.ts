@@ -1,8 +1,8 @@
 /** The suite is only worth something if it finds what is broken: each test breaks one promise of a sound game. */
-import { type AnyGame, type Core, defineGame, type Move, Offers } from '@fray/engine';
+import { type AnyGame, type Core, defineGame, loadBook, type Move, type Refusal } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { conformance } from '../src/index.js';
-import { hiddenRoles, type Shootout } from '../src/models/index.js';
+import { hiddenRoles, measuredTable, type Shootout } from '../src/models/index.js';
 import { type Answer, faultOf, sound, withDecision, withOrder } from './broken-game.js';
 
 function everyOther(pick: number): Answer {
@@ -64,6 +64,46 @@ describe('conformance finds', () => {
     expect(await faultOf(game)).toMatch(
       /the full walk for seat 0 has other legal moves|is allowed, but not listed/,
     );
+  });
+
+  it('a card that nobody lists, legal only for whoever sends it', async () => {
+    const names = Array.from({ length: 60 }, (_, card) => `card-${card}`);
+    const [keep, swap, ...rest] = measuredTable.verbs;
+    const game = withDecision(
+      ({ id, offers }) => ({
+        offers(s, seat, out) {
+          offers(s, seat, out);
+          const { mode } = out as unknown as { mode: string };
+          if (id === 'swap' && mode === 'check') out.offer(undefined, 1, 55);
+        },
+      }),
+      { ...measuredTable, verbs: [keep!, { ...swap!, args: [{ name: 'card', names }] }, ...rest] } as AnyGame,
+    );
+    expect(await faultOf(game)).toMatch(/\[1,55,0,0,0\] of seat \d is allowed, but not listed/);
+  });
+
+  it('an ability that is not on the sheet, made legal as a region', async () => {
+    const game = withDecision(({ offers }) => ({
+      offers(s, seat, out) {
+        offers(s, seat, out);
+        out.region(2, 9, () => undefined, []);
+      },
+    }));
+    expect(await faultOf(game)).toContain('"redirect" takes no point, but is offered as a region');
+  });
+
+  it('a refusal of what nobody listed that has no words', async () => {
+    const game = withDecision(({ offers }) => ({
+      offers(s, seat, out) {
+        offers(s, seat, out);
+        for (let verb = 0; verb < 4; verb++) out.otherwise(verb, () => ({ clause: 'X', id: 'silence' }));
+      },
+    }));
+    const book = await loadBook(sound);
+    const mute = { ...book, refusal: (why: Refusal) => (why.id === 'silence' ? '' : 'No.') };
+    const silent: AnyGame = { ...game, books: { en: () => Promise.resolve(mute) } };
+    expect(await faultOf(silent)).toContain('is refused without words: "silence"');
+    expect(await faultOf(game)).toBe('nothing found');
   });
 
   it('a move that is offered twice, or nothing offered at all', async () => {
@@ -177,17 +217,4 @@ describe('conformance finds', () => {
     }));
     expect(await faultOf(game)).not.toBe('nothing found');
   });
-});
-
-it('knows which verbs take any point', () => {
-  const out = new Offers();
-  out.reset('list');
-  out.region(2, 0, () => undefined, [1, 1, 1, 1, 2, 2]);
-  expect([out.regionVerbs, out.moves()]).toEqual([
-    4,
-    [
-      [2, 0, 1, 1, 0],
-      [2, 0, 2, 2, 0],
-    ],
-  ]);
 });

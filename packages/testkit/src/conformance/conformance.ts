@@ -16,7 +16,8 @@ import {
   playRandomly,
   type RandomPlay,
 } from '../random-match.js';
-import { checkAsked, checkJunk, checkListed } from './legality-checks.js';
+import { checkJunk } from './junk-checks.js';
+import { checkAsked, checkListed } from './legality-checks.js';
 import { checkBots, checkOrders } from './player-checks.js';
 import { checkRecord, checkSilentPlay, checkSnapshots } from './record-checks.js';
 import { checkCopies, checkPlain, spellings } from './state-checks.js';

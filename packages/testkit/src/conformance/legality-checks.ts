@@ -1,6 +1,5 @@
-/** One legality: the list, the check and the explained refusal agree, and nothing that is refused changes anything. */
+/** One legality: the list, the check and the explained refusal agree. */
 import {
-  below,
   canonical,
   formatChoice,
   formatNotation,
@@ -10,8 +9,6 @@ import {
   parseNotation,
 } from '@fray/engine';
 import { legalMoves, type Position } from '../random-match.js';
-
-const JUNK_MOVES = 6;
 
 export function checkAsked({ machine, state, seats }: Position): string | undefined {
   const asked = machine.asking(state);
@@ -53,39 +50,6 @@ export function checkListed({ game, machine, state, seats }: Position): string |
     }
   }
   return undefined;
-}
-
-/** Moves nobody offered, listed moves with a number changed, and seats that do not exist. */
-export function checkJunk(position: Position): string | undefined {
-  const { game, match, machine, state, seats, rng } = position;
-  const before = canonical(state);
-  const length = match.length;
-  for (let i = 0; i < JUNK_MOVES; i++) {
-    const seat = below(rng, seats);
-    const listed = legalMoves(machine, state, seat);
-    const move = junkMove(position, listed);
-    const why = machine.refusal(state, seat, move);
-    const isRegion = (machine.offers.regionVerbs & (1 << move[0])) !== 0;
-    if (why === undefined && !isRegion && !listed.some((other) => moveEquals(move, other)))
-      return `[${move}] of seat ${seat} is allowed, but not listed`;
-    if (why !== undefined && match.play(seat, move).ok)
-      return `[${move}] of seat ${seat} is refused, but was played`;
-    for (const nobody of [-1, seats, seats + 32, 0.5])
-      if (match.play(nobody, listed[0] ?? move).ok) return `seat ${nobody} does not exist, but may play`;
-    const outsider = match.choose(seat, { do: 'no such thing', [game.id]: 1 });
-    if (outsider.ok) return 'a choice that does not exist was played';
-  }
-  if (match.length !== length || canonical(state) !== before) return 'a refused move changed the state';
-  return undefined;
-}
-
-function junkMove({ game, rng }: Position, listed: readonly Move[]): Move {
-  const junk = (): number => below(rng, 40) - 4;
-  const start = listed.length > 0 && below(rng, 2) === 0 ? listed[below(rng, listed.length)]! : undefined;
-  const move: number[] = start === undefined ? [below(rng, game.verbs.length + 1), 0, 0, 0, 0] : [...start];
-  const places = start === undefined ? [1, 2, 3, 4] : [1 + below(rng, 4)];
-  for (const place of places) move[place] = below(rng, 3) === 0 ? 0 : junk();
-  return move as unknown as Move;
 }
 
 function survivesWriting(verbs: Parameters<typeof formatChoice>[0], move: Move): boolean {
