@@ -45,7 +45,8 @@ export function insteadOf(question: BotQuestion, replaced: Replaced): BotAnswer 
 
 /** Whether a bot could have anything to do in this game though nobody asked it: worth knowing before asking. */
 export function actsUnasked(game: AnyGame, bot: Bot): boolean {
-  return game.standing !== undefined && (bot.act !== undefined || game.knowledge.act !== undefined);
+  const advised = bot.act !== undefined || game.knowledge.act !== undefined;
+  return game.standing !== undefined && advised && bot.passive !== true;
 }
 
 export function isOffered(
@@ -58,6 +59,7 @@ export function isOffered(
 }
 
 function act(bot: Bot, question: BotQuestion): Move | undefined {
+  if (bot.passive === true) return undefined;
   if (bot.act !== undefined) return bot.act(question);
   const { game, view, standing, rng } = question;
   const index = game.knowledge.act?.(view, standing, rng);

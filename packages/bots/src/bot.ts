@@ -34,4 +34,6 @@ export interface Bot {
   choose(question: BotQuestion): Move;
   /** One of `question.standing` worth making now; undefined to hold still. Without this it does as the game advises. */
   act?(question: BotQuestion): Move | undefined;
+  /** It never does anything unasked. */
+  readonly passive?: true;
 }

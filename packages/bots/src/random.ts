@@ -5,5 +5,5 @@ import type { Bot } from './bot.js';
 export const random: Bot = {
   id: 'random',
   choose: ({ moves, rng }) => moves[below(rng, moves.length)]!,
-  act: () => undefined,
+  passive: true,
 };

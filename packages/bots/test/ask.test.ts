@@ -53,6 +53,7 @@ describe('ask', () => {
   it('knows who could have something to do unasked', () => {
     expect(actsUnasked(bell, greedy)).toBe(true);
     expect(actsUnasked(heap, greedy)).toBe(false);
+    expect(actsUnasked(bell, random)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Every contender against every other: the square table of win rates, and how each does against the field. */
-import { assert, ok, type Result } from '@fray/engine';
+import { assert, type Message, ok, type Result } from '@fray/engine';
 import { type Plan, type PlanRequest, parsePlan } from './plan.js';
 import { type RunOptions, runPlans } from './pool.js';
 import { type Rate, rate } from './report.js';
@@ -21,7 +21,7 @@ export interface Matrix {
 export async function simulateMatrix(
   request: MatrixRequest,
   options: RunOptions = {},
-): Promise<Result<Matrix>> {
+): Promise<Result<Matrix, Message>> {
   const { contenders } = request;
   const plans: Plan[] = [];
   for (const row of contenders)

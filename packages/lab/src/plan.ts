@@ -1,6 +1,15 @@
 /** What to simulate, as plain data: it crosses to worker threads as it is, and its results depend on nothing else. */
 import { findBot } from '@fray/bots';
-import { type AnyGame, fail, type Options, ok, parseOptions, type Result } from '@fray/engine';
+import {
+  type AnyGame,
+  fail,
+  type Message,
+  message,
+  type Options,
+  ok,
+  parseOptions,
+  type Result,
+} from '@fray/engine';
 import { findGame } from '@fray/games';
 
 export interface Plan {
@@ -21,21 +30,22 @@ export interface PlanRequest {
   readonly games: number;
 }
 
-/** Checks a request. One bot alone plays every seat. */
-export function parsePlan(request: PlanRequest): Result<Plan> {
+/** Checks a request. One bot alone plays every seat. What is wrong is a message for the words of whoever asked. */
+export function parsePlan(request: PlanRequest): Result<Plan, Message> {
   const game = findGame(request.game);
   if (!game.ok) return game;
   const options = parseOptions(game.value.options, request.options);
   if (!options.ok) return options;
   const bots = seatBots(game.value, request);
   if (!bots.ok) return bots;
-  if (!Number.isSafeInteger(request.games) || request.games < 1)
-    return fail('The number of games must be a whole number of at least 1.');
+  if (!Number.isSafeInteger(request.games) || request.games < 1) return fail(message('games-count'));
+  const fault = game.value.optionsFault?.(options.value, bots.value.length);
+  if (fault !== undefined) return fail(fault);
   const { seed, games } = request;
   return ok({ game: game.value.id, options: options.value, bots: bots.value, seed, games });
 }
 
-function seatBots(game: AnyGame, request: PlanRequest): Result<readonly string[]> {
+function seatBots(game: AnyGame, request: PlanRequest): Result<readonly string[], Message> {
   const { bots } = request;
   for (const id of bots) {
     const bot = findBot(id);
@@ -43,9 +53,8 @@ function seatBots(game: AnyGame, request: PlanRequest): Result<readonly string[]
   }
   const { min, max } = game.seats;
   const seats = request.seats ?? (bots.length > 1 ? bots.length : min);
-  if (seats < min || seats > max)
-    return fail(`${game.title} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`);
+  if (seats < min || seats > max) return fail(message('seat-count', { min, max, given: seats }));
   if (bots.length === 1) return ok(new Array<string>(seats).fill(bots[0]!));
   if (bots.length === seats) return ok(bots);
-  return fail(`Name one bot for every seat, or one for all: ${seats} seats, but ${bots.length} bots.`);
+  return fail(message('bot-count', { seats, given: bots.length }));
 }

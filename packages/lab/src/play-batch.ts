@@ -1,14 +1,14 @@
 /** Plays the matches `from` to `to - 1` of a plan. Each depends on (seed, number) alone, never on its neighbours. */
-import { type Bot, findBot, random } from '@fray/bots';
+import { actsUnasked, ask, type Bot, type BotQuestion, findBot, random } from '@fray/bots';
 import {
   type AnyGame,
   assert,
   below,
   type Core,
   Machine,
+  type Move,
   type Rng,
   rngFromSeed,
-  type SeatView,
   viewFlow,
 } from '@fray/engine';
 import type { Plan } from './plan.js';
@@ -53,31 +53,58 @@ function playOne(
   const { game } = machine;
   const seed = matchSeed(plan.seed, index);
   const state = game.setup({ options: plan.options, seats: bots.length }, rngFromSeed(seed));
-  const rng = rngFromSeed(`${seed}/bots`);
+  const table: Table = { machine, state, bots, rng: rngFromSeed(`${seed}/bots`) };
+  const acting = bots.some((bot) => actsUnasked(game, bot));
   machine.start(state);
   let decisions = 0;
   for (; state.outcome === null; decisions++) {
     assert(decisions < game.maxDecisions, `${game.id} with seed "${seed}" goes on too long`);
     const asking = machine.asking(state);
-    decide(machine, state, 31 - Math.clz32(asking & -asking), bots, rng);
+    if (!acting || !actUnasked(table)) decide(table, 31 - Math.clz32(asking & -asking));
   }
   count(tally, plan, index, state.outcome.winners);
   tally.decisions += decisions;
   return decisions;
 }
 
+interface Table {
+  readonly machine: Machine<Core>;
+  readonly state: Core;
+  readonly bots: readonly Bot[];
+  readonly rng: Rng;
+}
+
 /** The random bot needs no view and no list of moves, so mass simulation builds neither for it. */
-function decide(machine: Machine<Core>, state: Core, seat: number, bots: readonly Bot[], rng: Rng): void {
+function decide(table: Table, seat: number): void {
+  const { machine, state, bots, rng } = table;
   const bot = bots[seat]!;
   const count = machine.list(state, seat);
-  if (bot === random) {
-    machine.applyListed(state, seat, below(rng, count));
-    return;
-  }
+  if (bot === random) machine.applyListed(state, seat, below(rng, count));
+  else machine.apply(state, seat, ask(bot, questionFor(table, seat, machine.offers.moves(), []))!);
+}
+
+/** The first seat that does something nobody asked for; false when all hold still. */
+function actUnasked(table: Table): boolean {
+  const { machine, state, bots } = table;
+  return bots.some((bot, seat) => {
+    if (!actsUnasked(machine.game, bot)) return false;
+    const standing = machine.standing(state, seat);
+    if (standing.length === 0) return false;
+    const move = ask(bot, questionFor(table, seat, [], standing));
+    if (move !== undefined) machine.apply(state, seat, move);
+    return move !== undefined;
+  });
+}
+
+function questionFor(
+  { machine, state, bots, rng }: Table,
+  seat: number,
+  moves: readonly Move[],
+  standing: readonly Move[],
+): BotQuestion {
   const { game } = machine;
-  const moves = machine.offers.moves();
-  const view: SeatView<unknown> = { seat, table: game.view(state, seat), flow: viewFlow(state, seat) };
-  machine.apply(state, seat, bot.choose(view, moves, game, rng));
+  const view = { seat, table: game.view(state, seat), flow: viewFlow(state, seat) };
+  return { game, view, moves, standing, seats: bots.length, rng, budget: {} };
 }
 
 function count(tally: Tally, plan: Plan, index: number, winners: readonly number[]): void {
