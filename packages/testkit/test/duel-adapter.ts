@@ -15,6 +15,8 @@ export const duelAdapter: ScenarioAdapter<Duel> = {
       const [, seat, what, value] =
         /^player (\d) (health|rushes|command|dodge|is struck)\s?(.*)$/.exec(line) ?? [];
       const i = Number(seat) - 1;
+      if (what === 'health' && !(Number(value) >= 1 && Number(value) <= 20))
+        return fail(`health is from 1 to 20, not ${value}.`);
       if (what === 'health') duel.health[i] = Number(value);
       else if (what === 'rushes') duel.rushes[i] = Number(value);
       else if (what === 'command') duel.commands[i] = value === 'ready';

@@ -1,17 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import { type AnyGame, loadBook } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { parseScenarios, runScenarios } from '../src/index.js';
 import { sealedAndAnswered } from '../src/models/index.js';
 import { describeScenarios } from '../src/scenario/describe-scenarios.js';
+import { spellMove } from '../src/scenario/notation.js';
 import { duelAdapter } from './duel-adapter.js';
 
 describeScenarios(sealedAndAnswered, duelAdapter, fileURLToPath(new URL('./scenarios', import.meta.url)));
 
+const CLAUSES = ['MS-01', 'MS-02', 'MS-03', 'MS-04', 'MS-05', 'MS-06'];
+
 /** The fault of a scenario with these lines after the title. */
 async function faultOf(...lines: string[]): Promise<string | undefined> {
-  const run = await runScenarios(['# Try', ...lines].join('\n'), sealedAndAnswered, duelAdapter);
+  const run = await runScenarios(['# Try', ...lines].join('\n'), sealedAndAnswered, duelAdapter, CLAUSES);
   return run.ok ? run.value[0]!.fault : run.error;
 }
+
+const STRUCK = ['position:', '  player 1 is struck', 'dice: 4', 'choices:', '  seat 1: nothing', 'expect:'];
 
 describe('a scenario that fails shows the difference', () => {
   it('in a line of the table', async () => {
@@ -85,6 +91,93 @@ describe('a scenario that fails shows the difference', () => {
     );
     expect(short).toContain('line 5: The dice ran out: a number from 1 to 6 is needed');
   });
+});
+
+describe('what is said not to happen must be something that could', () => {
+  it.each([
+    ['no event nonsense', 'there is no event "nonsense"; the game tells speed, answered, hit.'],
+    ['event nonsense', 'there is no event "nonsense"'],
+    ['no event hit dammage=4', 'an event "hit" has no "dammage"; it has seat, damage.'],
+    ['no event hit seat=gandalf', 'nothing in this game is called "gandalf".'],
+    ['no event hit damage=3 by MS-99', 'the rules state no clause MS-99.'],
+    ['no event to gandalf: hit', '"gandalf" is no seat here'],
+    ['not offered player 1: dance', 'Unknown word "dance". Known: rush, nothing, command, dodge.'],
+    ['not offered player 1: rush now', 'Write it as: rush.'],
+    ['not offered gandalf: rush', '"gandalf" is no seat here'],
+    ['asked player 1: sped', 'nobody is ever asked "sped"; the decisions are speed, answer.'],
+    ['refused MS-99 player 1: rush', 'the rules state no clause MS-99.'],
+    ['outcome gandalf', '"gandalf" is no seat here'],
+    ['outcome player 1 by MS-99', 'the rules state no clause MS-99.'],
+  ])('%j', async (line, message) => {
+    expect(await faultOf(...STRUCK, `  ${line}`)).toContain(`line 8: ${message}`);
+  });
+
+  it('and then it may well not happen', async () => {
+    const holds = ['no event speed', 'no event hit damage=3 by MS-05', 'not offered player 1: dodge'];
+    expect(await faultOf(...STRUCK, ...holds.map((line) => `  ${line}`))).toBeUndefined();
+  });
+
+  it('in a list of names, one that is no name is found, however the others are spelt', async () => {
+    const names = ['fatal-blow', 'fatal-blow-ii', 'rust'];
+    const verbs = [{ id: 'play', args: [{ name: 'ability', names }, { name: 'die' }] }];
+    const book = await loadBook(sealedAndAnswered as AnyGame);
+    const spell = (text: string) => {
+      const read = spellMove(verbs, text, book);
+      return read.ok ? `${read.value.notation}${read.value.complete ? '' : ' …'}` : read.error;
+    };
+    expect(
+      ['play', 'play rust', 'play Fatal Blow', 'play fatal-blow 2', 'play fatal blow II 3'].map(spell),
+    ).toEqual(['play …', 'play rust …', 'play fatal-blow …', 'play fatal-blow 2', 'play fatal-blow-ii 3']);
+    expect(['play fatal', 'play rust two', 'play rust 2 3'].map(spell)).toEqual([
+      '"play" needs "ability": one of fatal-blow, fatal-blow-ii, rust.',
+      '"play" needs "die": a whole number.',
+      'Write it as: play <ability> <die>.',
+    ]);
+  });
+});
+
+describe('a position that cannot be', () => {
+  it('is refused with the line that says so: by the adapter, and by the audit of the game', async () => {
+    const end = ['expect:', '  outcome none'];
+    expect(
+      await faultOf('position:', '  player 1 rushes 1', '  player 2 health 0', '  player 1 health 3', ...end),
+    ).toBe('line 4: health is from 1 to 20, not 0.');
+    expect(await faultOf('position:', '  player 2 health 3', '  player 1 rushes -1', ...end)).toBe(
+      'line 4: there is no such position: more rushes than there are.',
+    );
+  });
+
+  it('is found in what another scenario brings along', async () => {
+    const text =
+      '# A\nposition:\n  player 1 health 30\nexpect:\n  outcome none\n# B\nfrom: A\nexpect:\n  outcome none';
+    const run = await runScenarios(text, sealedAndAnswered, duelAdapter);
+    expect(run.ok && run.value.map(({ fault }) => fault?.slice(0, 6))).toEqual(['line 3', 'line 3']);
+  });
+
+  it('a clause that the rules do not state proves nothing', async () => {
+    const lines = ['seats: 2', 'ids: MS-01 MS-99', 'expect:', '  outcome none'];
+    expect(await faultOf(...lines)).toBe('line 3: the rules state no clause MS-99.');
+    const unchecked = await runScenarios(['# T', ...lines].join('\n'), sealedAndAnswered, duelAdapter);
+    expect(unchecked.ok && unchecked.value[0]!.fault).toBeUndefined();
+  });
+});
+
+it('"seat 1" stands for a name in positions, choices and every expectation', async () => {
+  const fault = await faultOf(
+    'position:',
+    '  seat 1 health 2',
+    '  seat 1 is struck',
+    'dice: 4',
+    'choices:',
+    '  seat 1: nothing',
+    'expect:',
+    '  event to seat 2: answered seat=seat-1',
+    '  event hit seat="seat 1" damage=4',
+    '  seat 1 health -3',
+    '  refused ENGINE seat 2: rush',
+    '  outcome seat 2 by MS-06',
+  );
+  expect(fault).toBeUndefined();
 });
 
 describe('a scenario that cannot be read gets one sentence', () => {
