@@ -23,8 +23,9 @@ export class HiddenChoices {
     return this.hidden.length > 0 && this.hidden.some((each) => each.n === n);
   }
 
-  get count(): number {
-    return this.hidden.length;
+  /** Their numbers. */
+  list(): readonly number[] {
+    return this.hidden.map(({ n }) => n);
   }
 }
 

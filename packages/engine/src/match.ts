@@ -165,6 +165,11 @@ export class Match<S extends Core = Core, V = unknown> {
     return this.hidden.has(n);
   }
 
+  /** The numbers of all such choices. */
+  hiddenChoices(): readonly number[] {
+    return this.hidden.list();
+  }
+
   /** The state before the n-th choice, if nobody else has chosen since. */
   stateBefore(n: number): Readonly<S> | undefined {
     return this.recent[n - 1 - (this.length - this.recent.length)];

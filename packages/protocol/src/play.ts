@@ -40,7 +40,7 @@ export const UndoStatus = as<EngineUndo>(
 );
 
 /** Who made a choice for a seat. */
-export const ChosenBy = z.enum(['player', 'bot', 'clock', 'orders']);
+export const ChosenBy = z.enum(['player', 'bot', 'clock', 'orders', 'others']);
 export type ChosenBy = z.output<typeof ChosenBy>;
 
 /** What the others do about somebody who has gone. */
@@ -54,7 +54,14 @@ export const What = z.discriminatedUnion('kind', [
   z
     .object({ kind: z.literal('shown'), seats: z.array(Seat) })
     .describe('The answers of a paced question, all at once.'),
-  z.object({ kind: z.literal('undo'), seat: Seat }),
+  z
+    .object({
+      kind: z.literal('undo'),
+      seat: Seat,
+      from: LogNumber.describe('Steps of the story from this number on are no more.'),
+      alone: z.literal(true).optional().describe('Only the step of this number is no more.'),
+    })
+    .describe('A choice was taken back.'),
   z.object({ kind: z.literal('undo-asked'), seat: Seat }),
   z.object({ kind: z.literal('undo-answered'), seat: Seat, agree: z.boolean() }),
   z.object({ kind: z.literal('stand-in'), seat: Seat, level: Level.nullable() }),
@@ -64,7 +71,6 @@ export const What = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('muted'), seat: Seat }).describe('Only the seat itself hears of it.'),
   z.object({ kind: z.literal('left'), seat: Seat }),
   z.object({ kind: z.literal('voted'), seat: Seat, about: Seat, remedy: Remedy }),
-  z.object({ kind: z.literal('claimed'), seats: z.array(Seat).describe('Who gave the match up.') }),
 ]);
 export type What = z.output<typeof What>;
 

@@ -59,6 +59,7 @@ type MatchProblem =
   | 'no-undo-asked'
   | 'no-order'
   | 'no-phrase'
+  | 'talk-limit'
   | 'not-a-person'
   | 'is-here'
   | 'not-gone'

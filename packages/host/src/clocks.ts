@@ -1,0 +1,85 @@
+/** Clocks: time is charged to every seat that is being asked, whatever window the question is nested in. */
+import type { Clock, ClockFace } from '@fray/protocol';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Who is asked from now on. */
+export interface Asking {
+  readonly asked: readonly number[];
+  /** Seats that face another question than before. */
+  readonly anew: readonly number[];
+  /** Seats that have answered, which the others must not notice. */
+  readonly hidden: readonly number[];
+  /** Nobody is charged before this time: a common beat costs nothing. */
+  readonly from: number;
+}
+
+export class Clocks {
+  private readonly left: number[];
+  /** What the others see of a seat that has answered in secret: its time seems to run on. */
+  private readonly seeming = new Map<number, number>();
+  private asked: readonly number[] = [];
+  private from = 0;
+  at: number;
+
+  constructor(
+    private readonly rule: Clock,
+    seats: number,
+    started: number,
+  ) {
+    this.left = new Array(seats).fill(fullTime(rule));
+    this.at = started;
+  }
+
+  /** Charges the time since the last entry to the seats that were asked then. */
+  pass(at: number): void {
+    const spent = this.spent(at);
+    for (const seat of this.asked) this.left[seat] = Math.max(0, this.left[seat]! - spent);
+    for (const [seat, left] of this.seeming) this.seeming.set(seat, Math.max(0, left - spent));
+    this.at = Math.max(at, this.at);
+  }
+
+  /** A seat has answered: a bank gains its increment, a decision's time is whole again for the next one. */
+  answered(seat: number): void {
+    if (!this.seeming.has(seat)) this.seeming.set(seat, this.left[seat]!);
+    if (this.rule.kind === 'bank') this.left[seat]! += this.rule.increment * 1000;
+    else this.left[seat] = fullTime(this.rule);
+  }
+
+  ask({ asked, anew, hidden, from }: Asking): void {
+    this.asked = asked;
+    this.from = from;
+    for (const seat of this.seeming.keys()) if (!hidden.includes(seat)) this.seeming.delete(seat);
+    if (this.rule.kind === 'decision' || this.rule.kind === 'days')
+      for (const seat of anew) this.left[seat] = fullTime(this.rule);
+  }
+
+  /** When the first of the asked seats runs out of time; undefined where no clock runs. */
+  due(): { readonly seat: number; readonly at: number } | undefined {
+    if (this.rule.kind === 'none' || this.asked.length === 0) return undefined;
+    const seat = this.asked.reduce((first, other) => (this.left[other]! < this.left[first]! ? other : first));
+    return { seat, at: Math.max(this.at, this.from) + this.left[seat]! };
+  }
+
+  /** When this seat runs out of time, if it is asked and a clock runs. */
+  dueFor(seat: number): number | undefined {
+    if (this.rule.kind === 'none' || !this.asked.includes(seat)) return undefined;
+    return Math.max(this.at, this.from) + this.left[seat]!;
+  }
+
+  /** What a viewer is shown: `running` are the seats that they may know to be asked. */
+  face(viewer: number, running: readonly number[]): ClockFace | null {
+    if (this.rule.kind === 'none') return null;
+    const left = this.left.map((own, seat) => (seat === viewer ? own : (this.seeming.get(seat) ?? own)));
+    return { at: this.at, left, running: [...running], ...(this.from > this.at ? { from: this.from } : {}) };
+  }
+
+  private spent(at: number): number {
+    return this.rule.kind === 'none' ? 0 : Math.max(0, at - Math.max(this.at, this.from));
+  }
+}
+
+function fullTime(rule: Clock): number {
+  if (rule.kind === 'none') return 0;
+  return rule.kind === 'days' ? rule.days * DAY_MS : rule.seconds * 1000;
+}

@@ -1,0 +1,64 @@
+/** Players who left for good, and what the others decide about it: each seat one vote. */
+import type { Gone, Remedy } from '@fray/protocol';
+
+/** From so long after somebody left the others may claim the win. */
+export const CLAIM_MS = 120_000;
+
+interface Vote {
+  readonly seat: number;
+  readonly remedy: Remedy;
+  readonly level: string;
+}
+
+interface Departure {
+  readonly seat: number;
+  readonly at: number;
+  readonly votes: readonly Vote[];
+}
+
+/** What a vote has decided: a bot of this level plays on, or the seat gives up. */
+export type Decided = { readonly remedy: 'bot'; readonly level: string } | { readonly remedy: 'claim' };
+
+export class Departures {
+  private gone: readonly Departure[] = [];
+
+  leave(seat: number, at: number): void {
+    this.gone = [...this.without(seat), { seat, at, votes: [] }];
+  }
+
+  comeBack(seat: number): void {
+    this.gone = this.without(seat);
+  }
+
+  has(seat: number): boolean {
+    return this.gone.some((each) => each.seat === seat);
+  }
+
+  claimableAt(seat: number): number | undefined {
+    const found = this.gone.find((each) => each.seat === seat);
+    return found === undefined ? undefined : found.at + CLAIM_MS;
+  }
+
+  /** Counts a vote; `voters` are those who may. More than half of them decide. */
+  vote(about: number, vote: Vote, voters: readonly number[]): Decided | undefined {
+    const found = this.gone.find((each) => each.seat === about);
+    if (found === undefined) return undefined;
+    const votes = [...found.votes.filter(({ seat }) => seat !== vote.seat), vote];
+    this.gone = [...this.without(about), { ...found, votes }].sort((x, y) => x.seat - y.seat);
+    const counted = votes.filter(({ seat, remedy }) => voters.includes(seat) && remedy === vote.remedy);
+    if (vote.remedy === 'wait' || counted.length * 2 <= voters.length) return undefined;
+    return vote.remedy === 'bot' ? { remedy: 'bot', level: vote.level } : { remedy: 'claim' };
+  }
+
+  show(): Gone[] {
+    return this.gone.map(({ seat, at, votes }) => ({
+      seat,
+      votes: votes.map((vote) => ({ seat: vote.seat, remedy: vote.remedy })),
+      claimAt: at + CLAIM_MS,
+    }));
+  }
+
+  private without(seat: number): Departure[] {
+    return this.gone.filter((each) => each.seat !== seat);
+  }
+}

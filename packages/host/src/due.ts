@@ -1,0 +1,56 @@
+/** What a match waits for that no person has to do: answers by standing orders, the end of a beat, a bot's turn, a claim. */
+import type { Move, SeatView } from '@fray/engine';
+import { concession, type Proposal, proposeMove } from './acts.js';
+import type { Timeline } from './timeline.js';
+
+/** What can be written down at once; undefined when there is nothing. A host asks again after each entry. */
+export function dueEntry(timeline: Timeline, at: number): Proposal | undefined {
+  if (timeline.match.outcome !== null) return undefined;
+  const { claimed } = timeline;
+  const giveUp = claimed === undefined ? undefined : concession(timeline, claimed);
+  if (giveUp !== undefined) return propose(timeline, claimed!, giveUp, 'others', at);
+  for (const seat of timeline.asked()) {
+    const move = timeline.look.ordered(seat);
+    if (move !== undefined) return propose(timeline, seat, move, 'orders', at);
+  }
+  const beat = timeline.beatAt();
+  return beat !== undefined && beat <= at ? { entry: { kind: 'beat', seat: 0, at } } : undefined;
+}
+
+/** A bot's seat that could do something: what it is asked, and what it may do though nobody asked. */
+export interface BotTurn {
+  readonly seat: number;
+  readonly level: string;
+  /** The entry that the seat's question dates from: the answer is worthless after another one. */
+  readonly since: number;
+  readonly view: SeatView<unknown>;
+  /** Empty where nothing is asked of it. */
+  readonly moves: readonly Move[];
+  readonly standing: readonly Move[];
+}
+
+/** The bots' turns at this position. Bots that are not asked have one only in games whose bots act unasked. */
+export function botTurns(timeline: Timeline): BotTurn[] {
+  const { match, look, game } = timeline;
+  if (match.outcome !== null) return [];
+  const acts = game.knowledge.act !== undefined;
+  return match.header.seats.flatMap((_, seat): BotTurn[] => {
+    const level = timeline.botOf(seat);
+    if (level === undefined) return [];
+    const moves = timeline.isAsked(seat) ? look.moves(seat) : [];
+    const standing = acts ? match.standing(seat) : [];
+    if (moves.length === 0 && standing.length === 0) return [];
+    return [{ seat, level, since: timeline.since[seat]!.n, view: look.view(seat), moves, standing }];
+  });
+}
+
+function propose(
+  timeline: Timeline,
+  seat: number,
+  move: Move,
+  by: 'orders' | 'others',
+  at: number,
+): Proposal | undefined {
+  const proposed = proposeMove(timeline, seat, move, by, at);
+  return proposed.ok ? proposed.value : undefined;
+}

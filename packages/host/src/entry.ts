@@ -1,0 +1,35 @@
+/** One entry of a match's log. The log is the truth: everything else about a match is computed from it. */
+import type { Choice } from '@fray/engine';
+import type { ChosenBy, Remedy } from '@fray/protocol';
+
+interface Stamp {
+  /** The host's time in milliseconds, for clocks and common beats. */
+  readonly at: number;
+  readonly seat: number;
+}
+
+export interface ChoiceEntry extends Stamp {
+  readonly kind: 'choice';
+  readonly choice: Choice;
+  readonly by: ChosenBy;
+  /** The sender's own name for this choice: sent again, it is recognised. */
+  readonly key?: string;
+}
+
+export type Entry =
+  | ChoiceEntry
+  | (Stamp &
+      (
+        | { readonly kind: 'beat' }
+        /** Takes back the choice with log number `of`. */
+        | { readonly kind: 'undo'; readonly of: number }
+        | { readonly kind: 'undo-asked'; readonly of: number; readonly waiting: readonly number[] }
+        | { readonly kind: 'undo-answered'; readonly agree: boolean }
+        | { readonly kind: 'stand-in'; readonly level: string | null }
+        | { readonly kind: 'orders'; readonly given: readonly string[] }
+        | { readonly kind: 'said'; readonly phrase: string }
+        | { readonly kind: 'spoke'; readonly text: string }
+        | { readonly kind: 'muted'; readonly muted: readonly number[] }
+        | { readonly kind: 'left' }
+        | { readonly kind: 'voted'; readonly about: number; readonly remedy: Remedy; readonly level: string }
+      ));

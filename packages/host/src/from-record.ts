@@ -1,0 +1,12 @@
+/** A record as the log of a match that goes on. */
+import type { MatchRecord } from '@fray/engine';
+import type { Entry } from './entry.js';
+
+/** `ordered` are the numbers of the choices that standing orders made. */
+export function entriesOf(record: MatchRecord, ordered: readonly number[] = []): Entry[] {
+  const { seats } = record.header;
+  return record.choices.map(({ seat, choice }, i): Entry => {
+    const by = ordered.includes(i + 1) ? 'orders' : seats[seat]?.kind === 'bot' ? 'bot' : 'player';
+    return { kind: 'choice', seat, choice, by, at: 0 };
+  });
+}

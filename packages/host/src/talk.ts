@@ -1,0 +1,51 @@
+/** What was said at a match, and who does not want to hear whom. */
+import type { TalkLine, What } from '@fray/protocol';
+import type { Entry } from './entry.js';
+
+type Said = Extract<Entry, { kind: 'said' | 'spoke' | 'muted' }>;
+
+export class Talk {
+  private readonly lines: TalkLine[] = [];
+  private readonly times: { readonly seat: number; readonly at: number }[] = [];
+  private readonly muted: (readonly number[])[];
+
+  constructor(seats: number) {
+    this.muted = new Array(seats).fill([]);
+  }
+
+  hear(n: number, entry: Said): What {
+    const { seat } = entry;
+    if (entry.kind === 'muted') {
+      this.muted[seat] = entry.muted;
+      return { kind: 'muted', seat };
+    }
+    this.times.push({ seat, at: entry.at });
+    if (entry.kind === 'said') {
+      this.lines.push({ n, seat, phrase: entry.phrase });
+      return { kind: 'said', seat, phrase: entry.phrase };
+    }
+    this.lines.push({ n, seat, text: entry.text });
+    return { kind: 'spoke', seat, text: entry.text };
+  }
+
+  /** The seats that this viewer does not want to hear. */
+  mutedBy(viewer: number): readonly number[] {
+    return this.muted[viewer] ?? [];
+  }
+
+  /** Whether this viewer is to be left alone with what that seat just said. */
+  isDeaf(viewer: number, speaker: number, kind: What['kind']): boolean {
+    return (kind === 'said' || kind === 'spoke') && this.mutedBy(viewer).includes(speaker);
+  }
+
+  /** What this viewer has heard after number `last`. */
+  since(viewer: number, last: number): TalkLine[] {
+    const muted = this.mutedBy(viewer);
+    return this.lines.filter(({ n, seat }) => n > last && !muted.includes(seat));
+  }
+
+  /** How often a seat has spoken since then. */
+  countSince(seat: number, at: number): number {
+    return this.times.filter((each) => each.seat === seat && each.at > at).length;
+  }
+}
