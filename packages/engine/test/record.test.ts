@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   commitTo,
   formatRecord,
+  type GameEvent,
   loadBook,
   type Match,
   type MatchRecord,
@@ -207,6 +208,23 @@ describe('verifying', () => {
     expect(verify(story.replace('"bids":[3,2]', '"bids":[3,1]'))).toBe(lie);
     const event = story.split('\n').find((line) => line.includes('"line":"event"'))!;
     expect(verify(story.replace(event, `${event}\n${event}`))).toBe(lie);
+  });
+
+  it('tells events in the order in which they happened', () => {
+    const match = afterBids();
+    while (match.outcome === null) match.play(0, [ROLL, 0, 0, 0, 0]);
+    expect(match.story.at(-1)!.map(({ type }) => type)).toEqual(['rolled', 'ended']);
+    const record = match.record();
+    const verify = (story: readonly (readonly GameEvent[])[]): unknown => {
+      const file = parseRecord(formatRecord(record, story));
+      const verified = file.ok ? verifyRecord(toy, file.value) : undefined;
+      return verified?.ok ? 'verified' : verified && told(verified.error);
+    };
+    const turned = match.story.with(-1, match.story.at(-1)!.toReversed());
+    const lie = `${match.length}: the record tells of something that did not happen`;
+    expect([verify(match.story), verify(turned)]).toEqual(['verified', lie]);
+    // A reader who leaves some of them out says nothing wrong.
+    expect(verify(match.story.with(-1, match.story.at(-1)!.slice(1)))).toBe('verified');
   });
 
   it('checks how the seed came about', () => {

@@ -116,8 +116,9 @@ export const turns = procedureOf<Toy, { seat: number }>()('turns', {
     if (run.verb === ROLL) s.score[run.seat]! += run.die(6);
     if (run.listening && run.verb === ROLL)
       run.tell({ type: 'rolled', clause: 'TOY-2', data: { score: s.score[run.seat]! } });
-    if (run.verb === STOP || s.score[run.seat]! >= s.goal) run.finish([run.seat], 'TOY-3', 'far-enough');
-    else run.goto(turns.at.ask);
+    if (run.verb !== STOP && s.score[run.seat]! < s.goal) return run.goto(turns.at.ask);
+    if (run.listening) run.tell({ type: 'ended', clause: 'TOY-3', data: { seat: run.seat } });
+    run.finish([run.seat], 'TOY-3', 'far-enough');
   },
 });
 
