@@ -22,7 +22,7 @@ import { checkBots, checkOrders } from './player-checks.js';
 import { checkRecord, checkSilentPlay, checkSnapshots } from './record-checks.js';
 import { checkCopies, checkPlain, spellings } from './state-checks.js';
 import { checkSamples, checkViews, viewOf } from './view-checks.js';
-import { checkBook, checkWords } from './word-checks.js';
+import { checkBook, checkProblems, checkWords } from './word-checks.js';
 
 export interface ConformanceReport {
   readonly matches: number;
@@ -55,7 +55,10 @@ export async function conformance(
   const spelt = spellings();
   const { fault, matches, choices } = playRandomly(game, play, (position) => {
     const { match } = position;
-    const speechless = match.length === 0 ? checkBook(game, book, match.options) : undefined;
+    const speechless =
+      match.length > 0
+        ? undefined
+        : (checkBook(game, book, match.options) ?? checkProblems(game, book, position.rng));
     const moved = speechless ?? checkPosition(position, book) ?? watch(position) ?? spelt(position);
     if (moved !== undefined || match.outcome === null) return moved;
     return checkRecord(match) ?? checkSilentPlay(match);

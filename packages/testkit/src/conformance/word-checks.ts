@@ -1,12 +1,14 @@
 /** Everything a game says has words in its book, for every seat and for whoever watches; the rules themselves have none. */
 import {
   type AnyGame,
+  below,
   type EventData,
   type Line,
   type Message,
   type Options,
   plain,
   type Reader,
+  type Rng,
   SPECTATOR,
   type WordBook,
 } from '@fray/engine';
@@ -29,6 +31,25 @@ export function checkBook(game: AnyGame, book: WordBook, options: Options): stri
   for (const [id, entry] of Object.entries(book.glossary))
     if (empty(entry.name) || empty(entry.text) || empty(entry.clause))
       return `the glossary's "${id}" has no name, no text or no clause`;
+  return undefined;
+}
+
+const COMBINATIONS = 60;
+
+/** Options that are right one by one and wrong together: whatever the game says of them has words. */
+export function checkProblems(game: AnyGame, book: WordBook, rng: Rng): string | undefined {
+  for (let i = 0; game.optionsFault !== undefined && i < COMBINATIONS; i++) {
+    const options = Object.fromEntries(
+      game.options.map(({ id, values = [], default: usual }) => [
+        id,
+        values.length === 0 ? usual : values[below(rng, values.length)]!,
+      ]),
+    );
+    const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1);
+    const problem = game.optionsFault(options, seats);
+    if (problem !== undefined && empty(book.problem(problem)))
+      return `the problem "${problem.id}" with options has no words`;
+  }
   return undefined;
 }
 
