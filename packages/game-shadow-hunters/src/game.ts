@@ -1,0 +1,37 @@
+/** Shadow Hunters, put together. */
+import { defineGame, type Game } from '@fray/engine';
+import { judge } from './bot/judge.js';
+import { BASE_DECISIONS, BASE_PROCEDURES, HOUSE_DECISIONS, HOUSE_PROCEDURES } from './lists.js';
+import { OPTIONS, optionsFault } from './options.js';
+import { ORDERS } from './orders.js';
+import { sample } from './sample.js';
+import { audit, setup } from './setup.js';
+import { clone, type ShadowState } from './state.js';
+import { match } from './turn/match.js';
+import { standing } from './turn/standing.js';
+import { VERBS } from './verbs.js';
+import { type ShadowView, view } from './view.js';
+
+export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowState, ShadowView>({
+  id: 'shadow-hunters',
+  version: '1.0.0',
+  minutes: 45,
+  seats: { min: 4, max: 8 },
+  /** A hundred rounds of eight seats with some forty questions a turn, and room for a match without a limit. */
+  maxDecisions: 60_000,
+  verbs: VERBS,
+  options: OPTIONS,
+  procedures: [...BASE_PROCEDURES, ...HOUSE_PROCEDURES],
+  decisions: [...BASE_DECISIONS, ...HOUSE_DECISIONS],
+  start: match,
+  standing,
+  books: { en: async () => (await import('./words/en.js')).book },
+  knowledge: { judge },
+  orders: ORDERS,
+  optionsFault,
+  setup,
+  clone,
+  view,
+  sample,
+  audit,
+});

@@ -1,0 +1,117 @@
+/** Blur: a defender tries to match the attacker's throw before anything is added (SH-H-29 to SH-H-37). */
+import { type Decision, decision, type Move, procedureOf, type Refusal, type Run } from '@fray/engine';
+import { BLUR_AFTER_COUP, BLUR_USED } from '../refusals.js';
+import { type Attack, BOTH_DICE, ONLY_D4, type ShadowState } from '../state.js';
+import { BLUR, PASS } from '../verbs.js';
+import { pendingOf, prompt } from '../words/ids.js';
+import { BLUR_RULE } from './ids.js';
+import type { HouseRule } from './rule.js';
+
+const current = (s: Readonly<ShadowState>): Attack => s.attacks[s.attacks.length - 1]!;
+
+/** SH-H-36, SH-H-37 */
+function refused(s: Readonly<ShadowState>, attack: Readonly<Attack>, seat: number): Refusal | undefined {
+  if ((s.blurred & (1 << seat)) !== 0) return BLUR_USED;
+  const locked =
+    s.options.blurCoupLock === 'turn'
+      ? s.coupsThisTurn.some((targets) => targets !== 0)
+      : (s.coupsThisTurn[attack.by]! & (1 << seat)) !== 0;
+  return locked ? BLUR_AFTER_COUP : undefined;
+}
+
+export const blurDecision: Decision<ShadowState> = decision<ShadowState>({
+  id: 'blur',
+  clause: 'SH-H-29',
+  paced: true,
+  offers(s, seat, out) {
+    out.offer(undefined, PASS);
+    out.offer(refused(s, current(s), seat), BLUR);
+  },
+  prompt: (s) => prompt('blur', { by: current(s).by }),
+  pending: (s) => {
+    const { by, targets } = current(s);
+    const order = Array.from({ length: s.seats }, (_, i) => (by + i) % s.seats);
+    return {
+      what: pendingOf('attack', { by }),
+      source: by,
+      by: 'house:blur',
+      order: order.filter(
+        (seat) => (targets & (1 << seat)) !== 0 && refused(s, current(s), seat) === undefined,
+      ),
+      passed: [],
+    };
+  },
+  timeout: (): Move => [PASS, 0, 0, 0, 0],
+});
+
+export const dodge = procedureOf<ShadowState, { asked: number }>()('dodge', {
+  ask(s, run) {
+    const attack = current(s);
+    let seats = 0;
+    for (let seat = 0; seat < s.seats; seat++)
+      if ((attack.left & (1 << seat)) !== 0 && refused(s, attack, seat) === undefined) seats |= 1 << seat;
+    if (seats === 0) run.leave();
+    else run.askAll(seats, blurDecision);
+  },
+  /** Whoever declared is kept in `answers` as -1 until the throw. */
+  declare(s, run) {
+    const attack = current(s);
+    for (let step = 1; step < s.seats; step++) {
+      const seat = (attack.by + step) % s.seats;
+      const bit = 1 << seat;
+      if ((attack.left & bit) === 0 || refused(s, attack, seat) !== undefined) continue;
+      if (run.sealed(seat)[0] !== BLUR) continue;
+      s.blurred |= bit;
+      attack.answers[seat] = DECLARED;
+      if (run.listening) run.tell({ type: 'blur', clause: 'SH-H-29', data: { seat, by: attack.by } });
+    }
+  },
+});
+const DECLARED = -1;
+
+/** SH-H-31, SH-H-32: raw results with the same dice; a difference where both are thrown. */
+export const contest = procedureOf<ShadowState>()('contest', {
+  roll(s, run) {
+    const attack = current(s);
+    let escaped = false;
+    for (let step = 1; step < s.seats; step++) {
+      const seat = (attack.by + step) % s.seats;
+      if (attack.answers[seat] !== DECLARED) continue;
+      attack.answers[seat] = 0;
+      if (!matches(s, run, attack, seat)) continue;
+      attack.left &= ~(1 << seat);
+      escaped = true;
+    }
+    if (!escaped) return;
+    if (s.options.blurMachineGun === 'all') attack.left = 0;
+    if (attack.by === s.turn) s.cut = true;
+  },
+});
+
+function matches(s: ShadowState, run: Run<ShadowState>, attack: Attack, seat: number): boolean {
+  const both = attack.dice === BOTH_DICE;
+  const first = run.die(attack.dice === ONLY_D4 ? 4 : 6);
+  const second = both ? run.die(4) : 0;
+  const mine = both ? Math.abs(first - second) : first;
+  const theirs = both ? Math.abs(attack.first - attack.second) : attack.first;
+  const missed = mine >= theirs;
+  if (run.listening)
+    run.tell({
+      type: 'dodged',
+      clause: missed ? 'SH-H-33' : 'SH-H-34',
+      data: {
+        seat,
+        by: attack.by,
+        dice: both ? [first, second] : [first],
+        missed,
+        ends: missed && attack.by === s.turn,
+      },
+    });
+  return missed;
+}
+
+export const blur: HouseRule = {
+  id: 'blur',
+  bit: BLUR_RULE,
+  at: { threatened: dodge, rolled: contest },
+};

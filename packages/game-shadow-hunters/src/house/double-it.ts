@@ -1,0 +1,176 @@
+/** Double It or Lose It: lay the weapons aside for two more damage, once a match (SH-H-38 to SH-H-47). */
+import { type Decision, decision, type Move, procedureOf, type Run } from '@fray/engine';
+import { ROBE } from '../data/cards.js';
+import { DOUBLE_FIXED, DOUBLE_USED, PROPOSED_ALREADY } from '../refusals.js';
+import { settle } from '../rules/deaths.js';
+import { hurt } from '../rules/harm.js';
+import { type Attack, isAlive, NO_SEAT, ONLY_D4, type ShadowState } from '../state.js';
+import { AGREE, DOUBLE, PASS, PROPOSE, REFUSE } from '../verbs.js';
+import { prompt } from '../words/ids.js';
+import { DOUBLE_IT } from './ids.js';
+import type { HouseRule } from './rule.js';
+
+const MORE = 2;
+const current = (s: Readonly<ShadowState>): Attack => s.attacks[s.attacks.length - 1]!;
+const hasUsed = (s: Readonly<ShadowState>, seat: number): boolean => (s.doubled & (1 << seat)) !== 0;
+
+function doubleDecision(
+  id: string,
+  ask: 'double' | 'double-attack' | 'double-hermit',
+): Decision<ShadowState> {
+  return decision<ShadowState>({
+    id,
+    clause: 'SH-H-39',
+    paced: true,
+    offers(s, seat, out) {
+      out.offer(undefined, PASS);
+      out.offer(hasUsed(s, seat) ? DOUBLE_USED : undefined, DOUBLE);
+    },
+    prompt: () => prompt(ask),
+    timeout: (): Move => [PASS, 0, 0, 0, 0],
+  });
+}
+export const doubleAttack = doubleDecision('double-attack', 'double-attack');
+export const doubleHarm = doubleDecision('double', 'double');
+export const doubleHermit = doubleDecision('double-hermit', 'double-hermit');
+
+function declare(s: ShadowState, run: Run<ShadowState>, seat: number): void {
+  s.doubled |= 1 << seat;
+  if (run.listening) run.tell({ type: 'doubled', clause: 'SH-H-39', data: { seat } });
+}
+
+/** SH-H-40, SH-H-41: with an attack, the attacker's own Equipment is off. */
+export const doubleOnAttack = procedureOf<ShadowState>()('doubleOnAttack', {
+  ask(s, run) {
+    const { by } = current(s);
+    if (hasUsed(s, by)) run.leave();
+    else run.ask(by, doubleAttack);
+  },
+  take(s, run) {
+    const attack = current(s);
+    if (run.verb !== DOUBLE) return;
+    declare(s, run, attack.by);
+    attack.bare = true;
+  },
+});
+
+function harmProcedure(
+  name: string,
+  question: Decision<ShadowState>,
+  isOff: (s: Readonly<ShadowState>) => boolean,
+) {
+  return procedureOf<ShadowState>()(name, {
+    ask(s, run) {
+      if (isOff(s) || hasUsed(s, s.turn)) run.leave();
+      else run.ask(s.turn, question);
+    },
+    take(s, run) {
+      if (run.verb !== DOUBLE) return;
+      declare(s, run, s.turn);
+      s.added = MORE;
+    },
+  });
+}
+export const doubleOnHarm = harmProcedure('doubleOnHarm', doubleHarm, () => false);
+export const doubleOnHermit = harmProcedure(
+  'doubleOnHermit',
+  doubleHermit,
+  (s) => s.options.doubleHermit === 'off',
+);
+
+/** SH-H-43: the penalty is what the declarer's own die shows. */
+function penalty(s: Readonly<ShadowState>, attack: Readonly<Attack>): number {
+  switch (s.options.loseItPenalty) {
+    case 'two':
+      return 2;
+    case 'one':
+      return 1;
+    case 'literalZero':
+      return 0;
+    default:
+      return attack.first;
+  }
+}
+
+function loseIt(s: ShadowState, run: Run<ShadowState>, attack: Attack): void {
+  const amount = penalty(s, attack);
+  if (run.listening) run.tell({ type: 'lost', clause: 'SH-H-43', data: { seat: attack.by, amount } });
+  hurt(s, run, attack.by, amount, NO_SEAT, 'house:doubleIt', 'SH-H-43');
+  settle(s, run, NO_SEAT, false);
+}
+
+/** SH-H-46 is in the table: of the rules at a tie, the first that has something to say is the only one. */
+export const loseOnTie = procedureOf<ShadowState>()('loseOnTie', {
+  pay(s, run) {
+    const attack = current(s);
+    if (attack.bare) loseIt(s, run, attack);
+  },
+});
+
+/** SH-H-47: with one die the damage that is left after the defender's own means is tested. */
+export const loseOnNothing = procedureOf<ShadowState>()('loseOnNothing', {
+  pay(s, run) {
+    const attack = current(s);
+    if (!attack.bare || attack.dice !== ONLY_D4) return;
+    for (let seat = 0; seat < s.seats; seat++)
+      if ((attack.left & (1 << seat)) !== 0 && reduced(s, attack, seat) > 0) return;
+    loseIt(s, run, attack);
+  },
+});
+
+/** SH-H-47: the throw less what the defender's Equipment and ability take off. */
+function reduced(s: Readonly<ShadowState>, attack: Readonly<Attack>, seat: number): number {
+  if ((s.barriers & (1 << seat)) !== 0) return 0;
+  return Math.max(0, attack.base[seat]! - ((s.gear[seat]! & ROBE) === 0 ? 0 : 1));
+}
+
+export const takeBack: Decision<ShadowState> = decision<ShadowState>({
+  id: 'take-back',
+  clause: 'SH-H-38',
+  offers(_s, _seat, out) {
+    out.offer(undefined, AGREE);
+    out.offer(undefined, REFUSE);
+  },
+  prompt: (s) => prompt('take-back', { by: s.turn }),
+  timeout: (): Move => [REFUSE, 0, 0, 0, 0],
+});
+
+/** SH-H-38: every living seat must agree. */
+export const proposal = procedureOf<ShadowState>()('proposal', {
+  ask(s, run) {
+    run.askAll(s.alive, takeBack);
+  },
+  count(s, run) {
+    let agreed = true;
+    for (let seat = 0; seat < s.seats; seat++)
+      if (isAlive(s, seat) && run.sealed(seat)[0] !== AGREE) agreed = false;
+    if (agreed) s.house &= ~DOUBLE_IT;
+    if (run.listening) run.tell({ type: 'taken-back', clause: 'SH-H-38', data: { by: s.turn, agreed } });
+  },
+});
+
+export const doubleIt: HouseRule = {
+  id: 'doubleIt',
+  bit: DOUBLE_IT,
+  at: {
+    declared: doubleOnAttack,
+    tied: loseOnTie,
+    reckoned: loseOnNothing,
+    harm: doubleOnHarm,
+    hermit: doubleOnHermit,
+  },
+  /** SH-H-42: the defender's Holy Robe stays. */
+  reckon(s, attack, seat) {
+    if (!attack.bare) return undefined;
+    if (attack.dice === ONLY_D4) {
+      const left = reduced(s, attack, seat);
+      return left === 0 ? 0 : left + MORE;
+    }
+    return Math.max(0, attack.base[seat]! + MORE - ((s.gear[seat]! & ROBE) === 0 ? 0 : 1));
+  },
+  offerAtStart(s, _seat, out) {
+    const why = !s.options.doubleAdjustable ? DOUBLE_FIXED : s.proposed ? PROPOSED_ALREADY : undefined;
+    out.offer(why, PROPOSE);
+  },
+  atStart: { verb: PROPOSE, procedure: proposal },
+};

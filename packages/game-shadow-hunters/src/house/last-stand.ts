@@ -1,0 +1,37 @@
+/** Last Stand: once a match, whoever survives an attack may strike straight back (SH-H-24 to SH-H-28). */
+import { HP } from '../data/characters.js';
+import { STAND_NOT_HURT, STAND_NOT_LOW, STAND_USED } from '../refusals.js';
+import { STAND } from '../verbs.js';
+import { isLow } from './brink.js';
+import { LAST_STAND } from './ids.js';
+import type { HouseRule } from './rule.js';
+
+export const lastStand: HouseRule = {
+  id: 'lastStand',
+  bit: LAST_STAND,
+  reaction: {
+    verb: STAND,
+    isOpenTo(s, attack, seat) {
+      if ((s.stood & (1 << seat)) !== 0) return false;
+      return s.options.lastStandTrigger === 'anyAttack' || (attack.hurt & (1 << seat)) !== 0;
+    },
+    offer(s, attack, seat, out) {
+      const bit = 1 << seat;
+      const { lastStandTrigger } = s.options;
+      if ((s.stood & bit) !== 0) out.offer(STAND_USED, STAND);
+      else if (lastStandTrigger !== 'anyAttack' && (attack.hurt & bit) === 0)
+        out.offer(STAND_NOT_HURT, STAND);
+      else if (lastStandTrigger === 'threshold' && !isLow(s, seat, s.characters[seat]!))
+        out.offer(STAND_NOT_LOW, STAND);
+      else out.offer(undefined, STAND);
+    },
+    take(s, run, attack, seat) {
+      s.stood |= 1 << seat;
+      if (s.options.lastStandTrigger === 'threshold')
+        for (let character = 0; character < HP.length; character++)
+          if (!isLow(s, seat, character) && character !== s.characters[seat])
+            s.open[seat]! &= ~(1 << character);
+      if (run.listening) run.tell({ type: 'stood', clause: 'SH-H-26', data: { seat, against: attack.by } });
+    },
+  },
+};

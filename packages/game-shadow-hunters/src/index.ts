@@ -1,0 +1,18 @@
+export { AREA_IDS, AREAS } from './data/areas.js';
+export { CARD_IDS, CARDS } from './data/cards.js';
+export { CHARACTER_IDS, CHARACTERS, FACTION_IDS } from './data/characters.js';
+export { shadowHunters } from './game.js';
+export { EXPERIMENTAL, HOUSE_IDS, HOUSE_LEVELS, type HouseId } from './house/ids.js';
+export type { ShadowOptions } from './options.js';
+export type { Attack, ShadowState } from './state.js';
+export type { ShadowView } from './view.js';
+export {
+  type DeductionSheet,
+  deductionSheet,
+  type Field,
+  type Mark,
+  possibleFor,
+  worldsFor,
+} from './who/beliefs.js';
+export { type ChartPoint, chartPoint, knowledgeChart, type Moment, sureSince } from './who/chart.js';
+export { countWorlds, factionShare, type Worlds } from './who/worlds.js';

@@ -1,0 +1,70 @@
+/** What anybody may do at any moment, asked or not: show who they are, Allie's love, David's spade (SH-B-69, SH-B-72). */
+import type { Offers, Run, Standing } from '@fray/engine';
+import { CARD_IDS, CARDS } from '../data/cards.js';
+import { ALLIE, DANIEL, DAVID, MOST_HP } from '../data/characters.js';
+import {
+  ALREADY_REVEALED,
+  CANCELLED,
+  DANIEL_HIDES,
+  DEAD,
+  NO_CARD_THERE,
+  onlyFor,
+  REVEAL_FIRST,
+  SPENT,
+} from '../refusals.js';
+import { gearBit } from '../rules/gear.js';
+import { heal } from '../rules/harm.js';
+import { reveal } from '../rules/reveal.js';
+import { check } from '../rules/win.js';
+import { isAlive, isRevealed, type ShadowState } from '../state.js';
+import { DIG, LOVE, REVEAL } from '../verbs.js';
+
+/** Why an ability of this kind cannot be used; undefined when it can. */
+function fault(s: Readonly<ShadowState>, seat: number, character: number) {
+  if (s.characters[seat] !== character) return onlyFor(character);
+  if ((s.cancelled & (1 << seat)) !== 0) return CANCELLED;
+  if ((s.spent & (1 << seat)) !== 0) return SPENT;
+  return isRevealed(s, seat) ? undefined : REVEAL_FIRST;
+}
+
+function offers(s: Readonly<ShadowState>, seat: number, out: Offers): void {
+  // Before the deal there is nobody to show.
+  if (s.characters[seat] === -1) return;
+  if (!isAlive(s, seat)) {
+    out.offer(DEAD, REVEAL);
+    return;
+  }
+  const daniel = s.characters[seat] === DANIEL ? DANIEL_HIDES : undefined;
+  out.offer(isRevealed(s, seat) ? ALREADY_REVEALED : daniel, REVEAL);
+  out.offer(fault(s, seat, ALLIE), LOVE);
+  const dig = fault(s, seat, DAVID);
+  if (dig === undefined)
+    for (const pile of s.discards)
+      for (const card of pile) if (CARDS[card]!.gear !== -1) out.offer(undefined, DIG, card);
+  out.otherwise(DIG, () => dig ?? NO_CARD_THERE);
+}
+
+function dig(s: ShadowState, run: Run<ShadowState>, seat: number, card: number): void {
+  const pile = s.discards[CARDS[card]!.deck]!;
+  pile.splice(pile.indexOf(card), 1);
+  s.gear[seat]! |= gearBit(card);
+  s.spent |= 1 << seat;
+  if (run.listening) run.tell({ type: 'dug', clause: 'SH-C-David', data: { seat, card: CARD_IDS[card]! } });
+  check(s, run);
+}
+
+export const standing: Standing<ShadowState> = {
+  firstVerb: REVEAL,
+  offers,
+  act(s, run) {
+    const { seat } = run;
+    if (run.verb === REVEAL) reveal(s, run, seat, 'SH-B-69');
+    else if (run.verb === DIG) dig(s, run, seat, run.a);
+    else if (run.verb === LOVE) {
+      s.spent |= 1 << seat;
+      if (run.listening)
+        run.tell({ type: 'used', clause: 'SH-C-Allie', data: { seat, ability: 'allie', target: seat } });
+      heal(s, run, seat, MOST_HP, 'character:allie', 'SH-C-Allie');
+    }
+  },
+};

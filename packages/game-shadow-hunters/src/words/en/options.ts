@@ -1,0 +1,107 @@
+/** The options of a table in words. */
+import type { OptionWords } from '@fray/engine';
+import { HOUSE_IDS } from '../../house/ids.js';
+import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
+
+const ON_OFF = { true: 'on', false: 'off' };
+
+export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
+  characters: {
+    label: 'Characters',
+    help: 'Which characters take part.',
+    values: {
+      base: 'the first ten',
+      expansion: 'the other ten',
+      initials: 'one for each initial, at random',
+      all: 'all twenty',
+    },
+  },
+  quickStart: {
+    label: 'Quick start',
+    help: 'Everybody starts on an area and with a Hermit card for the left neighbour. Best with six or more.',
+    values: ON_OFF,
+  },
+  ...Object.fromEntries(
+    HOUSE_IDS.map((id) => [
+      id,
+      { label: HOUSE_NAMES[id], help: HOUSE_HELP[id], values: { true: 'proposed', false: 'off' } },
+    ]),
+  ),
+  vote: {
+    label: 'Vote',
+    help: 'How the players agree on the house rules that were proposed.',
+    values: { sealed: 'sealed, before the first turn', agreed: 'everybody agreed already' },
+  },
+  holdSingleUse: {
+    label: 'Held cards',
+    help: 'Whether single-use cards are kept in hand.',
+    values: { withRule: 'with Use It or Lose It', off: 'never', on: 'always' },
+  },
+  holdDemanding: {
+    label: 'Hold burdens',
+    help: 'Banana Peel and Disenchant Mirror may be held, too.',
+    values: ON_OFF,
+  },
+  machineGunDuel: {
+    label: 'Machine Gun in a duel',
+    help: 'Which d4 answers when several defend.',
+    values: { each: 'an own one each', shared: 'one for all' },
+  },
+  coupThresholdHp8: {
+    label: 'Coup against 8 Health',
+    help: 'When somebody with 8 Health can be finished.',
+    values: { none: 'never', one: 'with 1 left' },
+  },
+  coupSecrecy: {
+    label: 'Coup against the hidden',
+    help: 'Whether a Coup de Grâce may be tried on somebody whose Health nobody knows.',
+    values: { blind: 'blindly', leaky: 'only when it can work, which tells', revealedOnly: 'never' },
+  },
+  lastStandTrigger: {
+    label: 'Last Stand after',
+    help: 'What a Last Stand may answer.',
+    values: {
+      anyAttack: 'any attack',
+      damaged: 'a blow that hurt',
+      threshold: 'a blow that leaves one on the brink',
+    },
+  },
+  counterChain: { label: 'Chains', help: 'A counterattack may be answered by another.', values: ON_OFF },
+  blurMachineGun: {
+    label: 'Blur against many',
+    help: 'Whom one Blur saves from a Machine Gun.',
+    values: { own: 'its owner', all: 'everybody' },
+  },
+  blurCoupLock: {
+    label: 'No Blur after a Coup',
+    help: 'Whom a declared Coup de Grâce keeps from blurring.',
+    values: { turn: 'everybody, this turn', pair: 'its target, against that attacker' },
+  },
+  doubleAdjustable: {
+    label: 'Double can end',
+    help: 'Everybody together may end Double It or Lose It.',
+    values: ON_OFF,
+  },
+  loseItPenalty: {
+    label: 'Losing it costs',
+    help: 'What a failed DOUBLE costs.',
+    values: { dieFace: 'what your die shows', two: '2', one: '1', literalZero: 'nothing' },
+  },
+  doubleHermit: {
+    label: 'Double Hermit cards',
+    help: 'Who may double a Hermit card.',
+    values: { giver: 'its giver', off: 'nobody' },
+  },
+  turnLimit: { label: 'Round limit', help: 'After so many rounds the match ends.', values: { 0: 'none' } },
+  emiTeleport: {
+    label: 'Emi’s step',
+    help: 'Where Emi may step.',
+    values: { ring: 'to both neighbours', pair: 'within her pair' },
+  },
+  lootOnNonAttackKill: {
+    label: 'Loot for any kill',
+    help: 'Kills by cards, areas and abilities loot, too.',
+    values: ON_OFF,
+  },
+  bobNumber: { label: 'Bob needs', help: 'How much Equipment wins for Bob.' },
+};

@@ -1,0 +1,150 @@
+/** What the rules have to say, by name. Every word book has a sentence for each. */
+import { type EventData, type Message, message, refusalsOf } from '@fray/engine';
+
+export type OutcomeId = 'hunters' | 'shadows' | 'both' | 'alone' | 'limit';
+
+export type ProblemId = 'characters-value' | 'critical-needs-duel';
+
+export type PromptId =
+  | 'vote'
+  | 'begin'
+  | 'where'
+  | 'compass'
+  | 'area-cabin'
+  | 'area-gate'
+  | 'area-church'
+  | 'area-cemetery'
+  | 'area-woods'
+  | 'area-altar'
+  | 'hermit-give'
+  | 'hermit-answer'
+  | 'aim'
+  | 'vow'
+  | 'banana'
+  | 'goblin'
+  | 'attack'
+  | 'attack-forced'
+  | 'spear'
+  | 'rob'
+  | 'brace'
+  | 'bite'
+  | 'answer'
+  | 'again'
+  | 'loot'
+  | 'end'
+  | 'held'
+  | 'held-end'
+  | 'double'
+  | 'double-attack'
+  | 'double-hermit'
+  | 'blur'
+  | 'coup'
+  | 'coup-blind'
+  | 'take-back';
+
+export type RefusalId =
+  | 'dead'
+  | 'yourself'
+  | 'only-others'
+  | 'out-of-range'
+  | 'off-board'
+  | 'must-attack'
+  | 'one-target'
+  | 'same-area'
+  | 'not-adjacent'
+  | 'only-character'
+  | 'only-faction'
+  | 'not-meant'
+  | 'spent'
+  | 'cancelled'
+  | 'not-now'
+  | 'begun'
+  | 'not-at-gate'
+  | 'empty-deck'
+  | 'other-deck'
+  | 'no-compass'
+  | 'no-gear'
+  | 'not-theirs'
+  | 'not-yours'
+  | 'truth-yes'
+  | 'truth-no'
+  | 'no-demand'
+  | 'already-revealed'
+  | 'daniel-hides'
+  | 'reveal-first'
+  | 'no-card-there'
+  | 'not-held'
+  | 'no-target'
+  | 'must-clear'
+  | 'not-proposed'
+  | 'blur-used'
+  | 'blur-after-coup'
+  | 'stand-used'
+  | 'stand-not-hurt'
+  | 'stand-not-low'
+  | 'double-used'
+  | 'double-fixed'
+  | 'proposed-already';
+
+export type PendingId = 'attack' | 'blow' | 'wound' | 'struck' | 'card' | 'hermit';
+
+export const refusal = refusalsOf<RefusalId>();
+
+export function prompt(id: PromptId, data?: EventData): Message {
+  return message(id, data);
+}
+
+export function pendingOf(id: PendingId, data?: EventData): Message {
+  return message(id, data);
+}
+
+export type EventType =
+  | 'laid-out'
+  | 'dealt'
+  | 'first'
+  | 'agreed'
+  | 'turn'
+  | 'rolled'
+  | 'moved'
+  | 'drew'
+  | 'played'
+  | 'gave'
+  | 'hermit'
+  | 'hurt'
+  | 'healed'
+  | 'marked'
+  | 'spared'
+  | 'guarded'
+  | 'nothing'
+  | 'die'
+  | 'extra'
+  | 'took'
+  | 'dug'
+  | 'discarded'
+  | 'reshuffled'
+  | 'revealed'
+  | 'used'
+  | 'died'
+  | 'attacked'
+  | 'threw'
+  | 'answered'
+  | 'missed'
+  | 'backfired'
+  | 'coup'
+  | 'stood'
+  | 'blur'
+  | 'dodged'
+  | 'doubled'
+  | 'lost'
+  | 'taken-back'
+  | 'over';
+
+export type OrderId =
+  | 'nothing-to-choose'
+  | 'pass-until-my-turn'
+  | 'never-reveal'
+  | 'never-blur'
+  | 'blur-when-low'
+  | 'never-double'
+  | 'never-coup'
+  | 'never-stand';
