@@ -27,7 +27,7 @@ export const HIDDEN_CARD = -2;
 export function view(s: Readonly<ShadowState>, seat: number): ShadowView {
   const over = s.outcome !== null;
   const { seats } = s;
-  const readsHermit = over || seat === s.giver || seat === s.receiver;
+  const readsHermit = over || (seat >= 0 && (seat === s.giver || seat === s.receiver));
   return {
     options: s.options,
     seats,

@@ -66,12 +66,15 @@ export const turn = procedureOf<ShadowState, TurnLocals>()('turn', {
     if (l.roll === SEVEN) run.ask(s.turn, where);
     else run.goto(ARRIVE);
   },
-  takeWhere(s, run) {
+  takeWhere(s, run, l) {
+    l.roll = l.other = 0;
     enter(s, run, run.a);
     run.goto(AREA);
   },
   arrive(s, run, l) {
     enter(s, run, AREA_OF_ROLL[l.roll]!);
+    // Which of two throws led here is over and done with.
+    l.roll = l.other = 0;
   },
   area(s, run) {
     if (isAlive(s, s.turn) && hasAction(s, s.turn)) run.ask(s.turn, areaAction);
@@ -166,9 +169,10 @@ export function enter(s: ShadowState, run: Run<ShadowState>, area: number): void
 
 function draw(s: ShadowState, run: Run<ShadowState>, deck: number): void {
   const card = drawCard(s, run, deck);
-  if (deck !== HERMIT) return takeUp(s, run, card);
-  drawHermit(s, run, s.turn, card);
-  run.call(hermit, { quick: false });
+  if (deck === HERMIT) {
+    drawHermit(s, run, s.turn, card);
+    run.call(hermit, { quick: false });
+  } else takeUp(s, run, card);
 }
 
 /** SH-B-78: only its drawer reads it. */

@@ -98,46 +98,49 @@ export function pendingOf(id: PendingId, data?: EventData): Message {
   return message(id, data);
 }
 
-export type EventType =
-  | 'laid-out'
-  | 'dealt'
-  | 'first'
-  | 'agreed'
-  | 'turn'
-  | 'rolled'
-  | 'moved'
-  | 'drew'
-  | 'played'
-  | 'gave'
-  | 'hermit'
-  | 'hurt'
-  | 'healed'
-  | 'marked'
-  | 'spared'
-  | 'guarded'
-  | 'nothing'
-  | 'die'
-  | 'extra'
-  | 'took'
-  | 'dug'
-  | 'discarded'
-  | 'reshuffled'
-  | 'revealed'
-  | 'used'
-  | 'died'
-  | 'attacked'
-  | 'threw'
-  | 'answered'
-  | 'missed'
-  | 'backfired'
-  | 'coup'
-  | 'stood'
-  | 'blur'
-  | 'dodged'
-  | 'doubled'
-  | 'lost'
-  | 'taken-back'
-  | 'over';
+/** What happens. */
+export const EVENTS = [
+  'laid-out',
+  'dealt',
+  'first',
+  'agreed',
+  'turn',
+  'rolled',
+  'moved',
+  'drew',
+  'played',
+  'gave',
+  'hermit',
+  'hurt',
+  'healed',
+  'marked',
+  'spared',
+  'guarded',
+  'nothing',
+  'die',
+  'extra',
+  'took',
+  'dug',
+  'discarded',
+  'reshuffled',
+  'revealed',
+  'used',
+  'died',
+  'attacked',
+  'threw',
+  'answered',
+  'missed',
+  'backfired',
+  'coup',
+  'stood',
+  'blur',
+  'dodged',
+  'doubled',
+  'lost',
+  'taken-back',
+  'over',
+] as const;
+export type EventType = (typeof EVENTS)[number];
 
 export type OrderId =
   | 'nothing-to-choose'
