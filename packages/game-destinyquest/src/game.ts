@@ -1,14 +1,14 @@
 /** DestinyQuest hero duels, as the engine plays them. */
 import { defineGame } from '@fray/engine';
-import { auditDuel } from './audit.js';
-import { cloneDuel } from './clone.js';
-import { DECISIONS } from './decisions.js';
-import { KNOWLEDGE } from './knowledge.js';
+import { auditDuel } from './state/audit.js';
+import { cloneDuel } from './state/clone.js';
+import { DECISIONS } from './legality/decisions.js';
+import { KNOWLEDGE } from './bot/knowledge.js';
 import { heroesOf, OPTIONS, rulesOf } from './options.js';
 import { SCENARIO } from './scenario/scenario.js';
-import { newDuel } from './setup.js';
+import { newDuel } from './state/setup.js';
 import { STANDING } from './standing.js';
-import type { DuelState } from './state.js';
+import type { DuelState } from './state/state.js';
 import { beforeCombat } from './steps/before-combat.js';
 import { duel } from './steps/duel.js';
 import { sacrifice } from './steps/sacrifice.js';
@@ -22,14 +22,14 @@ import { applyingDamage } from './steps/step-6-applying-damage.js';
 import { strikeBack } from './steps/step-7-strike-back.js';
 import { passives } from './steps/step-8-passives.js';
 import { endOfRound } from './steps/step-9-end-of-round.js';
-import { tellEvent } from './text/events.js';
-import { GLOSSARY } from './text/glossary.js';
-import { tellMove } from './text/moves.js';
-import { seatName } from './text/seat-name.js';
-import { tellSheet } from './text/sheet.js';
-import { VERBS } from './verbs.js';
-import { type DuelView, sampleDuel, viewDuel } from './view.js';
-import { dealing, modifierWindow } from './window.js';
+import { tellEvent } from './words/en/events.js';
+import { GLOSSARY } from './words/en/glossary.js';
+import { tellMove } from './words/en/moves.js';
+import { seatName } from './words/en/seat-name.js';
+import { tellSheet } from './words/en/sheet.js';
+import { VERBS } from './legality/verbs.js';
+import { type DuelView, sampleDuel, viewDuel } from './view/view.js';
+import { dealing, modifierWindow } from './steps/window.js';
 
 export const destinyquest = defineGame<DuelState, DuelView>({
   id: 'destinyquest',

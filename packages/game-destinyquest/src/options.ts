@@ -4,7 +4,7 @@ import type { Hero } from './heroes/hero.js';
 import { specOf } from './heroes/hero-spec.js';
 import { PREBUILT } from './heroes/prebuilt.js';
 import { readHero } from './heroes/read-hero.js';
-import type { DuelRules } from './state.js';
+import type { DuelRules } from './state/state.js';
 
 const HEROES = PREBUILT.map((hero) => hero.id);
 

@@ -1,7 +1,7 @@
 /** What a player may do though nobody asked: give the duel up. */
 import type { Standing } from '@fray/engine';
-import { type DuelState, other } from './state.js';
-import { CONCEDE } from './verbs.js';
+import { type DuelState, other } from './state/state.js';
+import { CONCEDE } from './legality/verbs.js';
 
 export const STANDING: Standing<DuelState> = {
   firstVerb: CONCEDE,

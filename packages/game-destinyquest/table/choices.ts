@@ -1,7 +1,7 @@
 /** The listed choices of a hero, gathered by ability and by the step they belong to. */
 import type { SeatView } from '@fray/engine';
 import type { Offer, RefusedOffer } from '@fray/kit';
-import { SPEED_DIE } from '../src/dice-choice.js';
+import { SPEED_DIE } from '../src/legality/dice-choice.js';
 import { ABILITIES, type Ability, canWait, type DuelView, type HeroPanel } from '../src/index.js';
 import { WORDS } from './words.js';
 

@@ -3,9 +3,9 @@
  * can be shown step by step. What no event tells arrives with the engine's own view at the end of the beat.
  */
 import type { EventData, GameEvent } from '@fray/engine';
-import { EFFECT_SIZE, REST, type Span } from '../src/effects.js';
+import { EFFECT_SIZE, REST, type Span } from '../src/sheet/effects.js';
 import { ABILITIES, abilityIndex, type DuelView } from '../src/index.js';
-import { DICE_HIT, MARKS, NO_HIT, NONE, SCORE_HIT, STAT_NAMES, STATS } from '../src/state.js';
+import { DICE_HIT, MARKS, NO_HIT, NONE, SCORE_HIT, STAT_NAMES, STATS } from '../src/state/state.js';
 
 /** The parts of the table that events change; copied before each. */
 type Draft = { -readonly [K in keyof DuelView]: DuelView[K] };

@@ -1,9 +1,9 @@
 /** Modifiers that work by themselves all through the duel. */
-import { change } from '../effects.js';
-import { heal } from '../health.js';
-import { BRAWN } from '../state.js';
-import type { Ability } from './ability.js';
-import { listed } from './words.js';
+import { change } from '../sheet/effects.js';
+import { heal } from '../damage/health.js';
+import { BRAWN } from '../state/state.js';
+import type { Ability } from './entry/ability.js';
+import { listed } from './entry/vocabulary.js';
 
 const HEAL_PER_SIX = 4;
 

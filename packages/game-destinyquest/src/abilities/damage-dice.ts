@@ -1,6 +1,6 @@
 /** Step 4: damage dice abilities of the winner. Their damage passes armour (DQ-4.2). */
-import { endEffects, mark, unmark } from '../effects.js';
-import { heal } from '../health.js';
+import { endEffects, mark, unmark } from '../sheet/effects.js';
+import { heal } from '../damage/health.js';
 import {
   ARMOUR,
   BLEED,
@@ -18,12 +18,12 @@ import {
   STONE_SKIN,
   THORN_CAGE,
   VORTEX,
-} from '../state.js';
-import { truncate } from '../truncate.js';
-import { attribute } from '../values.js';
-import type { Ability } from './ability.js';
+} from '../state/state.js';
+import { truncate } from '../state/truncate.js';
+import { attribute } from '../sheet/values.js';
+import type { Ability } from './entry/ability.js';
 import { vortexTurns } from './vortex.js';
-import { type Entry, foe, listed, markFoe, markMe, me } from './words.js';
+import { type Entry, foe, listed, markFoe, markMe, me } from './entry/vocabulary.js';
 
 const NEXT_SLOW = 'The other has 1 speed less in the next round.';
 

@@ -1,7 +1,7 @@
 /** Step 5: damage score abilities, announced by the winner before the roll. */
-import { MAGIC, SPEED } from '../state.js';
-import type { Ability } from './ability.js';
-import { type Entry, foe, listed, me } from './words.js';
+import { MAGIC, SPEED } from '../state/state.js';
+import type { Ability } from './entry/ability.js';
+import { type Entry, foe, listed, me } from './entry/vocabulary.js';
 
 const SLOWS_ME = 'You have 1 speed less in the next round.';
 

@@ -1,7 +1,7 @@
 /** Modifiers (DQ-10.1) that change dice already rolled. */
-import { B, C, D, E, F } from '../state.js';
-import type { Ability } from './ability.js';
-import { type Entry, listed } from './words.js';
+import { B, C, D, E, F } from '../state/state.js';
+import type { Ability } from './entry/ability.js';
+import { type Entry, listed } from './entry/vocabulary.js';
 
 /** From the roll on they lie there to the end of the round. */
 const SPEED_DICE = (1 << B) | (1 << C) | (1 << D) | (1 << E) | (1 << F);

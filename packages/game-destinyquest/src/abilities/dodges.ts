@@ -1,7 +1,7 @@
 /** Step 3, second list: dodges, and the two abilities that answer them (DQ-3.2d). */
-import { SPEED } from '../state.js';
-import type { Ability } from './ability.js';
-import { type Entry, listed, me } from './words.js';
+import { SPEED } from '../state/state.js';
+import type { Ability } from './entry/ability.js';
+import { type Entry, listed, me } from './entry/vocabulary.js';
 
 const AVOIDS = 'You avoid all damage of this attack. What works at the end of the round still hurts.';
 const CATCHES = 'Answers a dodge: it fails, and you roll a plain damage score.';

@@ -1,5 +1,5 @@
 /** Every ability of the duels. To add one, add its entry to the list of its step. */
-import type { Ability } from './ability.js';
+import type { Ability } from './entry/ability.js';
 import { ALWAYS_ON } from './always-on.js';
 import { DAMAGE_DICE } from './damage-dice.js';
 import { DAMAGE_SCORE } from './damage-score.js';
@@ -12,7 +12,7 @@ import { PASSIVES } from './passives.js';
 import { POST_DAMAGE } from './post-damage.js';
 import { SPEED_ABILITIES } from './speed.js';
 import { INERT_COMBAT, SACRIFICE, STRIKE_BACK } from './strike-back.js';
-import { uniform } from './uniform.js';
+import { uniform } from './entry/uniform.js';
 
 export const ABILITIES: readonly Ability[] = [
   ...SPEED_ABILITIES,

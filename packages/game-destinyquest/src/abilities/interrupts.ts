@@ -1,7 +1,7 @@
 /** Step 3, first list: interrupts that the loser plays before the winner rolls for damage. */
-import { BRAWN, MAGIC, SPEED } from '../state.js';
-import type { Ability } from './ability.js';
-import { type Entry, foe, listed } from './words.js';
+import { BRAWN, MAGIC, SPEED } from '../state/state.js';
+import type { Ability } from './entry/ability.js';
+import { type Entry, foe, listed } from './entry/vocabulary.js';
 
 const STOPS = 'Stops the attack: the winner of the round rolls no damage.';
 const STOPS_AND_HITS = `${STOPS} In return the winner takes two damage dice that no armour absorbs.`;

@@ -1,8 +1,8 @@
 /** Modifiers (DQ-10.1) that raise attributes, heal, pay or bring abilities back. */
 
 import { type Run, refusal } from '@fray/engine';
-import { change, spend } from '../effects.js';
-import { heal } from '../health.js';
+import { change, spend } from '../sheet/effects.js';
+import { heal } from '../damage/health.js';
 import {
   ARMOUR,
   BLEED,
@@ -20,11 +20,11 @@ import {
   STRIKE_HIT,
   TOTAL,
   VENOM,
-} from '../state.js';
-import { attribute } from '../values.js';
-import type { Ability } from './ability.js';
+} from '../state/state.js';
+import { attribute } from '../sheet/values.js';
+import type { Ability } from './entry/ability.js';
 import { abilityId } from './ids.js';
-import { clearMe, type Entry, foe, heals, listed, me } from './words.js';
+import { clearMe, type Entry, foe, heals, listed, me } from './entry/vocabulary.js';
 
 const AROUND_THE_ROLL = (1 << C) | (1 << D);
 

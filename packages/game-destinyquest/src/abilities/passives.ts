@@ -1,6 +1,6 @@
 /** Passives: what works by itself whenever its condition holds. */
-import { unmark } from '../effects.js';
-import { lose } from '../health.js';
+import { unmark } from '../sheet/effects.js';
+import { lose } from '../damage/health.js';
 import {
   BLEED,
   BURN,
@@ -12,9 +12,9 @@ import {
   SHADES,
   THORN_CAGE,
   VENOM,
-} from '../state.js';
-import type { Ability } from './ability.js';
-import { type Entry, listed } from './words.js';
+} from '../state/state.js';
+import type { Ability } from './entry/ability.js';
+import { type Entry, listed } from './entry/vocabulary.js';
 
 const KICK_START_HEALTH = 15;
 const PASSING = [BLEED, VENOM, DISEASE, BURN, THORN_CAGE, HAUNT];

@@ -1,8 +1,8 @@
 /** Step 6.3: abilities that the winner may add once a damage score has cost health. */
 import { refusal } from '@fray/engine';
-import { ARMOUR, BRAWN, CONVULSIONS, MAGIC, SPEED, STAGGERED } from '../state.js';
-import type { Ability } from './ability.js';
-import { type Entry, foe, listed, markFoe } from './words.js';
+import { ARMOUR, BRAWN, CONVULSIONS, MAGIC, SPEED, STAGGERED } from '../state/state.js';
+import type { Ability } from './entry/ability.js';
+import { type Entry, foe, listed, markFoe } from './entry/vocabulary.js';
 
 const NO_ARMOUR = refusal('DQ-A-shock', 'No armour was counted against you, so there is nothing to shock.');
 

@@ -1,10 +1,10 @@
 /** Step 1: speed abilities, announced before the attack-speed roll and played in 2.1. */
 import { refusal } from '@fray/engine';
-import { lose } from '../health.js';
-import { ARMOUR, BRAWN, DICE, EXTRA_DICE, MAGIC, other, SPEED, TIME_SHIFT } from '../state.js';
-import { speedOf } from '../values.js';
-import type { Ability } from './ability.js';
-import { type Entry, foe, listed, markMe, me } from './words.js';
+import { lose } from '../damage/health.js';
+import { ARMOUR, BRAWN, DICE, EXTRA_DICE, MAGIC, other, SPEED, TIME_SHIFT } from '../state/state.js';
+import { speedOf } from '../sheet/values.js';
+import type { Ability } from './entry/ability.js';
+import { type Entry, foe, listed, markMe, me } from './entry/vocabulary.js';
 
 const FIRST_ROUND = refusal('DQ-1.1', 'This can only be played in the first round of the duel.');
 const TOO_HEALTHY = refusal('DQ-S-execution', "The other's health is still above your speed.");

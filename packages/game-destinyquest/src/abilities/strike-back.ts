@@ -1,10 +1,10 @@
 /** Step 7: strike back abilities of the loser. Their damage passes armour. */
 import { refusal } from '@fray/engine';
-import { lose } from '../health.js';
-import { ARMOUR, DOUBLED, other, SCORE, SPEED } from '../state.js';
-import { lastingArmour, speedOf } from '../values.js';
-import type { Ability } from './ability.js';
-import { type Entry, foe, listed, me } from './words.js';
+import { lose } from '../damage/health.js';
+import { ARMOUR, DOUBLED, other, SCORE, SPEED } from '../state/state.js';
+import { lastingArmour, speedOf } from '../sheet/values.js';
+import type { Ability } from './entry/ability.js';
+import { type Entry, foe, listed, me } from './entry/vocabulary.js';
 
 const CLAWS_ARE_PASSIVE = refusal(
   'R-CLAWS',

@@ -1,8 +1,8 @@
 /** The die of a running vortex: nothing may modify it (R-START). */
 
 import type { Run } from '@fray/engine';
-import { lose } from '../health.js';
-import { type DuelState, hasMark, markedSince, other, VORTEX } from '../state.js';
+import { lose } from '../damage/health.js';
+import { type DuelState, hasMark, markedSince, other, VORTEX } from '../state/state.js';
 import { abilityId } from './ids.js';
 
 const DAMAGE = 2;

@@ -1,13 +1,13 @@
 /** What each answer to a question of the round is worth: the greedy half of the bot. */
 import type { Move } from '@fray/engine';
-import type { Ability } from '../abilities/ability.js';
+import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { hitTotal } from '../hit.js';
-import { canAnswer, whyNot } from '../playable.js';
-import { POST_ASK } from '../sheet.js';
-import { ARMOUR, type DuelState, hasMark, NONE, other, SCORE_HIT, STONE_SKIN } from '../state.js';
-import { armourOf, might, running } from '../values.js';
-import { CHOOSE, DECLINE, ROLL } from '../verbs.js';
+import { hitTotal } from '../damage/hit.js';
+import { canAnswer, whyNot } from '../legality/playable.js';
+import { POST_ASK } from '../sheet/sheet.js';
+import { ARMOUR, type DuelState, hasMark, NONE, other, SCORE_HIT, STONE_SKIN } from '../state/state.js';
+import { armourOf, might, running } from '../sheet/values.js';
+import { CHOOSE, DECLINE, ROLL } from '../legality/verbs.js';
 import { bonusPerDie, MEAN_DIE, meanScore, plainHit, roundsLeft } from './estimates.js';
 import { blowWorth, diceOf, effectsWorth, pointsOf, ridersWorth } from './worth.js';
 

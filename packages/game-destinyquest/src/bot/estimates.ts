@@ -1,10 +1,10 @@
 /** Rough figures for a bot: how hard a hero hits, how long the duel will last, what a round is worth. */
-import { HOOK } from '../abilities/ability.js';
+import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { MARK_TICKS } from '../marks.js';
-import { withHook } from '../sheet.js';
-import { type DuelState, MARKS, NONE, other } from '../state.js';
-import { armourOf, might } from '../values.js';
+import { MARK_TICKS } from '../state/marks.js';
+import { withHook } from '../sheet/sheet.js';
+import { type DuelState, MARKS, NONE, other } from '../state/state.js';
+import { armourOf, might } from '../sheet/values.js';
 
 export const MEAN_DIE = 3.5;
 const LONGEST = 14;

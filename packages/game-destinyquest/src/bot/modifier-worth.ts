@@ -1,10 +1,10 @@
 /** When a modifier is worth its use. Each use has a price, so that it waits for a good moment. */
 import type { Move } from '@fray/engine';
-import type { Ability, DiceChange } from '../abilities/ability.js';
+import type { Ability, DiceChange } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { attackSpeed, isForced } from '../attack-speed.js';
-import { diceFor } from '../dice-choice.js';
-import { hitTotal } from '../hit.js';
+import { attackSpeed, isForced } from '../sheet/attack-speed.js';
+import { diceFor } from '../legality/dice-choice.js';
+import { hitTotal } from '../damage/hit.js';
 import {
   ARMOUR,
   B,
@@ -20,9 +20,9 @@ import {
   SCORE_HIT,
   SPEED,
   TOTAL,
-} from '../state.js';
-import { armourOf, might } from '../values.js';
-import { AIM, CHOOSE, PICK, RENEW, SPEND, SWAP } from '../verbs.js';
+} from '../state/state.js';
+import { armourOf, might } from '../sheet/values.js';
+import { AIM, CHOOSE, PICK, RENEW, SPEND, SWAP } from '../legality/verbs.js';
 import { MEAN_DIE, roundsLeft, swing } from './estimates.js';
 import { effectsWorth } from './worth.js';
 

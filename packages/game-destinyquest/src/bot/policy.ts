@@ -1,8 +1,8 @@
 /** A quick sensible choice: the answer worth most, or none when nothing is worth its use. */
 import type { Move, Rng, SeatView } from '@fray/engine';
-import type { Ability } from '../abilities/ability.js';
+import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { countsNow } from '../moments.js';
+import { countsNow } from '../legality/moments.js';
 import {
   ANSWER_ASK,
   ATTACK_ASK,
@@ -13,10 +13,10 @@ import {
   SACRIFICE_ASK,
   SPEED_ASK,
   STRIKE_ASK,
-} from '../sheet.js';
-import type { DuelState } from '../state.js';
-import { PASS } from '../verbs.js';
-import { type DuelView, readView } from '../view.js';
+} from '../sheet/sheet.js';
+import type { DuelState } from '../state/state.js';
+import { PASS } from '../legality/verbs.js';
+import { type DuelView, readView } from '../view/view.js';
 import {
   answerWorth,
   attackWorth,

@@ -1,6 +1,6 @@
 /** What an ability is worth in health, read from its entry: no ability is named here. */
-import type { Ability, Effect } from '../abilities/ability.js';
-import type { Span } from '../effects.js';
+import type { Ability, Effect } from '../abilities/entry/ability.js';
+import type { Span } from '../sheet/effects.js';
 import {
   ARMOUR,
   BRAWN,
@@ -18,8 +18,8 @@ import {
   TIME_SHIFT,
   TOTAL,
   VORTEX,
-} from '../state.js';
-import { armourOf, attribute, speedOf } from '../values.js';
+} from '../state/state.js';
+import { armourOf, attribute, speedOf } from '../sheet/values.js';
 import { bonusPerDie, MEAN_DIE, markCost, roundsLeft, swing } from './estimates.js';
 
 /** Share of the rounds that either hero wins. */

@@ -1,6 +1,6 @@
 /** What a legal hero carries in vain. Such a hero may fight; its player should know (R-REQ). */
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
-import { meets } from '../weapons.js';
+import { meets } from '../sheet/weapons.js';
 import type { Hero } from './hero.js';
 
 /** Abilities that do nothing unless the hero has at least one of these as well. */

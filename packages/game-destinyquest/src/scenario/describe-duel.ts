@@ -1,9 +1,9 @@
 /** A duel as lines of facts, in the words in which positions are written. */
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
-import { EFFECT_SIZE, REST } from '../effects.js';
-import { MARK_NAMES } from '../marks.js';
-import { type DuelState, hasMark, MARKS, markedSince, NONE, SHADES, STAT_NAMES } from '../state.js';
-import { attribute } from '../values.js';
+import { EFFECT_SIZE, REST } from '../sheet/effects.js';
+import { MARK_NAMES } from '../state/marks.js';
+import { type DuelState, hasMark, MARKS, markedSince, NONE, SHADES, STAT_NAMES } from '../state/state.js';
+import { attribute } from '../sheet/values.js';
 import { SEAT_NAMES } from './seat-names.js';
 
 const ATTRIBUTE_COUNT = 4;

@@ -1,10 +1,10 @@
 /** How duels are written in scenario files: the seats are azure and bronze. */
 import { fail, frameAt, ok, type Result, type Rng, type ScenarioAdapter, type Setup } from '@fray/engine';
-import { turnEffects } from '../effects.js';
+import { turnEffects } from '../sheet/effects.js';
 import type { Hero } from '../heroes/hero.js';
 import { heroesOf, rulesOf } from '../options.js';
-import { newDuel } from '../setup.js';
-import { type DuelState, NONE } from '../state.js';
+import { newDuel } from '../state/setup.js';
+import { type DuelState, NONE } from '../state/state.js';
 import { duel } from '../steps/duel.js';
 import { describeDuel } from './describe-duel.js';
 import { changeHero } from './hero-lines.js';

@@ -1,9 +1,9 @@
 /** Position lines that change the table: health, uses, marks, effects, slots and dice. */
 import { fail, ok, type Result } from '@fray/engine';
 import { findAbility } from '../abilities/names.js';
-import { REST } from '../effects.js';
-import { MARK_NAMES } from '../marks.js';
-import { type DuelState, MARKS, STAT_NAMES } from '../state.js';
+import { REST } from '../sheet/effects.js';
+import { MARK_NAMES } from '../state/marks.js';
+import { type DuelState, MARKS, STAT_NAMES } from '../state/state.js';
 
 type Change = (s: DuelState, seat: number, words: RegExpExecArray) => Result<null>;
 const DONE: Result<null> = ok(null);

@@ -1,14 +1,14 @@
 /** Before round 1: the check list (DQ-P7) and what acts before combat (DQ-P8). */
 import { procedureOf, type Run } from '@fray/engine';
-import { HOOK } from '../abilities/ability.js';
+import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
-import { heroOf } from '../hero-of.js';
-import { layHit, rollAt } from '../hit.js';
-import { tellAnnounced } from '../play.js';
-import { withHook } from '../sheet.js';
-import { BEFORE_HIT, type DuelState, NONE, other } from '../state.js';
-import { tellRoll } from '../tell-roll.js';
-import { dealing } from '../window.js';
+import { heroOf } from '../sheet/hero-of.js';
+import { layHit, rollAt } from '../damage/hit.js';
+import { tellAnnounced } from '../play/play.js';
+import { withHook } from '../sheet/sheet.js';
+import { BEFORE_HIT, type DuelState, NONE, other } from '../state/state.js';
+import { tellRoll } from '../damage/tell-roll.js';
+import { dealing } from './window.js';
 
 export const beforeCombat = procedureOf<DuelState>()('before combat', {
   checkList(s, run) {

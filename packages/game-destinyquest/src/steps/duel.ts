@@ -1,8 +1,8 @@
 /** The duel from the check list to the fall of a hero: the ten numbered steps, round after round. */
 import { procedureOf } from '@fray/engine';
-import { canAnswer } from '../playable.js';
-import { DODGE_ASK, SPEED_ASK, STRIKE_ASK } from '../sheet.js';
-import { type DuelState, hasMark, loser, NONE, STONE_SKIN } from '../state.js';
+import { canAnswer } from '../legality/playable.js';
+import { DODGE_ASK, SPEED_ASK, STRIKE_ASK } from '../sheet/sheet.js';
+import { type DuelState, hasMark, loser, NONE, STONE_SKIN } from '../state/state.js';
 import { beforeCombat } from './before-combat.js';
 import { startRound } from './start-round.js';
 import { speedAbilities } from './step-1-speed-abilities.js';

@@ -1,15 +1,15 @@
 /** The start of a round (R-START): what waited begins, vortex dice turn, window (a). */
 import { procedureOf } from '@fray/engine';
-import { HOOK } from '../abilities/ability.js';
+import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { turnEffects } from '../effects.js';
-import { checkFallen } from '../fall.js';
-import { rememberHealth } from '../health.js';
-import { clearHit } from '../hit.js';
-import { withHook } from '../sheet.js';
-import { A, type DuelState, NONE } from '../state.js';
-import { truncate } from '../truncate.js';
-import { openWindow } from '../window.js';
+import { turnEffects } from '../sheet/effects.js';
+import { checkFallen } from '../damage/fall.js';
+import { rememberHealth } from '../damage/health.js';
+import { clearHit } from '../damage/hit.js';
+import { withHook } from '../sheet/sheet.js';
+import { A, type DuelState, NONE } from '../state/state.js';
+import { truncate } from '../state/truncate.js';
+import { openWindow } from './window.js';
 
 export const startRound = procedureOf<DuelState>()('start of round', {
   begin(s, run) {

@@ -1,13 +1,13 @@
 /** Step 1: who may add to the speed of this round, and who must say so first. */
 import { procedureOf, type Run } from '@fray/engine';
 import { abilityId } from '../abilities/ids.js';
-import { decideSpeed } from '../decisions.js';
-import { announce } from '../play.js';
-import { canAnswer } from '../playable.js';
-import { SPEED_ASK } from '../sheet.js';
-import { type DuelState, other } from '../state.js';
-import { speedOf } from '../values.js';
-import { PLAY } from '../verbs.js';
+import { decideSpeed } from '../legality/decisions.js';
+import { announce } from '../play/play.js';
+import { canAnswer } from '../legality/playable.js';
+import { SPEED_ASK } from '../sheet/sheet.js';
+import { type DuelState, other } from '../state/state.js';
+import { speedOf } from '../sheet/values.js';
+import { PLAY } from '../legality/verbs.js';
 
 /** `first` the slower seat; `asked` the seats (bits) that choose in secret. */
 type SpeedLocals = { first: number; asked: number };

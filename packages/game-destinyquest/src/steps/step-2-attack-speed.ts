@@ -1,18 +1,18 @@
 /** Step 2: announced speed abilities are played, both roll, the higher attack speed wins the round. */
 import { procedureOf, type Run } from '@fray/engine';
-import { HOOK } from '../abilities/ability.js';
+import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { healDouble, readDouble } from '../apply-hit.js';
-import { attackSpeed, hasDouble, isForced } from '../attack-speed.js';
-import { checkFallen } from '../fall.js';
-import { rememberHealth } from '../health.js';
-import { applyEffects, endChain } from '../play.js';
-import { withHook } from '../sheet.js';
-import { B, type DuelState, NONE, other } from '../state.js';
-import { tellSpeed } from '../tell-speed.js';
-import { truncate } from '../truncate.js';
-import { speedDiceOf, speedOf } from '../values.js';
-import { answerOnes, openWindow } from '../window.js';
+import { healDouble, readDouble } from '../damage/apply-hit.js';
+import { attackSpeed, hasDouble, isForced } from '../sheet/attack-speed.js';
+import { checkFallen } from '../damage/fall.js';
+import { rememberHealth } from '../damage/health.js';
+import { applyEffects, endChain } from '../play/play.js';
+import { withHook } from '../sheet/sheet.js';
+import { B, type DuelState, NONE, other } from '../state/state.js';
+import { tellSpeed } from '../play/tell-speed.js';
+import { truncate } from '../state/truncate.js';
+import { speedDiceOf, speedOf } from '../sheet/values.js';
+import { answerOnes, openWindow } from './window.js';
 
 export const attackSpeedRoll = procedureOf<DuelState>()('attack speed', {
   // DQ-1.5: an execution comes before any die; two together are simultaneous.

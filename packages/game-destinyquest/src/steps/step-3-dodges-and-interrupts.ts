@@ -1,16 +1,16 @@
 /** Step 3: before the damage roll the loser may stop the attack, slip away, or turn the round around. */
 import { procedureOf, type Run } from '@fray/engine';
-import type { Ability } from '../abilities/ability.js';
+import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { decideAnswer, decideDodge } from '../decisions.js';
-import { layHit, rollAt } from '../hit.js';
-import { announce, applyEffects, endChain } from '../play.js';
-import { canAnswer } from '../playable.js';
-import { ANSWER_ASK, DODGE_ASK } from '../sheet.js';
-import { type DuelState, hasMark, INTERRUPT_HIT, loser, other, STONE_SKIN } from '../state.js';
-import { tellRoll } from '../tell-roll.js';
-import { PASS } from '../verbs.js';
-import { dealing } from '../window.js';
+import { decideAnswer, decideDodge } from '../legality/decisions.js';
+import { layHit, rollAt } from '../damage/hit.js';
+import { announce, applyEffects, endChain } from '../play/play.js';
+import { canAnswer } from '../legality/playable.js';
+import { ANSWER_ASK, DODGE_ASK } from '../sheet/sheet.js';
+import { type DuelState, hasMark, INTERRUPT_HIT, loser, other, STONE_SKIN } from '../state/state.js';
+import { tellRoll } from '../damage/tell-roll.js';
+import { PASS } from '../legality/verbs.js';
+import { dealing } from './window.js';
 
 /** `ability` is what the loser has played. */
 type DodgeLocals = { ability: number };

@@ -1,19 +1,19 @@
 /** Step 4: the winner strikes. Damage dice are rolled and applied here; a damage score goes on to step 5. */
 
 import { procedureOf, type Run } from '@fray/engine';
-import { type Ability, HOOK } from '../abilities/ability.js';
+import { type Ability, HOOK } from '../abilities/entry/ability.js';
 import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
-import { applyHit, settleRoll } from '../apply-hit.js';
-import { decideAttack } from '../decisions.js';
-import { clearHit, layHit, rollAt } from '../hit.js';
-import { announce, applyEffects, endChain } from '../play.js';
-import { withHook } from '../sheet.js';
-import { C, D, DICE_HIT, type DuelState, E, EXTRA_DICE, loser, NONE, SCORE_HIT } from '../state.js';
-import { tellRoll } from '../tell-roll.js';
-import { running } from '../values.js';
-import { DECLINE, ROLL } from '../verbs.js';
-import { openWindow } from '../window.js';
+import { applyHit, settleRoll } from '../damage/apply-hit.js';
+import { decideAttack } from '../legality/decisions.js';
+import { clearHit, layHit, rollAt } from '../damage/hit.js';
+import { announce, applyEffects, endChain } from '../play/play.js';
+import { withHook } from '../sheet/sheet.js';
+import { C, D, DICE_HIT, type DuelState, E, EXTRA_DICE, loser, NONE, SCORE_HIT } from '../state/state.js';
+import { tellRoll } from '../damage/tell-roll.js';
+import { running } from '../sheet/values.js';
+import { DECLINE, ROLL } from '../legality/verbs.js';
+import { openWindow } from './window.js';
 import { canSacrifice, sacrifice } from './sacrifice.js';
 
 export const damageDice = procedureOf<DuelState>()('damage dice', {

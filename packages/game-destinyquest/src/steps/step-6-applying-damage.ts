@@ -1,21 +1,21 @@
 /** Step 6: armour comes off the damage score, the rest off health, and the winner may press on. */
 
 import { procedureOf, type Run } from '@fray/engine';
-import type { Ability } from '../abilities/ability.js';
+import type { Ability } from '../abilities/entry/ability.js';
 import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
-import { applyHit } from '../apply-hit.js';
-import { countedArmour } from '../counted-armour.js';
-import { decideBrace, decidePost } from '../decisions.js';
-import { causesOf, change } from '../effects.js';
-import { clearHit, hitTotal, layHit } from '../hit.js';
-import { announce, applyEffects } from '../play.js';
-import { canAnswer } from '../playable.js';
-import { BRACE_ASK, POST_ASK } from '../sheet.js';
-import { ARMOUR, type DuelState, E, EXTRA_HIT, loser, NONE } from '../state.js';
-import { tellRoll } from '../tell-roll.js';
-import { CHOOSE, PASS } from '../verbs.js';
-import { dealing, openWindow } from '../window.js';
+import { applyHit } from '../damage/apply-hit.js';
+import { countedArmour } from '../damage/counted-armour.js';
+import { decideBrace, decidePost } from '../legality/decisions.js';
+import { causesOf, change } from '../sheet/effects.js';
+import { clearHit, hitTotal, layHit } from '../damage/hit.js';
+import { announce, applyEffects } from '../play/play.js';
+import { canAnswer } from '../legality/playable.js';
+import { BRACE_ASK, POST_ASK } from '../sheet/sheet.js';
+import { ARMOUR, type DuelState, E, EXTRA_HIT, loser, NONE } from '../state/state.js';
+import { tellRoll } from '../damage/tell-roll.js';
+import { CHOOSE, PASS } from '../legality/verbs.js';
+import { dealing, openWindow } from './window.js';
 
 export const applyingDamage = procedureOf<DuelState>()('applying damage', {
   // R-ARMOURBACK

@@ -1,15 +1,15 @@
 /** Step 7: the loser, if no combat ability was played this round, may strike back. */
 import { procedureOf, type Run } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
-import { decideStrike } from '../decisions.js';
-import { layHit, rollAt } from '../hit.js';
-import { announce, applyEffects } from '../play.js';
-import { canAnswer } from '../playable.js';
-import { STRIKE_ASK } from '../sheet.js';
-import { type DuelState, loser, NONE, STRIKE_HIT } from '../state.js';
-import { tellRoll } from '../tell-roll.js';
-import { PASS } from '../verbs.js';
-import { dealing } from '../window.js';
+import { decideStrike } from '../legality/decisions.js';
+import { layHit, rollAt } from '../damage/hit.js';
+import { announce, applyEffects } from '../play/play.js';
+import { canAnswer } from '../legality/playable.js';
+import { STRIKE_ASK } from '../sheet/sheet.js';
+import { type DuelState, loser, NONE, STRIKE_HIT } from '../state/state.js';
+import { tellRoll } from '../damage/tell-roll.js';
+import { PASS } from '../legality/verbs.js';
+import { dealing } from './window.js';
 
 export const strikeBack = procedureOf<DuelState>()('strike back', {
   // DQ-7.1

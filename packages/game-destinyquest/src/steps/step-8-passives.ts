@@ -1,15 +1,15 @@
 /** Step 8: both heroes' passive damage is worked out from the same state and applied together. */
 
 import { type EventValue, procedureOf, type Run } from '@fray/engine';
-import { HOOK } from '../abilities/ability.js';
+import { HOOK } from '../abilities/entry/ability.js';
 import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
-import { checkFallen } from '../fall.js';
-import { heal, rememberHealth } from '../health.js';
-import { COSTLY_MARKS, MARK_ABILITIES, MARK_TICKS } from '../marks.js';
-import { withHook } from '../sheet.js';
-import { type DuelState, F, hasMark, other } from '../state.js';
-import { openWindow } from '../window.js';
+import { checkFallen } from '../damage/fall.js';
+import { heal, rememberHealth } from '../damage/health.js';
+import { COSTLY_MARKS, MARK_ABILITIES, MARK_TICKS } from '../state/marks.js';
+import { withHook } from '../sheet/sheet.js';
+import { type DuelState, F, hasMark, other } from '../state/state.js';
+import { openWindow } from './window.js';
 
 export const passives = procedureOf<DuelState>()('passives', {
   window(s, run) {

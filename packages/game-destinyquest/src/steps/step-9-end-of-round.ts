@@ -1,12 +1,12 @@
 /** Step 9: the round ends and a new one begins, until a hero falls or the cap is reached. */
 import { procedureOf } from '@fray/engine';
-import { HOOK } from '../abilities/ability.js';
+import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
-import { unmark } from '../effects.js';
-import { rememberHealth } from '../health.js';
-import { withHook } from '../sheet.js';
-import { type DuelState, TIME_SHIFT } from '../state.js';
-import { endsTimeShift } from '../values.js';
+import { unmark } from '../sheet/effects.js';
+import { rememberHealth } from '../damage/health.js';
+import { withHook } from '../sheet/sheet.js';
+import { type DuelState, TIME_SHIFT } from '../state/state.js';
+import { endsTimeShift } from '../sheet/values.js';
 
 const TIME_SHIFT_ABILITY = abilityIndex('time-shift');
 

@@ -1,6 +1,6 @@
 /** Reads the result of a duel that has been fought to its end. */
 import { assert } from '@fray/engine';
-import type { DuelState } from '../state.js';
+import type { DuelState } from '../state/state.js';
 import type { DuelResult, NextDuel } from './duels.js';
 
 /** After a draw at the round limit the health of that moment counts (DQ-8.2). */

@@ -1,0 +1,115 @@
+/** From a settled roll to lost health, and what follows from that at once. */
+import type { Run } from '@fray/engine';
+import { HOOK } from '../abilities/entry/ability.js';
+import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { hasDouble } from '../sheet/attack-speed.js';
+import { mark } from '../sheet/effects.js';
+import { checkFallen } from './fall.js';
+import { heal, lose, rememberHealth } from './health.js';
+import { hitTotal } from './hit.js';
+import { applyEffects } from '../play/play.js';
+import { withHook } from '../sheet/sheet.js';
+import { DICE_HIT, type DuelState, hasMark, NONE, other, SCORE_HIT, STONE_SKIN } from '../state/state.js';
+
+const MARTYR = abilityIndex('martyr');
+
+/** The window over a damage roll has closed: doubles and sixes are read now (R-SCORE). */
+export function settleRoll(s: DuelState, run: Run<DuelState>): void {
+  rememberHealth(s);
+  for (let at = 0; at < 2; at++) {
+    const by = s.hit.by[at]!;
+    const faces = s.hit.faces[at]!;
+    if (by === NONE || by === at || faces.length === 0) continue;
+    readSixes(s, run, by, at);
+    if (!hasDouble(faces) || !isRolled(s, by, faces)) continue;
+    readDouble(s, run, by, false);
+    healDouble(s, run, by);
+  }
+  checkFallen(s, run, 'R-DEATH');
+}
+
+/** Attack-speed dice that count as damage dice were rolled once: their double was read in step 2. */
+function isRolled(s: Readonly<DuelState>, by: number, faces: readonly number[]): boolean {
+  if (s.hit.ability === NONE || ABILITIES[s.hit.ability]!.usesSpeedDice !== true) return true;
+  const speed = s.speedDice[by]!;
+  return faces.length !== speed.length || faces.some((face, i) => face !== speed[i]);
+}
+
+function readSixes(s: DuelState, run: Run<DuelState>, by: number, at: number): void {
+  const hooks = withHook(s.sheets[by]!, HOOK.settled);
+  if (hooks.length === 0) return;
+  const faces = s.hit.faces[at]!;
+  let sixes = 0;
+  for (let i = 0; i < faces.length; i++) if (faces[i] === 6 && (s.hit.rolled[at]! & (1 << i)) !== 0) sixes++;
+  for (const self of hooks) ABILITIES[self]!.settled!(s, by, run, self, sixes);
+}
+
+export function readDouble(s: DuelState, run: Run<DuelState>, seat: number, speed: boolean): void {
+  for (const self of withHook(s.sheets[seat]!, HOOK.double))
+    ABILITIES[self]!.double!(s, seat, run, self, speed);
+}
+
+export function healDouble(s: DuelState, run: Run<DuelState>, seat: number): void {
+  for (const self of withHook(s.sheets[seat]!, HOOK.doubleHeals))
+    heal(s, run, seat, ABILITIES[self]!.doubleHeals!, self);
+}
+
+/** Applies everything on the table together; `armour` is taken off what is aimed at the loser of a score. */
+export function applyHit(s: DuelState, run: Run<DuelState>, clause: string, armour = 0): void {
+  const first = arriving(s, 0, armour);
+  const second = arriving(s, 1, armour);
+  rememberHealth(s);
+  if (run.listening) for (let at = 0; at < 2; at++) tellStopped(s, run, at);
+  lose(s, run, 0, first, causeAt(s, 0), clause);
+  lose(s, run, 1, second, causeAt(s, 1), clause);
+  if (checkFallen(s, run, clause)) return;
+  if (first > 0) followUp(s, run, 0, first);
+  if (second > 0 && s.outcome === null) followUp(s, run, 1, second);
+}
+
+function causeAt(s: Readonly<DuelState>, at: number): number {
+  return s.hit.martyred[at] === 0 ? s.hit.ability : MARTYR;
+}
+
+/** The story says how much never arrived, and thanks to what: shades, or the winner's expertise. */
+export function tellStopped(s: Readonly<DuelState>, run: Run<DuelState>, at: number): void {
+  if (s.hit.stopped[at] === 0) return;
+  const shades = s.hit.kind === DICE_HIT || s.hit.kind === SCORE_HIT;
+  const clause = s.hit.kind === DICE_HIT ? 'DQ-4.3' : shades ? 'DQ-5.4' : 'DQ-M-expertise';
+  const ability = shades ? 'sacrifice' : 'expertise';
+  run.tell({ type: 'stopped', clause, data: { step: s.step, seat: at, ability, by: hitTotal(s, at) } });
+}
+
+function arriving(s: Readonly<DuelState>, at: number, armour: number): number {
+  const hit = s.hit;
+  if (hit.by[at] === NONE || hit.stopped[at] !== 0) return 0;
+  if (hit.martyred[at] !== 0) return hit.martyred[at]!;
+  return Math.max(0, hitTotal(s, at) - armour);
+}
+
+/** Health damage by the other: marks it starts, then the passive reactions (R-PASSIVEDELIVERY, R-LIGHTNING). */
+function followUp(s: DuelState, run: Run<DuelState>, at: number, amount: number): void {
+  const hit = s.hit;
+  const by = hit.by[at]!;
+  if (by === at || hit.martyred[at] !== 0) return;
+  s.caused[by] = amount;
+  if (hit.ability !== NONE) {
+    const effects = ABILITIES[hit.ability]!.ifHurt;
+    if (effects !== undefined) applyEffects(s, run, effects, by, hit.ability);
+  }
+  const kind = hit.kind;
+  if (kind !== DICE_HIT && kind !== SCORE_HIT && hit.faces[at]!.length === 0) return;
+  if (!hasMark(s, by, STONE_SKIN))
+    for (const self of withHook(s.sheets[by]!, HOOK.starts))
+      mark(s, run, self, other(by), ABILITIES[self]!.starts!);
+  react(s, run, at, by);
+}
+
+function react(s: DuelState, run: Run<DuelState>, at: number, by: number): void {
+  rememberHealth(s);
+  for (const self of withHook(s.sheets[at]!, HOOK.taken)) {
+    lose(s, run, by, ABILITIES[self]!.taken!, self, 'R-LIGHTNING');
+    if (checkFallen(s, run, 'R-LIGHTNING')) return;
+  }
+  for (const self of withHook(s.sheets[by]!, HOOK.caused)) heal(s, run, by, ABILITIES[self]!.caused!, self);
+}

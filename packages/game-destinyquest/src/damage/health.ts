@@ -1,0 +1,44 @@
+/** Losing and gaining health. Who falls by it is decided in fall.ts. */
+
+import type { Run } from '@fray/engine';
+import { abilityId } from '../abilities/ids.js';
+import type { DuelState } from '../state/state.js';
+
+/** Takes health off; `cause` is an ability, or NONE for a plain damage score. */
+export function lose(
+  s: DuelState,
+  run: Run<DuelState>,
+  seat: number,
+  by: number,
+  cause: number,
+  clause: string,
+): void {
+  if (by <= 0) return;
+  s.health[seat] = Math.max(0, s.health[seat]! - by);
+  if (run.listening)
+    run.tell({
+      type: 'lose',
+      clause,
+      data: { step: s.step, seat, by, ability: abilityId(cause), health: s.health[seat]! },
+    });
+}
+
+/** Never above the maximum (DQ-P2), and never for a hero that has fallen (DQ-8.3). */
+export function heal(s: DuelState, run: Run<DuelState>, seat: number, by: number, cause: number): void {
+  const health = s.health[seat]!;
+  const gain = Math.min(by, s.sheets[seat]!.max - health);
+  if (health <= 0 || gain <= 0) return;
+  s.health[seat] = health + gain;
+  if (run.listening)
+    run.tell({
+      type: 'heal',
+      clause: 'DQ-P2',
+      data: { step: s.step, seat, by: gain, ability: abilityId(cause), health: s.health[seat]! },
+    });
+}
+
+/** Simultaneous damage is measured from here (DQ-8.2). */
+export function rememberHealth(s: DuelState): void {
+  s.before[0] = s.health[0]!;
+  s.before[1] = s.health[1]!;
+}

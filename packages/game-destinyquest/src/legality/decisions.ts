@@ -1,0 +1,78 @@
+/** The questions of the round. Each is a walk over the sheet; what is refused says why. */
+import { type Decision, decision, type Move, type Offers, type Prompt, type Refusal } from '@fray/engine';
+import { offerAbilities } from './offer-abilities.js';
+import { promptFor } from './prompts.js';
+import { NOT_ATTACKING } from './refusals.js';
+import {
+  ANSWER_ASK,
+  ATTACK_ASK,
+  BRACE_ASK,
+  DODGE_ASK,
+  MODIFIER_ASK,
+  POST_ASK,
+  SACRIFICE_ASK,
+  SPEED_ASK,
+  STRIKE_ASK,
+} from '../sheet/sheet.js';
+import type { DuelState } from '../state/state.js';
+import { DECLINE, PASS, ROLL } from './verbs.js';
+
+const PASSING: Move = [PASS, 0, 0, 0, 0];
+const ROLLING: Move = [ROLL, 0, 0, 0, 0];
+
+/** A question that may always be answered with "nothing". */
+function optional(id: string, clause: string, ask: number): Decision<DuelState> {
+  return decision<DuelState>({
+    id,
+    clause,
+    offers(s, seat, out) {
+      out.offer(undefined, PASS);
+      offerAbilities(s, seat, ask, out);
+      if (!out.listing) refuseAttack(out);
+    },
+    prompt: (s, seat): Prompt => promptFor(s, seat, ask),
+    timeout: () => PASSING,
+  });
+}
+
+/** Not shown, but whoever tries it hears why. */
+function refuseAttack(out: Offers): void {
+  out.region(ROLL, 0, notAttacking, []);
+  out.region(DECLINE, 0, notAttacking, []);
+}
+
+const notAttacking = (): Refusal => NOT_ATTACKING;
+
+export const decideSpeed = optional('speed', 'DQ-1.1', SPEED_ASK);
+export const decideDodge = optional('dodge', 'DQ-3.1', DODGE_ASK);
+export const decideAnswer = optional('answer', 'DQ-3.2d', ANSWER_ASK);
+export const decideSacrifice = optional('sacrifice', 'DQ-4.3', SACRIFICE_ASK);
+export const decideBrace = optional('brace', 'R-ARMOURBACK', BRACE_ASK);
+export const decidePost = optional('post', 'DQ-6.3', POST_ASK);
+export const decideStrike = optional('strike', 'DQ-7.1', STRIKE_ASK);
+export const decideModifier = optional('modifier', 'R-WINDOW', MODIFIER_ASK);
+
+/** Steps 4.1 and 5.1 to 5.2 in one: an ability, a plain damage score, or no attack at all. */
+export const decideAttack = decision<DuelState>({
+  id: 'attack',
+  clause: 'DQ-4.1',
+  offers(s: Readonly<DuelState>, seat: number, out: Offers) {
+    out.offer(undefined, ROLL);
+    out.offer(undefined, DECLINE);
+    offerAbilities(s, seat, ATTACK_ASK, out);
+  },
+  prompt: (s, seat): Prompt => promptFor(s, seat, ATTACK_ASK),
+  timeout: () => ROLLING,
+});
+
+export const DECISIONS: readonly Decision<DuelState>[] = [
+  decideSpeed,
+  decideDodge,
+  decideAnswer,
+  decideAttack,
+  decideSacrifice,
+  decideBrace,
+  decidePost,
+  decideStrike,
+  decideModifier,
+];

@@ -1,0 +1,129 @@
+/** When a modifier may be played (R-WINDOW), and on what. */
+import type { Refusal } from '@fray/engine';
+import type { Ability, DiceChange, Effect, Raise } from '../abilities/entry/ability.js';
+import { ABILITIES } from '../abilities/index.js';
+import { whyNoDie, whyNotDie } from './dice-choice.js';
+import { bansModifiers } from '../damage/hit.js';
+import { countsNow, dieCounts, helps, raiseCounts } from './moments.js';
+import {
+  CAN_WAIT,
+  FULL_HEALTH,
+  NO_MODIFIERS,
+  NOT_IN_WINDOW,
+  NOT_NAMED,
+  NOT_YOUR_SCORE,
+  NOTHING_TO_RENEW,
+} from './refusals.js';
+import { opensIn } from '../sheet/sheet.js';
+import { type DuelState, isMight, NONE, other, SCORE_HIT } from '../state/state.js';
+
+export function modifierWhyNot(
+  s: Readonly<DuelState>,
+  seat: number,
+  ability: Ability,
+  place: number,
+): Refusal | undefined {
+  if (!opensIn(ability, s.window)) return NOT_IN_WINDOW;
+  const from = s.hit.ability === NONE ? undefined : ABILITIES[s.hit.ability];
+  const why = whyNothingToDo(s, seat, ability, place) ?? ability.refuse?.(s, seat, from);
+  if (why !== undefined || s.rules.modifiers === 'at any time') return why;
+  return countsNow(s, seat, ability) ? undefined : CAN_WAIT;
+}
+
+/** A modifier needs something that it can change, renew, raise or heal. */
+function whyNothingToDo(
+  s: Readonly<DuelState>,
+  seat: number,
+  ability: Ability,
+  place: number,
+): Refusal | undefined {
+  if (ability.changes !== undefined) return whyNoDie(s, seat, ability.changes);
+  if (ability.renews !== undefined) return anyRenewal(s, seat, ability, place) ? undefined : NOTHING_TO_RENEW;
+  if (ability.raises !== undefined) return whyNoRaise(s, seat, ability);
+  if (ability.addsToScore === true && (s.hit.kind !== SCORE_HIT || s.winner !== seat)) return NOT_YOUR_SCORE;
+  if (ability.addsToScore === true || raisesMight(ability.does))
+    return isBarred(s, seat) ? NO_MODIFIERS : undefined;
+  return s.health[seat]! >= s.sheets[seat]!.max && onlyHeals(ability) ? FULL_HEALTH : undefined;
+}
+
+/** R-DICEBONUS: the damage score on the table is one that the seat's modifiers cannot touch. */
+function isBarred(s: Readonly<DuelState>, seat: number): boolean {
+  return s.hit.kind === SCORE_HIT && bansModifiers(s, seat);
+}
+
+function raisesMight(effects: readonly Effect[] | undefined): boolean {
+  if (effects === undefined) return false;
+  for (const effect of effects)
+    if (effect.do === 'change' && effect.on === 'me' && isMight(effect.stat)) return true;
+  return false;
+}
+
+function onlyHeals({ does }: Ability): boolean {
+  return does !== undefined && does.length === 1 && does[0]!.do === 'heal';
+}
+
+function whyNoRaise(s: Readonly<DuelState>, seat: number, ability: Ability): Refusal | undefined {
+  let why: Refusal = NOT_NAMED;
+  for (const stat of ability.raises!.among) {
+    const reason = whyNotRaise(s, seat, ability, stat);
+    if (reason === undefined) return undefined;
+    if (reason !== NOT_NAMED) why = reason;
+  }
+  return why;
+}
+
+/** Why this one die may not be changed. */
+export function whyNotAim(
+  s: Readonly<DuelState>,
+  seat: number,
+  change: DiceChange,
+  die: number,
+): Refusal | undefined {
+  const why = whyNotDie(s, seat, change, die);
+  if (why !== undefined || s.rules.modifiers === 'at any time') return why;
+  return dieCounts(s, seat, change, die) ? undefined : CAN_WAIT;
+}
+
+/** Why this one attribute may not be raised. */
+export function whyNotRaise(
+  s: Readonly<DuelState>,
+  seat: number,
+  ability: Ability,
+  stat: number,
+): Refusal | undefined {
+  const raise = ability.raises!;
+  if (raiseBy(s, seat, raise, stat) <= 0) return NOT_NAMED;
+  if (isMight(stat) && isBarred(s, seat)) return NO_MODIFIERS;
+  if (s.rules.modifiers === 'at any time') return undefined;
+  return raiseCounts(s, seat, raise, stat) || helps(s, seat, ability.does) ? undefined : CAN_WAIT;
+}
+
+export function raiseBy(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): number {
+  return typeof raise.by === 'number' ? raise.by : raise.by(s, seat, stat);
+}
+
+function anyRenewal(s: Readonly<DuelState>, seat: number, ability: Ability, place: number): boolean {
+  const { abilities } = s.sheets[seat]!;
+  for (let i = 0; i < abilities.length; i++) if (canRenew(s, seat, ability, place, i)) return true;
+  return false;
+}
+
+/** Whether the ability at `target` can be brought back (or taken over) by the one at `place`. */
+export function canRenew(
+  s: Readonly<DuelState>,
+  seat: number,
+  ability: Ability,
+  place: number,
+  target: number,
+): boolean {
+  const renews = ability.renews!;
+  if (target === place) return false;
+  const self = s.sheets[seat]!.abilities[target]!;
+  const renewed = ABILITIES[self]!;
+  if (!renews.classes.includes(renewed.class) || renewed.always === true || renewed.unlimited === true)
+    return false;
+  if (renews.whose === 'me')
+    return s.played[seat]![target]! > 0 && s.left[seat]![target]! < s.sheets[seat]!.copies[target]!;
+  const theirs = s.sheets[other(seat)]!.abilities.indexOf(self);
+  return theirs >= 0 && s.played[other(seat)]![theirs]! > 0;
+}

@@ -1,0 +1,99 @@
+/** Whether an ability can be played where it belongs, and if not, why. The one place that decides it. */
+import type { Refusal } from '@fray/engine';
+import type { Ability } from '../abilities/entry/ability.js';
+import { ABILITIES } from '../abilities/index.js';
+import { modifierWhyNot } from './modifier-rules.js';
+import {
+  BRACE_PASSED,
+  COMBAT_TAKEN,
+  IN_STONE,
+  NO_ARMOUR_COUNTED,
+  NO_SHADES,
+  NOT_HURT,
+  NOT_SCORED,
+  NOT_TAKEN,
+  SHIFTED,
+  SPEED_TAKEN,
+  TOO_DEAR,
+  UNMET,
+  USED,
+  USED_UP,
+} from './refusals.js';
+import { MODIFIER_ASK, POST_ASK, SACRIFICE_ASK, SPEED_ASK, STRIKE_ASK } from '../sheet/sheet.js';
+import { type DuelState, hasMark, NONE, SHADES, STONE_SKIN } from '../state/state.js';
+import { isTimeShifted } from '../sheet/values.js';
+
+/** Why the ability at this place of the sheet cannot answer this question now. */
+export function whyNot(
+  s: Readonly<DuelState>,
+  seat: number,
+  place: number,
+  ask: number,
+): Refusal | undefined {
+  const self = s.sheets[seat]!.abilities[place]!;
+  const ability = ABILITIES[self]!;
+  if (isSpent(s, seat, place)) return whySpent(s, seat, place);
+  if (s.sheets[seat]!.met[place] === 0) return UNMET[self];
+  if (hasMark(s, seat, STONE_SKIN) && ability.inStone !== true) return IN_STONE;
+  if (ability.class === 'co' && s.combatSlot[seat] !== NONE) return COMBAT_TAKEN;
+  if (ability.cost !== undefined && s.health[seat]! <= ability.cost) return TOO_DEAR;
+  if (ask === MODIFIER_ASK) return modifierWhyNot(s, seat, ability, place);
+  return whyNotHere(s, seat, ability, ask) ?? ability.refuse?.(s, seat, undefined);
+}
+
+/** Why an ability cannot be played in any step as things stand; undefined when only the moment is wrong. */
+export function whyNowhere(s: Readonly<DuelState>, seat: number, place: number): Refusal | undefined {
+  const self = s.sheets[seat]!.abilities[place]!;
+  const ability = ABILITIES[self]!;
+  if (ability.always === true || ability.list === 'passive') return undefined;
+  if (isSpent(s, seat, place)) return whySpent(s, seat, place);
+  if (s.sheets[seat]!.met[place] === 0) return UNMET[self];
+  return ability.list === 'sacrifice' && !hasMark(s, seat, SHADES) ? NO_SHADES : undefined;
+}
+
+/** Whether no use is left. Soon that is so of most of a sheet, so a walk that needs no reason asks this first. */
+export function isSpent(s: Readonly<DuelState>, seat: number, place: number): boolean {
+  if (s.left[seat]![place]! > 0) return false;
+  const ability = ABILITIES[s.sheets[seat]!.abilities[place]!]!;
+  return ability.unlimited !== true && ability.again?.(s, seat) !== true;
+}
+
+function whySpent(s: Readonly<DuelState>, seat: number, place: number): Refusal {
+  const sheet = s.sheets[seat]!;
+  if (sheet.copies[place] === 0 && s.played[seat]![place] === 0) return NOT_TAKEN;
+  return ABILITIES[sheet.abilities[place]!]!.perItem === true ? USED_UP : USED;
+}
+
+function whyNotHere(
+  s: Readonly<DuelState>,
+  seat: number,
+  ability: Ability,
+  ask: number,
+): Refusal | undefined {
+  if (ask === SPEED_ASK) {
+    if (s.speedSlot[seat] !== NONE) return SPEED_TAKEN;
+    return isTimeShifted(s, seat) ? SHIFTED : undefined;
+  }
+  if (ask === SACRIFICE_ASK) return hasMark(s, seat, SHADES) ? undefined : NO_SHADES;
+  if (ask === POST_ASK) return ability.late !== undefined && s.counted === 0 ? NO_ARMOUR_COUNTED : undefined;
+  if (ask === STRIKE_ASK) return whyNoStrike(s, ability);
+  return undefined;
+}
+
+function whyNoStrike(s: Readonly<DuelState>, ability: Ability): Refusal | undefined {
+  if (ability.needsHurt === true && s.hurt === 0) return NOT_HURT;
+  if (ability.needsScore === true && s.scored === 0) return NOT_SCORED;
+  const braced = ability.brace !== undefined && s.rules.armourBack === 'before armour';
+  return braced && s.scored === 1 ? BRACE_PASSED : undefined;
+}
+
+/** Whether the seat could answer this question with any ability at all. */
+export function canAnswer(s: Readonly<DuelState>, seat: number, ask: number): boolean {
+  const sheet = s.sheets[seat]!;
+  const places = ask === MODIFIER_ASK ? sheet.windows[s.window]! : sheet.at[ask]!;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!;
+    if (!isSpent(s, seat, place) && whyNot(s, seat, place, ask) === undefined) return true;
+  }
+  return false;
+}

@@ -1,0 +1,162 @@
+/** Playing a modifier: dice change, attributes rise, abilities come back. */
+
+import type { Run } from '@fray/engine';
+import type { DiceChange } from '../abilities/entry/ability.js';
+import { abilityId } from '../abilities/ids.js';
+import { ABILITIES } from '../abilities/index.js';
+import { changeControl } from './control-die.js';
+import { CONTROL_DIE, countFor, diceFor, diceOwner, fits, SELF_DIE, SPEED_DIE } from '../legality/dice-choice.js';
+import { change } from '../sheet/effects.js';
+import { addDie, addForSix } from '../damage/hit.js';
+import { raiseBy } from '../legality/modifier-rules.js';
+import { announce, applyEffects } from './play.js';
+import { B, C, D, type DuelState, EXTRA_DICE, other } from '../state/state.js';
+import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from '../legality/verbs.js';
+
+/** Returns how many 1s were rolled anew on attack-speed dice (shield spin answers those). */
+export function playModifier(s: DuelState, run: Run<DuelState>, seat: number): number {
+  const { verb, a: self, b, c } = run;
+  const ability = announce(s, run, seat, self);
+  if (ability.does !== undefined) applyEffects(s, run, ability.does, seat, self);
+  if (verb === CHOOSE) {
+    const raise = ability.raises!;
+    change(s, run, self, seat, b, raiseBy(s, seat, raise, b), raise.span);
+  } else if (verb === RENEW) renew(s, run, seat, b);
+  else if (verb === SPEND) ability.play!(s, seat, run, self, b);
+  else if (verb === SWAP) swap(s, run, seat, self, b, c);
+  else if (verb === AIM && b === CONTROL_DIE) changeControl(s, run, seat, self, ability.changes!);
+  else if (verb === AIM || verb === PICK || ability.changes !== undefined)
+    return changeDice(s, run, seat, self, ability.changes!, verb, b);
+  else if (ability.scoreDie === true) addScoreDie(s, run, seat, self);
+  else if (verb === PLAY) ability.play?.(s, seat, run, self, 0);
+  return 0;
+}
+
+/** Before the roll it joins the dice to come. */
+function addScoreDie(s: DuelState, run: Run<DuelState>, seat: number, self: number): void {
+  if (s.window === C) change(s, run, self, seat, EXTRA_DICE, 1, 'round');
+  else addDie(s, run, other(seat), self);
+}
+
+/** The place in the sheet gets one use more; for a usurper that is the use taken over. */
+function renew(s: DuelState, run: Run<DuelState>, seat: number, which: number): void {
+  const place = s.sheets[seat]!.abilities.indexOf(which);
+  s.left[seat]![place]!++;
+  if (run.listening)
+    run.tell({ type: 'renew', clause: 'DQ-10.1', data: { step: s.step, seat, ability: abilityId(which) } });
+}
+
+function swap(
+  s: DuelState,
+  run: Run<DuelState>,
+  seat: number,
+  self: number,
+  mine: number,
+  theirs: number,
+): void {
+  const change = ABILITIES[self]!.changes!;
+  const own = diceFor(s, seat, change) as number[];
+  const foe = diceFor(s, other(seat), change) as number[];
+  const given = own[mine]!;
+  const taken = foe[theirs]!;
+  show(s, own, mine, taken, false);
+  show(s, foe, theirs, given, false);
+  if (run.listening)
+    run.tell({
+      type: 'swap',
+      clause: 'DQ-10.1',
+      data: { step: s.step, seat, ability: abilityId(self), given, taken },
+    });
+  answerSix(s, run, own, mine);
+  answerSix(s, run, foe, theirs);
+}
+
+/** Turns a die and notes whether it now shows what was rolled. */
+function show(s: DuelState, faces: number[], i: number, face: number, rolled: boolean): void {
+  const bits = s.speedDice.includes(faces) ? s.speedRolled : s.hit.rolled;
+  const at = Math.max(s.speedDice.indexOf(faces), s.hit.faces.indexOf(faces));
+  faces[i] = face;
+  if (rolled) bits[at]! |= 1 << i;
+  else bits[at]! &= ~(1 << i);
+}
+
+/** A 6 on a damage die may bring another die (raining blows); before (d) the roll itself looks for them. */
+function answerSix(s: DuelState, run: Run<DuelState>, faces: readonly number[], i: number): void {
+  const at = s.hit.faces.indexOf(faces as number[]);
+  if (s.window === D && faces[i] === 6 && at >= 0 && s.hit.by[at] !== at) addForSix(s, run, at);
+}
+
+function changeDice(
+  s: DuelState,
+  run: Run<DuelState>,
+  seat: number,
+  self: number,
+  dice: DiceChange,
+  verb: number,
+  which: number,
+): number {
+  const owner = diceOwner(seat, dice);
+  const faces = facesOf(s, seat, dice, verb, which);
+  const count = countFor(s, seat, dice, faces);
+  const set = chosen(verb, which, count);
+  let ones = 0;
+  for (let i = 0; i < count; i++) {
+    if ((set & (1 << i)) === 0 || !fits(dice, faces[i]!)) continue;
+    const before = faces[i]!;
+    show(s, faces, i, dice.face?.(before) ?? run.die(6), dice.face === undefined);
+    if (dice.face === undefined && faces[i] === 1) ones++;
+    if (run.listening) tellDie(s, run, seat, self, owner, faces, i, before);
+    answerSix(s, run, faces, i);
+  }
+  if (dice.plus !== undefined) addPoints(s, run, seat, self, other(owner), dice.plus);
+  return s.window === B ? ones : 0;
+}
+
+/** The dice among which `which` is named. */
+function facesOf(s: DuelState, seat: number, dice: DiceChange, verb: number, which: number): number[] {
+  const owner = diceOwner(seat, dice);
+  if (verb !== AIM || which < SELF_DIE) return diceFor(s, seat, dice) as number[];
+  return which < SPEED_DIE ? s.hit.faces[owner]! : s.speedDice[owner]!;
+}
+
+function tellDie(
+  s: Readonly<DuelState>,
+  run: Run<DuelState>,
+  seat: number,
+  self: number,
+  owner: number,
+  faces: number[],
+  i: number,
+  from: number,
+): void {
+  const speed = s.speedDice.includes(faces);
+  run.tell({
+    type: 'die',
+    clause: ABILITIES[self]!.clause,
+    data: { step: s.step, seat, owner, ability: abilityId(self), speed, die: i, from, to: faces[i]! },
+  });
+}
+
+function addPoints(
+  s: DuelState,
+  run: Run<DuelState>,
+  seat: number,
+  self: number,
+  at: number,
+  by: number,
+): void {
+  s.hit.added[at]! += by;
+  if (run.listening)
+    run.tell({
+      type: 'add',
+      clause: 'DQ-10.1',
+      data: { step: s.step, seat, ability: abilityId(self), by },
+    });
+}
+
+/** The named dice as bits. */
+function chosen(verb: number, which: number, dice: number): number {
+  if (verb === PICK) return which + 1;
+  if (verb !== AIM) return (1 << dice) - 1;
+  return 1 << (which < SELF_DIE ? which : which < SPEED_DIE ? which - SELF_DIE : which - SPEED_DIE);
+}

@@ -1,0 +1,72 @@
+/** Announcing an ability: what it uses up, and what its entry says happens. */
+
+import type { Run } from '@fray/engine';
+import { type Ability, type Effect, HOOK } from '../abilities/entry/ability.js';
+import { abilityId } from '../abilities/ids.js';
+import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { change, mark, unmark } from '../sheet/effects.js';
+import { heal, lose } from '../damage/health.js';
+import { heroOf } from '../sheet/hero-of.js';
+import { withHook } from '../sheet/sheet.js';
+import { type DuelState, other, STONE_RAIN } from '../state/state.js';
+
+const STONE_RAIN_ABILITY = abilityIndex('stone-rain');
+
+/** Uses the ability: its use, its slot (R-SLOT), its cost, its player's drawbacks (R-RIDERS). */
+export function announce(s: DuelState, run: Run<DuelState>, seat: number, self: number): Ability {
+  const ability = ABILITIES[self]!;
+  const place = s.sheets[seat]!.abilities.indexOf(self);
+  s.played[seat]![place]!++;
+  if (ability.unlimited !== true && ability.again?.(s, seat) !== true) s.left[seat]![place]!--;
+  if (run.listening) tellAnnounced(s, run, seat, self);
+  if (ability.class === 'co') {
+    s.combatSlot[seat] = self;
+    if (self !== STONE_RAIN_ABILITY) endChain(s, run, seat);
+  }
+  if (ability.cost !== undefined) lose(s, run, seat, ability.cost, self, 'R-COST');
+  if (ability.own !== undefined) applyEffects(s, run, ability.own, seat, self);
+  ability.announced?.(s, seat, run, self);
+  return ability;
+}
+
+/** R-CHAIN: stone rain is over. */
+export function endChain(s: DuelState, run: Run<DuelState>, seat: number): void {
+  unmark(s, run, STONE_RAIN_ABILITY, seat, STONE_RAIN);
+}
+
+export function applyEffects(
+  s: DuelState,
+  run: Run<DuelState>,
+  effects: readonly Effect[],
+  seat: number,
+  self: number,
+): void {
+  const foe = other(seat);
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i]!;
+    if (effect.do === 'heal') {
+      heal(s, run, seat, effect.by, self);
+      continue;
+    }
+    const target = effect.on === 'me' ? seat : foe;
+    if (target === foe && isImmune(s, foe, ABILITIES[self]!)) continue;
+    if (effect.do === 'change') change(s, run, self, target, effect.stat, effect.by, effect.span);
+    else if (effect.do === 'mark') mark(s, run, self, target, effect.mark);
+    else unmark(s, run, self, target, effect.mark);
+  }
+}
+
+export function isImmune(s: Readonly<DuelState>, seat: number, ability: Ability): boolean {
+  for (const i of withHook(s.sheets[seat]!, HOOK.immuneTo))
+    if (ABILITIES[i]!.immuneTo!.includes(ability.id)) return true;
+  return false;
+}
+
+/** The story names the item or the career that an ability comes from. */
+export function tellAnnounced(s: Readonly<DuelState>, run: Run<DuelState>, seat: number, self: number): void {
+  const hero = heroOf(s.sheets[seat]!);
+  const own = hero.abilities.some(({ ability }) => ability === self) ? hero.career : 'usurper';
+  const from = hero.items.find((item) => item.abilities.includes(self))?.name ?? own;
+  const data = { step: s.step, seat, ability: abilityId(self), from };
+  run.tell({ type: 'announce', clause: ABILITIES[self]!.clause, data });
+}

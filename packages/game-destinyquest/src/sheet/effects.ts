@@ -1,0 +1,174 @@
+/** Changes that last: adding, ending and summing them up. Same-named ones never stack (R-STACK). */
+import type { Run } from '@fray/engine';
+import { abilityId } from '../abilities/ids.js';
+import { type DuelState, MARKS, STAT_NAMES, STATS } from '../state/state.js';
+import { truncate } from '../state/truncate.js';
+
+/** Source ability, target seat, stat, amount, first round, last round. */
+export const EFFECT_SIZE = 6;
+/** The last round of what stays until the duel ends. */
+export const REST = 1_000_000;
+
+/** How long a change is felt, counted from the round it is made in. */
+export type Span = 'round' | 'two rounds' | 'next' | 'next two' | 'next three' | 'rest';
+
+const FIRST: Readonly<Record<Span, number>> = {
+  round: 0,
+  'two rounds': 0,
+  next: 1,
+  'next two': 1,
+  'next three': 1,
+  rest: 0,
+};
+const LAST: Readonly<Record<Span, number>> = {
+  round: 0,
+  'two rounds': 1,
+  next: 1,
+  'next two': 2,
+  'next three': 3,
+  rest: REST,
+};
+
+export function change(
+  s: DuelState,
+  run: Run<DuelState>,
+  source: number,
+  target: number,
+  stat: number,
+  by: number,
+  span: Span,
+): void {
+  const from = s.round + FIRST[span];
+  const until = span === 'rest' ? REST : s.round + LAST[span];
+  if (!merge(s.effects, source, target, stat, by, from, until))
+    s.effects.push(source, target, stat, by, from, until);
+  sumUp(s);
+  if (run.listening) tellChange(s, run, source, target, stat, by, span);
+}
+
+function tellChange(
+  s: Readonly<DuelState>,
+  run: Run<DuelState>,
+  source: number,
+  target: number,
+  stat: number,
+  by: number,
+  span: Span,
+): void {
+  run.tell({
+    type: 'change',
+    clause: 'R-STACK',
+    data: { step: s.step, seat: target, stat: STAT_NAMES[stat]!, by, ability: abilityId(source), span },
+  });
+}
+
+/** What is paid for good adds up however often it is paid: a cost is no effect (brain drain, channel). */
+export function spend(
+  s: DuelState,
+  run: Run<DuelState>,
+  source: number,
+  target: number,
+  stat: number,
+  by: number,
+): void {
+  s.effects.push(source, target, stat, -by, s.round, REST);
+  sumUp(s);
+  if (run.listening) tellChange(s, run, source, target, stat, -by, 'rest');
+}
+
+/** R-STACK: an effect that is felt at the same time as its namesake only makes that one longer or stronger. */
+function merge(
+  effects: number[],
+  source: number,
+  target: number,
+  stat: number,
+  by: number,
+  from: number,
+  until: number,
+): boolean {
+  for (let i = 0; i < effects.length; i += EFFECT_SIZE) {
+    if (effects[i] !== source || effects[i + 1] !== target || effects[i + 2] !== stat) continue;
+    if (from > effects[i + 5]! || until < effects[i + 4]!) continue;
+    if (Math.abs(by) > Math.abs(effects[i + 3]!)) effects[i + 3] = by;
+    effects[i + 4] = Math.min(effects[i + 4]!, from);
+    effects[i + 5] = Math.max(effects[i + 5]!, until);
+    return true;
+  }
+  return false;
+}
+
+/** Takes off every effect of one source on one seat. */
+export function endEffects(s: DuelState, source: number, target: number): void {
+  const effects = s.effects;
+  let kept = 0;
+  for (let i = 0; i < effects.length; i += EFFECT_SIZE) {
+    if (effects[i] === source && effects[i + 1] === target) continue;
+    kept = keep(effects, i, kept);
+  }
+  truncate(effects, kept);
+  sumUp(s);
+}
+
+/** DQ-9.1: what was felt until the round before this one is over, what waited for it begins. */
+export function turnEffects(s: DuelState): void {
+  const effects = s.effects;
+  let kept = 0;
+  for (let i = 0; i < effects.length; i += EFFECT_SIZE)
+    if (effects[i + 5]! >= s.round) kept = keep(effects, i, kept);
+  truncate(effects, kept);
+  sumUp(s);
+}
+
+function keep(effects: number[], i: number, kept: number): number {
+  if (i !== kept) for (let k = 0; k < EFFECT_SIZE; k++) effects[kept + k] = effects[i + k]!;
+  return kept + EFFECT_SIZE;
+}
+
+function sumUp(s: DuelState): void {
+  const now = s.now;
+  for (let i = 0; i < now.length; i++) now[i] = 0;
+  const effects = s.effects;
+  for (let i = 0; i < effects.length; i += EFFECT_SIZE) {
+    if (effects[i + 4]! > s.round) continue;
+    const at = effects[i + 1]! * STATS + effects[i + 2]!;
+    now[at] = now[at]! + effects[i + 3]!;
+  }
+}
+
+export function mark(s: DuelState, run: Run<DuelState>, source: number, seat: number, which: number): void {
+  const at = seat * MARKS + which;
+  if (s.marks[at] !== 0) return;
+  s.marks[at] = s.round + 1;
+  if (run.listening)
+    run.tell({
+      type: 'mark',
+      clause: 'DQ-8.1',
+      data: { step: s.step, seat, mark: which, ability: abilityId(source), on: true },
+    });
+}
+
+export function unmark(s: DuelState, run: Run<DuelState>, source: number, seat: number, which: number): void {
+  const at = seat * MARKS + which;
+  if (s.marks[at] === 0) return;
+  s.marks[at] = 0;
+  if (run.listening)
+    run.tell({
+      type: 'mark',
+      clause: 'DQ-8.1',
+      data: { step: s.step, seat, mark: which, ability: abilityId(source), on: false },
+    });
+}
+
+/** Who or what is behind a stat's running changes, in the order they came. */
+export function causesOf(
+  s: Readonly<DuelState>,
+  seat: number,
+  stat: number,
+): { ability: number; by: number; until: number }[] {
+  const causes: { ability: number; by: number; until: number }[] = [];
+  const e = s.effects;
+  for (let i = 0; i < e.length; i += EFFECT_SIZE)
+    if (e[i + 1] === seat && e[i + 2] === stat && e[i + 4]! <= s.round)
+      causes.push({ ability: e[i]!, by: e[i + 3]!, until: e[i + 5]! });
+  return causes;
+}

@@ -1,0 +1,17 @@
+/** The full hero behind a sheet. States name ready heroes by their id, so that they stay small. */
+import { assert } from '@fray/engine';
+import type { Hero } from '../heroes/hero.js';
+import { PREBUILT } from '../heroes/prebuilt.js';
+import type { Sheet } from '../state/state.js';
+
+export function heroOf(sheet: Sheet): Hero {
+  if (typeof sheet.hero !== 'string') return sheet.hero;
+  const hero = PREBUILT.find(({ id }) => id === sheet.hero);
+  assert(hero !== undefined, `there is no ready hero called ${sheet.hero}`);
+  return hero;
+}
+
+/** How a sheet keeps its hero. */
+export function heroKey(hero: Hero): string | Hero {
+  return PREBUILT.includes(hero) ? hero.id : hero;
+}

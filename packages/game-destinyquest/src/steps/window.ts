@@ -1,0 +1,103 @@
+/**
+ * The windows in which modifiers are played (R-WINDOW), and damage on its way to health. They stand together
+ * because a re-rolled die may cause damage, and damage opens a window.
+ */
+import { procedureOf, type Run } from '@fray/engine';
+import { HOOK } from '../abilities/entry/ability.js';
+import { ABILITIES } from '../abilities/index.js';
+import { applyHit, settleRoll } from '../damage/apply-hit.js';
+import { attackSpeed, isForced } from '../sheet/attack-speed.js';
+import { decideModifier } from '../legality/decisions.js';
+import { diceOwner } from '../legality/dice-choice.js';
+import { clearHit, layHit, rollAt } from '../damage/hit.js';
+import { playModifier } from '../play/play-modifier.js';
+import { canAnswer } from '../legality/playable.js';
+import { MODIFIER_ASK, withHook } from '../sheet/sheet.js';
+import { B, D, type DuelState, loser, NONE, other, SPIN_HIT } from '../state/state.js';
+import { tellRoll } from '../damage/tell-roll.js';
+import { speedOf } from '../sheet/values.js';
+import { PASS } from '../legality/verbs.js';
+
+/** `w` the window, `seat` whose turn it is, `passes` in a row. */
+type WindowLocals = { w: number; seat: number; passes: number };
+
+/** Opens a window, unless nobody could do anything in it: sheets are open, so skipping tells nothing. */
+export function openWindow(s: DuelState, run: Run<DuelState>, w: number): void {
+  s.window = w;
+  if (canAnswer(s, 0, MODIFIER_ASK) || canAnswer(s, 1, MODIFIER_ASK))
+    run.call(modifierWindow, { w, seat: opener(s, w), passes: 0 });
+  else s.window = NONE;
+}
+
+/** The hero worse off opens: trailing in speed, or the loser from step 3 on. */
+export function opener(s: Readonly<DuelState>, w: number): number {
+  if (s.rules.windowOrder === 'player one') return 0;
+  const worse = worseOff(s, w);
+  return s.rules.windowOrder === 'worse off' ? worse : other(worse);
+}
+
+function worseOff(s: Readonly<DuelState>, w: number): number {
+  if (s.winner !== NONE) return loser(s);
+  if (w === B) {
+    const forced = Number(isForced(s, 1)) - Number(isForced(s, 0));
+    if (forced !== 0) return forced > 0 ? 1 : 0;
+    const lead = attackSpeed(s, 0) - attackSpeed(s, 1);
+    if (lead !== 0) return lead > 0 ? 1 : 0;
+  }
+  return speedOf(s, 1) < speedOf(s, 0) ? 1 : 0;
+}
+
+export const modifierWindow = procedureOf<DuelState, WindowLocals>()('modifier window', {
+  turn(s, run, at) {
+    s.window = at.w;
+    if (at.passes >= 2) {
+      s.window = NONE;
+      run.leave();
+    } else if (canAnswer(s, at.seat, MODIFIER_ASK)) run.ask(at.seat, decideModifier);
+    else run.goto(modifierWindow.at.skip);
+  },
+  answer(s, run, at) {
+    const seat = at.seat;
+    at.seat = other(seat);
+    if (run.verb === PASS) {
+      at.passes++;
+      return;
+    }
+    at.passes = 0;
+    const ones = playModifier(s, run, seat);
+    if (ones > 0) answerOnes(s, run, diceOwner(seat, ABILITIES[run.a]!.changes!), ones);
+  },
+  again(_s, run) {
+    run.goto(modifierWindow.at.turn);
+  },
+  skip(_s, run, at) {
+    at.seat = other(at.seat);
+    at.passes++;
+    run.goto(modifierWindow.at.turn);
+  },
+});
+
+/** Damage that has been rolled or fixed: window (d), then it is settled and applied. */
+export const dealing = procedureOf<DuelState, { clause: string }>()('dealing', {
+  window(s, run) {
+    openWindow(s, run, D);
+  },
+  settle(s, run) {
+    settleRoll(s, run);
+  },
+  apply(s, run, at) {
+    applyHit(s, run, at.clause);
+    clearHit(s);
+  },
+});
+
+/** DQ-V-shield-spin: the other hero's dice for 1s that a seat has just rolled for attack speed. */
+export function answerOnes(s: DuelState, run: Run<DuelState>, seat: number, ones: number): void {
+  if (ones === 0) return;
+  const spins = withHook(s.sheets[other(seat)]!, HOOK.answersOnes);
+  if (spins.length === 0) return;
+  layHit(s, SPIN_HIT, spins[0]!);
+  rollAt(s, run, other(seat), seat, ones);
+  tellRoll(s, run);
+  run.call(dealing, { clause: ABILITIES[spins[0]!]!.clause });
+}
