@@ -1,14 +1,16 @@
 /** DestinyQuest hero duels, as the engine plays them. */
-import { defineGame } from '@fray/engine';
+import { concede, defineGame } from '@fray/engine';
+import { KNOWLEDGE } from './bot/knowledge.js';
+import { ORDERS } from './bot/orders.js';
+import { finish } from './damage/fall.js';
+import { DECISIONS } from './legality/decisions.js';
+import { CONCEDE, VERBS } from './legality/verbs.js';
+import { heroesOf, OPTIONS, rulesOf, STANDARD_RULES } from './options.js';
 import { auditDuel } from './state/audit.js';
 import { cloneDuel } from './state/clone.js';
-import { DECISIONS } from './legality/decisions.js';
-import { KNOWLEDGE } from './bot/knowledge.js';
-import { heroesOf, OPTIONS, rulesOf } from './options.js';
-import { SCENARIO } from './scenario/scenario.js';
 import { newDuel } from './state/setup.js';
-import { STANDING } from './standing.js';
-import type { DuelState } from './state/state.js';
+import { spellDuel, spellLocals } from './state/spell.js';
+import { type DuelState, other } from './state/state.js';
 import { beforeCombat } from './steps/before-combat.js';
 import { duel } from './steps/duel.js';
 import { sacrifice } from './steps/sacrifice.js';
@@ -22,21 +24,12 @@ import { applyingDamage } from './steps/step-6-applying-damage.js';
 import { strikeBack } from './steps/step-7-strike-back.js';
 import { passives } from './steps/step-8-passives.js';
 import { endOfRound } from './steps/step-9-end-of-round.js';
-import { tellEvent } from './words/en/events.js';
-import { GLOSSARY } from './words/en/glossary.js';
-import { tellMove } from './words/en/moves.js';
-import { seatName } from './words/en/seat-name.js';
-import { tellSheet } from './words/en/sheet.js';
-import { VERBS } from './legality/verbs.js';
-import { type DuelView, sampleDuel, viewDuel } from './view/view.js';
 import { dealing, modifierWindow } from './steps/window.js';
+import { type DuelView, sampleDuel, viewDuel } from './view/view.js';
 
 export const destinyquest = defineGame<DuelState, DuelView>({
   id: 'destinyquest',
-  title: 'DestinyQuest hero duel',
-  version: '3',
-  blurb:
-    'Two heroes, their sheets open on the table, fight until one falls. Speed wins the round, timing wins the duel.',
+  version: '4',
   minutes: 20,
   seats: { min: 2, max: 2 },
   maxDecisions: 20_000,
@@ -61,19 +54,17 @@ export const destinyquest = defineGame<DuelState, DuelView>({
   ],
   decisions: DECISIONS,
   start: duel,
-  standing: STANDING,
-  text: {
-    seat: seatName,
-    event: tellEvent,
-    move: tellMove,
-    sheet: tellSheet,
-    glossary: GLOSSARY,
-  },
+  standing: concede(CONCEDE, 'DQ-P1', (_s, run, seat) =>
+    finish(run, [other(seat)], 'DQ-P1', 'conceded', { seat }),
+  ),
+  books: { en: () => import('./words/en.js').then(({ book }) => book) },
   knowledge: KNOWLEDGE,
-  scenario: SCENARIO,
+  orders: ORDERS,
   setup: ({ options }, rng) => newDuel(heroesOf(options), rulesOf(options), rng),
   clone: cloneDuel,
   view: viewDuel,
   sample: sampleDuel,
   audit: auditDuel,
+  spell: (s) => spellDuel(s, STANDARD_RULES),
+  spellLocals,
 });

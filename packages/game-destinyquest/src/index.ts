@@ -1,11 +1,14 @@
 /** The public side of the duels. */
-export type { Ability, AbilityClass, AbilityList } from './abilities/entry/ability.js';
+export type { AbilityClass, AbilityId, AbilityList } from './abilities/ability-ids.js';
+export type { Ability } from './abilities/entry/ability.js';
 export { ABILITIES, abilityIndex } from './abilities/index.js';
 export { findAbility } from './abilities/names.js';
 export { canWait } from './bot/orders.js';
+export type { DamageFigures } from './damage/damage-figures.js';
+export type { Forecast } from './damage/forecast.js';
 export { destinyquest } from './game.js';
 export { buildHero } from './heroes/build-hero.js';
-export { CAREERS, type Career } from './heroes/careers.js';
+export { CAREERS, type Career, type CareerId } from './heroes/careers.js';
 export {
   BOXES,
   type Box,
@@ -22,12 +25,24 @@ export { type HeroSpec, type ItemSpec, specOf } from './heroes/hero-spec.js';
 export { heroWarnings } from './heroes/hero-warnings.js';
 export { PREBUILT } from './heroes/prebuilt.js';
 export { readHero } from './heroes/read-hero.js';
-export { type AbilityPanel, type AttributePanel, type HeroPanel, heroPanel } from './view/panel.js';
-export type { DuelRules, DuelState, DuelTable } from './state/state.js';
+export { SPEED_DIE } from './legality/dice-choice.js';
+export type { SpeedFigures } from './play/speed-figures.js';
+export { lootCards } from './sheet/hero-of.js';
+export { MARK_IDS, type MarkId } from './state/marks.js';
+export { type DuelRules, type DuelState, type DuelTable, STAT_IDS, type StatId } from './state/state.js';
 export { duelResult } from './tournament/duel-result.js';
 export { type DuelResult, type NextDuel, nextDuel, openDuels, report } from './tournament/duels.js';
 export { champion, type Standing, standings } from './tournament/standings.js';
 export { startTournament } from './tournament/start-tournament.js';
 export type { Entrant, PlayedDuel, Tournament, TournamentMatch } from './tournament/tournament.js';
-export { type DamageTray, type Die, type Tray, tray } from './view/tray.js';
+export {
+  type AbilityPanel,
+  type AttributePanel,
+  type EffectPanel,
+  type HeroPanel,
+  heroPanel,
+  type MarkPanel,
+} from './view/panel.js';
+export { type Paper, papers } from './view/papers.js';
+export { type DamageTray, type Die, type SpeedTray, type Tray, tray } from './view/tray.js';
 export type { DuelView } from './view/view.js';

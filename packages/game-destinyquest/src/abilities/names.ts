@@ -1,7 +1,8 @@
 /** Finding an ability by any spelling that the tournament rules or the books use (R-ALIAS). */
+import type { AbilityId } from './ability-ids.js';
 import { ABILITIES, abilityIndex } from './index.js';
 
-const ALIASES: Readonly<Record<string, string>> = {
+const ALIASES: Readonly<Record<string, AbilityId>> = {
   'banshee-wail': 'banshees-wail',
   backfire: 'back-fire',
   'back-draft': 'backdraft',
@@ -12,7 +13,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 /** The place of an ability in the table by its id or a spelled name; -1 when there is none. */
 export function findAbility(name: string): number {
   const id = kebab(name);
-  return abilityIndex(ALIASES[id] ?? id);
+  return abilityIndex((ALIASES[id] ?? id) as AbilityId);
 }
 
 /** "Snakes alive!" and "snakes-alive" are one: lower case, marks dropped, spaces as hyphens. */
@@ -24,8 +25,7 @@ function kebab(name: string): string {
     .replace(/[\s_-]+/g, '-');
 }
 
-/** Names that look like the one that was not found, for a helpful refusal. */
-export function similarAbilities(name: string): string[] {
-  const start = kebab(name).slice(0, 3);
-  return ABILITIES.filter((ability) => ability.id.startsWith(start)).map((ability) => ability.name);
+/** How hero files write an ability: its id with spaces. */
+export function spelled(ability: number): string {
+  return ABILITIES[ability]!.id.replaceAll('-', ' ');
 }

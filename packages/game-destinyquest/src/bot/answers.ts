@@ -2,13 +2,13 @@
 import type { Move } from '@fray/engine';
 import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { hitTotal } from '../damage/hit.js';
+import { dieBonusOf, hitTotal } from '../damage/hit.js';
 import { canAnswer, whyNot } from '../legality/playable.js';
-import { POST_ASK } from '../sheet/sheet.js';
-import { ARMOUR, type DuelState, hasMark, NONE, other, SCORE_HIT, STONE_SKIN } from '../state/state.js';
-import { armourOf, might, running } from '../sheet/values.js';
 import { CHOOSE, DECLINE, ROLL } from '../legality/verbs.js';
-import { bonusPerDie, MEAN_DIE, meanScore, plainHit, roundsLeft } from './estimates.js';
+import { POST_ASK } from '../sheet/sheet.js';
+import { armourOf, might, running } from '../sheet/values.js';
+import { ARMOUR, type DuelState, hasMark, NONE, other, SCORE_HIT, STONE_SKIN } from '../state/state.js';
+import { MEAN_DIE, meanScore, plainHit, roundsLeft } from './estimates.js';
 import { blowWorth, diceOf, effectsWorth, pointsOf, ridersWorth } from './worth.js';
 
 type Worth = (s: Readonly<DuelState>, me: number, ability: Ability, move: Move) => number;
@@ -101,7 +101,7 @@ function scoreWorth(s: Readonly<DuelState>, me: number, ability: Ability): numbe
   const full = armourOf(s, other(me));
   const armour = ability.ignores === 'armour' ? 0 : ability.ignores === 'half' ? Math.floor(full / 2) : full;
   const power = Math.max(might(s, me), running(s, me, 2) + s.sheets[me]!.base[2]! + (ability.surge ?? 0));
-  const bonus = bonusPerDie(s, me, true);
+  const bonus = dieBonusOf(s, me, true);
   const extra = diceOf(s, me, ability) * (MEAN_DIE + bonus);
   const dice = s.speedDice[me]!;
   const speed = dice.reduce((sum, face) => sum + face + bonus, 0);

@@ -1,21 +1,11 @@
 /** Rough figures for a bot: how hard a hero hits, how long the duel will last, what a round is worth. */
-import { HOOK } from '../abilities/entry/ability.js';
-import { ABILITIES } from '../abilities/index.js';
-import { MARK_TICKS } from '../state/marks.js';
-import { withHook } from '../sheet/sheet.js';
-import { type DuelState, MARKS, NONE, other } from '../state/state.js';
+import { dieBonusOf } from '../damage/hit.js';
 import { armourOf, might } from '../sheet/values.js';
+import { MARK_TICKS } from '../state/marks.js';
+import { type DuelState, MARKS, NONE, other } from '../state/state.js';
 
 export const MEAN_DIE = 3.5;
 const LONGEST = 14;
-
-/** What passives add to each of a hero's dice; `score` for dice of a damage score. */
-export function bonusPerDie(s: Readonly<DuelState>, seat: number, score: boolean): number {
-  let bonus = 0;
-  for (const self of withHook(s.sheets[seat]!, HOOK.dieBonus))
-    bonus += ABILITIES[self]!.dieBonus!(s, seat, score);
-  return bonus;
-}
 
 /** Mean health that a score of one die and `more` points costs past `armour`. */
 export function meanScore(more: number, armour: number): number {
@@ -25,7 +15,7 @@ export function meanScore(more: number, armour: number): number {
 }
 
 export function plainHit(s: Readonly<DuelState>, by: number): number {
-  return meanScore(might(s, by) + bonusPerDie(s, by, true), armourOf(s, other(by)));
+  return meanScore(might(s, by) + dieBonusOf(s, by, true), armourOf(s, other(by)));
 }
 
 /** Health that changes hands when a round goes one way instead of the other. */

@@ -2,9 +2,11 @@
 import type { Move } from '@fray/engine';
 import type { Ability, DiceChange } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { attackSpeed, isForced } from '../sheet/attack-speed.js';
-import { diceFor } from '../legality/dice-choice.js';
 import { hitTotal } from '../damage/hit.js';
+import { diceFor } from '../legality/dice-choice.js';
+import { AIM, CHOOSE, PICK, RENEW, SPEND, SWAP } from '../legality/verbs.js';
+import { attackSpeed, isForced } from '../sheet/attack-speed.js';
+import { armourOf, might } from '../sheet/values.js';
 import {
   ARMOUR,
   B,
@@ -21,8 +23,6 @@ import {
   SPEED,
   TOTAL,
 } from '../state/state.js';
-import { armourOf, might } from '../sheet/values.js';
-import { AIM, CHOOSE, PICK, RENEW, SPEND, SWAP } from '../legality/verbs.js';
 import { MEAN_DIE, roundsLeft, swing } from './estimates.js';
 import { effectsWorth } from './worth.js';
 

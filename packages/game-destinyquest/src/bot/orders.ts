@@ -1,19 +1,38 @@
-/** What nobody has to think about: to pass while every modifier on offer can wait without loss. */
-import type { Move, SeatView } from '@fray/engine';
+/** On which conditions a seat wants to be asked. All of it lies open on the table (R-OPEN), so a quick pass tells nothing. */
+import type { Move, SeatView, StandingOrder } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
 import { decideModifier } from '../legality/decisions.js';
 import { countsNow } from '../legality/moments.js';
 import { PASS, RENEW } from '../legality/verbs.js';
 import { type DuelView, readView } from '../view/view.js';
+import type { OrderId } from '../words/ids.js';
 
-/** Everything it looks at lies open on the table (R-OPEN), so a quick pass tells nothing. */
-export function routinePass(view: SeatView<DuelView>, moves: readonly Move[]): number | undefined {
-  let pass: number | undefined;
-  for (const [i, move] of moves.entries()) {
-    if (move[0] === PASS) pass = i;
-    else if (move[0] <= RENEW && !canWait(view, move[1])) return undefined;
-  }
-  return isModifierWindow(view) ? pass : undefined;
+type Order = StandingOrder<DuelView> & { readonly id: OrderId };
+
+/** Passes while every modifier on offer can wait without loss. */
+const nothingAtStake: Order = {
+  id: 'nothing-at-stake',
+  default: true,
+  answer: (view, moves, decision) =>
+    decision === decideModifier.id && moves.every((move) => isIdle(view, move)) ? passOf(moves) : undefined,
+};
+
+/** Plays no modifier until it is taken back. */
+const noModifiers: Order = {
+  id: 'no-modifiers',
+  default: false,
+  answer: (_view, moves, decision) => (decision === decideModifier.id ? passOf(moves) : undefined),
+};
+
+export const ORDERS: readonly Order[] = [nothingAtStake, noModifiers];
+
+function passOf(moves: readonly Move[]): number | undefined {
+  const at = moves.findIndex((move) => move[0] === PASS);
+  return at === -1 ? undefined : at;
+}
+
+function isIdle(view: SeatView<DuelView>, move: Move): boolean {
+  return move[0] === PASS || move[0] > RENEW || canWait(view, move[1]);
 }
 
 /** Whether this ability would bring nothing now that could not be had later as well. */

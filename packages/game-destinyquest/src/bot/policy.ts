@@ -3,6 +3,7 @@ import type { Move, Rng, SeatView } from '@fray/engine';
 import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { countsNow } from '../legality/moments.js';
+import { PASS } from '../legality/verbs.js';
 import {
   ANSWER_ASK,
   ATTACK_ASK,
@@ -15,7 +16,6 @@ import {
   STRIKE_ASK,
 } from '../sheet/sheet.js';
 import type { DuelState } from '../state/state.js';
-import { PASS } from '../legality/verbs.js';
 import { type DuelView, readView } from '../view/view.js';
 import {
   answerWorth,

@@ -1,6 +1,8 @@
 /** What an ability is worth in health, read from its entry: no ability is named here. */
 import type { Ability, Effect } from '../abilities/entry/ability.js';
+import { dieBonusOf } from '../damage/hit.js';
 import type { Span } from '../sheet/effects.js';
+import { armourOf, attribute, speedOf } from '../sheet/values.js';
 import {
   ARMOUR,
   BRAWN,
@@ -19,8 +21,7 @@ import {
   TOTAL,
   VORTEX,
 } from '../state/state.js';
-import { armourOf, attribute, speedOf } from '../sheet/values.js';
-import { bonusPerDie, MEAN_DIE, markCost, roundsLeft, swing } from './estimates.js';
+import { MEAN_DIE, markCost, roundsLeft, swing } from './estimates.js';
 
 /** Share of the rounds that either hero wins. */
 const WINS = 0.45;
@@ -88,7 +89,7 @@ export function pointsOf(s: Readonly<DuelState>, me: number, ability: Ability): 
 
 /** Damage dice and fixed damage past armour, with everything that comes along. */
 export function blowWorth(s: Readonly<DuelState>, me: number, ability: Ability): number {
-  const perDie = MEAN_DIE + bonusPerDie(s, me, false);
+  const perDie = MEAN_DIE + dieBonusOf(s, me, false);
   const blow = diceOf(s, me, ability) * perDie + pointsOf(s, me, ability);
   const self = (ability.selfDice ?? 0) * MEAN_DIE + (ability.cost ?? 0);
   return blow - self + ridersWorth(s, me, ability);

@@ -2,14 +2,24 @@
 import type { Run } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { applyEffects } from '../play/play.js';
 import { hasDouble } from '../sheet/attack-speed.js';
 import { mark } from '../sheet/effects.js';
+import { withHook } from '../sheet/sheet.js';
+import {
+  DICE_HIT,
+  type DuelState,
+  EXTRA_HIT,
+  hasMark,
+  NONE,
+  other,
+  SCORE_HIT,
+  STONE_SKIN,
+} from '../state/state.js';
+import { tell } from '../words/speak.js';
 import { checkFallen } from './fall.js';
 import { heal, lose, rememberHealth } from './health.js';
 import { hitTotal } from './hit.js';
-import { applyEffects } from '../play/play.js';
-import { withHook } from '../sheet/sheet.js';
-import { DICE_HIT, type DuelState, hasMark, NONE, other, SCORE_HIT, STONE_SKIN } from '../state/state.js';
 
 const MARTYR = abilityIndex('martyr');
 
@@ -54,17 +64,28 @@ export function healDouble(s: DuelState, run: Run<DuelState>, seat: number): voi
     heal(s, run, seat, ABILITIES[self]!.doubleHeals!, self);
 }
 
-/** Applies everything on the table together; `armour` is taken off what is aimed at the loser of a score. */
-export function applyHit(s: DuelState, run: Run<DuelState>, clause: string, armour = 0): void {
+/**
+ * Applies everything on the table together; `armour` is taken off what is aimed at the loser of a score. Who falls by it
+ * falls by `felled`. Returns the seats (bits) that kick start has lifted again: the blow starts nothing on them.
+ */
+export function applyHit(
+  s: DuelState,
+  run: Run<DuelState>,
+  clause: string,
+  felled: string,
+  armour = 0,
+): number {
   const first = arriving(s, 0, armour);
   const second = arriving(s, 1, armour);
   rememberHealth(s);
   if (run.listening) for (let at = 0; at < 2; at++) tellStopped(s, run, at);
   lose(s, run, 0, first, causeAt(s, 0), clause);
   lose(s, run, 1, second, causeAt(s, 1), clause);
-  if (checkFallen(s, run, clause)) return;
-  if (first > 0) followUp(s, run, 0, first);
-  if (second > 0 && s.outcome === null) followUp(s, run, 1, second);
+  const down = Number(s.health[0] === 0) + 2 * Number(s.health[1] === 0);
+  if (checkFallen(s, run, felled)) return 0;
+  if (first > 0) followUp(s, run, 0, first, (down & 1) !== 0);
+  if (second > 0 && s.outcome === null) followUp(s, run, 1, second, (down & 2) !== 0);
+  return down;
 }
 
 function causeAt(s: Readonly<DuelState>, at: number): number {
@@ -77,7 +98,7 @@ export function tellStopped(s: Readonly<DuelState>, run: Run<DuelState>, at: num
   const shades = s.hit.kind === DICE_HIT || s.hit.kind === SCORE_HIT;
   const clause = s.hit.kind === DICE_HIT ? 'DQ-4.3' : shades ? 'DQ-5.4' : 'DQ-M-expertise';
   const ability = shades ? 'sacrifice' : 'expertise';
-  run.tell({ type: 'stopped', clause, data: { step: s.step, seat: at, ability, by: hitTotal(s, at) } });
+  tell(run, 'stopped', clause, { step: s.step, seat: at, ability, by: hitTotal(s, at) });
 }
 
 function arriving(s: Readonly<DuelState>, at: number, armour: number): number {
@@ -88,18 +109,19 @@ function arriving(s: Readonly<DuelState>, at: number, armour: number): number {
 }
 
 /** Health damage by the other: marks it starts, then the passive reactions (R-PASSIVEDELIVERY, R-LIGHTNING). */
-function followUp(s: DuelState, run: Run<DuelState>, at: number, amount: number): void {
+function followUp(s: DuelState, run: Run<DuelState>, at: number, amount: number, lifted: boolean): void {
   const hit = s.hit;
   const by = hit.by[at]!;
   if (by === at || hit.martyred[at] !== 0) return;
-  s.caused[by] = amount;
+  // What a follow-up adds belongs to the blow it follows (DQ-M-vampirism).
+  s.caused[by] = hit.kind === EXTRA_HIT ? s.caused[by]! + amount : amount;
   if (hit.ability !== NONE) {
     const effects = ABILITIES[hit.ability]!.ifHurt;
-    if (effects !== undefined) applyEffects(s, run, effects, by, hit.ability);
+    if (effects !== undefined) applyEffects(s, run, effects, by, hit.ability, lifted);
   }
   const kind = hit.kind;
   if (kind !== DICE_HIT && kind !== SCORE_HIT && hit.faces[at]!.length === 0) return;
-  if (!hasMark(s, by, STONE_SKIN))
+  if (!lifted && !hasMark(s, by, STONE_SKIN))
     for (const self of withHook(s.sheets[by]!, HOOK.starts))
       mark(s, run, self, other(by), ABILITIES[self]!.starts!);
   react(s, run, at, by);

@@ -1,8 +1,8 @@
 /** R-ARMOUR: what is left of a hero's armour after the attacker's last word. */
 import type { Ability } from '../abilities/entry/ability.js';
 import { isImmune } from '../play/play.js';
-import type { DuelState } from '../state/state.js';
 import { armourOf } from '../sheet/values.js';
+import type { DuelState } from '../state/state.js';
 
 /** `ability` is the attack's; undefined for a plain damage score. */
 export function countedArmour(s: Readonly<DuelState>, at: number, ability: Ability | undefined): number {

@@ -1,11 +1,14 @@
 /** Who falls: health is checked after every change (R-DEATH). */
-
 import type { Run } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
-import { abilityId } from '../abilities/ids.js';
+import { abilityClause, abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
+import { unmark } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
+import { PASSING_MARKS } from '../state/marks.js';
 import { type DuelState, other } from '../state/state.js';
+import type { OutcomeId } from '../words/ids.js';
+import { tell } from '../words/speak.js';
 
 /** Ends the duel if a hero is at 0. What falls together is checked together (DQ-8.2). */
 export function checkFallen(s: DuelState, run: Run<DuelState>, clause: string): boolean {
@@ -20,28 +23,42 @@ export function checkFallen(s: DuelState, run: Run<DuelState>, clause: string): 
 /** Kick start comes before the check. */
 function isFallen(s: DuelState, run: Run<DuelState>, seat: number): boolean {
   if (s.health[seat]! > 0) return false;
-  for (const self of withHook(s.sheets[seat]!, HOOK.saves)) {
-    if (!ABILITIES[self]!.saves!(s, seat, run, self)) continue;
-    if (run.listening)
-      run.tell({
-        type: 'saved',
-        clause: 'R-DEATH',
-        data: { step: s.step, seat, ability: abilityId(self), health: s.health[seat]! },
-      });
-    return false;
+  for (const self of withHook(s.sheets[seat]!, HOOK.saves)) if (getsUp(s, run, seat, self)) return false;
+  return true;
+}
+
+function getsUp(s: DuelState, run: Run<DuelState>, seat: number, self: number): boolean {
+  const place = s.sheets[seat]!.abilities.indexOf(self);
+  if (s.left[seat]![place] === 0) return false;
+  s.left[seat]![place] = 0;
+  s.health[seat] = ABILITIES[self]!.saves!;
+  if (run.listening) {
+    const data = { step: s.step, seat, ability: abilityId(self), health: s.health[seat]! };
+    tell(run, 'saved', abilityClause(self), data);
   }
+  for (const mark of PASSING_MARKS) unmark(s, run, self, seat, mark);
   return true;
 }
 
 function fall(s: DuelState, run: Run<DuelState>, seat: number, clause: string): void {
-  if (run.listening) run.tell({ type: 'fall', clause, data: { step: s.step, seat } });
-  run.finish([other(seat)], clause, `${s.sheets[seat]!.name} has fallen.`);
+  finish(run, [other(seat)], clause, 'fallen', { seat });
+  if (run.listening) tell(run, 'fall', clause, { step: s.step, seat });
 }
 
 function bothFall(s: DuelState, run: Run<DuelState>): void {
-  if (run.listening) run.tell({ type: 'double', clause: 'DQ-8.2', data: { step: s.step } });
   const lead = s.before[0]! - s.before[1]!;
-  if (s.rules.doubleKnockOut === 'draw' || lead === 0) run.finish([], 'DQ-8.2', 'Both heroes fall together.');
-  else
-    run.finish([lead > 0 ? 0 : 1], 'DQ-8.2', 'Both heroes fall together; the healthier one is the winner.');
+  if (s.rules.doubleKnockOut === 'draw' || lead === 0) finish(run, [], 'DQ-8.2', 'both-fallen');
+  else finish(run, [lead > 0 ? 0 : 1], 'DQ-8.2', 'healthier');
+  if (run.listening) tell(run, 'double', 'DQ-8.2', { step: s.step });
+}
+
+/** The duel is over, for a reason that the word books know. */
+export function finish(
+  run: Run<DuelState>,
+  winners: number[],
+  clause: string,
+  reason: OutcomeId,
+  data?: { readonly [key: string]: number },
+): void {
+  run.finish(winners, clause, reason, data === undefined ? undefined : { data });
 }

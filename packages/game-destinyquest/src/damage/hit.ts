@@ -4,9 +4,10 @@ import { HOOK } from '../abilities/entry/ability.js';
 import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { withHook } from '../sheet/sheet.js';
+import { attribute, running } from '../sheet/values.js';
 import { BRAWN, D, type DuelState, MAGIC, NO_HIT, NONE, other, SCORE, SCORE_HIT } from '../state/state.js';
 import { truncate } from '../state/truncate.js';
-import { attribute, running } from '../sheet/values.js';
+import { tell } from '../words/speak.js';
 
 /** No roll of ours needs more; a chain of sixes stops here. */
 export const MOST_DICE = 24;
@@ -58,18 +59,18 @@ export function addForSix(s: DuelState, run: Run<DuelState>, at: number): void {
 
 /** A die that joins a roll which has been told already. */
 function tellDie(s: Readonly<DuelState>, run: Run<DuelState>, at: number, cause: number, die: number): void {
-  run.tell({
-    type: 'another',
-    clause: ABILITIES[cause]!.clause,
-    data: { step: s.step, seat: s.hit.by[at]!, at, ability: abilityId(cause), die, total: hitTotal(s, at) },
-  });
+  const data = { step: s.step, seat: s.hit.by[at]!, at, ability: abilityId(cause), die };
+  tell(run, 'another', ABILITIES[cause]!.clause, { ...data, total: hitTotal(s, at) });
 }
 
 /** R-DICEBONUS: what every die at a seat counts beyond its face. Dice at oneself get nothing. */
 export function dieBonus(s: Readonly<DuelState>, at: number): number {
   const by = s.hit.by[at]!;
-  if (by === NONE || by === at) return 0;
-  const score = s.hit.kind === SCORE_HIT;
+  return by === NONE || by === at ? 0 : dieBonusOf(s, by, s.hit.kind === SCORE_HIT);
+}
+
+/** What a hero's passives add to each die; `score` for dice of a damage score. */
+export function dieBonusOf(s: Readonly<DuelState>, by: number, score: boolean): number {
   let bonus = 0;
   const hooks = withHook(s.sheets[by]!, HOOK.dieBonus);
   for (let i = 0; i < hooks.length; i++) bonus += ABILITIES[hooks[i]!]!.dieBonus!(s, by, score);
@@ -92,6 +93,11 @@ export function scoreMight(s: Readonly<DuelState>, by: number): number {
 
 /** R-SCORE: everything aimed at a seat, before armour. */
 export function hitTotal(s: Readonly<DuelState>, at: number): number {
+  return Math.max(0, hitSum(s, at));
+}
+
+/** The same before it is known whether reductions leave anything. */
+export function hitSum(s: Readonly<DuelState>, at: number): number {
   const hit = s.hit;
   const by = hit.by[at]!;
   if (by === NONE) return 0;
@@ -99,7 +105,7 @@ export function hitTotal(s: Readonly<DuelState>, at: number): number {
   let total = faces.length * dieBonus(s, at) + abilityPoints(s, at) + hit.added[at]!;
   for (let i = 0; i < faces.length; i++) total += faces[i]!;
   if (hit.kind === SCORE_HIT) total += scoreMight(s, by) + running(s, by, SCORE);
-  return Math.max(0, total);
+  return total;
 }
 
 /** Windwalker and slick: whether the seat's attack-speed dice are its damage dice. */

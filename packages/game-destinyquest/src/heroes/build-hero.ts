@@ -1,7 +1,7 @@
 /** Builds a hero from what a player wrote, or says why such a hero may not fight. */
-import { fail, ok, type Result } from '@fray/engine';
-import { ABILITIES } from '../abilities/index.js';
-import { findAbility } from '../abilities/names.js';
+import { fail, type Message, ok, type Result } from '@fray/engine';
+import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { problem, within } from '../words/speak.js';
 import { CAREERS, type Career } from './careers.js';
 import {
   type Attributes,
@@ -14,21 +14,20 @@ import {
   type Path,
   type Weapons,
 } from './hero.js';
-import { bare } from './near.js';
+import { bare, nearest } from './near.js';
 import { type Fields, readFields, readName, readOne } from './read-fields.js';
 import { readItem } from './read-item.js';
 
 const BASE_HEALTH = 30;
 const PATH_HEALTH: Readonly<Record<Path, number>> = { warrior: 15, mage: 10, rogue: 5 };
 const FIELDS = ['id', 'name', 'path', 'career', 'wounds', 'items'];
-const EXAMPLE = '{"name":"Asha","path":"warrior","career":"monk","items":[]}';
 
-export function buildHero(spec: unknown): Result<Hero> {
-  const fields = readFields(spec, 'A hero', FIELDS, EXAMPLE);
+export function buildHero(spec: unknown): Result<Hero, Message> {
+  const fields = readFields(spec, FIELDS, 'hero-shape', 'hero-field');
   if (!fields.ok) return fields;
-  const name = readName(fields.value['name'], 'A hero');
+  const name = readName(fields.value['name'], 'hero-name');
   if (!name.ok) return name;
-  const path = readOne(fields.value['path'], PATHS, `${name.value} needs a path`);
+  const path = readOne(fields.value['path'], PATHS, 'hero-path', { hero: name.value });
   if (!path.ok) return path;
   const career = readCareer(fields.value['career'], path.value, name.value);
   if (!career.ok) return career;
@@ -37,15 +36,15 @@ export function buildHero(spec: unknown): Result<Hero> {
   return finish(fields.value, name.value, career.value, items.value);
 }
 
-function finish(fields: Fields, name: string, career: Career, items: HeroItem[]): Result<Hero> {
+function finish(fields: Fields, name: string, career: Career, items: HeroItem[]): Result<Hero, Message> {
   const { path } = career;
   const health = BASE_HEALTH + PATH_HEALTH[path] + sum(items, 'health');
   const wounds = fields['wounds'] ?? 0;
   if (typeof wounds !== 'number' || !Number.isInteger(wounds) || wounds < 0 || wounds >= health)
-    return fail(`${name} has ${health} health; wounds must be a whole number from 0 to ${health - 1}.`);
+    return fail(problem('hero-wounds', { hero: name, health, most: health - 1 }));
   const id = fields['id'] ?? slug(name);
   if (typeof id !== 'string' || !/^[a-z0-9][a-z0-9-]{0,39}$/.test(id))
-    return fail(`${name} needs an id of small letters, digits and hyphens, such as "${slug(name)}".`);
+    return fail(problem('hero-id', { hero: name, example: slug(name) }));
   return ok({
     id,
     name,
@@ -60,29 +59,29 @@ function finish(fields: Fields, name: string, career: Career, items: HeroItem[])
   });
 }
 
-function readCareer(value: unknown, path: Path, name: string): Result<Career> {
-  const found = readOne(
-    value,
-    CAREERS.map((career) => career.name),
-    `${name} needs a career`,
-  );
-  const ofPath = CAREERS.filter((c) => c.path === path && c.unavailable === undefined).map((c) => c.id);
-  if (!found.ok) {
-    const near = /Did you mean .*/.exec(found.error)?.[0] ?? '';
-    return fail(`${name} needs a career of the ${path}: one of ${ofPath.join(', ')}. ${near}`.trim());
+function readCareer(value: unknown, path: Path, name: string): Result<Career, Message> {
+  const of = CAREERS.filter((c) => c.path === path && c.noDuel === undefined).map((c) => c.id);
+  const word = typeof value === 'string' ? bare(value) : undefined;
+  const career = CAREERS.find((c) => bare(c.id) === word);
+  if (career === undefined) {
+    const near =
+      typeof value === 'string'
+        ? nearest(
+            value,
+            CAREERS.map((c) => c.id),
+          )
+        : [];
+    return fail(problem('hero-career', { hero: name, path, of, near }));
   }
-  const career = CAREERS.find((c) => c.name === found.value)!;
-  if (career.path !== path)
-    return fail(`A ${career.id} is a ${career.path}; a ${path} can be one of ${ofPath.join(', ')}.`);
-  if (career.unavailable !== undefined)
-    return fail(
-      `A ${career.id} cannot duel: ${career.unavailable}. A ${path} can be one of ${ofPath.join(', ')}.`,
-    );
+  const about = { career: career.id, path, of };
+  if (career.path !== path) return fail(problem('hero-other-path', { ...about, own: career.path }));
+  if (career.noDuel !== undefined)
+    return fail(problem('hero-no-duel', { ...about, why: within(career.noDuel) }));
   return ok(career);
 }
 
-function readItems(value: unknown, path: Path): Result<HeroItem[]> {
-  if (!Array.isArray(value)) return fail('A hero needs "items": a list, at most one for each box.');
+function readItems(value: unknown, path: Path): Result<HeroItem[], Message> {
+  if (!Array.isArray(value)) return fail(problem('hero-items'));
   const items: HeroItem[] = [];
   for (const entry of value) {
     const item = readItem(entry, path);
@@ -90,7 +89,7 @@ function readItems(value: unknown, path: Path): Result<HeroItem[]> {
     const other = items.find((i) => i.box === item.value.box);
     if (other !== undefined)
       return fail(
-        `${item.value.name}: box ${other.box} already holds ${other.name}; a box holds one item, of ${BOXES.join(', ')}.`,
+        problem('box-taken', { item: item.value.name, box: other.box, holds: other.name, boxes: BOXES }),
       );
     items.push(item.value);
   }
@@ -128,7 +127,7 @@ function weaponsOf(items: readonly HeroItem[]): Weapons {
 /** Career first, then the items box by box. Only what works once per item is had more than once. */
 function abilitiesOf(career: Career, items: readonly HeroItem[]): HeroAbility[] {
   const copies = new Map<number, number>();
-  for (const name of career.abilities) copies.set(findAbility(name), 1);
+  for (const id of career.abilities) copies.set(abilityIndex(id), 1);
   for (const ability of items.flatMap((item) => item.abilities))
     copies.set(ability, ABILITIES[ability]!.perItem === true ? (copies.get(ability) ?? 0) + 1 : 1);
   return [...copies].map(([ability, count]) => ({ ability, copies: count }));

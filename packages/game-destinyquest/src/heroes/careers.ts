@@ -1,58 +1,99 @@
 /** Every career of the first two books, and what it teaches. Some have nothing to do in a duel (DQ-P4). */
+import { type Message, message } from '@fray/engine';
+import type { AbilityId } from '../abilities/ability-ids.js';
+import type { NoDuelId } from '../words/ids.js';
 import type { Path } from './hero.js';
 
+export type CareerId =
+  | 'gladiator'
+  | 'berserker'
+  | 'ranger'
+  | 'cavalier'
+  | 'shadow-ranger'
+  | 'inquisitor'
+  | 'monk'
+  | 'brigand'
+  | 'drake'
+  | 'spirit-hunter'
+  | 'titan'
+  | 'alchemist'
+  | 'pyromancer'
+  | 'medic'
+  | 'icelock'
+  | 'necromancer'
+  | 'acolyte'
+  | 'druid'
+  | 'scholar'
+  | 'runecaster'
+  | 'pickpocket'
+  | 'witchfinder'
+  | 'assassin'
+  | 'shadowstalker'
+  | 'swordsmaster'
+  | 'pilgrim'
+  | 'pariah'
+  | 'thief'
+  | 'venomancer'
+  | 'blood-archer';
+
 export interface Career {
-  readonly id: string;
-  readonly name: string;
+  readonly id: CareerId;
   readonly path: Path;
   readonly book: 1 | 2;
-  /** The two abilities it teaches, by name. */
-  readonly abilities: readonly string[];
+  /** The two abilities it teaches. */
+  readonly abilities: readonly AbilityId[];
   /** Why no hero of a duel can have it; absent for those that can. */
-  readonly unavailable?: string;
+  readonly noDuel?: Message;
 }
+
+const OUTSIDE = noDuel('outside-fights');
 
 export const CAREERS: readonly Career[] = [
-  open('warrior', 1, 'Gladiator', 'blood rage', 'head butt'),
-  open('warrior', 1, 'Berserker', 'seeing red', 'raining blows'),
-  open('warrior', 1, 'Ranger', 'lay of the land', "nature's revenge"),
-  open('warrior', 1, 'Cavalier', 'shield spin', 'shield wall'),
-  open('warrior', 1, 'Shadow ranger', 'black rain', 'thorn fist'),
-  open('warrior', 1, 'Inquisitor', 'cleansing light', 'avenging spirit'),
-  open('warrior', 2, 'Monk', 'focused strike', 'meditation'),
-  shut('warrior', 2, 'Brigand', 'these rules have no entry for pillage'),
-  shut('warrior', 2, 'Drake', 'these rules have no entry for fiery temper and searing mantle'),
-  shut('warrior', 2, 'Spirit hunter', 'these rules have no entry for spirit mark'),
-  open('warrior', 2, 'Titan', 'stone skin', 'trample'),
-  shut('mage', 1, 'Alchemist', 'what it teaches works outside of fights only'),
-  open('mage', 1, 'Pyromancer', 'ignite', 'burn'),
-  open('mage', 1, 'Medic', 'mend', 'tourniquet'),
-  open('mage', 1, 'Icelock', 'ice shards', 'ice shield'),
-  open('mage', 1, 'Necromancer', 'shades', 'sacrifice'),
-  shut('mage', 2, 'Acolyte', 'these rules have no entry for last rites'),
-  open('mage', 2, 'Druid', 'thorn cage', 'ley line infusion'),
-  shut('mage', 2, 'Scholar', 'these rules have no entry for tome raider and bright spark'),
-  shut('mage', 2, 'Runecaster', 'these rules have no entry for magic tap'),
-  shut('rogue', 1, 'Pickpocket', 'what it teaches works outside of fights only'),
-  open('rogue', 1, 'Witchfinder', 'judgment', 'execution'),
-  open('rogue', 1, 'Assassin', 'first strike', 'deadly poisons'),
-  open('rogue', 1, 'Shadowstalker', 'shadow speed', 'shadow fury'),
-  open('rogue', 1, 'Swordsmaster', 'swift strikes', 'ambidextrous'),
-  shut('rogue', 2, 'Pilgrim', 'these rules have no entry for charm offensive and blessed blades'),
-  open('rogue', 2, 'Pariah', 'beguile', 'double punch'),
-  shut('rogue', 2, 'Thief', 'these rules have no entry for backstab and cutpurse'),
-  shut('rogue', 2, 'Venomancer', 'these rules have no entry for snake strike and toxicology'),
-  open('rogue', 2, 'Blood archer', 'blood hail', 'blood thief'),
+  open('warrior', 1, 'gladiator', 'blood-rage', 'head-butt'),
+  open('warrior', 1, 'berserker', 'seeing-red', 'raining-blows'),
+  open('warrior', 1, 'ranger', 'lay-of-the-land', 'natures-revenge'),
+  open('warrior', 1, 'cavalier', 'shield-spin', 'shield-wall'),
+  open('warrior', 1, 'shadow-ranger', 'black-rain', 'thorn-fist'),
+  open('warrior', 1, 'inquisitor', 'cleansing-light', 'avenging-spirit'),
+  open('warrior', 2, 'monk', 'focused-strike', 'meditation'),
+  shut('warrior', 2, 'brigand', noEntry('pillage')),
+  shut('warrior', 2, 'drake', noEntry('fiery temper', 'searing mantle')),
+  shut('warrior', 2, 'spirit-hunter', noEntry('spirit mark')),
+  open('warrior', 2, 'titan', 'stone-skin', 'trample'),
+  shut('mage', 1, 'alchemist', OUTSIDE),
+  open('mage', 1, 'pyromancer', 'ignite', 'burn'),
+  open('mage', 1, 'medic', 'mend', 'tourniquet'),
+  open('mage', 1, 'icelock', 'ice-shards', 'ice-shield'),
+  open('mage', 1, 'necromancer', 'shades', 'sacrifice'),
+  shut('mage', 2, 'acolyte', noEntry('last rites')),
+  open('mage', 2, 'druid', 'thorn-cage', 'ley-line-infusion'),
+  shut('mage', 2, 'scholar', noEntry('tome raider', 'bright spark')),
+  shut('mage', 2, 'runecaster', noEntry('magic tap')),
+  shut('rogue', 1, 'pickpocket', OUTSIDE),
+  open('rogue', 1, 'witchfinder', 'judgment', 'execution'),
+  open('rogue', 1, 'assassin', 'first-strike', 'deadly-poisons'),
+  open('rogue', 1, 'shadowstalker', 'shadow-speed', 'shadow-fury'),
+  open('rogue', 1, 'swordsmaster', 'swift-strikes', 'ambidextrous'),
+  shut('rogue', 2, 'pilgrim', noEntry('charm offensive', 'blessed blades')),
+  open('rogue', 2, 'pariah', 'beguile', 'double-punch'),
+  shut('rogue', 2, 'thief', noEntry('backstab', 'cutpurse')),
+  shut('rogue', 2, 'venomancer', noEntry('snake strike', 'toxicology')),
+  open('rogue', 2, 'blood-archer', 'blood-hail', 'blood-thief'),
 ];
 
-function open(path: Path, book: 1 | 2, name: string, ...abilities: string[]): Career {
-  return { id: idOf(name), name, path, book, abilities };
+function open(path: Path, book: 1 | 2, id: CareerId, ...abilities: AbilityId[]): Career {
+  return { id, path, book, abilities };
 }
 
-function shut(path: Path, book: 1 | 2, name: string, unavailable: string): Career {
-  return { id: idOf(name), name, path, book, abilities: [], unavailable };
+function shut(path: Path, book: 1 | 2, id: CareerId, why: Message): Career {
+  return { id, path, book, abilities: [], noDuel: why };
 }
 
-function idOf(name: string): string {
-  return name.toLowerCase().replace(' ', '-');
+/** Abilities of the books that these rules have no entry for. */
+function noEntry(...abilities: string[]): Message {
+  return noDuel('no-entry', abilities);
+}
+
+function noDuel(id: NoDuelId, abilities: string[] = []): Message {
+  return message(id, { abilities });
 }

@@ -2,11 +2,12 @@
  * A hero as a small file that people can read and write: a few lines on who it is, then one line a box, such
  * as `main hand: Sandcutter (axe) +2 speed +3 brawn [cleave] {rare loot card}`. JSON is read as well.
  */
-import { fail, ok, type Result } from '@fray/engine';
+import { fail, type Message, ok, type Result } from '@fray/engine';
+import { problem, within } from '../words/speak.js';
 import { buildHero } from './build-hero.js';
 import { BONUSES, BOXES, type Hero, LOOT_RANKS, PATHS } from './hero.js';
 import { type ItemSpec, specOf } from './hero-spec.js';
-import { bare, didYouMean } from './near.js';
+import { bare, nearest } from './near.js';
 
 const HEAD = ['hero', 'id', 'path', 'career', 'wounds'] as const;
 const ITEM =
@@ -17,9 +18,8 @@ type Draft = { fields: Record<string, unknown>; items: Record<string, unknown>[]
 /** The longest file that is read; a hero needs a tenth of it. */
 const LONGEST = 20_000;
 
-export function parseHeroFile(text: string): Result<Hero> {
-  if (text.length > LONGEST)
-    return fail('This is too long for a hero file: a hero needs about twenty lines.');
+export function parseHeroFile(text: string): Result<Hero, Message> {
+  if (text.length > LONGEST) return fail(problem('file-long'));
   return text.trimStart().startsWith('{') ? parseJson(text) : parseLines(text);
 }
 
@@ -42,72 +42,79 @@ function formatItem(item: ItemSpec): string {
   return parts.join(' ');
 }
 
-function parseJson(text: string): Result<Hero> {
+function parseJson(text: string): Result<Hero, Message> {
   try {
     return buildHero(JSON.parse(text));
   } catch {
-    return fail('This starts like JSON but is not: check commas, quotes and brackets.');
+    return fail(problem('file-json'));
   }
 }
 
-function parseLines(text: string): Result<Hero> {
+function parseLines(text: string): Result<Hero, Message> {
   const draft: Draft = { fields: {}, items: [] };
   for (const [i, line] of text.split(/\r?\n/).entries()) {
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#')) continue;
     const wrong = readLine(trimmed, draft);
-    if (wrong !== undefined) return fail(`Line ${i + 1}: ${wrong}`);
+    if (wrong !== undefined) return fail(problem('in-line', { line: i + 1, problem: within(wrong) }));
   }
   return buildHero({ ...draft.fields, items: draft.items });
 }
 
 /** Puts one line into the draft; says what is wrong with it, if anything. */
-function readLine(line: string, draft: Draft): string | undefined {
+function readLine(line: string, draft: Draft): Message | undefined {
   const colon = line.indexOf(':');
-  if (colon === -1) return 'write a word, a colon, and what it is, such as "path: warrior".';
+  if (colon === -1) return problem('line-shape');
   const key = line.slice(0, colon).trim();
   const value = line.slice(colon + 1).trim();
   const head = HEAD.find((word) => word === key.toLowerCase());
   if (head !== undefined) return readHead(head, value, draft);
   const box = BOXES.find((b) => bare(b) === bare(key));
   if (box === undefined)
-    return `"${key.slice(0, 40)}" is neither one of ${HEAD.join(', ')} nor a box: ${BOXES.join(', ')}.${didYouMean(key, BOXES)}`;
+    return problem('line-word', {
+      given: key.slice(0, 40),
+      heads: HEAD,
+      boxes: BOXES,
+      near: nearest(key, BOXES),
+    });
   const item = readItemText(value);
   if (!item.ok) return item.error;
   draft.items.push({ box, ...item.value });
   return undefined;
 }
 
-function readHead(word: (typeof HEAD)[number], value: string, draft: Draft): string | undefined {
+function readHead(word: (typeof HEAD)[number], value: string, draft: Draft): Message | undefined {
   const field = word === 'hero' ? 'name' : word;
-  if (field in draft.fields) return `${word} has been given before.`;
+  if (field in draft.fields) return problem('line-repeated', { word });
   draft.fields[field] = word === 'wounds' ? Number(value) : value;
   return undefined;
 }
 
-function readItemText(text: string): Result<Record<string, unknown>> {
+function readItemText(text: string): Result<Record<string, unknown>, Message> {
   const found = ITEM.exec(text)?.groups;
-  if (found === undefined)
-    return fail('an item is written as: Name (kind) +1 speed +2 brawn [ability] {rare loot card}.');
+  if (found === undefined) return fail(problem('line-item'));
   const item: Record<string, unknown> = { name: found['name'] };
   if (found['kind'] !== undefined) item['kind'] = found['kind'];
   for (const [, points, word] of (found['points'] ?? '').matchAll(/\+\s*(\d+)\s+([a-z]+)/gi)) {
     const bonus = BONUSES.find((b) => b === word!.toLowerCase());
-    if (bonus === undefined) return fail(`"${word}" cannot be raised; an item gives ${BONUSES.join(', ')}.`);
-    if (bonus in item) return fail(`it gives ${bonus} twice.`);
+    if (bonus === undefined) return fail(problem('line-bonus', { given: word!, known: BONUSES }));
+    if (bonus in item) return fail(problem('line-bonus-twice', { bonus }));
     item[bonus] = Number(points);
   }
   if (found['abilities'] !== undefined) item['abilities'] = listOf(found['abilities']);
   return readNotes(listOf(found['notes'] ?? ''), item);
 }
 
-function readNotes(notes: readonly string[], item: Record<string, unknown>): Result<Record<string, unknown>> {
+function readNotes(
+  notes: readonly string[],
+  item: Record<string, unknown>,
+): Result<Record<string, unknown>, Message> {
   for (const note of notes) {
     const rank = LOOT_RANKS.find((r) => bare(note) === `${r}lootcard`);
     const path = PATHS.find((p) => bare(note) === `${p}only`);
     if (rank !== undefined) item['lootCard'] = rank;
     else if (path !== undefined) item['only'] = path;
-    else return fail(`"${note}" says nothing; write {rare loot card} or {warrior only}.`);
+    else return fail(problem('line-note', { given: note }));
   }
   return ok(item);
 }

@@ -1,5 +1,5 @@
 /** A hero as a player writes it down: names instead of numbers, only what is there. */
-import { ABILITIES } from '../abilities/index.js';
+import { spelled } from '../abilities/names.js';
 import {
   BONUSES,
   type Bonus,
@@ -43,7 +43,7 @@ function itemSpecOf(item: HeroItem): ItemSpec {
     name: item.name,
     ...(item.kind === null ? {} : { kind: item.kind }),
     ...bonuses,
-    ...(item.abilities.length === 0 ? {} : { abilities: item.abilities.map((a) => ABILITIES[a]!.name) }),
+    ...(item.abilities.length === 0 ? {} : { abilities: item.abilities.map(spelled) }),
     ...(item.only === null ? {} : { only: item.only }),
     ...(item.lootCard === null ? {} : { lootCard: item.lootCard }),
   };

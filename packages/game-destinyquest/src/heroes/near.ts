@@ -16,12 +16,6 @@ export function nearest(text: string, names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** "Did you mean …?", or nothing. */
-export function didYouMean(text: string, names: readonly string[]): string {
-  const near = nearest(text, names);
-  return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
-}
-
 /** How many letters must be changed, added or dropped to come from one word to the other. */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);

@@ -250,6 +250,6 @@ const FILES: readonly string[] = [
 
 export const PREBUILT: readonly Hero[] = FILES.map((file) => {
   const hero = parseHeroFile(file);
-  assert(hero.ok, hero.ok ? '' : hero.error);
+  assert(hero.ok, 'a ready hero can be read');
   return hero.value;
 });

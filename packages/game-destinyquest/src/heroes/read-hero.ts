@@ -1,12 +1,13 @@
 /** A hero from outside: the name of one that is ready, or one that a player has made. */
-import { fail, ok, type Result } from '@fray/engine';
+import { fail, type Message, ok, type Result } from '@fray/engine';
+import { problem } from '../words/speak.js';
 import { buildHero } from './build-hero.js';
 import type { Hero } from './hero.js';
 import { parseHeroFile } from './hero-file.js';
-import { bare, didYouMean } from './near.js';
+import { bare, nearest } from './near.js';
 import { PREBUILT } from './prebuilt.js';
 
-export function readHero(input: unknown): Result<Hero> {
+export function readHero(input: unknown): Result<Hero, Message> {
   if (typeof input !== 'string') return buildHero(input);
   // A name has one line, a hero file has many.
   if (input.trim().includes('\n')) return parseHeroFile(input);
@@ -14,6 +15,6 @@ export function readHero(input: unknown): Result<Hero> {
   const found = PREBUILT.find((hero) => bare(hero.id) === word || bare(hero.name) === word);
   if (found !== undefined) return ok(found);
   const ids = PREBUILT.map((hero) => hero.id);
-  const near = didYouMean(input, [...ids, ...PREBUILT.map((hero) => hero.name)]);
-  return fail(`There is no hero called "${input.slice(0, 40)}" (DQ-P1); there are ${ids.join(', ')}.${near}`);
+  const near = nearest(input, [...ids, ...PREBUILT.map((hero) => hero.name)]);
+  return fail(problem('hero-unknown', { given: input.slice(0, 40), known: ids, near }));
 }

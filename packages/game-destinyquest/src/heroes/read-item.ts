@@ -1,7 +1,8 @@
 /** Reads one item of a hero and refuses what may not be worn. */
-import { fail, ok, type Result } from '@fray/engine';
+import { fail, type Message, ok, type Result } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
 import { findAbility } from '../abilities/names.js';
+import { problem, within } from '../words/speak.js';
 import {
   ATTRIBUTES,
   BONUSES,
@@ -16,8 +17,8 @@ import {
   WEAPON_KINDS,
   type WeaponKind,
 } from './hero.js';
-import { didYouMean } from './near.js';
-import { readFields, readName, readOne } from './read-fields.js';
+import { nearest } from './near.js';
+import { readFields, readName, readOne, written } from './read-fields.js';
 
 /** Limits of one item: points in one attribute, points in all, health, abilities. */
 const MOST_IN_ONE = 4;
@@ -26,15 +27,16 @@ const MOST_HEALTH = 5;
 const LEFT_ONLY: readonly WeaponKind[] = ['shield', 'bow'];
 const FIELDS = ['box', 'name', 'kind', ...BONUSES, 'abilities', 'only', 'lootCard'];
 
-export function readItem(input: unknown, path: Path): Result<HeroItem> {
-  const fields = readFields(input, 'An item', FIELDS, '{"box":"head","name":"Old helmet","armour":1}');
+export function readItem(input: unknown, path: Path): Result<HeroItem, Message> {
+  const fields = readFields(input, FIELDS, 'item-shape', 'item-field');
   if (!fields.ok) return fields;
-  const box = readOne(fields.value['box'], BOXES, 'An item needs a box');
+  const box = readOne(fields.value['box'], BOXES, 'item-box');
   if (!box.ok) return box;
-  const name = readName(fields.value['name'], `The item in box ${box.value}`);
+  const name = readName(fields.value['name'], 'item-name', { box: box.value });
   if (!name.ok) return name;
   const item = readRest(fields.value, box.value, name.value, path);
-  return item.ok ? item : fail(`${name.value} (${box.value}): ${item.error}`);
+  if (item.ok) return item;
+  return fail(problem('in-item', { item: name.value, box: box.value, problem: within(item.error) }));
 }
 
 function readRest(
@@ -42,18 +44,17 @@ function readRest(
   box: Box,
   name: string,
   path: Path,
-): Result<HeroItem> {
+): Result<HeroItem, Message> {
   const kind = readKind(fields['kind'], box);
   if (!kind.ok) return kind;
   const bonuses = readBonuses(fields);
   if (!bonuses.ok) return bonuses;
-  const only =
-    fields['only'] === undefined ? ok(null) : readOne(fields['only'], PATHS, 'its path limit is wrong');
+  const only = fields['only'] === undefined ? ok(null) : readOne(fields['only'], PATHS, 'item-only-unknown');
   if (!only.ok) return only;
   if (only.value !== null && only.value !== path)
-    return fail(`it is for a ${only.value} only, and this hero is a ${path}.`);
+    return fail(problem('item-only', { only: only.value, path }));
   const rank = fields['lootCard'];
-  const lootCard = rank === undefined ? ok(null) : readOne(rank, LOOT_RANKS, 'its loot card needs a rank');
+  const lootCard = rank === undefined ? ok(null) : readOne(rank, LOOT_RANKS, 'item-rank');
   if (!lootCard.ok) return lootCard;
   const abilities = readAbilities(fields['abilities'], lootCard.value === null ? 1 : 2);
   if (!abilities.ok) return abilities;
@@ -68,50 +69,52 @@ function readRest(
   });
 }
 
-function readKind(value: unknown, box: Box): Result<WeaponKind | null> {
+function readKind(value: unknown, box: Box): Result<WeaponKind | null, Message> {
   const inHand = box === 'main hand' || box === 'left hand';
   if (value === undefined)
-    return inHand ? fail(`what a hand holds needs a kind: one of ${WEAPON_KINDS.join(', ')}.`) : ok(null);
-  const kind = readOne(value, WEAPON_KINDS, 'its kind of weapon is unknown');
+    return inHand ? fail(problem('item-kind-missing', { kinds: WEAPON_KINDS })) : ok(null);
+  const kind = readOne(value, WEAPON_KINDS, 'item-kind');
   if (!kind.ok) return kind;
-  if (!inHand) return fail(`a ${kind.value} goes in a hand, not in box ${box}.`);
+  if (!inHand) return fail(problem('item-not-in-hand', { kind: kind.value, box }));
   if (box === 'main hand' && LEFT_ONLY.includes(kind.value))
-    return fail(`a ${kind.value} goes in the left hand, not in the main hand.`);
+    return fail(problem('item-left-hand', { kind: kind.value }));
   return kind;
 }
 
-function readBonuses(fields: Readonly<Record<string, unknown>>): Result<Bonuses> {
+function readBonuses(fields: Readonly<Record<string, unknown>>): Result<Bonuses, Message> {
   const bonuses: Record<Bonus, number> = { speed: 0, brawn: 0, magic: 0, armour: 0, health: 0 };
   for (const bonus of BONUSES) {
     const value = fields[bonus] ?? 0;
     const most = bonus === 'health' ? MOST_HEALTH : MOST_IN_ONE;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most)
-      return fail(`${bonus} must be a whole number from 0 to ${most}, not ${JSON.stringify(value)}.`);
+      return fail(problem('item-bonus', { bonus, most, given: written(value) }));
     bonuses[bonus] = value;
   }
   const points = ATTRIBUTES.reduce((sum, attribute) => sum + bonuses[attribute], 0);
-  if (points > MOST_IN_ALL)
-    return fail(`it gives ${points} points in all; an item may give ${MOST_IN_ALL}, health not counted.`);
+  if (points > MOST_IN_ALL) return fail(problem('item-points', { points, most: MOST_IN_ALL }));
   return ok(bonuses);
 }
 
-function readAbilities(value: unknown, most: number): Result<number[]> {
+function readAbilities(value: unknown, most: number): Result<number[], Message> {
   const names = value ?? [];
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
-    return fail('abilities must be a list of names.');
-  if (names.length > most)
-    return fail(`it has ${names.length} abilities; an item may have one, an item from a loot card two.`);
+    return fail(problem('item-abilities-shape'));
+  if (names.length > most) return fail(problem('item-abilities-many', { count: names.length }));
   const abilities: number[] = [];
   for (const name of names) {
     const ability = findAbility(name);
-    if (ability === -1) return fail(noSuchAbility(name));
-    if (abilities.includes(ability)) return fail(`it has ${name} twice.`);
+    if (ability === -1) return fail(unknownAbility(name));
+    if (abilities.includes(ability))
+      return fail(problem('item-ability-twice', { ability: ABILITIES[ability]!.id }));
     abilities.push(ability);
   }
   return ok(abilities);
 }
 
-function noSuchAbility(name: string): string {
-  const names = ABILITIES.map((ability) => ability.name);
-  return `there is no ability called "${name.slice(0, 40)}".${didYouMean(name, names)}`;
+function unknownAbility(name: string): Message {
+  const near = nearest(
+    name,
+    ABILITIES.map((ability) => ability.id),
+  );
+  return problem('item-ability-unknown', { given: name.slice(0, 40), near });
 }

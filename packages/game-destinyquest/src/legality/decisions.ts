@@ -1,8 +1,5 @@
 /** The questions of the round. Each is a walk over the sheet; what is refused says why. */
-import { type Decision, decision, type Move, type Offers, type Prompt, type Refusal } from '@fray/engine';
-import { offerAbilities } from './offer-abilities.js';
-import { promptFor } from './prompts.js';
-import { NOT_ATTACKING } from './refusals.js';
+import { type Decision, decision, type Move, type Offers, type Refusal } from '@fray/engine';
 import {
   ANSWER_ASK,
   ATTACK_ASK,
@@ -15,6 +12,10 @@ import {
   STRIKE_ASK,
 } from '../sheet/sheet.js';
 import type { DuelState } from '../state/state.js';
+import { offerAbilities } from './offer-abilities.js';
+import { pendingFor } from './pendings.js';
+import { promptFor } from './prompts.js';
+import { NOT_ATTACKING } from './refusals.js';
 import { DECLINE, PASS, ROLL } from './verbs.js';
 
 const PASSING: Move = [PASS, 0, 0, 0, 0];
@@ -28,17 +29,15 @@ function optional(id: string, clause: string, ask: number): Decision<DuelState> 
     offers(s, seat, out) {
       out.offer(undefined, PASS);
       offerAbilities(s, seat, ask, out);
-      if (!out.listing) refuseAttack(out);
+      // Not shown, but whoever tries it hears why.
+      if (out.listing) return;
+      out.otherwise(ROLL, notAttacking);
+      out.otherwise(DECLINE, notAttacking);
     },
-    prompt: (s, seat): Prompt => promptFor(s, seat, ask),
+    prompt: (s, seat) => promptFor(s, seat, ask),
+    pending: (s) => pendingFor(s, ask),
     timeout: () => PASSING,
   });
-}
-
-/** Not shown, but whoever tries it hears why. */
-function refuseAttack(out: Offers): void {
-  out.region(ROLL, 0, notAttacking, []);
-  out.region(DECLINE, 0, notAttacking, []);
 }
 
 const notAttacking = (): Refusal => NOT_ATTACKING;
@@ -61,7 +60,7 @@ export const decideAttack = decision<DuelState>({
     out.offer(undefined, DECLINE);
     offerAbilities(s, seat, ATTACK_ASK, out);
   },
-  prompt: (s, seat): Prompt => promptFor(s, seat, ATTACK_ASK),
+  prompt: (s, seat) => promptFor(s, seat, ATTACK_ASK),
   timeout: () => ROLLING,
 });
 

@@ -2,8 +2,8 @@
 import type { Refusal } from '@fray/engine';
 import type { DiceChange } from '../abilities/entry/ability.js';
 import { bansModifiers, strikesWithSpeedDice } from '../damage/hit.js';
-import { NO_DIE, NO_MODIFIERS, NOT_NAMED } from './refusals.js';
 import { B, D, type DuelState, other, SCORE_HIT, SPIN_HIT } from '../state/state.js';
+import { NO_DIE, NO_MODIFIERS, NOT_NAMED } from './refusals.js';
 
 /**
  * Dice of the roll that the window is about are 0 and up, dice at oneself follow, then the steering die, then

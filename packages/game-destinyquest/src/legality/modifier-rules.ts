@@ -2,20 +2,22 @@
 import type { Refusal } from '@fray/engine';
 import type { Ability, DiceChange, Effect, Raise } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { whyNoDie, whyNotDie } from './dice-choice.js';
 import { bansModifiers } from '../damage/hit.js';
+import { opensIn } from '../sheet/sheet.js';
+import { attribute } from '../sheet/values.js';
+import { BRAWN, type DuelState, isMight, MAGIC, NONE, other, SCORE_HIT } from '../state/state.js';
+import { whyNoDie, whyNotDie } from './dice-choice.js';
 import { countsNow, dieCounts, helps, raiseCounts } from './moments.js';
 import {
   CAN_WAIT,
   FULL_HEALTH,
+  HAS_NONE,
   NO_MODIFIERS,
   NOT_IN_WINDOW,
   NOT_NAMED,
   NOT_YOUR_SCORE,
   NOTHING_TO_RENEW,
 } from './refusals.js';
-import { opensIn } from '../sheet/sheet.js';
-import { type DuelState, isMight, NONE, other, SCORE_HIT } from '../state/state.js';
 
 export function modifierWhyNot(
   s: Readonly<DuelState>,
@@ -93,9 +95,21 @@ export function whyNotRaise(
 ): Refusal | undefined {
   const raise = ability.raises!;
   if (raiseBy(s, seat, raise, stat) <= 0) return NOT_NAMED;
+  if (typeof raise.by === 'number' && lacks(s, seat, stat)) return HAS_NONE;
   if (isMight(stat) && isBarred(s, seat)) return NO_MODIFIERS;
   if (s.rules.modifiers === 'at any time') return undefined;
   return raiseCounts(s, seat, raise, stat) || helps(s, seat, ability.does) ? undefined : CAN_WAIT;
+}
+
+/** Why this one attribute of the other may not be lowered. */
+export function whyNotLower(s: Readonly<DuelState>, seat: number, stat: number): Refusal | undefined {
+  return lacks(s, other(seat), stat) ? HAS_NONE : undefined;
+}
+
+/** Whether a hero has none of this power, but has the other: then it is no choice (DQ-10.1). */
+function lacks(s: Readonly<DuelState>, seat: number, stat: number): boolean {
+  if (!isMight(stat) || attribute(s, seat, stat) > 0) return false;
+  return attribute(s, seat, stat === BRAWN ? MAGIC : BRAWN) > 0;
 }
 
 export function raiseBy(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): number {

@@ -13,9 +13,9 @@ import {
 } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { countedArmour } from '../damage/counted-armour.js';
-import { anyInRoll, CONTROL_DIE, controlDieFor, diceOwner, isSteered } from './dice-choice.js';
 import { bansModifiers, hitTotal, strikesWithSpeedDice } from '../damage/hit.js';
 import { ATTACK_ASK, withHook } from '../sheet/sheet.js';
+import { speedOf } from '../sheet/values.js';
 import {
   A,
   ARMOUR,
@@ -33,7 +33,7 @@ import {
   SPEED,
   TOTAL,
 } from '../state/state.js';
-import { speedOf } from '../sheet/values.js';
+import { anyInRoll, CONTROL_DIE, controlDieFor, diceOwner, isSteered } from './dice-choice.js';
 
 /** Whether a modifier that may be played now had better not wait. */
 export function countsNow(s: Readonly<DuelState>, seat: number, ability: Ability): boolean {

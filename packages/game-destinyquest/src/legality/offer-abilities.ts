@@ -2,14 +2,14 @@
 import type { Offers, Refusal } from '@fray/engine';
 import type { Ability, DiceChange } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
+import { MODIFIER_ASK } from '../sheet/sheet.js';
+import { attribute } from '../sheet/values.js';
+import { type DuelState, MAGIC, other } from '../state/state.js';
 import { countFor, DICE_SET_NAMES, DIE_NAMES, diceFor, rollFor, SELF_DIE } from './dice-choice.js';
-import { canRenew, whyNotAim, whyNotRaise } from './modifier-rules.js';
+import { canRenew, whyNotAim, whyNotLower, whyNotRaise } from './modifier-rules.js';
 import { isSpent, whyNot, whyNowhere } from './playable.js';
 import { NOT_NAMED, NOT_ON_SHEET, WRONG_STEP } from './refusals.js';
-import { MODIFIER_ASK } from '../sheet/sheet.js';
-import { type DuelState, MAGIC, other, type Sheet } from '../state/state.js';
-import { attribute } from '../sheet/values.js';
-import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from './verbs.js';
+import { ABILITY_VERBS, AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from './verbs.js';
 
 /** Everything on the sheet, as answers to one question. */
 export function offerAbilities(s: Readonly<DuelState>, seat: number, ask: number, out: Offers): void {
@@ -19,15 +19,17 @@ export function offerAbilities(s: Readonly<DuelState>, seat: number, ask: number
     const place = here[i]!;
     if (out.listing && isSpent(s, seat, place)) continue;
     const why = whyNot(s, seat, place, ask);
-    if (why === undefined) {
-      if (!out.listing) refuseRest(sheet.abilities[place]!, out);
-      offerPlayable(s, seat, place, ask, out);
-    } else if (!out.listing) offerRefused(sheet.abilities[place]!, why, out);
+    if (why === undefined) offerPlayable(s, seat, place, ask, out);
+    else if (!out.listing)
+      out.offer(why, verbOf(ABILITIES[sheet.abilities[place]!]!), sheet.abilities[place]!);
   }
   if (out.listing) return;
-  for (let place = 0; place < sheet.abilities.length; place++)
-    if (!here.includes(place)) offerRefused(sheet.abilities[place]!, whyElsewhere(s, seat, place), out);
-  refuseOthers(sheet, out);
+  for (let place = 0; place < sheet.abilities.length; place++) {
+    const self = sheet.abilities[place]!;
+    if (!here.includes(place)) out.offer(whyElsewhere(s, seat, place), verbOf(ABILITIES[self]!), self);
+  }
+  const whyUnlisted = (self: number): Refusal => whyNotListed(s, seat, self, ask);
+  for (const verb of ABILITY_VERBS) out.otherwise(verb, whyUnlisted);
 }
 
 /** What is used up or lacks its weapon says so; all else waits for its step. */
@@ -35,15 +37,13 @@ function whyElsewhere(s: Readonly<DuelState>, seat: number, place: number): Refu
   return whyNowhere(s, seat, place) ?? WRONG_STEP[s.sheets[seat]!.abilities[place]!]!;
 }
 
-const NO_CANDIDATES: readonly number[] = [];
-const notOnSheet = (): Refusal => NOT_ON_SHEET;
-const notNamed = (): Refusal => NOT_NAMED;
-
-/** What is not on the sheet is not shown, but if somebody tries it the answer says why. */
-function refuseOthers(sheet: Sheet, out: Offers): void {
-  for (let self = 0; self < ABILITIES.length; self++)
-    if (!sheet.abilities.includes(self))
-      out.region(verbOf(ABILITIES[self]!), self, notOnSheet, NO_CANDIDATES);
+/** Not on the sheet, not now, or named without a die or attribute that it can work on. */
+function whyNotListed(s: Readonly<DuelState>, seat: number, self: number, ask: number): Refusal {
+  const { abilities, at } = s.sheets[seat]!;
+  const place = abilities.indexOf(self);
+  if (place < 0) return NOT_ON_SHEET;
+  if (!at[ask]!.includes(place)) return whyElsewhere(s, seat, place);
+  return whyNot(s, seat, place, ask) ?? NOT_NAMED;
 }
 
 /** How a player says what the ability needs to know. */
@@ -61,29 +61,11 @@ function verbOfChange(ability: Ability): number {
   return pick === 'some' ? PICK : PLAY;
 }
 
-/** Refused whatever else is named with it. */
-function offerRefused(self: number, why: Refusal, out: Offers): void {
-  const verb = verbOf(ABILITIES[self]!);
-  if (verb === PLAY) out.offer(why, PLAY, self);
-  else {
-    out.region(verb, self, () => why, [0, 0]);
-    out.region(PLAY, self, () => why, NO_CANDIDATES);
-  }
-}
-
-/** Named without a die or attribute, or with one that it cannot touch; a better reason may follow. */
-function refuseRest(self: number, out: Offers): void {
-  const verb = verbOf(ABILITIES[self]!);
-  if (verb === PLAY) return;
-  out.region(verb, self, notNamed, NO_CANDIDATES);
-  out.region(PLAY, self, notNamed, NO_CANDIDATES);
-}
-
 function offerPlayable(s: Readonly<DuelState>, seat: number, place: number, ask: number, out: Offers): void {
   const self = s.sheets[seat]!.abilities[place]!;
   const ability = ABILITIES[self]!;
   if (ability.lowers !== undefined) {
-    for (const stat of ability.lowers.among) out.offer(undefined, CHOOSE, self, stat);
+    for (const stat of ability.lowers.among) out.offer(whyNotLower(s, seat, stat), CHOOSE, self, stat);
   } else if (ask !== MODIFIER_ASK) out.offer(undefined, PLAY, self);
   else offerModifier(s, seat, place, self, ability, out);
 }

@@ -2,6 +2,9 @@
 import type { Refusal } from '@fray/engine';
 import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
+import { MODIFIER_ASK, POST_ASK, SACRIFICE_ASK, SPEED_ASK, STRIKE_ASK } from '../sheet/sheet.js';
+import { isTimeShifted } from '../sheet/values.js';
+import { type DuelState, hasMark, NONE, SHADES, STONE_SKIN } from '../state/state.js';
 import { modifierWhyNot } from './modifier-rules.js';
 import {
   BRACE_PASSED,
@@ -19,9 +22,6 @@ import {
   USED,
   USED_UP,
 } from './refusals.js';
-import { MODIFIER_ASK, POST_ASK, SACRIFICE_ASK, SPEED_ASK, STRIKE_ASK } from '../sheet/sheet.js';
-import { type DuelState, hasMark, NONE, SHADES, STONE_SKIN } from '../state/state.js';
-import { isTimeShifted } from '../sheet/values.js';
 
 /** Why the ability at this place of the sheet cannot answer this question now. */
 export function whyNot(

@@ -1,6 +1,9 @@
-/** What a player is asked, in the voice of the duel. */
-import type { Prompt } from '@fray/engine';
+/** What a player is asked, with the figures that say what is at stake. */
+import type { EventData, Message } from '@fray/engine';
+import { type Forecast, forecast } from '../damage/forecast.js';
 import { hitTotal } from '../damage/hit.js';
+import { tickOf } from '../damage/ticks.js';
+import { attackSpeed, isForced } from '../sheet/attack-speed.js';
 import {
   ANSWER_ASK,
   ATTACK_ASK,
@@ -12,63 +15,77 @@ import {
   SPEED_ASK,
   STRIKE_ASK,
 } from '../sheet/sheet.js';
-import { A, B, C, D, type DuelState, E, other } from '../state/state.js';
 import { armourOf, speedOf } from '../sheet/values.js';
+import { A, B, C, D, type DuelState, E, F, other } from '../state/state.js';
+import type { PromptId, WindowId } from '../words/ids.js';
+import { question } from '../words/speak.js';
 
-type Ask = (s: Readonly<DuelState>, seat: number, rival: string) => Prompt;
+type Figures = (s: Readonly<DuelState>, seat: number) => EventData;
 
-const WINDOW_HINTS: Readonly<Record<number, string>> = {
-  [A]: 'The round has just begun.',
-  [B]: 'The attack-speed dice lie on the table.',
-  [C]: 'The damage roll comes next.',
-  [D]: 'The damage is on the table and not yet taken.',
-  [E]: 'The blow has landed.',
+const WINDOWS: Readonly<Record<number, WindowId>> = {
+  [A]: 'window-a',
+  [B]: 'window-b',
+  [C]: 'window-c',
+  [D]: 'window-d',
+  [E]: 'window-e',
+  [F]: 'window-f',
 };
 
-const ASKS: Readonly<Record<number, Ask>> = {
-  [SPEED_ASK]: (s, seat, rival) => ({
-    ask: 'How do you come at them?',
-    hint:
-      speedOf(s, seat) === speedOf(s, other(seat))
-        ? `You are as fast as ${rival}: both write in secret, and both papers turn together.`
-        : speedOf(s, seat) < speedOf(s, other(seat))
-          ? `${rival} is faster and will see your choice.`
-          : 'You have seen what the other does.',
-  }),
-  [DODGE_ASK]: (_s, _seat, rival) => ({
-    ask: `${rival} has won the round. Will you stop the blow?`,
-    hint: 'An interrupt or a dodge takes your one combat ability of the round.',
-  }),
-  [ANSWER_ASK]: (_s, _seat, rival) => ({
-    ask: `${rival} slips away. Will you hold them?`,
-    hint: 'If you do, you roll a plain damage score and have no combat ability left.',
-  }),
-  [ATTACK_ASK]: (s, seat, rival) => ({
-    ask: `The round is yours. How do you strike ${rival}?`,
-    hint: `Damage dice pass armour; a damage score must get through ${armourOf(s, other(seat))}.`,
-  }),
-  [SACRIFICE_ASK]: (s, seat) => ({
-    ask: 'Shall your shades take the blow?',
-    hint: `It stands at ${hitTotal(s, seat)}. They will be gone for the rest of the duel.`,
-  }),
-  [BRACE_ASK]: (s, seat) => ({
-    ask: 'Do you brace yourself?',
-    hint: `A score of ${hitTotal(s, seat)} meets ${armourOf(s, seat)} armour.`,
-  }),
-  [POST_ASK]: (_s, _seat, rival) => ({
-    ask: `${rival} is wounded. Do you press on?`,
-    hint: 'This is the moment for an ability that needs lost health.',
-  }),
-  [STRIKE_ASK]: (_s, _seat, rival) => ({
-    ask: `Do you strike back at ${rival}?`,
-    hint: 'It takes your one combat ability of the round.',
-  }),
-  [MODIFIER_ASK]: (s) => ({
-    ask: 'Do you use a modifier?',
-    hint: WINDOW_HINTS[s.window] ?? 'The wounds of the round are about to be counted.',
-  }),
+export function windowId(w: number): WindowId {
+  return WINDOWS[w]!;
+}
+
+const ASKS: Readonly<Record<number, PromptId>> = {
+  [DODGE_ASK]: 'dodge',
+  [ANSWER_ASK]: 'answer',
+  [ATTACK_ASK]: 'attack',
+  [SACRIFICE_ASK]: 'sacrifice',
+  [BRACE_ASK]: 'brace',
+  [POST_ASK]: 'post',
+  [STRIKE_ASK]: 'strike',
 };
 
-export function promptFor(s: Readonly<DuelState>, seat: number, ask: number): Prompt {
-  return ASKS[ask]!(s, seat, s.sheets[other(seat)]!.name);
+const speeds: Figures = (s, seat) => ({ mine: speedOf(s, seat), theirs: speedOf(s, other(seat)) });
+
+/** Both sums as they stand, and who must lose whatever they say (DQ-2.3). */
+const sums: Figures = (s, seat) => ({
+  mine: attackSpeed(s, seat),
+  theirs: attackSpeed(s, other(seat)),
+  forced: isForced(s, seat),
+  forces: isForced(s, other(seat)),
+});
+
+export const stake = (s: Readonly<DuelState>): { readonly stake: Forecast | null } => ({
+  stake: forecast(s),
+});
+
+const FIGURES: Readonly<Record<PromptId, Figures>> = {
+  'speed-sealed': speeds,
+  'speed-first': speeds,
+  'speed-second': speeds,
+  dodge: stake,
+  answer: (s) => stake(s),
+  attack: (s, seat) => ({ armour: armourOf(s, other(seat)), ...stake(s) }),
+  sacrifice: (s, seat) => ({ total: hitTotal(s, seat), ...stake(s) }),
+  brace: (s, seat) => ({ total: hitTotal(s, seat), armour: armourOf(s, seat), ...stake(s) }),
+  post: (s) => ({ hurt: s.hurt }),
+  strike: (s) => ({ hurt: s.hurt }),
+  'window-a': speeds,
+  'window-b': sums,
+  'window-c': stake,
+  'window-d': stake,
+  'window-e': (s) => ({ hurt: s.hurt }),
+  'window-f': (s, seat) => ({ mine: tickOf(s, seat), theirs: tickOf(s, other(seat)) }),
+};
+
+export function promptFor(s: Readonly<DuelState>, seat: number, ask: number): Message {
+  const id = promptId(s, seat, ask);
+  return question(id, { rival: other(seat), ...FIGURES[id](s, seat) });
+}
+
+function promptId(s: Readonly<DuelState>, seat: number, ask: number): PromptId {
+  if (ask === MODIFIER_ASK) return windowId(s.window);
+  if (ask !== SPEED_ASK) return ASKS[ask]!;
+  const lead = speedOf(s, seat) - speedOf(s, other(seat));
+  return lead === 0 ? 'speed-sealed' : lead < 0 ? 'speed-first' : 'speed-second';
 }

@@ -1,10 +1,14 @@
 /** Steering dice and the die of an ice shield: what happens when a modifier touches one. */
 import type { Run } from '@fray/engine';
 import type { DiceChange } from '../abilities/entry/ability.js';
-import { ABILITIES } from '../abilities/index.js';
+import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { tellRollAt } from '../damage/tell-roll.js';
 import { controlDieFor, diceOwner, isSteered } from '../legality/dice-choice.js';
 import { change, endEffects } from '../sheet/effects.js';
 import { ARMOUR, type DuelState } from '../state/state.js';
+import { tell } from '../words/speak.js';
+
+const ICE_SHIELD = abilityIndex('ice-shield');
 
 /** It is rolled again or turned, and what hung on it follows. */
 export function changeControl(
@@ -17,19 +21,20 @@ export function changeControl(
   const owner = diceOwner(seat, dice);
   const from = controlDieFor(s, seat, dice);
   const to = dice.face?.(from) ?? run.die(6);
-  if (run.listening) tellControl(s, run, seat, self, owner, from, to);
   if (isSteered(s, owner)) {
     s.hit.control = to;
+    if (run.listening) tellChanged(s, run, seat, self, owner, from, to);
     ABILITIES[s.hit.ability]!.steered!(s, owner, run, s.hit.ability);
+    if (run.listening && s.hit.by[owner] === owner) tellRollAt(s, run, owner);
     return;
   }
   s.controlDie[owner] = to;
-  const source = ABILITIES.findIndex((ability) => ability.id === 'ice-shield');
-  endEffects(s, source, owner);
-  change(s, run, source, owner, ARMOUR, to, 'round');
+  if (run.listening) tellChanged(s, run, seat, self, owner, from, to);
+  endEffects(s, ICE_SHIELD, owner);
+  change(s, run, ICE_SHIELD, owner, ARMOUR, to, 'round');
 }
 
-function tellControl(
+function tellChanged(
   s: Readonly<DuelState>,
   run: Run<DuelState>,
   seat: number,
@@ -39,7 +44,6 @@ function tellControl(
   to: number,
 ): void {
   const { clause, id, changes } = ABILITIES[self]!;
-  const data = { step: s.step, seat, ability: id };
-  if (changes!.face === undefined) run.tell({ type: 'control', clause, data: { ...data, die: to } });
-  else run.tell({ type: 'turn', clause, data: { ...data, owner, from, to } });
+  const rolled = changes!.face === undefined;
+  tell(run, 'turn', clause, { step: s.step, seat, owner, ability: id, rolled, from, to });
 }

@@ -2,16 +2,25 @@
 
 import type { Run } from '@fray/engine';
 import type { DiceChange } from '../abilities/entry/ability.js';
-import { abilityId } from '../abilities/ids.js';
+import { abilityClause, abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
-import { changeControl } from './control-die.js';
-import { CONTROL_DIE, countFor, diceFor, diceOwner, fits, SELF_DIE, SPEED_DIE } from '../legality/dice-choice.js';
-import { change } from '../sheet/effects.js';
 import { addDie, addForSix } from '../damage/hit.js';
+import {
+  CONTROL_DIE,
+  countFor,
+  diceFor,
+  diceOwner,
+  fits,
+  SELF_DIE,
+  SPEED_DIE,
+} from '../legality/dice-choice.js';
 import { raiseBy } from '../legality/modifier-rules.js';
-import { announce, applyEffects } from './play.js';
-import { B, C, D, type DuelState, EXTRA_DICE, other } from '../state/state.js';
 import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from '../legality/verbs.js';
+import { change } from '../sheet/effects.js';
+import { B, C, D, type DuelState, EXTRA_DICE, other } from '../state/state.js';
+import { tell } from '../words/speak.js';
+import { changeControl } from './control-die.js';
+import { announce, applyEffects } from './play.js';
 
 /** Returns how many 1s were rolled anew on attack-speed dice (shield spin answers those). */
 export function playModifier(s: DuelState, run: Run<DuelState>, seat: number): number {
@@ -21,7 +30,7 @@ export function playModifier(s: DuelState, run: Run<DuelState>, seat: number): n
   if (verb === CHOOSE) {
     const raise = ability.raises!;
     change(s, run, self, seat, b, raiseBy(s, seat, raise, b), raise.span);
-  } else if (verb === RENEW) renew(s, run, seat, b);
+  } else if (verb === RENEW) renew(s, run, seat, self, b);
   else if (verb === SPEND) ability.play!(s, seat, run, self, b);
   else if (verb === SWAP) swap(s, run, seat, self, b, c);
   else if (verb === AIM && b === CONTROL_DIE) changeControl(s, run, seat, self, ability.changes!);
@@ -39,11 +48,16 @@ function addScoreDie(s: DuelState, run: Run<DuelState>, seat: number, self: numb
 }
 
 /** The place in the sheet gets one use more; for a usurper that is the use taken over. */
-function renew(s: DuelState, run: Run<DuelState>, seat: number, which: number): void {
+function renew(s: DuelState, run: Run<DuelState>, seat: number, self: number, which: number): void {
   const place = s.sheets[seat]!.abilities.indexOf(which);
   s.left[seat]![place]!++;
   if (run.listening)
-    run.tell({ type: 'renew', clause: 'DQ-10.1', data: { step: s.step, seat, ability: abilityId(which) } });
+    tell(run, 'renew', abilityClause(self), {
+      step: s.step,
+      seat,
+      ability: abilityId(which),
+      by: abilityId(self),
+    });
 }
 
 function swap(
@@ -62,10 +76,15 @@ function swap(
   show(s, own, mine, taken, false);
   show(s, foe, theirs, given, false);
   if (run.listening)
-    run.tell({
-      type: 'swap',
-      clause: 'DQ-10.1',
-      data: { step: s.step, seat, ability: abilityId(self), given, taken },
+    tell(run, 'swap', abilityClause(self), {
+      step: s.step,
+      seat,
+      ability: abilityId(self),
+      speed: s.speedDice.includes(own),
+      mine,
+      theirs,
+      given,
+      taken,
     });
   answerSix(s, run, own, mine);
   answerSix(s, run, foe, theirs);
@@ -130,11 +149,9 @@ function tellDie(
   from: number,
 ): void {
   const speed = s.speedDice.includes(faces);
-  run.tell({
-    type: 'die',
-    clause: ABILITIES[self]!.clause,
-    data: { step: s.step, seat, owner, ability: abilityId(self), speed, die: i, from, to: faces[i]! },
-  });
+  const rolled = ABILITIES[self]!.changes!.face === undefined;
+  const data = { step: s.step, seat, owner, ability: abilityId(self), speed, rolled };
+  tell(run, 'die', ABILITIES[self]!.clause, { ...data, die: i, from, to: faces[i]! });
 }
 
 function addPoints(
@@ -147,11 +164,7 @@ function addPoints(
 ): void {
   s.hit.added[at]! += by;
   if (run.listening)
-    run.tell({
-      type: 'add',
-      clause: 'DQ-10.1',
-      data: { step: s.step, seat, ability: abilityId(self), by },
-    });
+    tell(run, 'add', abilityClause(self), { step: s.step, seat, ability: abilityId(self), by });
 }
 
 /** The named dice as bits. */

@@ -4,11 +4,12 @@ import type { Run } from '@fray/engine';
 import { type Ability, type Effect, HOOK } from '../abilities/entry/ability.js';
 import { abilityId } from '../abilities/ids.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
-import { change, mark, unmark } from '../sheet/effects.js';
 import { heal, lose } from '../damage/health.js';
+import { change, mark, unmark } from '../sheet/effects.js';
 import { heroOf } from '../sheet/hero-of.js';
 import { withHook } from '../sheet/sheet.js';
 import { type DuelState, other, STONE_RAIN } from '../state/state.js';
+import { tell } from '../words/speak.js';
 
 const STONE_RAIN_ABILITY = abilityIndex('stone-rain');
 
@@ -18,11 +19,9 @@ export function announce(s: DuelState, run: Run<DuelState>, seat: number, self: 
   const place = s.sheets[seat]!.abilities.indexOf(self);
   s.played[seat]![place]!++;
   if (ability.unlimited !== true && ability.again?.(s, seat) !== true) s.left[seat]![place]!--;
+  if (ability.class === 'co') s.combatSlot[seat] = self;
   if (run.listening) tellAnnounced(s, run, seat, self);
-  if (ability.class === 'co') {
-    s.combatSlot[seat] = self;
-    if (self !== STONE_RAIN_ABILITY) endChain(s, run, seat);
-  }
+  if (ability.class === 'co' && self !== STONE_RAIN_ABILITY) endChain(s, run, seat);
   if (ability.cost !== undefined) lose(s, run, seat, ability.cost, self, 'R-COST');
   if (ability.own !== undefined) applyEffects(s, run, ability.own, seat, self);
   ability.announced?.(s, seat, run, self);
@@ -34,12 +33,14 @@ export function endChain(s: DuelState, run: Run<DuelState>, seat: number): void 
   unmark(s, run, STONE_RAIN_ABILITY, seat, STONE_RAIN);
 }
 
+/** With `lifted`, kick start has just saved the other from this very blow: no mark of it begins (DQ-V-kick-start). */
 export function applyEffects(
   s: DuelState,
   run: Run<DuelState>,
   effects: readonly Effect[],
   seat: number,
   self: number,
+  lifted = false,
 ): void {
   const foe = other(seat);
   for (let i = 0; i < effects.length; i++) {
@@ -51,8 +52,9 @@ export function applyEffects(
     const target = effect.on === 'me' ? seat : foe;
     if (target === foe && isImmune(s, foe, ABILITIES[self]!)) continue;
     if (effect.do === 'change') change(s, run, self, target, effect.stat, effect.by, effect.span);
-    else if (effect.do === 'mark') mark(s, run, self, target, effect.mark);
-    else unmark(s, run, self, target, effect.mark);
+    else if (effect.do === 'mark') {
+      if (!lifted || target === seat) mark(s, run, self, target, effect.mark);
+    } else unmark(s, run, self, target, effect.mark);
   }
 }
 
@@ -62,11 +64,11 @@ export function isImmune(s: Readonly<DuelState>, seat: number, ability: Ability)
   return false;
 }
 
-/** The story names the item or the career that an ability comes from. */
+/** The story names the item or the career that an ability comes from, or how it was come by. */
 export function tellAnnounced(s: Readonly<DuelState>, run: Run<DuelState>, seat: number, self: number): void {
   const hero = heroOf(s.sheets[seat]!);
-  const own = hero.abilities.some(({ ability }) => ability === self) ? hero.career : 'usurper';
-  const from = hero.items.find((item) => item.abilities.includes(self))?.name ?? own;
-  const data = { step: s.step, seat, ability: abilityId(self), from };
-  run.tell({ type: 'announce', clause: ABILITIES[self]!.clause, data });
+  const item = hero.items.find((each) => each.abilities.includes(self));
+  const own = hero.abilities.some(({ ability }) => ability === self);
+  const from = item !== undefined ? { item: item.name } : own ? { career: hero.career } : { by: 'usurper' };
+  tell(run, 'announce', ABILITIES[self]!.clause, { step: s.step, seat, ability: abilityId(self), from });
 }

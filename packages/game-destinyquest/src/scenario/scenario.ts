@@ -1,8 +1,8 @@
 /** How duels are written in scenario files: the seats are azure and bronze. */
 import { fail, frameAt, ok, type Result, type Rng, type ScenarioAdapter, type Setup } from '@fray/engine';
-import { turnEffects } from '../sheet/effects.js';
 import type { Hero } from '../heroes/hero.js';
 import { heroesOf, rulesOf } from '../options.js';
+import { turnEffects } from '../sheet/effects.js';
 import { newDuel } from '../state/setup.js';
 import { type DuelState, NONE } from '../state/state.js';
 import { duel } from '../steps/duel.js';

@@ -1,12 +1,15 @@
-/** Position lines that change the table: health, uses, marks, effects, slots and dice. */
+/** Position lines that change the table: health, uses, marks, effects, slots and dice. What cannot be is refused. */
 import { fail, ok, type Result } from '@fray/engine';
+import type { AbilityClass } from '../abilities/ability-ids.js';
+import { ABILITIES } from '../abilities/index.js';
 import { findAbility } from '../abilities/names.js';
 import { REST } from '../sheet/effects.js';
-import { MARK_NAMES } from '../state/marks.js';
-import { type DuelState, MARKS, STAT_NAMES } from '../state/state.js';
+import { MARK_IDS } from '../state/marks.js';
+import { type DuelState, MARKS, STAT_IDS } from '../state/state.js';
 
 type Change = (s: DuelState, seat: number, words: RegExpExecArray) => Result<null>;
 const DONE: Result<null> = ok(null);
+const MOST_SPEED_DICE = 4;
 
 const LINES: readonly (readonly [RegExp, Change])[] = [
   [/^health (\d+)(?: of \d+)?$/, setHealth],
@@ -14,8 +17,8 @@ const LINES: readonly (readonly [RegExp, Change])[] = [
   [/^marked (.+?)(?: since (\d+))?$/, setMark],
   [/^unmarked (.+)$/, clearMark],
   [/^effect (.+) ([+-]\d+) rounds (\d+) to (\d+|end) by (.+)$/, addEffect],
-  [/^combat slot (.+)$/, (s, seat, words) => setSlot(s.combatSlot, seat, words[1]!)],
-  [/^speed slot (.+)$/, (s, seat, words) => setSlot(s.speedSlot, seat, words[1]!)],
+  [/^combat slot (.+)$/, (s, seat, words) => setSlot(s, s.combatSlot, seat, words[1]!, 'co')],
+  [/^speed slot (.+)$/, (s, seat, words) => setSlot(s, s.speedSlot, seat, words[1]!, 'sp')],
   [/^dice ([1-6 ]+)$/, setDice],
 ];
 
@@ -29,7 +32,12 @@ export function changeTable(s: DuelState, seat: number, line: string): Result<nu
 }
 
 function setHealth(s: DuelState, seat: number, words: RegExpExecArray): Result<null> {
-  s.health[seat] = Number(words[1]);
+  const health = Number(words[1]);
+  const { max, start } = s.sheets[seat]!;
+  const most = Math.max(max, start);
+  if (health < 1 || health > most)
+    return fail(`A hero that fights has between 1 and ${most} health here, not ${health}.`);
+  s.health[seat] = health;
   return DONE;
 }
 
@@ -37,43 +45,66 @@ function use(s: DuelState, seat: number, words: RegExpExecArray): Result<null> {
   const place = s.sheets[seat]!.abilities.indexOf(findAbility(words[1]!));
   if (place < 0) return fail(`"${words[1]}" is not on that sheet.`);
   const times = Number(words[2] ?? 1);
+  if (times < 1) return fail(`What is used is used at least once, not ${times} times.`);
   s.played[seat]![place]! += times;
   s.left[seat]![place] = Math.max(0, s.left[seat]![place]! - times);
   return DONE;
 }
 
 function setMark(s: DuelState, seat: number, words: RegExpExecArray): Result<null> {
-  const mark = MARK_NAMES.indexOf(words[1]!);
-  if (mark < 0) return fail(`A mark is one of ${MARK_NAMES.join(', ')}.`);
-  s.marks[seat * MARKS + mark] = Number(words[2] ?? 0) + 1;
+  const mark = markOf(words[1]!);
+  if (!mark.ok) return mark;
+  const since = Number(words[2] ?? 0);
+  if (since > s.round + 1) return fail(`A mark of round ${since} cannot lie there in round ${s.round}.`);
+  s.marks[seat * MARKS + mark.value] = since + 1;
   return DONE;
 }
 
 function clearMark(s: DuelState, seat: number, words: RegExpExecArray): Result<null> {
-  const mark = MARK_NAMES.indexOf(words[1]!);
-  if (mark < 0) return fail(`A mark is one of ${MARK_NAMES.join(', ')}.`);
-  s.marks[seat * MARKS + mark] = 0;
+  const mark = markOf(words[1]!);
+  if (!mark.ok) return mark;
+  s.marks[seat * MARKS + mark.value] = 0;
   return DONE;
+}
+
+/** "thorn cage" and "thorn-cage" are one. */
+function markOf(word: string): Result<number> {
+  const mark = MARK_IDS.findIndex((id) => id === word.replaceAll('-', ' '));
+  return mark < 0 ? fail(`A mark is one of ${MARK_IDS.join(', ')}.`) : ok(mark);
 }
 
 function addEffect(s: DuelState, seat: number, words: RegExpExecArray): Result<null> {
-  const stat = STAT_NAMES.indexOf(words[1]!);
+  const stat = STAT_IDS.findIndex((id) => id === words[1]);
   const source = findAbility(words[5]!);
-  if (stat < 0 || source < 0) return fail(`An effect is on one of ${STAT_NAMES.join(', ')}, by an ability.`);
+  if (stat < 0) return fail(`An effect is on one of ${STAT_IDS.join(', ')}.`);
+  if (source < 0) return fail(`There is no ability called "${words[5]}".`);
+  const from = Number(words[3]);
   const until = words[4] === 'end' ? REST : Number(words[4]);
-  s.effects.push(source, seat, stat, Number(words[2]), Number(words[3]), until);
+  if (until < from) return fail(`An effect cannot last from round ${from} to round ${until}.`);
+  s.effects.push(source, seat, stat, Number(words[2]), from, until);
   return DONE;
 }
 
-function setSlot(slots: number[], seat: number, name: string): Result<null> {
+function setSlot(
+  s: DuelState,
+  slots: number[],
+  seat: number,
+  name: string,
+  kind: AbilityClass,
+): Result<null> {
   const ability = findAbility(name);
   if (ability < 0) return fail(`There is no ability called "${name}".`);
+  if (!s.sheets[seat]!.abilities.includes(ability)) return fail(`"${name}" is not on that sheet.`);
+  if (ABILITIES[ability]!.class !== kind)
+    return fail(`"${name}" takes no ${kind === 'co' ? 'combat' : 'speed'} slot.`);
   slots[seat] = ability;
   return DONE;
 }
 
 function setDice(s: DuelState, seat: number, words: RegExpExecArray): Result<null> {
   const faces = words[1]!.trim().split(/\s+/).map(Number);
+  if (faces.length > MOST_SPEED_DICE || faces.some((face) => face > 6))
+    return fail(`Attack-speed dice are up to ${MOST_SPEED_DICE} faces from 1 to 6, with spaces between.`);
   s.speedDice[seat] = faces;
   s.speedRolled[seat] = (1 << faces.length) - 1;
   return DONE;

@@ -1,8 +1,8 @@
 /** Attack speed as it stands: dice as they count, speed, and what is taken off the total. */
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { withHook } from './sheet.js';
 import { CONVULSIONS, type DuelState, hasMark, markedSince, TOTAL } from '../state/state.js';
+import { withHook } from './sheet.js';
 import { running, speedOf } from './values.js';
 
 export function attackSpeed(s: Readonly<DuelState>, seat: number): number {

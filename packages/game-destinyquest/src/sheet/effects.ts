@@ -1,8 +1,10 @@
 /** Changes that last: adding, ending and summing them up. Same-named ones never stack (R-STACK). */
 import type { Run } from '@fray/engine';
-import { abilityId } from '../abilities/ids.js';
-import { type DuelState, MARKS, STAT_NAMES, STATS } from '../state/state.js';
+import { abilityClause, abilityId } from '../abilities/ids.js';
+import { MARK_IDS } from '../state/marks.js';
+import { type DuelState, MARKS, STAT_IDS, STATS } from '../state/state.js';
 import { truncate } from '../state/truncate.js';
+import { tell } from '../words/speak.js';
 
 /** Source ability, target seat, stat, amount, first round, last round. */
 export const EFFECT_SIZE = 6;
@@ -55,11 +57,8 @@ function tellChange(
   by: number,
   span: Span,
 ): void {
-  run.tell({
-    type: 'change',
-    clause: 'R-STACK',
-    data: { step: s.step, seat: target, stat: STAT_NAMES[stat]!, by, ability: abilityId(source), span },
-  });
+  const data = { step: s.step, seat: target, stat: STAT_IDS[stat]!, by, ability: abilityId(source), span };
+  tell(run, 'change', abilityClause(source), data);
 }
 
 /** What is paid for good adds up however often it is paid: a cost is no effect (brain drain, channel). */
@@ -136,36 +135,36 @@ function sumUp(s: DuelState): void {
 }
 
 export function mark(s: DuelState, run: Run<DuelState>, source: number, seat: number, which: number): void {
-  const at = seat * MARKS + which;
-  if (s.marks[at] !== 0) return;
-  s.marks[at] = s.round + 1;
-  if (run.listening)
-    run.tell({
-      type: 'mark',
-      clause: 'DQ-8.1',
-      data: { step: s.step, seat, mark: which, ability: abilityId(source), on: true },
-    });
+  if (s.marks[seat * MARKS + which] === 0) setMark(s, run, source, seat, which, s.round + 1);
 }
 
 export function unmark(s: DuelState, run: Run<DuelState>, source: number, seat: number, which: number): void {
-  const at = seat * MARKS + which;
-  if (s.marks[at] === 0) return;
-  s.marks[at] = 0;
-  if (run.listening)
-    run.tell({
-      type: 'mark',
-      clause: 'DQ-8.1',
-      data: { step: s.step, seat, mark: which, ability: abilityId(source), on: false },
-    });
+  if (s.marks[seat * MARKS + which] !== 0) setMark(s, run, source, seat, which, 0);
+}
+
+function setMark(
+  s: DuelState,
+  run: Run<DuelState>,
+  source: number,
+  seat: number,
+  which: number,
+  since: number,
+): void {
+  s.marks[seat * MARKS + which] = since;
+  if (!run.listening) return;
+  const data = { step: s.step, seat, mark: MARK_IDS[which]!, ability: abilityId(source), on: since !== 0 };
+  tell(run, 'mark', abilityClause(source), data);
+}
+
+export interface Cause {
+  readonly ability: number;
+  readonly by: number;
+  readonly until: number;
 }
 
 /** Who or what is behind a stat's running changes, in the order they came. */
-export function causesOf(
-  s: Readonly<DuelState>,
-  seat: number,
-  stat: number,
-): { ability: number; by: number; until: number }[] {
-  const causes: { ability: number; by: number; until: number }[] = [];
+export function causesOf(s: Readonly<DuelState>, seat: number, stat: number): Cause[] {
+  const causes: Cause[] = [];
   const e = s.effects;
   for (let i = 0; i < e.length; i += EFFECT_SIZE)
     if (e[i + 1] === seat && e[i + 2] === stat && e[i + 4]! <= s.round)

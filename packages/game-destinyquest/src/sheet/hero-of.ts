@@ -1,6 +1,6 @@
 /** The full hero behind a sheet. States name ready heroes by their id, so that they stay small. */
 import { assert } from '@fray/engine';
-import type { Hero } from '../heroes/hero.js';
+import type { Hero, HeroItem } from '../heroes/hero.js';
 import { PREBUILT } from '../heroes/prebuilt.js';
 import type { Sheet } from '../state/state.js';
 
@@ -14,4 +14,9 @@ export function heroOf(sheet: Sheet): Hero {
 /** How a sheet keeps its hero. */
 export function heroKey(hero: Hero): string | Hero {
   return PREBUILT.includes(hero) ? hero.id : hero;
+}
+
+/** DQ-P6: the items whose cards lie open beside the sheet. */
+export function lootCards(hero: Hero): readonly HeroItem[] {
+  return hero.items.filter((item) => item.lootCard !== null);
 }

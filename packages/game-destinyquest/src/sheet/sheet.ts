@@ -1,9 +1,9 @@
 /** Works out a hero's sheet for one duel: numbers and lists that the rules can read without searching. */
 import { type Ability, HOOK, type HookName } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { heroKey } from './hero-of.js';
 import type { Hero } from '../heroes/hero.js';
 import { A, B, C, D, type DuelRules, E, F, type Sheet } from '../state/state.js';
+import { heroKey } from './hero-of.js';
 import { meets } from './weapons.js';
 
 /** The questions that abilities can answer; the place in this list is the place in `Sheet.at`. */

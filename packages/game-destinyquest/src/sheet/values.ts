@@ -1,5 +1,5 @@
 /** What a hero's sheet reads right now, with everything that runs. */
-import { EFFECT_SIZE } from './effects.js';
+
 import {
   ARMOUR,
   BRAWN,
@@ -15,6 +15,7 @@ import {
   STATS,
   TIME_SHIFT,
 } from '../state/state.js';
+import { EFFECT_SIZE } from './effects.js';
 
 /** Rounds in which time shift is felt. */
 const TIME_SHIFT_ROUNDS = 3;
@@ -30,8 +31,11 @@ export function attribute(s: Readonly<DuelState>, seat: number, stat: number): n
   return Math.max(0, s.sheets[seat]!.base[stat]! + running(s, seat, stat));
 }
 
+/** DQ-S-time-shift: the other's speed; if both are shifted, the lower of the two. */
 export function speedOf(s: Readonly<DuelState>, seat: number): number {
-  return ownSpeed(s, isTimeShifted(s, seat) ? other(seat) : seat);
+  if (!isTimeShifted(s, seat)) return ownSpeed(s, seat);
+  const theirs = ownSpeed(s, other(seat));
+  return isTimeShifted(s, other(seat)) ? Math.min(ownSpeed(s, seat), theirs) : theirs;
 }
 
 function ownSpeed(s: Readonly<DuelState>, seat: number): number {

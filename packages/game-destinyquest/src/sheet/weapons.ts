@@ -8,8 +8,6 @@ export type Grip = WeaponKind | 'bare';
 export interface Requirement {
   readonly main?: readonly Grip[];
   readonly left?: readonly Grip[];
-  /** The same in words: "a bow in the left hand". */
-  readonly words: string;
 }
 
 export function meets(

@@ -18,6 +18,7 @@ export function cloneTable(s: Readonly<DuelTable>): DuelTable {
     now: s.now.slice(),
     marks: s.marks.slice(),
     speedSlot: s.speedSlot.slice(),
+    shown: s.shown.slice(),
     combatSlot: s.combatSlot.slice(),
     speedDice: pair(s.speedDice),
     speedRolled: s.speedRolled.slice(),

@@ -1,7 +1,8 @@
-/** What each mark is called, what it costs its bearer at the end of every round, and whose it is. */
+/** What each mark is called in events and scenarios, what it costs its bearer at the end of every round, and whose it is. */
+import type { AbilityId } from '../abilities/ability-ids.js';
 import { BLEED, BURN, DISEASE, HAUNT, MARKS, THORN_CAGE, VENOM } from './state.js';
 
-export const MARK_NAMES: readonly string[] = [
+export const MARK_IDS = [
   'bleed',
   'venom',
   'disease',
@@ -16,10 +17,11 @@ export const MARK_NAMES: readonly string[] = [
   'meditation',
   'stone skin',
   'time shift',
-];
+] as const;
+export type MarkId = (typeof MARK_IDS)[number];
 
 /** The ability that explains a mark, by its id. */
-export const MARK_ABILITIES: readonly string[] = [
+export const MARK_ABILITIES: readonly AbilityId[] = [
   'bleed',
   'venom',
   'disease',
@@ -35,6 +37,9 @@ export const MARK_ABILITIES: readonly string[] = [
   'stone-skin',
   'time-shift',
 ];
+
+/** What kick start takes off its hero: whatever hurts at the end of a round. */
+export const PASSING_MARKS: readonly number[] = [BLEED, VENOM, DISEASE, BURN, THORN_CAGE, HAUNT];
 
 /** Health lost at the end of every round, by mark (DQ-8.1). */
 export const MARK_TICKS: readonly number[] = ticks();

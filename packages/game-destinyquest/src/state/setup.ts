@@ -53,6 +53,7 @@ export function newDuel(heroes: readonly [Hero, Hero], rules: DuelRules, rng: Rn
     now: zeros(2 * STATS),
     marks: zeros(2 * MARKS),
     speedSlot: [NONE, NONE],
+    shown: [0, 0],
     combatSlot: [NONE, NONE],
     speedDice: [[], []],
     speedRolled: [0, 0],

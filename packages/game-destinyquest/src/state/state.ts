@@ -20,7 +20,8 @@ export const DOUBLED = 8;
 /** Dice added to the damage roll of an attack. */
 export const EXTRA_DICE = 9;
 export const STATS = 10;
-export const STAT_NAMES: readonly string[] = [
+/** What events and scenarios call them. */
+export const STAT_IDS = [
   'speed',
   'brawn',
   'magic',
@@ -31,7 +32,8 @@ export const STAT_NAMES: readonly string[] = [
   'staggered',
   'doubled armour',
   'damage dice',
-];
+] as const;
+export type StatId = (typeof STAT_IDS)[number];
 
 /** What lies on a hero until it is taken off. The number kept is the round it began in, plus one. */
 export const BLEED = 0;
@@ -153,6 +155,8 @@ export interface DuelTable {
   marks: number[];
   /** The speed ability each seat plays this round; NONE for none. */
   speedSlot: number[];
+  /** 1 when the seat has shown in step 1 what it plays, "no ability" included. */
+  shown: number[];
   /** The combat ability each seat played this round; NONE while the slot is free. */
   combatSlot: number[];
   speedDice: number[][];
@@ -199,6 +203,7 @@ export function duelOf(rng: Rng, stack: Frame[], outcome: Outcome | null, t: Due
     now: t.now,
     marks: t.marks,
     speedSlot: t.speedSlot,
+    shown: t.shown,
     combatSlot: t.combatSlot,
     speedDice: t.speedDice,
     speedRolled: t.speedRolled,

@@ -2,12 +2,13 @@
 import { procedureOf, type Run } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
-import { heroOf } from '../sheet/hero-of.js';
 import { layHit, rollAt } from '../damage/hit.js';
+import { tellRoll } from '../damage/tell-roll.js';
 import { tellAnnounced } from '../play/play.js';
+import { heroOf, lootCards } from '../sheet/hero-of.js';
 import { withHook } from '../sheet/sheet.js';
 import { BEFORE_HIT, type DuelState, NONE, other } from '../state/state.js';
-import { tellRoll } from '../damage/tell-roll.js';
+import { tell } from '../words/speak.js';
 import { dealing } from './window.js';
 
 export const beforeCombat = procedureOf<DuelState>()('before combat', {
@@ -15,14 +16,8 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
     if (!run.listening) return;
     for (let seat = 0; seat < 2; seat++) {
       const { name, start } = s.sheets[seat]!;
-      const cards = heroOf(s.sheets[seat]!)
-        .items.filter((item) => item.lootCard !== null)
-        .map((item) => item.name);
-      run.tell({
-        type: 'ready',
-        clause: 'DQ-P7',
-        data: { seat, hero: name, health: start, backpack: 'locked', cards },
-      });
+      const cards = lootCards(heroOf(s.sheets[seat]!)).map((item) => item.name);
+      tell(run, 'ready', 'DQ-P7', { seat, hero: name, health: start, backpack: 'locked', cards });
     }
   },
   firstBlows(s, run) {
@@ -34,7 +29,7 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
     layBlow(s, run, 0);
     layBlow(s, run, 1);
     tellRoll(s, run);
-    run.call(dealing, { clause: 'DQ-P8' });
+    run.call(dealing, { clause: 'DQ-P8', felled: 'DQ-P8' });
   },
 });
 

@@ -1,12 +1,12 @@
 /** Clauses 4.3 and 5.4: shades may take damage that has just been rolled. */
 import { procedureOf } from '@fray/engine';
 import { decideSacrifice } from '../legality/decisions.js';
-import { unmark } from '../sheet/effects.js';
-import { announce } from '../play/play.js';
 import { canAnswer } from '../legality/playable.js';
+import { PLAY } from '../legality/verbs.js';
+import { announce } from '../play/play.js';
+import { unmark } from '../sheet/effects.js';
 import { SACRIFICE_ASK } from '../sheet/sheet.js';
 import { type DuelState, loser, SHADES } from '../state/state.js';
-import { PLAY } from '../legality/verbs.js';
 
 /** Shades can take what was rolled, unless martyr has replaced it. */
 export function canSacrifice(s: Readonly<DuelState>): boolean {

@@ -2,13 +2,14 @@
 import { procedureOf } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { turnEffects } from '../sheet/effects.js';
 import { checkFallen } from '../damage/fall.js';
 import { rememberHealth } from '../damage/health.js';
 import { clearHit } from '../damage/hit.js';
+import { turnEffects } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
 import { A, type DuelState, NONE } from '../state/state.js';
 import { truncate } from '../state/truncate.js';
+import { tell } from '../words/speak.js';
 import { openWindow } from './window.js';
 
 export const startRound = procedureOf<DuelState>()('start of round', {
@@ -16,9 +17,8 @@ export const startRound = procedureOf<DuelState>()('start of round', {
     s.round++;
     s.step = 1;
     clearRound(s);
-    if (run.listening)
-      run.tell({ type: 'round', clause: 'DQ-9.1', data: { round: s.round, health: s.health.slice() } });
     turnEffects(s);
+    if (run.listening) tell(run, 'round', 'DQ-9.1', { round: s.round, health: s.health.slice() });
   },
   vortex(s, run) {
     rememberHealth(s);
@@ -43,6 +43,7 @@ function clearRound(s: DuelState): void {
   clearHit(s);
   for (let seat = 0; seat < 2; seat++) {
     s.speedSlot[seat] = NONE;
+    s.shown[seat] = 0;
     s.combatSlot[seat] = NONE;
     truncate(s.speedDice[seat]!, 0);
     s.speedRolled[seat] = 0;

@@ -2,12 +2,13 @@
 import { procedureOf, type Run } from '@fray/engine';
 import { abilityId } from '../abilities/ids.js';
 import { decideSpeed } from '../legality/decisions.js';
-import { announce } from '../play/play.js';
 import { canAnswer } from '../legality/playable.js';
-import { SPEED_ASK } from '../sheet/sheet.js';
-import { type DuelState, other } from '../state/state.js';
-import { speedOf } from '../sheet/values.js';
 import { PLAY } from '../legality/verbs.js';
+import { announce } from '../play/play.js';
+import { SPEED_ASK } from '../sheet/sheet.js';
+import { speedOf } from '../sheet/values.js';
+import { type DuelState, NONE, other } from '../state/state.js';
+import { tell } from '../words/speak.js';
 
 /** `first` the slower seat; `asked` the seats (bits) that choose in secret. */
 type SpeedLocals = { first: number; asked: number };
@@ -46,29 +47,33 @@ export const speedAbilities = procedureOf<DuelState, SpeedLocals>()('speed abili
   },
   turnPapers(s, run, at) {
     const chosen = [sealedAbility(run, at.asked, 0), sealedAbility(run, at.asked, 1)];
-    if (run.listening)
-      run.tell({
-        type: 'papers',
-        clause: 'DQ-1.4',
-        data: { abilities: chosen.map((self) => (self < 0 ? 'none' : abilityId(self))) },
-      });
-    for (let seat = 0; seat < 2; seat++) if (chosen[seat]! >= 0) take(s, run, seat, chosen[seat]!);
+    for (let seat = 0; seat < 2; seat++) show(s, seat, chosen[seat]!);
+    if (run.listening) {
+      const abilities = chosen.map((self) => (self === NONE ? 'none' : abilityId(self)));
+      tell(run, 'papers', 'DQ-1.4', { abilities });
+    }
+    for (let seat = 0; seat < 2; seat++) if (chosen[seat] !== NONE) announce(s, run, seat, chosen[seat]!);
   },
 });
 
 function reveal(s: DuelState, run: Run<DuelState>, seat: number): void {
-  if (run.verb === PLAY) take(s, run, seat, run.a);
-  else if (run.listening) run.tell({ type: 'none', clause: 'DQ-1.3', data: { seat } });
+  show(s, seat, run.verb === PLAY ? run.a : NONE);
+  if (run.verb === PLAY) announce(s, run, seat, run.a);
+  else if (run.listening) tell(run, 'none', seat === slower(s) ? 'DQ-1.2' : 'DQ-1.3', { seat });
 }
 
-/** A revealed ability is spent; it takes effect in 2.1. */
-function take(s: DuelState, run: Run<DuelState>, seat: number, self: number): void {
+/** A shown ability is spent; it takes effect in 2.1. */
+function show(s: DuelState, seat: number, self: number): void {
   s.speedSlot[seat] = self;
-  announce(s, run, seat, self);
+  s.shown[seat] = 1;
+}
+
+function slower(s: Readonly<DuelState>): number {
+  return speedOf(s, 0) < speedOf(s, 1) ? 0 : 1;
 }
 
 function sealedAbility(run: Run<DuelState>, asked: number, seat: number): number {
-  if ((asked & (1 << seat)) === 0) return -1;
+  if ((asked & (1 << seat)) === 0) return NONE;
   const move = run.sealed(seat);
-  return move[0] === PLAY ? move[1] : -1;
+  return move[0] === PLAY ? move[1] : NONE;
 }

@@ -3,15 +3,16 @@ import { procedureOf, type Run } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { healDouble, readDouble } from '../damage/apply-hit.js';
-import { attackSpeed, hasDouble, isForced } from '../sheet/attack-speed.js';
 import { checkFallen } from '../damage/fall.js';
 import { rememberHealth } from '../damage/health.js';
 import { applyEffects, endChain } from '../play/play.js';
+import { tellSpeed } from '../play/speed-figures.js';
+import { attackSpeed, hasDouble, isForced } from '../sheet/attack-speed.js';
 import { withHook } from '../sheet/sheet.js';
-import { B, type DuelState, NONE, other } from '../state/state.js';
-import { tellSpeed } from '../play/tell-speed.js';
-import { truncate } from '../state/truncate.js';
 import { speedDiceOf, speedOf } from '../sheet/values.js';
+import { B, type DuelState, NONE, other } from '../state/state.js';
+import { truncate } from '../state/truncate.js';
+import { tell } from '../words/speak.js';
 import { answerOnes, openWindow } from './window.js';
 
 export const attackSpeedRoll = procedureOf<DuelState>()('attack speed', {
@@ -62,14 +63,14 @@ export const attackSpeedRoll = procedureOf<DuelState>()('attack speed', {
   decide(s, run) {
     const winner = winnerOf(s);
     if (winner === NONE && s.rules.tie === 'reroll' && !isForced(s, 0)) {
-      if (run.listening) run.tell({ type: 'tie', clause: 'DQ-2.2', data: { totals: s.totals.slice() } });
+      if (run.listening) tell(run, 'tie', 'DQ-2.2', { totals: s.totals.slice() });
       run.goto(attackSpeedRoll.at.roll);
       return;
     }
     s.winner = winner;
-    for (let seat = 0; seat < 2; seat++) if (seat !== winner) endChain(s, run, seat);
     if (winner === NONE) s.skipTo = 8;
     if (run.listening) tellWinner(s, run);
+    for (let seat = 0; seat < 2; seat++) if (seat !== winner) endChain(s, run, seat);
   },
 });
 
@@ -101,9 +102,6 @@ function winnerOf(s: Readonly<DuelState>): number {
 
 function tellWinner(s: Readonly<DuelState>, run: Run<DuelState>): void {
   const forced = s.winner !== NONE && isForced(s, other(s.winner));
-  run.tell({
-    type: 'won',
-    clause: forced ? 'DQ-2.3' : 'DQ-2.2',
-    data: { seat: s.winner, totals: s.totals.slice(), forced },
-  });
+  const data = { seat: s.winner, totals: s.totals.slice(), forced };
+  tell(run, 'won', forced ? 'DQ-2.3' : 'DQ-2.2', data);
 }

@@ -2,19 +2,20 @@
 
 import { procedureOf, type Run } from '@fray/engine';
 import { type Ability, HOOK } from '../abilities/entry/ability.js';
-import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { applyHit, settleRoll } from '../damage/apply-hit.js';
-import { decideAttack } from '../legality/decisions.js';
 import { clearHit, layHit, rollAt } from '../damage/hit.js';
-import { announce, applyEffects, endChain } from '../play/play.js';
-import { withHook } from '../sheet/sheet.js';
-import { C, D, DICE_HIT, type DuelState, E, EXTRA_DICE, loser, NONE, SCORE_HIT } from '../state/state.js';
 import { tellRoll } from '../damage/tell-roll.js';
-import { running } from '../sheet/values.js';
+import { decideAttack } from '../legality/decisions.js';
 import { DECLINE, ROLL } from '../legality/verbs.js';
-import { openWindow } from './window.js';
+import { announce, applyEffects, endChain } from '../play/play.js';
+import { tellControl } from '../play/tell-control.js';
+import { withHook } from '../sheet/sheet.js';
+import { running } from '../sheet/values.js';
+import { C, D, DICE_HIT, type DuelState, E, EXTRA_DICE, loser, NONE, SCORE_HIT } from '../state/state.js';
+import { tell } from '../words/speak.js';
 import { canSacrifice, sacrifice } from './sacrifice.js';
+import { openWindow } from './window.js';
 
 export const damageDice = procedureOf<DuelState>()('damage dice', {
   // DQ-4.1, DQ-5.1, DQ-5.2
@@ -57,10 +58,11 @@ export const damageDice = procedureOf<DuelState>()('damage dice', {
     const stopped = s.hit.stopped[loser(s)] !== 0;
     ability.arrives?.(s, s.winner, run, self);
     s.caused[s.winner] = 0;
-    applyHit(s, run, 'DQ-4.2');
+    const lifted = applyHit(s, run, 'DQ-4.2', 'DQ-4.2');
     if (s.outcome !== null) return;
     s.hurt = s.caused[s.winner]!;
-    if (!stopped && ability.does !== undefined) applyEffects(s, run, ability.does, s.winner, self);
+    if (!stopped && ability.does !== undefined)
+      applyEffects(s, run, ability.does, s.winner, self, (lifted & (1 << loser(s))) !== 0);
     clearHit(s);
     // DQ-4.4
     s.skipTo = stopped ? 8 : 7;
@@ -73,8 +75,8 @@ export const damageDice = procedureOf<DuelState>()('damage dice', {
 /** DQ-5.1: no attack; step 7 follows with no damage. */
 function decline(s: DuelState, run: Run<DuelState>): void {
   const seat = s.winner;
+  if (run.listening) tell(run, 'decline', 'DQ-5.1', { seat });
   endChain(s, run, seat);
-  if (run.listening) run.tell({ type: 'decline', clause: 'DQ-5.1', data: { seat } });
   for (const self of withHook(s.sheets[seat]!, HOOK.declined)) ABILITIES[self]!.declined!(s, seat, run, self);
   s.skipTo = 7;
 }
@@ -118,11 +120,6 @@ function takeSpeedDice(s: DuelState): void {
 
 function steer(s: DuelState, run: Run<DuelState>, ability: Ability): void {
   s.hit.control = run.die(6);
-  if (run.listening)
-    run.tell({
-      type: 'control',
-      clause: ability.clause,
-      data: { step: s.step, seat: s.winner, ability: abilityId(s.hit.ability), die: s.hit.control },
-    });
+  if (run.listening) tellControl(s, run, s.winner, s.hit.ability, s.hit.control, ability.clause);
   ability.steered!(s, s.winner, run, s.hit.ability);
 }

@@ -3,11 +3,11 @@ import { procedureOf, type Run } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
 import { settleRoll, tellStopped } from '../damage/apply-hit.js';
 import { addForSix, clearHit, rollAt, strikesWithSpeedDice } from '../damage/hit.js';
-import { C, D, type DuelState, EXTRA_DICE, loser, NONE } from '../state/state.js';
 import { tellRoll } from '../damage/tell-roll.js';
 import { running } from '../sheet/values.js';
-import { openWindow } from './window.js';
+import { C, D, type DuelState, EXTRA_DICE, loser, NONE } from '../state/state.js';
 import { canSacrifice, sacrifice } from './sacrifice.js';
+import { openWindow } from './window.js';
 
 export const damageScore = procedureOf<DuelState>()('damage score', {
   windowBefore(s, run) {

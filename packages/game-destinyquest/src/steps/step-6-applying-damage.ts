@@ -6,15 +6,16 @@ import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { applyHit } from '../damage/apply-hit.js';
 import { countedArmour } from '../damage/counted-armour.js';
-import { decideBrace, decidePost } from '../legality/decisions.js';
-import { causesOf, change } from '../sheet/effects.js';
 import { clearHit, hitTotal, layHit } from '../damage/hit.js';
-import { announce, applyEffects } from '../play/play.js';
+import { tellRoll } from '../damage/tell-roll.js';
+import { decideBrace, decidePost } from '../legality/decisions.js';
 import { canAnswer } from '../legality/playable.js';
+import { CHOOSE, PASS } from '../legality/verbs.js';
+import { announce, applyEffects } from '../play/play.js';
+import { causesOf, change } from '../sheet/effects.js';
 import { BRACE_ASK, POST_ASK } from '../sheet/sheet.js';
 import { ARMOUR, type DuelState, E, EXTRA_HIT, loser, NONE } from '../state/state.js';
-import { tellRoll } from '../damage/tell-roll.js';
-import { CHOOSE, PASS } from '../legality/verbs.js';
+import { tell } from '../words/speak.js';
 import { dealing, openWindow } from './window.js';
 
 export const applyingDamage = procedureOf<DuelState>()('applying damage', {
@@ -41,10 +42,11 @@ export const applyingDamage = procedureOf<DuelState>()('applying damage', {
     s.scored = 1;
     if (run.listening && !martyred) tellArmour(s, run, at);
     s.caused[s.winner] = 0;
-    applyHit(s, run, 'DQ-6.2', s.counted);
+    const lifted = applyHit(s, run, 'DQ-6.2', 'DQ-6.2', s.counted);
     if (s.outcome !== null) return;
     s.hurt = s.caused[s.winner]!;
-    if (ability?.does !== undefined) applyEffects(s, run, ability.does, s.winner, self);
+    if (ability?.does !== undefined)
+      applyEffects(s, run, ability.does, s.winner, self, (lifted & (1 << at)) !== 0);
     clearHit(s);
   },
   window(s, run) {
@@ -78,21 +80,12 @@ function addDamage(s: DuelState, run: Run<DuelState>, self: number, ability: Abi
   s.hit.by[loser(s)] = s.winner;
   if (ability.list !== 'post') s.hit.added[loser(s)] = typeof late === 'number' ? late : late(s, s.winner);
   tellRoll(s, run);
-  run.call(dealing, { clause: 'DQ-6.3' });
+  run.call(dealing, { clause: 'DQ-6.3', felled: 'DQ-6.3' });
 }
 
 function tellArmour(s: Readonly<DuelState>, run: Run<DuelState>, at: number): void {
   const score = hitTotal(s, at);
-  run.tell({
-    type: 'armour',
-    clause: 'DQ-6.1',
-    data: {
-      step: s.step,
-      seat: at,
-      score,
-      armour: s.counted,
-      rest: Math.max(0, score - s.counted),
-      causes: causesOf(s, at, ARMOUR).map(({ ability, by }) => ({ ability: abilityId(ability), by })),
-    },
-  });
+  const rest = Math.max(0, score - s.counted);
+  const causes = causesOf(s, at, ARMOUR).map(({ ability, by }) => ({ ability: abilityId(ability), by }));
+  tell(run, 'armour', 'DQ-6.1', { step: s.step, seat: at, score, armour: s.counted, rest, causes });
 }

@@ -1,14 +1,14 @@
 /** Step 7: the loser, if no combat ability was played this round, may strike back. */
 import { procedureOf, type Run } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
-import { decideStrike } from '../legality/decisions.js';
 import { layHit, rollAt } from '../damage/hit.js';
-import { announce, applyEffects } from '../play/play.js';
+import { tellRoll } from '../damage/tell-roll.js';
+import { decideStrike } from '../legality/decisions.js';
 import { canAnswer } from '../legality/playable.js';
+import { PASS } from '../legality/verbs.js';
+import { announce, applyEffects } from '../play/play.js';
 import { STRIKE_ASK } from '../sheet/sheet.js';
 import { type DuelState, loser, NONE, STRIKE_HIT } from '../state/state.js';
-import { tellRoll } from '../damage/tell-roll.js';
-import { PASS } from '../legality/verbs.js';
 import { dealing } from './window.js';
 
 export const strikeBack = procedureOf<DuelState>()('strike back', {
@@ -37,5 +37,5 @@ function strike(s: DuelState, run: Run<DuelState>, self: number): void {
   layHit(s, STRIKE_HIT, self);
   rollAt(s, run, loser(s), s.winner, typeof dice === 'number' ? dice : 0);
   tellRoll(s, run);
-  run.call(dealing, { clause: 'DQ-7.2' });
+  run.call(dealing, { clause: 'DQ-7.1', felled: 'DQ-7.2' });
 }

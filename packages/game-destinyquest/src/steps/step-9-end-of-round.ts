@@ -2,11 +2,13 @@
 import { procedureOf } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
-import { unmark } from '../sheet/effects.js';
+import { finish } from '../damage/fall.js';
 import { rememberHealth } from '../damage/health.js';
+import { unmark } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
-import { type DuelState, TIME_SHIFT } from '../state/state.js';
 import { endsTimeShift } from '../sheet/values.js';
+import { type DuelState, TIME_SHIFT } from '../state/state.js';
+import { tell } from '../words/speak.js';
 
 const TIME_SHIFT_ABILITY = abilityIndex('time-shift');
 
@@ -24,7 +26,7 @@ export const endOfRound = procedureOf<DuelState>()('end of round', {
   cap(s, run) {
     if (s.round < s.rules.roundCap) return;
     rememberHealth(s);
-    if (run.listening) run.tell({ type: 'cap', clause: 'R-CAP', data: { rounds: s.round } });
-    run.finish([], 'R-CAP', `After ${s.round} rounds the duel is a draw.`);
+    finish(run, [], 'R-CAP', 'round-limit', { rounds: s.round });
+    if (run.listening) tell(run, 'cap', 'R-CAP', { rounds: s.round });
   },
 });

@@ -6,20 +6,20 @@ import { procedureOf, type Run } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { applyHit, settleRoll } from '../damage/apply-hit.js';
-import { attackSpeed, isForced } from '../sheet/attack-speed.js';
+import { clearHit, layHit, rollAt } from '../damage/hit.js';
+import { tellRoll } from '../damage/tell-roll.js';
 import { decideModifier } from '../legality/decisions.js';
 import { diceOwner } from '../legality/dice-choice.js';
-import { clearHit, layHit, rollAt } from '../damage/hit.js';
-import { playModifier } from '../play/play-modifier.js';
 import { canAnswer } from '../legality/playable.js';
-import { MODIFIER_ASK, withHook } from '../sheet/sheet.js';
-import { B, D, type DuelState, loser, NONE, other, SPIN_HIT } from '../state/state.js';
-import { tellRoll } from '../damage/tell-roll.js';
-import { speedOf } from '../sheet/values.js';
 import { PASS } from '../legality/verbs.js';
+import { playModifier } from '../play/play-modifier.js';
+import { attackSpeed, isForced } from '../sheet/attack-speed.js';
+import { MODIFIER_ASK, withHook } from '../sheet/sheet.js';
+import { speedOf } from '../sheet/values.js';
+import { B, D, type DuelState, loser, NONE, other, SPIN_HIT } from '../state/state.js';
 
 /** `w` the window, `seat` whose turn it is, `passes` in a row. */
-type WindowLocals = { w: number; seat: number; passes: number };
+export type WindowLocals = { w: number; seat: number; passes: number };
 
 /** Opens a window, unless nobody could do anything in it: sheets are open, so skipping tells nothing. */
 export function openWindow(s: DuelState, run: Run<DuelState>, w: number): void {
@@ -78,7 +78,7 @@ export const modifierWindow = procedureOf<DuelState, WindowLocals>()('modifier w
 });
 
 /** Damage that has been rolled or fixed: window (d), then it is settled and applied. */
-export const dealing = procedureOf<DuelState, { clause: string }>()('dealing', {
+export const dealing = procedureOf<DuelState, { clause: string; felled: string }>()('dealing', {
   window(s, run) {
     openWindow(s, run, D);
   },
@@ -86,7 +86,7 @@ export const dealing = procedureOf<DuelState, { clause: string }>()('dealing', {
     settleRoll(s, run);
   },
   apply(s, run, at) {
-    applyHit(s, run, at.clause);
+    applyHit(s, run, at.clause, at.felled);
     clearHit(s);
   },
 });
@@ -99,5 +99,6 @@ export function answerOnes(s: DuelState, run: Run<DuelState>, seat: number, ones
   layHit(s, SPIN_HIT, spins[0]!);
   rollAt(s, run, other(seat), seat, ones);
   tellRoll(s, run);
-  run.call(dealing, { clause: ABILITIES[spins[0]!]!.clause });
+  const { clause } = ABILITIES[spins[0]!]!;
+  run.call(dealing, { clause, felled: clause });
 }

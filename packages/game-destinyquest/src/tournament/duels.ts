@@ -1,6 +1,7 @@
 /** What is to be fought next, and what a result means for its match (DQ-8.2, DQ-T-30). */
-import { assert, fail, ok, type Result, sha256 } from '@fray/engine';
+import { assert, type EventData, fail, type Message, ok, type Result, sha256 } from '@fray/engine';
 import type { HeroSpec } from '../heroes/hero-spec.js';
+import { problem } from '../words/speak.js';
 import { advance } from './pairings.js';
 import { type TieBreak, tieBreak } from './tie-break.js';
 import type { HealthBefore, PlayedDuel, Tournament, TournamentMatch } from './tournament.js';
@@ -37,15 +38,15 @@ export function nextDuel(t: Tournament): NextDuel | undefined {
 }
 
 /** The tournament after this result; a result that does not fit changes nothing. */
-export function report(t: Tournament, result: DuelResult): Result<Tournament> {
+export function report(t: Tournament, result: DuelResult): Result<Tournament, Message> {
   const match = t.matches[result.match];
   const duel = match === undefined ? undefined : duelOf(t, match, result.match)[0];
   if (match === undefined || duel === undefined || duel.number !== result.number)
-    return fail(`Duel ${result.number} of match ${result.match} is not to be fought now; ${whatIs(t)}`);
+    return fail(problem('duel-not-now', { match: result.match, number: result.number, next: nextOf(t) }));
   if (result.winner !== null && result.winner !== 0 && result.winner !== 1)
-    return fail('The winner is seat 0, seat 1, or null for a draw.');
+    return fail(problem('duel-winner'));
   if (result.winner === null && t.format === 'bracket' && !isHealth(result.before))
-    return fail('A draw in a bracket needs "before": the health of both seats just before they fell.');
+    return fail(problem('duel-before'));
   const swapped = duel.seats[0] !== match.first;
   const played = settle(t, match, result, swapped, duel);
   return ok(withMatch(t, result.match, { ...match, duels: [...match.duels, played] }));
@@ -106,11 +107,9 @@ function duelOf(t: Tournament, match: TournamentMatch, index: number): NextDuel[
   ];
 }
 
-function whatIs(t: Tournament): string {
+function nextOf(t: Tournament): EventData | null {
   const next = nextDuel(t);
-  return next === undefined
-    ? 'the tournament is over.'
-    : `next is duel ${next.number} of match ${next.match}.`;
+  return next === undefined ? null : { match: next.match, number: next.number };
 }
 
 function isHealth(before: readonly number[] | undefined): boolean {

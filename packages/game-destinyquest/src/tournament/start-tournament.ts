@@ -1,28 +1,27 @@
 /** Starts a tournament: reads who takes part and how, and draws the pairings. */
-import { fail, ok, type Result, rngFromSeed, shuffle } from '@fray/engine';
+import { fail, type Message, ok, type Result, rngFromSeed, shuffle } from '@fray/engine';
 import { specOf } from '../heroes/hero-spec.js';
 import { readFields, readOne } from '../heroes/read-fields.js';
 import { readHero } from '../heroes/read-hero.js';
+import { problem, within } from '../words/speak.js';
 import { bracketMatches, roundRobinMatches } from './pairings.js';
 import { type Entrant, FORMATS, LENGTHS, type Tournament } from './tournament.js';
 
 const MOST = 16;
 const FIELDS = ['format', 'length', 'seed', 'entrants', 'draw'];
-const EXAMPLE =
-  '{"format":"bracket","length":"single","seed":"may","entrants":[{"hero":"monk"},{"hero":"titan"}]}';
 
 /** Draws the pairings. `draw: "listed"` keeps the entrants in their order instead of shuffling them. */
-export function startTournament(input: unknown): Result<Tournament> {
-  const fields = readFields(input, 'A tournament', FIELDS, EXAMPLE);
+export function startTournament(input: unknown): Result<Tournament, Message> {
+  const fields = readFields(input, FIELDS, 'tournament-shape', 'tournament-field');
   if (!fields.ok) return fields;
-  const format = readOne(fields.value['format'] ?? 'bracket', FORMATS, 'A tournament needs a format');
+  const format = readOne(fields.value['format'] ?? 'bracket', FORMATS, 'tournament-format');
   if (!format.ok) return format;
-  const length = readOne(fields.value['length'] ?? 'single', LENGTHS, 'A tournament needs a length of match');
+  const length = readOne(fields.value['length'] ?? 'single', LENGTHS, 'tournament-length');
   if (!length.ok) return length;
-  const draw = readOne(fields.value['draw'] ?? 'random', ['random', 'listed'], 'A tournament needs a draw');
+  const draw = readOne(fields.value['draw'] ?? 'random', ['random', 'listed'], 'tournament-draw');
   if (!draw.ok) return draw;
   const seed = fields.value['seed'];
-  if (typeof seed !== 'string' || seed === '') return fail('A tournament needs a seed: any text.');
+  if (typeof seed !== 'string' || seed === '') return fail(problem('tournament-seed'));
   const entrants = readEntrants(fields.value['entrants']);
   if (!entrants.ok) return entrants;
   const order = entrants.value.map((_, i) => i);
@@ -31,18 +30,19 @@ export function startTournament(input: unknown): Result<Tournament> {
   return ok({ format: format.value, length: length.value, seed, entrants: entrants.value, matches });
 }
 
-function readEntrants(value: unknown): Result<Entrant[]> {
+function readEntrants(value: unknown): Result<Entrant[], Message> {
   if (!Array.isArray(value) || value.length < 2 || value.length > MOST)
-    return fail(`A tournament needs a list of 2 to ${MOST} entrants, each with a hero.`);
+    return fail(problem('tournament-entrants', { most: MOST }));
   const entrants: Entrant[] = [];
   for (const [i, entry] of value.entries()) {
-    const fields = readFields(entry, `Entrant ${i + 1}`, ['name', 'hero'], '{"name":"Ann","hero":"monk"}');
+    const about = { entrant: i + 1 };
+    const fields = readFields(entry, ['name', 'hero'], 'entrant-shape', 'entrant-field', about);
     if (!fields.ok) return fields;
     const hero = readHero(fields.value['hero']);
-    if (!hero.ok) return fail(`Entrant ${i + 1}: ${hero.error}`);
+    if (!hero.ok) return fail(problem('in-entrant', { ...about, problem: within(hero.error) }));
     const name = fields.value['name'] ?? hero.value.name;
     if (typeof name !== 'string' || name.trim() === '' || name.length > 40)
-      return fail(`Entrant ${i + 1} needs a name of 1 to 40 characters.`);
+      return fail(problem('entrant-name', about));
     entrants.push({ name, hero: specOf(hero.value) });
   }
   return ok(entrants);

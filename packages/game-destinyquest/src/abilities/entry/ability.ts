@@ -1,25 +1,9 @@
 /** What an ability is: one entry of the table, in a small vocabulary plus hooks where the vocabulary ends. */
 import type { Refusal, Run } from '@fray/engine';
 import type { Span } from '../../sheet/effects.js';
-import type { DuelState } from '../../state/state.js';
 import type { Requirement } from '../../sheet/weapons.js';
-
-/** Speed, combat, modifier, passive. */
-export type AbilityClass = 'sp' | 'co' | 'mo' | 'pa';
-
-/** The list of the rules an ability stands in: it says in which step it is played. */
-export type AbilityList =
-  | 'speed'
-  | 'interrupt'
-  | 'dodge'
-  | 'answer'
-  | 'dice'
-  | 'score'
-  | 'sacrifice'
-  | 'post'
-  | 'strike'
-  | 'modifier'
-  | 'passive';
+import type { DuelState } from '../../state/state.js';
+import type { AbilityClass, AbilityId, AbilityList } from '../ability-ids.js';
 
 export type Who = 'me' | 'foe';
 
@@ -75,7 +59,7 @@ export interface Hooks {
   readonly before?: {
     readonly dice?: number;
     readonly fixed?: number;
-    readonly unlessAbility?: string;
+    readonly unlessAbility?: AbilityId;
     readonly unlessCareer?: string;
   };
   /** At the start of a round (R-START). */
@@ -112,28 +96,25 @@ export interface Hooks {
   readonly declined?: Hook<void>;
   /** At step 9. */
   readonly roundEnd?: Hook<void>;
-  /** When health is 0: true if the hero gets up again. */
-  readonly saves?: Hook<boolean>;
+  /** The first time health is 0 the hero gets up again with this much. */
+  readonly saves?: number;
   /** Speed while health is low. */
   readonly rage?: { readonly by: number; readonly at: number };
   /** Abilities (by id) that do not work on this hero. */
-  readonly immuneTo?: readonly string[];
+  readonly immuneTo?: readonly AbilityId[];
 }
 
 export interface Ability extends Hooks {
   /** The name in kebab case, as the clause index spells it. */
-  readonly id: string;
+  readonly id: AbilityId;
   readonly clause: string;
-  readonly name: string;
   readonly class: AbilityClass;
   readonly list: AbilityList;
-  /** What it does, in our words. */
-  readonly text: string;
   /** Usable once for each item that carries it, not once a duel. */
   readonly perItem?: boolean;
   readonly needs?: Requirement;
-  /** Why it does nothing in a duel. */
-  readonly inert?: string;
+  /** It does nothing in a duel; the word books say why. */
+  readonly inert?: true;
   /** Works by itself, though it is called a modifier. */
   readonly always?: true;
   /** May be played even under stone skin (R-STONESKIN). */

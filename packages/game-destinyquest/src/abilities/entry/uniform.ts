@@ -4,10 +4,8 @@ import type { Ability } from './ability.js';
 const BLANK: Record<keyof Ability, undefined> = {
   id: undefined,
   clause: undefined,
-  name: undefined,
   class: undefined,
   list: undefined,
-  text: undefined,
   perItem: undefined,
   needs: undefined,
   inert: undefined,

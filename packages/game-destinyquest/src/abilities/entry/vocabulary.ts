@@ -1,6 +1,7 @@
 /** The vocabulary in which the lists of abilities are written. */
 import type { Span } from '../../sheet/effects.js';
-import type { Ability, AbilityClass, AbilityList, Effect } from './ability.js';
+import type { AbilityClass, AbilityList } from '../ability-ids.js';
+import type { Ability, Effect } from './ability.js';
 
 export const foe = (stat: number, by: number, span: Span): Effect => ({
   do: 'change',

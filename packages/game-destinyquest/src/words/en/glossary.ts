@@ -1,9 +1,12 @@
 /** Every ability as something that can be looked up. */
 import type { Entry } from '@fray/engine';
-import type { Ability, AbilityClass, AbilityList } from '../../abilities/entry/ability.js';
+import type { AbilityClass, AbilityList } from '../../abilities/ability-ids.js';
+import type { Ability } from '../../abilities/entry/ability.js';
 import { ABILITIES } from '../../abilities/index.js';
+import { ABILITY_WORDS } from './ability-words.js';
+import { needed } from './names.js';
 
-const CLASS_NAMES: Readonly<Record<AbilityClass, string>> = {
+const CLASSES: Readonly<Record<AbilityClass, string>> = {
   sp: 'speed ability',
   co: 'combat ability',
   mo: 'modifier',
@@ -29,22 +32,20 @@ export const GLOSSARY: Readonly<Record<string, Entry>> = Object.fromEntries(
 );
 
 function entryOf(ability: Ability): Entry {
+  const { name, text } = ABILITY_WORDS[ability.id];
   const facts = [
-    { label: 'Kind', value: CLASS_NAMES[ability.class] },
+    { label: 'Kind', value: CLASSES[ability.class] },
     { label: 'Played', value: ability.always === true ? 'by itself' : PLAYED[ability.list] },
     { label: 'How often', value: howOften(ability) },
   ];
-  if (ability.needs !== undefined) facts.push({ label: 'Needs', value: ability.needs.words });
-  return {
-    name: ability.name,
-    text: ability.inert === undefined ? ability.text : ability.inert,
-    clause: ability.clause,
-    facts,
-  };
+  if (ability.needs !== undefined)
+    facts.push({ label: 'Needs', value: needed(ability.needs.main ?? [], ability.needs.left ?? []) });
+  return { name, text, clause: ability.clause, facts };
 }
 
 function howOften(ability: Ability): string {
-  if (ability.class === 'pa' || ability.always === true) return 'whenever its condition holds';
-  if (ability.unlimited === true) return 'whenever its condition holds';
+  if (ability.inert === true) return 'never in a duel';
+  if (ability.class === 'pa' || ability.always === true || ability.unlimited === true)
+    return 'whenever its condition holds';
   return ability.perItem === true ? 'once for each item that carries it' : 'once a duel';
 }

@@ -1,14 +1,15 @@
-/** Small helpers for sentences about a duel. */
-import type { EventData, EventValue, Part, Words } from '@fray/engine';
-import { ABILITIES, abilityIndex } from '../../abilities/index.js';
+/** Small parts of sentences about a duel, and readers for the data of events. */
+import { type EventData, type EventValue, grammarOf, type Part, type Words } from '@fray/engine';
+import { abilityName } from './ability-words.js';
+
+export const grammar = grammarOf('en');
 
 /** What one event says; clause, seat and step are added to it. */
 export type Told = { readonly words: Words; readonly small?: string; readonly heading?: boolean };
 
 /** An ability's name, to be looked up in the glossary. */
 export function named(id: string): Part {
-  const entry = ABILITIES[abilityIndex(id)];
-  return entry === undefined ? 'a plain blow' : { ref: entry.id, text: entry.name };
+  return id === 'plain' ? 'a plain blow' : { ref: id, text: abilityName(id) };
 }
 
 export function num(data: EventData, key: string): number {
@@ -23,12 +24,20 @@ export function word(data: EventData, key: string): string {
   return data[key] as string;
 }
 
-/** "+3 fortitude, -2 rust" from a list of causes. */
-export function listCauses(causes: EventValue | undefined): string {
-  if (!Array.isArray(causes)) return '';
-  return (causes as readonly { ability: string; by: number }[])
-    .map(({ ability, by }) => `${signed(by)} ${ABILITIES[abilityIndex(ability)]?.name ?? 'plain'}`)
-    .join(', ');
+export function words(data: EventData, key: string): readonly string[] {
+  return data[key] as readonly string[];
+}
+
+export type Caused = { readonly ability: string; readonly by: number };
+
+export function causes(value: EventValue | undefined): readonly Caused[] {
+  return (value ?? []) as readonly Caused[];
+}
+
+/** " (+3 fortitude, -2 rust)" behind a sum; nothing when nothing changed it. */
+export function becauseOf(value: EventValue | undefined): string {
+  const list = causes(value).map(({ ability, by }) => `${signed(by)} ${abilityName(ability)}`);
+  return list.length === 0 ? '' : ` (${list.join(', ')})`;
 }
 
 export function signed(by: number): string {
@@ -41,7 +50,12 @@ export function plusMinus(by: number): string {
   return by < 0 ? ` - ${-by}` : ` + ${by}`;
 }
 
-export function andList(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]!}`;
+/** "3", or "1 to 6". */
+export function range(least: number, most: number): string {
+  return least === most ? `${least}` : `${least} to ${most}`;
+}
+
+/** "a", or "an" before a vowel: "an axe", "an 8". */
+export function article(noun: string): string {
+  return /^[aeiou8]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

@@ -1,72 +1,99 @@
 /** The table in words: what a terminal prints and a plain table draws. */
-import type { SeatView, Section, Words } from '@fray/engine';
-import { type AbilityPanel, type HeroPanel, heroPanel } from '../../view/panel.js';
-import type { DuelTable } from '../../state/state.js';
-import { type Tray, tray } from '../../view/tray.js';
-import { andList, signed } from './parts.js';
+import type { Part, Reader, SeatView, Section, Words } from '@fray/engine';
+import type { Forecast } from '../../damage/forecast.js';
+import type { HeroItem } from '../../heroes/hero.js';
+import { lootCards } from '../../sheet/hero-of.js';
+import { type AbilityPanel, type EffectPanel, type HeroPanel, heroPanel } from '../../view/panel.js';
+import { type DamageTray, type Die, type Tray, tray } from '../../view/tray.js';
+import type { DuelView } from '../../view/view.js';
+import { itemWords } from './items.js';
+import { careerName, MARKS, STATS } from './names.js';
+import { grammar, named, range, signed } from './parts.js';
+import { capital, who, whom, whose } from './people.js';
 
 type Row = Section['rows'][number];
 
-export function tellSheet(view: SeatView<DuelTable>, names: readonly string[]): Section[] {
+export function tellSheet(view: SeatView<DuelView>, reader: Reader): Section[] {
   return [
-    roundSection(tray(view), names),
-    ...[0, 1].map((seat) => heroSection(heroPanel(view, seat), seat, names)),
+    roundSection(tray(view), reader),
+    ...[0, 1].map((seat) => heroSection(heroPanel(view, seat), seat, reader)),
   ];
 }
 
-function roundSection(now: Tray, names: readonly string[]): Section {
-  const rows: Row[] = [
-    { label: 'Step', words: [now.window === null ? `${now.step}` : `${now.step}, window ${now.window}`] },
-  ];
+function roundSection(now: Tray, reader: Reader): Section {
+  const step = now.window === null ? `${now.step}` : `${now.step}, window ${now.window}`;
+  const rows: Row[] = [{ label: 'Step', words: [step] }];
   now.speed.forEach(({ dice, total }, seat) => {
-    if (dice.length > 0)
-      rows.push({
-        label: `${names[seat]}'s speed`,
-        words: [`${dice.map((die) => die.face).join(', ')}: ${total}`],
-      });
+    const label = `${capital(whose(seat, reader))} attack speed`;
+    if (dice.length > 0) rows.push({ label, words: [`${facesOf(dice)}: ${total}`] });
   });
-  for (const { by, at, dice, total, ability } of now.damage)
-    rows.push({
-      label: `${names[by]} at ${names[at]}`,
-      words: [
-        `${dice.map((die) => die.face).join(', ') || 'fixed'}: ${total}${ability ? ` (${ability})` : ''}`,
-      ],
-    });
-  if (now.forecast !== null) rows.push({ label: 'At stake', words: [stake(now.forecast)] });
-  return { title: `Round ${now.round}`, rows };
+  for (const damage of now.damage) rows.push(damageRow(damage, reader));
+  if (now.forecast !== null) rows.push({ label: 'At stake', words: [stakeWords(now.forecast, reader)] });
+  return { title: now.round === 0 ? 'Before the first round' : `Round ${now.round}`, rows };
 }
 
-function stake({ least, most }: { least: number; most: number }): string {
-  return least === most ? `${least} damage` : `${least} to ${most} damage`;
+function damageRow({ by, at, dice, total, ability }: DamageTray, reader: Reader): Row {
+  const faces = dice.length === 0 ? 'fixed' : facesOf(dice);
+  const words: Part[] = [`${faces}: ${total}`];
+  if (ability !== null) words.push(' with ', named(ability));
+  return { label: `${who(by, reader)} at ${whom(at, reader)}`, words };
 }
 
-function heroSection(panel: HeroPanel, seat: number, names: readonly string[]): Section {
-  const cards = panel.hero.items.filter((item) => item.lootCard !== null).map((item) => item.name);
+function facesOf(dice: readonly Die[]): string {
+  return dice.map((die) => die.face).join(', ');
+}
+
+/** Before anything is announced it is only what a plain blow would do. */
+function stakeWords({ at, least, most, plain, more }: Forecast, reader: Reader): string {
+  const cost = `${range(least, most)}${more ? ' or more' : ''} of ${whose(at, reader)} health`;
+  return plain ? `${cost}, if the blow is a plain one` : cost;
+}
+
+function heroSection(panel: HeroPanel, seat: number, reader: Reader): Section {
+  const { hero, abilities } = panel;
   const rows: Row[] = [
-    { label: 'Hero', words: [`${panel.hero.name}, ${panel.hero.career}`] },
+    { label: 'Hero', words: [`${hero.name}, ${careerName(hero.career)}`] },
     { label: 'Health', words: [`${panel.health} of ${panel.max}`] },
-    ...panel.attributes.map((attribute) => ({ label: attribute.name, words: [valueWords(attribute)] })),
-    { label: 'Can play', words: abilityWords(panel.abilities.filter((a) => a.left > 0 && !a.inert)) },
-    { label: 'Used', words: abilityWords(panel.abilities.filter((a) => a.left === 0 && a.copies > 0)) },
+    ...panel.attributes.map((attribute) => ({
+      label: capital(STATS[attribute.name]),
+      words: valueWords(attribute),
+    })),
   ];
-  if (panel.marks.length > 0) rows.push({ label: 'On it', words: [andList(panel.marks.map((m) => m.name))] });
-  if (panel.coming.length > 0)
-    rows.push({
-      label: 'Coming',
-      words: [panel.coming.map((c) => `${signed(c.by)} ${c.stat} from round ${c.from}`).join(', ')],
-    });
-  if (cards.length > 0) rows.push({ label: 'Loot cards', words: [andList(cards)] });
-  return { title: names[seat] ?? panel.hero.name, seat, rows };
+  add(rows, 'Can play', abilityWords(abilities.filter((ability) => ability.playable)));
+  add(rows, 'Works by itself', abilityWords(abilities.filter((ability) => ability.alone)));
+  add(rows, 'Used', abilityWords(abilities.filter((ability) => ability.played > 0 && !ability.playable)));
+  add(rows, 'Marked by', [grammar.listed(panel.marks.map(({ name }) => MARKS[name]))]);
+  add(rows, 'Coming', [panel.coming.map(comingWords).join(', ')]);
+  for (const card of lootCards(hero)) rows.push({ label: 'Loot card', words: cardWords(card) });
+  return { title: who(seat, reader), seat, rows };
 }
 
-function valueWords({ base, now, causes }: HeroPanel['attributes'][number]): string {
-  if (causes.length === 0) return `${now}`;
-  return `${now} (${base} ${causes.map((c) => `${signed(c.by)} ${c.ability}`).join(' ')})`;
+/** Rows that would be empty are left out. */
+function add(rows: Row[], label: string, words: Words): void {
+  if (words.some((part) => part !== '')) rows.push({ label, words });
+}
+
+function valueWords({ base, now, causes }: HeroPanel['attributes'][number]): Words {
+  if (causes.length === 0) return [`${now}`];
+  const changed = causes.flatMap(({ by, ability }) => [` ${signed(by)} `, named(ability)]);
+  return [`${now} (${base}`, ...changed, ')'];
+}
+
+function comingWords({ by, stat, from }: EffectPanel): string {
+  return stat === 'staggered'
+    ? `${STATS[stat]} from round ${from}`
+    : `${signed(by)} ${STATS[stat]} from round ${from}`;
 }
 
 function abilityWords(abilities: readonly AbilityPanel[]): Words {
-  return abilities.flatMap((ability, i) => [
+  return abilities.flatMap(({ id, left }, i): Part[] => [
     i === 0 ? '' : ', ',
-    { ref: ability.id, text: ability.left > 1 ? `${ability.name} x${ability.left}` : ability.name },
+    named(id),
+    left > 1 ? ` x${left}` : '',
   ]);
+}
+
+/** DQ-P6: name, box, bonuses, abilities and rank. */
+function cardWords(item: HeroItem): Words {
+  return [`${item.name}, ${item.box}, ${item.lootCard}: `, ...itemWords(item)];
 }

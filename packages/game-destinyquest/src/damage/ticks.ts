@@ -1,0 +1,50 @@
+/** What passives and marks cost at the end of a round. */
+import type { EventValue } from '@fray/engine';
+import { HOOK } from '../abilities/entry/ability.js';
+import { abilityId } from '../abilities/ids.js';
+import { ABILITIES } from '../abilities/index.js';
+import { withHook } from '../sheet/sheet.js';
+import { COSTLY_MARKS, MARK_ABILITIES, MARK_TICKS } from '../state/marks.js';
+import { type DuelState, hasMark, other } from '../state/state.js';
+
+/** All that a seat loses at the end of this round. */
+export function tickOf(s: Readonly<DuelState>, seat: number): number {
+  let sum = 0;
+  for (const mark of COSTLY_MARKS) if (hasMark(s, seat, mark)) sum += markTick(s, seat, mark);
+  return sum + auraTick(s, other(seat), false) + auraTick(s, seat, true);
+}
+
+/** What one mark costs its bearer, with what the other's passives add to it. */
+export function markTick(s: Readonly<DuelState>, seat: number, mark: number): number {
+  let by = MARK_TICKS[mark]!;
+  for (const self of withHook(s.sheets[other(seat)]!, HOOK.worsens)) {
+    const worsens = ABILITIES[self]!.worsens!;
+    if (worsens.mark === mark) by += worsens.by;
+  }
+  return by;
+}
+
+/** What the auras of a seat cost: the other hero, or (`own`) itself. */
+function auraTick(s: Readonly<DuelState>, owner: number, own: boolean): number {
+  let sum = 0;
+  for (const self of withHook(s.sheets[owner]!, HOOK.tick))
+    if (!own || hurtsOwner(s, owner, self)) sum += ABILITIES[self]!.tick!.by;
+  return sum;
+}
+
+/** R-STACK: the vitriol of both heroes costs each of them only once. */
+function hurtsOwner(s: Readonly<DuelState>, owner: number, self: number): boolean {
+  return ABILITIES[self]!.tick!.both === true && !withHook(s.sheets[other(owner)]!, HOOK.tick).includes(self);
+}
+
+/** Each cause with its share, for the story. */
+export function tickParts(s: Readonly<DuelState>, seat: number): EventValue[] {
+  const parts: EventValue[] = [];
+  for (const mark of COSTLY_MARKS)
+    if (hasMark(s, seat, mark)) parts.push({ ability: MARK_ABILITIES[mark]!, by: markTick(s, seat, mark) });
+  for (const self of withHook(s.sheets[other(seat)]!, HOOK.tick))
+    parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
+  for (const self of withHook(s.sheets[seat]!, HOOK.tick))
+    if (hurtsOwner(s, seat, self)) parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
+  return parts;
+}

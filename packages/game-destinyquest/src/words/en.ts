@@ -1,0 +1,35 @@
+/** The duels in English. */
+import { sayFrom, type WordBook } from '@fray/engine';
+import type { DuelView } from '../view/view.js';
+import { tellEvent } from './en/events/tell-event.js';
+import { GLOSSARY } from './en/glossary.js';
+import { tellMove } from './en/moves.js';
+import { OPTION_WORDS, ORDER_WORDS } from './en/options.js';
+import { OUTCOMES } from './en/outcomes.js';
+import { tellPending } from './en/pendings.js';
+import { tellProblem } from './en/problems/problems.js';
+import { PROMPTS } from './en/prompts.js';
+import { REFUSALS } from './en/refusals.js';
+import { seatName } from './en/seat-name.js';
+import { tellSheet } from './en/sheet.js';
+import type { PromptId } from './ids.js';
+
+export const book: WordBook<DuelView> = {
+  language: 'en',
+  title: 'DestinyQuest hero duel',
+  blurb:
+    'Two heroes, their sheets open on the table, fight until one falls. Speed wins the round, timing wins the duel.',
+  seat: seatName,
+  refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
+  problem: tellProblem,
+  prompt: ({ id, data }, reader) => PROMPTS[id as PromptId](data ?? {}, reader),
+  move: tellMove,
+  event: tellEvent,
+  outcome: ({ reason, data }, reader) =>
+    sayFrom(OUTCOMES, data === undefined ? { id: reason } : { id: reason, data }, reader),
+  pending: tellPending,
+  sheet: tellSheet,
+  options: OPTION_WORDS,
+  orders: ORDER_WORDS,
+  glossary: GLOSSARY,
+};

@@ -1,0 +1,86 @@
+/** What attributes, marks, careers and grips are called. */
+import type { CareerId } from '../../heroes/careers.js';
+import type { MarkId } from '../../state/marks.js';
+import type { StatId } from '../../state/state.js';
+import { article, grammar } from './parts.js';
+
+export const STATS: Readonly<Record<StatId, string>> = {
+  speed: 'speed',
+  brawn: 'brawn',
+  magic: 'magic',
+  armour: 'armour',
+  'attack-speed dice': 'attack-speed dice',
+  'attack speed': 'attack speed',
+  'damage score': 'damage score',
+  staggered: 'armour that counts for nothing',
+  'doubled armour': 'doubled armour',
+  'damage dice': 'damage dice',
+};
+
+export const MARKS: Readonly<Record<MarkId, string>> = {
+  bleed: 'bleed',
+  venom: 'venom',
+  disease: 'disease',
+  burn: 'burn',
+  'thorn cage': 'thorn cage',
+  haunt: 'haunt',
+  convulsions: 'convulsions',
+  shades: 'shades',
+  'bolt charge': 'a bolt charge',
+  'stone rain': 'stone rain',
+  vortex: 'a vortex',
+  meditation: 'meditation',
+  'stone skin': 'stone skin',
+  'time shift': 'a time shift',
+};
+
+export const CAREERS: Readonly<Record<CareerId, string>> = {
+  gladiator: 'gladiator',
+  berserker: 'berserker',
+  ranger: 'ranger',
+  cavalier: 'cavalier',
+  'shadow-ranger': 'shadow ranger',
+  inquisitor: 'inquisitor',
+  monk: 'monk',
+  brigand: 'brigand',
+  drake: 'drake',
+  'spirit-hunter': 'spirit hunter',
+  titan: 'titan',
+  alchemist: 'alchemist',
+  pyromancer: 'pyromancer',
+  medic: 'medic',
+  icelock: 'icelock',
+  necromancer: 'necromancer',
+  acolyte: 'acolyte',
+  druid: 'druid',
+  scholar: 'scholar',
+  runecaster: 'runecaster',
+  pickpocket: 'pickpocket',
+  witchfinder: 'witchfinder',
+  assassin: 'assassin',
+  shadowstalker: 'shadowstalker',
+  swordsmaster: 'swordsmaster',
+  pilgrim: 'pilgrim',
+  pariah: 'pariah',
+  thief: 'thief',
+  venomancer: 'venomancer',
+  'blood-archer': 'blood archer',
+};
+
+/** Positions of scenarios may have a career that no hero has. */
+export function careerName(id: string): string {
+  return CAREERS[id as CareerId] ?? id;
+}
+
+/** What an ability asks of the hands: "a bow in the left hand", "a dagger in each hand". */
+export function needed(main: readonly string[], left: readonly string[]): string {
+  if (main.join() === left.join()) return `${gripWords(main)} in each hand`;
+  const hands: string[] = [];
+  if (main.length > 0) hands.push(`${gripWords(main)} in the main hand`);
+  if (left.length > 0) hands.push(`${gripWords(left)} in the left hand`);
+  return grammar.listed(hands);
+}
+
+function gripWords(grips: readonly string[]): string {
+  return grips.map((grip) => (grip === 'bare' ? 'nothing' : article(grip))).join(' or ');
+}

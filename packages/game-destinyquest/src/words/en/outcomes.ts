@@ -1,0 +1,13 @@
+/** Why a duel ended as it did. */
+import type { Sentence } from '@fray/engine';
+import type { OutcomeId } from '../ids.js';
+import { num } from './parts.js';
+import { has } from './people.js';
+
+export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
+  fallen: (d, r) => `${has(num(d, 'seat'), r)} fallen.`,
+  'both-fallen': 'Both heroes fell together.',
+  healthier: 'Both heroes fell together; the healthier one wins.',
+  'round-limit': (d) => `After ${num(d, 'rounds')} rounds the duel is a draw.`,
+  conceded: (d, r) => `${has(num(d, 'seat'), r)} conceded.`,
+};

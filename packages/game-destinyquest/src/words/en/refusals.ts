@@ -1,0 +1,56 @@
+/** Answers to "Why not?". */
+import type { Sentence } from '@fray/engine';
+import type { RefusalId } from '../ids.js';
+import { ABILITY_WORDS } from './ability-words.js';
+import { needed } from './names.js';
+import { word, words } from './parts.js';
+
+export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
+  'step-speed': 'Speed abilities are announced in step 1, before the attack-speed roll.',
+  'step-interrupt': 'Interrupts are played in step 3 by the loser of the round.',
+  'step-dodge': 'Dodges are played in step 3 by the loser of the round.',
+  'step-answer': 'This answers a dodge, as the winner of the round.',
+  'step-dice': 'Damage dice abilities are played in step 4 by the winner of the round.',
+  'step-score': 'Damage score abilities are announced in step 5, before the damage roll.',
+  'step-sacrifice': 'Sacrifice answers damage that has just been rolled against you.',
+  'step-post': 'This is played in step 6, after your damage score has cost health.',
+  'step-strike': 'Strike back abilities are played in step 7 by the loser of the round.',
+  'step-modifier': 'Modifiers are played in the windows between the steps.',
+  'works-alone': 'This works by itself whenever its condition holds.',
+  inert: (d) => ABILITY_WORDS[word(d, 'ability') as keyof typeof ABILITY_WORDS].text,
+  unmet: (d) => `It needs ${needed(words(d, 'main'), words(d, 'left'))}.`,
+  'not-on-sheet': 'This ability is not on your sheet.',
+  'not-taken': 'This belongs to the other hero; only usurper can take it over.',
+  used: 'You have used this already; each ability works once a duel.',
+  'used-up': 'Every item that carries this has been used in this duel.',
+  'combat-taken': 'You have already played a combat ability this round.',
+  'speed-taken': 'You have already played a speed ability this round.',
+  'in-stone': 'While your skin is stone you can play nothing but trample.',
+  shifted: 'Time shift is still running: no other speed ability meanwhile.',
+  'too-dear': 'You cannot pay health that would bring you to 0.',
+  'not-hurt': 'This needs a loss of health by the attack of this round.',
+  'not-scored': 'This answers a damage score only.',
+  'brace-passed': 'Against a damage score this is played before armour counts.',
+  'no-shades': 'Your shades are no longer in play.',
+  'no-armour-counted': 'No armour was counted, so there is none to ignore.',
+  'no-armour-to-shock': 'No armour counted against you, so there is nothing to shock.',
+  'not-attacking': 'Damage is rolled in step 5 by the winner of the round.',
+  'first-round-only': 'This can only be played in the first round of the duel.',
+  'too-healthy': "Your opponent's health is still above your speed.",
+  'claws-passive': 'This table reads demon claws as a passive: it works by itself.',
+  'not-in-window': 'This has nothing to act on at this moment.',
+  'can-wait': 'Nothing would count it at this moment; it can wait without loss.',
+  'no-modifiers': 'Your modifiers cannot touch this roll.',
+  'not-your-score': 'This is added to a damage score of your own.',
+  'no-die': 'There is no such die for it on the table.',
+  'nothing-to-renew': 'There is no played ability that it could bring back.',
+  'not-named': 'This ability needs something it can work on, and that is not it.',
+  'has-none': 'That hero has none of this power to change.',
+  'full-health': 'You are at full health.',
+  'no-magic': 'You do not have that much magic left to spend.',
+  'nothing-rolled': 'No damage has been rolled against you.',
+  'no-counterblow':
+    'It only undoes a strike back, or brutality, deflect or overpower, against the winner of the round.',
+  'no-harm-done': 'You have not just cost your opponent any health.',
+  'not-afflicted': 'You have no venom, bleed or disease on you.',
+};
