@@ -57,7 +57,7 @@ export const destinyquest = defineGame<DuelState, DuelView>({
   standing: concede(CONCEDE, 'DQ-P1', (_s, run, seat) =>
     finish(run, [other(seat)], 'DQ-P1', 'conceded', { seat }),
   ),
-  books: { en: () => import('./words/en.js').then(({ book }) => book) },
+  books: { en: () => import('./words/en.js').then(({ english }) => english) },
   knowledge: KNOWLEDGE,
   orders: ORDERS,
   setup: ({ options }, rng) => newDuel(heroesOf(options), rulesOf(options), rng),

@@ -1,8 +1,8 @@
 /** The listed choices of a hero, gathered by ability and by the step they belong to. */
 import type { SeatView } from '@fray/engine';
 import type { Offer, RefusedOffer } from '@fray/kit';
-import { SPEED_DIE } from '../src/legality/dice-choice.js';
 import { ABILITIES, type Ability, canWait, type DuelView, type HeroPanel } from '../src/index.js';
+import { SPEED_DIE } from '../src/legality/dice-choice.js';
 import { WORDS } from './words.js';
 
 /** One ability with everything that can be done with it now, or why nothing can. */

@@ -1,6 +1,7 @@
 /** What runs on a hero or waits for it, as short facts with their time: made from the open table. */
-import { EFFECT_SIZE, REST } from '../src/sheet/effects.js';
+
 import { ABILITIES, type DuelView, type HeroPanel } from '../src/index.js';
+import { EFFECT_SIZE, REST } from '../src/sheet/effects.js';
 import { MARK_ABILITIES, MARK_NAMES, MARK_TICKS } from '../src/state/marks.js';
 import { STAT_NAMES } from '../src/state/state.js';
 import { signed, WORDS } from './words.js';

@@ -1,8 +1,8 @@
 /** What lies on the two papers: unwritten, sealed, or turned for everyone. */
 import type { GameEvent, SeatView } from '@fray/engine';
 import { ABILITIES, type DuelView } from '../src/index.js';
-import { NONE } from '../src/state/state.js';
 import { PLAY } from '../src/legality/verbs.js';
+import { NONE } from '../src/state/state.js';
 import type { PaperState } from './dice-tray.js';
 
 const EMPTY: PaperState = { state: 'empty', ability: null };

@@ -3,8 +3,8 @@
  * can be shown step by step. What no event tells arrives with the engine's own view at the end of the beat.
  */
 import type { EventData, GameEvent } from '@fray/engine';
-import { EFFECT_SIZE, REST, type Span } from '../src/sheet/effects.js';
 import { ABILITIES, abilityIndex, type DuelView } from '../src/index.js';
+import { EFFECT_SIZE, REST, type Span } from '../src/sheet/effects.js';
 import { DICE_HIT, MARKS, NO_HIT, NONE, SCORE_HIT, STAT_NAMES, STATS } from '../src/state/state.js';
 
 /** The parts of the table that events change; copied before each. */

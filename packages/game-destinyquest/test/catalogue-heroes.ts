@@ -32,15 +32,15 @@ function catalogueHero(index: number, names: readonly string[]): HeroSpec {
     lootCard: 'common',
   }));
   const hero = buildHero({ name: `Catalogue ${index + 1}`, path, career, items });
-  if (!hero.ok) throw new Error(hero.error);
+  if (!hero.ok) throw new Error(hero.error.id);
   return specOf(hero.value);
 }
 
 /** Five heroes with what the fifteen do not carry; the last is filled up from the front of the table. */
 export const CATALOGUE: readonly HeroSpec[] = (() => {
-  const missing = ABILITIES.filter((_, i) => !carriedByPrebuilt(i)).map((ability) => ability.name);
+  const missing = ABILITIES.filter((_, i) => !carriedByPrebuilt(i)).map((ability) => ability.id);
   const count = Math.ceil(missing.length / PER_HERO);
-  const padded = [...missing, ...ABILITIES.map((ability) => ability.name)].slice(0, count * PER_HERO);
+  const padded = [...missing, ...ABILITIES.map((ability) => ability.id)].slice(0, count * PER_HERO);
   return Array.from({ length: count }, (_, i) =>
     catalogueHero(i, padded.slice(i * PER_HERO, (i + 1) * PER_HERO)),
   );

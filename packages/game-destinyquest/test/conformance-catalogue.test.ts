@@ -18,6 +18,6 @@ describe('the heroes of the suite', () => {
     const built = CATALOGUE.map((spec) => buildHero(spec));
     const heroes = [...PREBUILT, ...built.flatMap((hero) => (hero.ok ? [hero.value] : []))];
     const carried = new Set(heroes.flatMap((hero) => hero.abilities.map((a) => a.ability)));
-    expect(ABILITIES.filter((_, i) => !carried.has(i)).map((ability) => ability.name)).toEqual([]);
+    expect(ABILITIES.filter((_, i) => !carried.has(i)).map((ability) => ability.id)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { Hero } from '../src/heroes/hero.js';
 import { specOf } from '../src/heroes/hero-spec.js';
 import { heroWarnings } from '../src/heroes/hero-warnings.js';
 import { PREBUILT } from '../src/heroes/prebuilt.js';
+import { book, saidBy } from './words.js';
 
 type Item = Record<string, unknown>;
 
@@ -14,17 +15,20 @@ function spec(items: Item[] = [], more: Record<string, unknown> = {}): Record<st
 
 function build(items: Item[] = [], more: Record<string, unknown> = {}): Hero {
   const hero = buildHero(spec(items, more));
-  if (!hero.ok) throw new Error(hero.error);
+  if (!hero.ok) throw new Error(book.problem(hero.error));
   return hero.value;
 }
 
 function refused(input: unknown): string {
-  const hero = buildHero(input);
-  return hero.ok ? 'built' : hero.error;
+  return saidBy(buildHero(input), 'built');
+}
+
+function warnings(hero: Hero): string[] {
+  return heroWarnings(hero).map(book.problem);
 }
 
 function carried(hero: Hero): Record<string, number> {
-  return Object.fromEntries(hero.abilities.map((a) => [ABILITIES[a.ability]!.name, a.copies]));
+  return Object.fromEntries(hero.abilities.map((a) => [ABILITIES[a.ability]!.id, a.copies]));
 }
 
 describe('building a hero', () => {
@@ -71,8 +75,8 @@ describe('building a hero', () => {
       { box: 'chest', name: 'D', abilities: ['venom'] },
       { box: 'feet', name: 'E', abilities: ['meditation'] },
     ]);
-    expect(carried(hero)).toEqual({ 'focused strike': 1, meditation: 1, charm: 2, venom: 1 });
-    expect(heroWarnings(hero)).toEqual(['venom is carried more than once but counts once.']);
+    expect(carried(hero)).toEqual({ 'focused-strike': 1, meditation: 1, charm: 2, venom: 1 });
+    expect(warnings(hero)).toEqual(['venom is carried more than once but counts once.']);
   });
 
   test('is plain data, and its spec builds the same hero again', () => {
@@ -98,9 +102,9 @@ describe('an illegal hero', () => {
   });
 
   test('needs a career of its path that can duel', () => {
-    expect(refused(spec([], { career: 'gladiatr' }))).toContain('Did you mean Gladiator?');
+    expect(refused(spec([], { career: 'gladiatr' }))).toContain('Did you mean gladiator?');
     expect(refused(spec([], { career: 'druid' }))).toBe(
-      'A druid is a mage; a warrior can be one of gladiator, berserker, ranger, cavalier, shadow-ranger, inquisitor, monk, titan.',
+      'A druid is a mage; a warrior can be one of gladiator, berserker, ranger, cavalier, shadow ranger, inquisitor, monk, titan.',
     );
     expect(refused(spec([], { career: 'Drake' }))).toContain(
       'A drake cannot duel: these rules have no entry for fiery temper and searing mantle.',
@@ -175,10 +179,10 @@ describe('spelling', () => {
 describe('what a hero carries in vain', () => {
   test('[R-REQ] is allowed and reported', () => {
     const bare = build([], { career: 'shadow ranger' });
-    expect(heroWarnings(bare)).toEqual(['black rain can never be used: it needs a bow in the left hand.']);
-    expect(heroWarnings(build())).toEqual([]);
+    expect(warnings(bare)).toEqual(['black rain can never be used: it needs a bow in the left hand.']);
+    expect(warnings(build())).toEqual([]);
     const armed = build([{ box: 'left hand', name: 'Bow', kind: 'bow' }], { career: 'shadow ranger' });
-    expect(heroWarnings(armed)).toEqual([]);
+    expect(warnings(armed)).toEqual([]);
   });
 
   test('[R-REQ] includes abilities that lean on another one', () => {
@@ -186,7 +190,7 @@ describe('what a hero carries in vain', () => {
       { box: 'head', name: 'A', abilities: ['sacrifice'] },
       { box: 'chest', name: 'B', abilities: ['merciless'] },
     ]);
-    expect(heroWarnings(hero)).toEqual([
+    expect(warnings(hero)).toEqual([
       'sacrifice can do nothing without shades.',
       'merciless can do nothing without bleed or disease or venom.',
     ]);
@@ -197,7 +201,7 @@ describe('what a hero carries in vain', () => {
     const venom = { box: 'head', name: 'Hood', abilities: ['venom'] };
     const eye = { box: 'ring 1', name: 'Eye', abilities: ["bull's eye"] };
     const hero = build([dagger, venom, eye], { path: 'rogue', career: 'assassin' });
-    expect(heroWarnings(hero)).toEqual([
+    expect(warnings(hero)).toEqual([
       'first cut does not work for an assassin.',
       "bull's eye does not work together with first strike.",
     ]);

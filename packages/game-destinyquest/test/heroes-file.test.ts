@@ -3,6 +3,7 @@ import { formatHeroFile, parseHeroFile } from '../src/heroes/hero-file.js';
 import { specOf } from '../src/heroes/hero-spec.js';
 import { PREBUILT } from '../src/heroes/prebuilt.js';
 import { readHero } from '../src/heroes/read-hero.js';
+import { saidBy } from './words.js';
 
 const FILE = `
 # Any line that starts with a hash is a note.
@@ -17,8 +18,7 @@ ring 1: Plain hoop
 `;
 
 function wrong(text: string): string {
-  const hero = parseHeroFile(text);
-  return hero.ok ? 'read' : hero.error;
+  return saidBy(parseHeroFile(text), 'read');
 }
 
 describe('a hero file', () => {
@@ -96,6 +96,6 @@ describe('a hero file', () => {
     const read = readHero(formatHeroFile(PREBUILT[0]!));
     expect(read.ok && read.value.name).toBe(PREBUILT[0]!.name);
     const broken = readHero('hero: A\nbelt: Rope');
-    expect(broken.ok ? '' : broken.error).toContain('Line 2');
+    expect(saidBy(broken, '')).toContain('Line 2');
   });
 });

@@ -8,9 +8,10 @@ import { formatHeroFile, parseHeroFile } from '../src/heroes/hero-file.js';
 import { specOf } from '../src/heroes/hero-spec.js';
 import { heroWarnings } from '../src/heroes/hero-warnings.js';
 import { PREBUILT } from '../src/heroes/prebuilt.js';
+import { book } from './words.js';
 
 const name = fc.stringMatching(/^[A-Za-z0-9é][A-Za-z0-9 '.,&-]{0,30}[a-z]$/);
-const ability = fc.constantFrom(...ABILITIES.map((entry) => entry.name));
+const ability = fc.constantFrom(...ABILITIES.map((entry) => book.glossary[entry.id]!.name));
 
 const item = fc
   .record({
@@ -32,7 +33,7 @@ const item = fc
 const hero = fc
   .record({
     name,
-    career: fc.constantFrom(...CAREERS.filter((entry) => entry.unavailable === undefined)),
+    career: fc.constantFrom(...CAREERS.filter((entry) => entry.noDuel === undefined)),
     wounds: fc.integer({ min: 0, max: 34 }),
     items: fc.uniqueArray(item, { maxLength: 11, selector: (entry) => entry.box }),
   })
@@ -43,10 +44,10 @@ describe('hero files, whatever is in them', () => {
     fc.assert(
       fc.property(hero, (spec) => {
         const built = buildHero(spec);
-        if (!built.ok) throw new Error(built.error);
+        if (!built.ok) throw new Error(book.problem(built.error));
         expect(parseHeroFile(formatHeroFile(built.value))).toEqual(built);
         expect(buildHero(specOf(built.value))).toEqual(built);
-        expect(heroWarnings(built.value).every((text) => text.endsWith('.'))).toBe(true);
+        expect(heroWarnings(built.value).every((warning) => book.problem(warning).endsWith('.'))).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -59,14 +60,14 @@ describe('hero files, whatever is in them', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), torn), (text) => {
         const read = parseHeroFile(text);
-        return read.ok || read.error.length > 10;
+        return read.ok || book.problem(read.error).length > 10;
       }),
       { numRuns: 500 },
     );
     fc.assert(
       fc.property(fc.anything(), (data) => {
         const built = buildHero(data);
-        return !built.ok && built.error.length > 10;
+        return !built.ok && book.problem(built.error).length > 10;
       }),
     );
   });

@@ -8,7 +8,7 @@ const GAMES = 10;
 function policyWins(hero: string, game: number): boolean {
   const machine = new Machine(destinyquest);
   const options = parseOptions(destinyquest.options, { hero1: hero, hero2: hero });
-  if (!options.ok) throw new Error(options.error);
+  if (!options.ok) throw new Error(options.error.id);
   const bots = rngFromSeed(`bots ${hero} ${game}`);
   const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed(`${hero} ${game}`));
   const clever = game % 2;
@@ -34,7 +34,7 @@ describe('the greedy policy', () => {
 
   test('judges a finished duel by its winner and a running one by the health left', () => {
     const options = parseOptions(destinyquest.options, {});
-    if (!options.ok) throw new Error(options.error);
+    if (!options.ok) throw new Error(options.error.id);
     const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed('judge'));
     const { judge } = destinyquest.knowledge;
     state.health[0] = 20;

@@ -2,6 +2,7 @@ import { type Choice, canonical, Match, SPECTATOR } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../src/abilities/index.js';
 import { type DuelState, type DuelView, destinyquest } from '../src/index.js';
+import { book } from './words.js';
 
 describe('a paper in step 1', () => {
   type Duel = Match<DuelState, DuelView>;
@@ -19,7 +20,7 @@ describe('a paper in step 1', () => {
       seed: 'papers',
       options: { hero1: 'monk', hero2: 'ranger' },
     });
-    if (!match.ok) throw new Error(match.error);
+    if (!match.ok) throw new Error(match.error.id);
     // Modifiers come first (R-START); both let them be.
     while (match.value.asked().length === 1) write(match.value, match.value.asked()[0]!, NONE);
     return match.value;
@@ -27,15 +28,16 @@ describe('a paper in step 1', () => {
 
   function write(match: Duel, seat: number, choice: Choice): void {
     const played = match.choose(seat, choice);
-    if (!played.ok) throw new Error(played.error.text);
+    if (!played.ok) throw new Error(played.error.id);
   }
 
   /** Everything that reaches a seat: the table, the question, what it may do and may not, and the story. */
   function known(match: Duel, seat: number): string {
     const asked = seat === SPECTATOR ? null : [match.prompt(seat), match.moves(seat), match.refused(seat)];
     const told = match.story.flatMap((_, n) => match.eventsFor(n, seat));
-    const words = told.map((event) => destinyquest.text.event(event, ['Ann', 'Bea']));
-    const sheet = destinyquest.text.sheet(match.view(seat), ['Ann', 'Bea']);
+    const reader = { seat, names: ['Ann', 'Bea'] };
+    const words = told.map((event) => book.event(event, reader));
+    const sheet = book.sheet(match.view(seat), reader);
     return canonical([match.view(seat), asked ?? null, told, words, sheet]);
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../src/abilities/index.js';
 import { OPTIONS } from '../src/options.js';
 import { CLAUSE_GROUPS, CLAUSE_IDS } from './clause-ids.js';
+import { book } from './words.js';
 
 const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 const STATED = [...RULES.matchAll(/^\*\*((?:DQ|R)-[A-Za-z0-9.-]+)\*\* /gm)].map((match) => match[1]!);
@@ -35,9 +36,9 @@ describe('RULES.md', () => {
   });
 
   test('names each ability in its entry as the table does', () => {
-    for (const { clause, name } of ABILITIES) {
+    for (const { clause, id } of ABILITIES) {
       const title = /\*([^*]+)\*/.exec(entryOf(clause).slice(clause.length + 4))?.[1] ?? '';
-      expect(title.replace(/\.$/, '').toLowerCase()).toBe(name);
+      expect(title.replace(/\.$/, '').toLowerCase()).toBe(book.glossary[id]!.name);
     }
   });
 
@@ -52,7 +53,7 @@ describe('RULES.md', () => {
 
   test('says why an ability is inert, and only of those that are', () => {
     const said = CLAUSE_IDS.filter((id) => entryOf(id).includes(' Inert: '));
-    const inert = ABILITIES.filter((ability) => ability.inert !== undefined).map((ability) => ability.clause);
+    const inert = ABILITIES.filter((ability) => ability.inert === true).map((ability) => ability.clause);
     expect([...said].sort()).toEqual([...inert].sort());
   });
 });

@@ -16,7 +16,7 @@ function begin(duel: NextDuel): Duel {
     seed: duel.seed,
     options: { hero1: duel.heroes[0], hero2: duel.heroes[1] },
   });
-  if (!match.ok) throw new Error(match.error);
+  if (!match.ok) throw new Error(match.error.id);
   return match.value;
 }
 
@@ -34,14 +34,14 @@ function fight(duel: NextDuel): Duel {
 
 function started(more: Record<string, unknown>): Tournament {
   const t = startTournament({ seed: 'sand', draw: 'listed', ...more });
-  if (!t.ok) throw new Error(t.error);
+  if (!t.ok) throw new Error(t.error.id);
   return t.value;
 }
 
 function fightOut(t: Tournament): Tournament {
   for (let duel = nextDuel(t); duel !== undefined; duel = nextDuel(t)) {
     const next = report(t, duelResult(duel, fight(duel).state));
-    if (!next.ok) throw new Error(next.error);
+    if (!next.ok) throw new Error(next.error.id);
     t = next.value;
   }
   return t;

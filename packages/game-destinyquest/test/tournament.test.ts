@@ -5,18 +5,19 @@ import { champion, standings } from '../src/tournament/standings.js';
 import { startTournament } from '../src/tournament/start-tournament.js';
 import { tieBreak } from '../src/tournament/tie-break.js';
 import type { Tournament } from '../src/tournament/tournament.js';
+import { book, saidBy } from './words.js';
 
 function start(count: number, more: Record<string, unknown> = {}): Tournament {
   const ids = [...PREBUILT, ...PREBUILT].slice(0, count).map((hero) => hero.id);
   const entrants = ids.map((hero, i) => ({ name: `P${i}`, hero }));
   const t = startTournament({ seed: 'may', draw: 'listed', entrants, ...more });
-  if (!t.ok) throw new Error(t.error);
+  if (!t.ok) throw new Error(book.problem(t.error));
   return t.value;
 }
 
 function after(t: Tournament, result: DuelResult): Tournament {
   const next = report(t, result);
-  if (!next.ok) throw new Error(next.error);
+  if (!next.ok) throw new Error(book.problem(next.error));
   return next.value;
 }
 
@@ -77,7 +78,7 @@ describe('a tournament', () => {
   ])('%j is refused', (more, reason) => {
     const entrants = [{ hero: 'monk' }, { hero: 'titan' }];
     const t = startTournament({ seed: 'may', entrants, ...more });
-    expect(t.ok ? 'started' : t.error).toContain(reason);
+    expect(saidBy(t, 'started')).toContain(reason);
   });
 
   test('takes heroes by id, by name and as players made them', () => {
@@ -91,7 +92,7 @@ describe('a tournament', () => {
     const before = JSON.stringify(t);
     const wrong = (result: DuelResult): string => {
       const r = report(t, result);
-      return r.ok ? 'taken' : r.error;
+      return saidBy(r, 'taken');
     };
     expect(wrong({ match: 0, number: 2, winner: 0 })).toBe(
       'Duel 2 of match 0 is not to be fought now; next is duel 1 of match 0.',
@@ -101,7 +102,7 @@ describe('a tournament', () => {
     expect(wrong({ match: 0, number: 1, winner: null })).toContain('A draw in a bracket needs "before"');
     expect(JSON.stringify(t)).toBe(before);
     const over = report(play(t, 0), { match: 0, number: 1, winner: 0 });
-    expect(over.ok ? 'taken' : over.error).toContain('the tournament is over.');
+    expect(saidBy(over, 'taken')).toContain('the tournament is over.');
   });
 });
 

@@ -59,7 +59,7 @@ function meet(
 
 function optionsOf(hero1: string, hero2: string): Options {
   const options = parseOptions(destinyquest.options, { hero1, hero2 });
-  assert(options.ok, options.ok ? '' : options.error);
+  assert(options.ok, 'ready heroes are options');
   return options.value;
 }
 

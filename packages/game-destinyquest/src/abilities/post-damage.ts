@@ -26,7 +26,7 @@ export const POST_DAMAGE: readonly Ability[] = listed('post', 'co', [
   },
   {
     id: 'cripple',
-    does: [foe(SPEED, -1, 'next three')],
+    does: [foe(SPEED, -1, 'next-three')],
   },
   {
     id: 'disrupt',
@@ -38,7 +38,7 @@ export const POST_DAMAGE: readonly Ability[] = listed('post', 'co', [
   },
   {
     id: 'frostbite',
-    does: [foe(SPEED, -1, 'next two')],
+    does: [foe(SPEED, -1, 'next-two')],
   },
   breaksArmour('melt'),
   breaksArmour('rust'),

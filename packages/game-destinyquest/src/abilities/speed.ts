@@ -51,7 +51,7 @@ export const SPEED_ABILITIES: readonly Ability[] = listed('speed', 'sp', [
   },
   {
     id: 'adrenaline',
-    does: [me(SPEED, 2, 'two rounds')],
+    does: [me(SPEED, 2, 'two-rounds')],
   },
   slower('chill-touch', 2),
   slower('radiance', 2),
@@ -88,7 +88,7 @@ export const SPEED_ABILITIES: readonly Ability[] = listed('speed', 'sp', [
   quicker('safe-path', 2),
   {
     id: 'crawlers',
-    does: [foe(SPEED, -1, 'two rounds')],
+    does: [foe(SPEED, -1, 'two-rounds')],
   },
   {
     id: 'reckless',

@@ -31,8 +31,8 @@ const PER_DIE = 0.33;
 
 function spanRounds(span: Span, left: number): number {
   if (span === 'rest') return left;
-  if (span === 'next three') return Math.min(3, left);
-  if (span === 'next two' || span === 'two rounds') return Math.min(2, left);
+  if (span === 'next-three') return Math.min(3, left);
+  if (span === 'next-two' || span === 'two-rounds') return Math.min(2, left);
   return 1;
 }
 

@@ -22,7 +22,7 @@ export function heroWarnings(hero: Hero): Message[] {
   for (const { ability } of hero.abilities) {
     const { id, needs } = ABILITIES[ability]!;
     if (needs !== undefined && !meets(needs, hero.weapons.main, hero.weapons.left))
-      warnings.push(problem('never-usable', { ability: id, main: needs.main ?? [], left: needs.left ?? [] }));
+      warnings.push(problem('never-usable', { ability: id }));
     const others = LEANS_ON[id];
     if (others !== undefined && !others.some(has))
       warnings.push(problem('leans-on', { ability: id, others }));

@@ -69,7 +69,7 @@ function whyNoRaise(s: Readonly<DuelState>, seat: number, ability: Ability): Ref
   for (const stat of ability.raises!.among) {
     const reason = whyNotRaise(s, seat, ability, stat);
     if (reason === undefined) return undefined;
-    if (reason !== NOT_NAMED) why = reason;
+    if (reason !== NOT_NAMED && reason !== HAS_NONE) why = reason;
   }
   return why;
 }

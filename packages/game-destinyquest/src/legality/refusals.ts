@@ -51,6 +51,6 @@ export const WRONG_STEP: readonly Refusal[] = ABILITIES.map((ability) => {
 });
 
 /** R-REQ, by place in the table. */
-export const UNMET: readonly Refusal[] = ABILITIES.map(({ needs }) =>
-  refusal('R-REQ', 'unmet', { main: needs?.main ?? [], left: needs?.left ?? [] }),
+export const UNMET: readonly Refusal[] = ABILITIES.map(({ id }) =>
+  refusal('R-REQ', 'unmet', { ability: id }),
 );

@@ -6,7 +6,7 @@ import { abilityId } from '../abilities/ids.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import { heal, lose } from '../damage/health.js';
 import { change, mark, unmark } from '../sheet/effects.js';
-import { heroOf } from '../sheet/hero-of.js';
+import { heroOf, itemRef } from '../sheet/hero-of.js';
 import { withHook } from '../sheet/sheet.js';
 import { type DuelState, other, STONE_RAIN } from '../state/state.js';
 import { tell } from '../words/speak.js';
@@ -69,6 +69,11 @@ export function tellAnnounced(s: Readonly<DuelState>, run: Run<DuelState>, seat:
   const hero = heroOf(s.sheets[seat]!);
   const item = hero.items.find((each) => each.abilities.includes(self));
   const own = hero.abilities.some(({ ability }) => ability === self);
-  const from = item !== undefined ? { item: item.name } : own ? { career: hero.career } : { by: 'usurper' };
+  const from =
+    item !== undefined
+      ? { item: itemRef(s.sheets[seat]!, item) }
+      : own
+        ? { career: hero.career }
+        : { by: 'usurper' };
   tell(run, 'announce', ABILITIES[self]!.clause, { step: s.step, seat, ability: abilityId(self), from });
 }

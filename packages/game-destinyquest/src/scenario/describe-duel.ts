@@ -25,7 +25,8 @@ function describeSeat(s: Readonly<DuelState>, seat: number): string[] {
     if (played > 0) lines.push(`used ${ABILITIES[ability]!.id}${played > 1 ? ` x${played}` : ''}`);
   });
   for (let mark = 0; mark < MARKS; mark++)
-    if (hasMark(s, seat, mark)) lines.push(`marked ${MARK_IDS[mark]} since ${markedSince(s, seat, mark)}`);
+    if (hasMark(s, seat, mark))
+      lines.push(`marked ${inWords(MARK_IDS[mark]!)} since ${markedSince(s, seat, mark)}`);
   if (s.sheets[seat]!.abilities.includes(abilityIndex('shades')) && !hasMark(s, seat, SHADES))
     lines.push('unmarked shades');
   if (s.speedSlot[seat] !== NONE) lines.push(`speed slot ${ABILITIES[s.speedSlot[seat]!]!.id}`);
@@ -37,7 +38,7 @@ function describeSeat(s: Readonly<DuelState>, seat: number): string[] {
 function attributeLine(s: Readonly<DuelState>, seat: number, stat: number): string {
   const base = s.sheets[seat]!.base[stat]!;
   const now = attribute(s, seat, stat);
-  return `${STAT_IDS[stat]} ${now}${now === base ? '' : ` (sheet ${base})`}`;
+  return `${inWords(STAT_IDS[stat]!)} ${now}${now === base ? '' : ` (sheet ${base})`}`;
 }
 
 function effectLines(s: Readonly<DuelState>, seat: number): string[] {
@@ -48,8 +49,13 @@ function effectLines(s: Readonly<DuelState>, seat: number): string[] {
     const until = e[i + 5] === REST ? 'end' : e[i + 5];
     const by = e[i + 3]! < 0 ? `${e[i + 3]}` : `+${e[i + 3]}`;
     lines.push(
-      `effect ${STAT_IDS[e[i + 2]!]} ${by} rounds ${e[i + 4]} to ${until} by ${ABILITIES[e[i]!]!.id}`,
+      `effect ${inWords(STAT_IDS[e[i + 2]!]!)} ${by} rounds ${e[i + 4]} to ${until} by ${ABILITIES[e[i]!]!.id}`,
     );
   }
   return lines;
+}
+
+/** Ids as scenarios write them. */
+function inWords(id: string): string {
+  return id.replaceAll('-', ' ');
 }

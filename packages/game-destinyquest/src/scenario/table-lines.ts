@@ -1,5 +1,5 @@
 /** Position lines that change the table: health, uses, marks, effects, slots and dice. What cannot be is refused. */
-import { fail, ok, type Result } from '@fray/engine';
+import { fail, findNamed, ok, type Result } from '@fray/engine';
 import type { AbilityClass } from '../abilities/ability-ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { findAbility } from '../abilities/names.js';
@@ -67,16 +67,15 @@ function clearMark(s: DuelState, seat: number, words: RegExpExecArray): Result<n
   return DONE;
 }
 
-/** "thorn cage" and "thorn-cage" are one. */
 function markOf(word: string): Result<number> {
-  const mark = MARK_IDS.findIndex((id) => id === word.replaceAll('-', ' '));
-  return mark < 0 ? fail(`A mark is one of ${MARK_IDS.join(', ')}.`) : ok(mark);
+  const mark = findNamed(MARK_IDS, word);
+  return mark === undefined ? fail(`A mark is one of ${MARK_IDS.join(', ')}.`) : ok(mark);
 }
 
 function addEffect(s: DuelState, seat: number, words: RegExpExecArray): Result<null> {
-  const stat = STAT_IDS.findIndex((id) => id === words[1]);
+  const stat = findNamed(STAT_IDS, words[1]!);
   const source = findAbility(words[5]!);
-  if (stat < 0) return fail(`An effect is on one of ${STAT_IDS.join(', ')}.`);
+  if (stat === undefined) return fail(`An effect is on one of ${STAT_IDS.join(', ')}.`);
   if (source < 0) return fail(`There is no ability called "${words[5]}".`);
   const from = Number(words[3]);
   const until = words[4] === 'end' ? REST : Number(words[4]);

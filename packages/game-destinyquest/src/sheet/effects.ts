@@ -12,22 +12,22 @@ export const EFFECT_SIZE = 6;
 export const REST = 1_000_000;
 
 /** How long a change is felt, counted from the round it is made in. */
-export type Span = 'round' | 'two rounds' | 'next' | 'next two' | 'next three' | 'rest';
+export type Span = 'round' | 'two-rounds' | 'next' | 'next-two' | 'next-three' | 'rest';
 
 const FIRST: Readonly<Record<Span, number>> = {
   round: 0,
-  'two rounds': 0,
+  'two-rounds': 0,
   next: 1,
-  'next two': 1,
-  'next three': 1,
+  'next-two': 1,
+  'next-three': 1,
   rest: 0,
 };
 const LAST: Readonly<Record<Span, number>> = {
   round: 0,
-  'two rounds': 1,
+  'two-rounds': 1,
   next: 1,
-  'next two': 2,
-  'next three': 3,
+  'next-two': 2,
+  'next-three': 3,
   rest: REST,
 };
 

@@ -7,16 +7,16 @@ export const MARK_IDS = [
   'venom',
   'disease',
   'burn',
-  'thorn cage',
+  'thorn-cage',
   'haunt',
   'convulsions',
   'shades',
-  'bolt charge',
-  'stone rain',
+  'bolt-charge',
+  'stone-rain',
   'vortex',
   'meditation',
-  'stone skin',
-  'time shift',
+  'stone-skin',
+  'time-shift',
 ] as const;
 export type MarkId = (typeof MARK_IDS)[number];
 

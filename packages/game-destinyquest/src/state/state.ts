@@ -26,12 +26,12 @@ export const STAT_IDS = [
   'brawn',
   'magic',
   'armour',
-  'attack-speed dice',
-  'attack speed',
-  'damage score',
+  'speed-dice',
+  'attack-speed',
+  'damage-score',
   'staggered',
-  'doubled armour',
-  'damage dice',
+  'doubled-armour',
+  'damage-dice',
 ] as const;
 export type StatId = (typeof STAT_IDS)[number];
 

@@ -5,7 +5,7 @@ import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import { layHit, rollAt } from '../damage/hit.js';
 import { tellRoll } from '../damage/tell-roll.js';
 import { tellAnnounced } from '../play/play.js';
-import { heroOf, lootCards } from '../sheet/hero-of.js';
+import { heroOf, heroRef, itemRef, lootCards } from '../sheet/hero-of.js';
 import { withHook } from '../sheet/sheet.js';
 import { BEFORE_HIT, type DuelState, NONE, other } from '../state/state.js';
 import { tell } from '../words/speak.js';
@@ -15,9 +15,10 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
   checkList(s, run) {
     if (!run.listening) return;
     for (let seat = 0; seat < 2; seat++) {
-      const { name, start } = s.sheets[seat]!;
-      const cards = lootCards(heroOf(s.sheets[seat]!)).map((item) => item.name);
-      tell(run, 'ready', 'DQ-P7', { seat, hero: name, health: start, backpack: 'locked', cards });
+      const sheet = s.sheets[seat]!;
+      const cards = lootCards(heroOf(sheet)).map((item) => itemRef(sheet, item));
+      const data = { seat, hero: heroRef(sheet), health: sheet.start, backpack: 'locked', cards };
+      tell(run, 'ready', 'DQ-P7', data);
     }
   },
   firstBlows(s, run) {

@@ -14,7 +14,7 @@ import { seatName } from './en/seat-name.js';
 import { tellSheet } from './en/sheet.js';
 import type { PromptId } from './ids.js';
 
-export const book: WordBook<DuelView> = {
+export const english: WordBook<DuelView> = {
   language: 'en',
   title: 'DestinyQuest hero duel',
   blurb:

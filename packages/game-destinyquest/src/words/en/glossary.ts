@@ -4,7 +4,7 @@ import type { AbilityClass, AbilityList } from '../../abilities/ability-ids.js';
 import type { Ability } from '../../abilities/entry/ability.js';
 import { ABILITIES } from '../../abilities/index.js';
 import { ABILITY_WORDS } from './ability-words.js';
-import { needed } from './names.js';
+import { neededFor } from './names.js';
 
 const CLASSES: Readonly<Record<AbilityClass, string>> = {
   sp: 'speed ability',
@@ -38,8 +38,7 @@ function entryOf(ability: Ability): Entry {
     { label: 'Played', value: ability.always === true ? 'by itself' : PLAYED[ability.list] },
     { label: 'How often', value: howOften(ability) },
   ];
-  if (ability.needs !== undefined)
-    facts.push({ label: 'Needs', value: needed(ability.needs.main ?? [], ability.needs.left ?? []) });
+  if (ability.needs !== undefined) facts.push({ label: 'Needs', value: neededFor(ability.id) });
   return { name, text, clause: ability.clause, facts };
 }
 

@@ -1,4 +1,6 @@
 /** What attributes, marks, careers and grips are called. */
+import type { AbilityId } from '../../abilities/ability-ids.js';
+import { ABILITIES, abilityIndex } from '../../abilities/index.js';
 import type { CareerId } from '../../heroes/careers.js';
 import type { MarkId } from '../../state/marks.js';
 import type { StatId } from '../../state/state.js';
@@ -9,12 +11,12 @@ export const STATS: Readonly<Record<StatId, string>> = {
   brawn: 'brawn',
   magic: 'magic',
   armour: 'armour',
-  'attack-speed dice': 'attack-speed dice',
-  'attack speed': 'attack speed',
-  'damage score': 'damage score',
+  'speed-dice': 'attack-speed dice',
+  'attack-speed': 'attack speed',
+  'damage-score': 'damage score',
   staggered: 'armour that counts for nothing',
-  'doubled armour': 'doubled armour',
-  'damage dice': 'damage dice',
+  'doubled-armour': 'doubled armour',
+  'damage-dice': 'damage dice',
 };
 
 export const MARKS: Readonly<Record<MarkId, string>> = {
@@ -22,16 +24,16 @@ export const MARKS: Readonly<Record<MarkId, string>> = {
   venom: 'venom',
   disease: 'disease',
   burn: 'burn',
-  'thorn cage': 'thorn cage',
+  'thorn-cage': 'thorn cage',
   haunt: 'haunt',
   convulsions: 'convulsions',
   shades: 'shades',
-  'bolt charge': 'a bolt charge',
-  'stone rain': 'stone rain',
+  'bolt-charge': 'a bolt charge',
+  'stone-rain': 'stone rain',
   vortex: 'a vortex',
   meditation: 'meditation',
-  'stone skin': 'stone skin',
-  'time shift': 'a time shift',
+  'stone-skin': 'stone skin',
+  'time-shift': 'a time shift',
 };
 
 export const CAREERS: Readonly<Record<CareerId, string>> = {
@@ -73,7 +75,8 @@ export function careerName(id: string): string {
 }
 
 /** What an ability asks of the hands: "a bow in the left hand", "a dagger in each hand". */
-export function needed(main: readonly string[], left: readonly string[]): string {
+export function neededFor(ability: string): string {
+  const { main = [], left = [] } = ABILITIES[abilityIndex(ability as AbilityId)]?.needs ?? {};
   if (main.join() === left.join()) return `${gripWords(main)} in each hand`;
   const hands: string[] = [];
   if (main.length > 0) hands.push(`${gripWords(main)} in the main hand`);

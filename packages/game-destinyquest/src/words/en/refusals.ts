@@ -2,8 +2,8 @@
 import type { Sentence } from '@fray/engine';
 import type { RefusalId } from '../ids.js';
 import { ABILITY_WORDS } from './ability-words.js';
-import { needed } from './names.js';
-import { word, words } from './parts.js';
+import { neededFor } from './names.js';
+import { word } from './parts.js';
 
 export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'step-speed': 'Speed abilities are announced in step 1, before the attack-speed roll.',
@@ -18,7 +18,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'step-modifier': 'Modifiers are played in the windows between the steps.',
   'works-alone': 'This works by itself whenever its condition holds.',
   inert: (d) => ABILITY_WORDS[word(d, 'ability') as keyof typeof ABILITY_WORDS].text,
-  unmet: (d) => `It needs ${needed(words(d, 'main'), words(d, 'left'))}.`,
+  unmet: (d) => `It needs ${neededFor(word(d, 'ability'))}.`,
   'not-on-sheet': 'This ability is not on your sheet.',
   'not-taken': 'This belongs to the other hero; only usurper can take it over.',
   used: 'You have used this already; each ability works once a duel.',

@@ -1,6 +1,8 @@
 /** The story: the course of the duel, from the check list to the fall. */
 import type { EventData, Part, Reader, Words } from '@fray/engine';
 import type { EventType } from '../../ids.js';
+import { abilityName } from '../ability-words.js';
+import { heroName, itemName } from '../items.js';
 import { careerName } from '../names.js';
 import { becauseOf, grammar, named, num, nums, plusMinus, type Told, word, words } from '../parts.js';
 import { has, who, whom, whose } from '../people.js';
@@ -80,13 +82,13 @@ export const FLOW: Readonly<Record<FlowEvent, Tell>> = {
 /** Players who go by their hero's name need it only once. */
 function stepsForward(d: EventData, reader: Reader): string {
   const seat = num(d, 'seat');
-  const hero = word(d, 'hero');
+  const hero = heroName(d['hero'] as EventData);
   const as = reader.names[seat]?.startsWith(hero) === true && seat !== reader.seat ? '' : ` as ${hero}`;
   return `${who(seat, reader)} stepped forward${as} with ${num(d, 'health')} health.`;
 }
 
 function checkList(d: EventData): string {
-  const cards = words(d, 'cards');
+  const cards = (d['cards'] as readonly EventData[]).map(itemName);
   const shown = cards.length === 0 ? 'no loot cards' : `loot cards shown: ${grammar.listed(cards)}`;
   return `health doubled, backpack ${word(d, 'backpack')}, ${shown}`;
 }
@@ -101,8 +103,8 @@ function papersTurn(abilities: readonly string[], reader: Reader): Words {
 
 /** An item, a career, or the ability that took it over. */
 function origin(from: EventData): string {
-  if ('item' in from) return word(from, 'item');
-  return 'career' in from ? careerName(word(from, 'career')) : word(from, 'by');
+  if ('item' in from) return itemName(from['item'] as EventData);
+  return 'career' in from ? careerName(word(from, 'career')) : abilityName(word(from, 'by'));
 }
 
 function speedFigures(d: EventData): string {

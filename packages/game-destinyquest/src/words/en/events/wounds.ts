@@ -66,10 +66,10 @@ function armourFigures(d: EventData): string {
 
 const HOW_LONG: Readonly<Record<string, string>> = {
   round: 'this round',
-  'two rounds': 'this round and the next',
+  'two-rounds': 'this round and the next',
   next: 'next round',
-  'next two': 'for the next two rounds',
-  'next three': 'for the next three rounds',
+  'next-two': 'for the next two rounds',
+  'next-three': 'for the next three rounds',
   rest: 'for the rest of the duel',
 };
 
@@ -79,7 +79,7 @@ function changed(d: EventData, reader: Reader): Told {
   const span = HOW_LONG[word(d, 'span')];
   const armour = `${capital(whose(seat, reader))} armour`;
   if (stat === 'staggered') return { words: [`${armour} counts for nothing ${span}.`] };
-  if (stat === 'doubled armour') return { words: [`${armour} is doubled ${span}.`] };
+  if (stat === 'doubled-armour') return { words: [`${armour} is doubled ${span}.`] };
   return {
     words: [
       `${who(seat, reader)}: ${signed(num(d, 'by'))} ${STATS[stat]} ${span}, by `,

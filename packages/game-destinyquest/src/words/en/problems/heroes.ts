@@ -2,7 +2,7 @@
 import type { EventData, Message, Sentence } from '@fray/engine';
 import type { NoDuelId, ProblemId, WarningId } from '../../ids.js';
 import { abilityName } from '../ability-words.js';
-import { careerName, needed } from '../names.js';
+import { careerName, neededFor } from '../names.js';
 import { article, grammar, num, word, words } from '../parts.js';
 import { capital } from '../people.js';
 
@@ -87,7 +87,7 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
 
 export const WARNINGS: Readonly<Record<WarningId, Sentence>> = {
   'never-usable': (d) =>
-    `${abilityName(word(d, 'ability'))} can never be used: it needs ${needed(words(d, 'main'), words(d, 'left'))}.`,
+    `${abilityName(word(d, 'ability'))} can never be used: it needs ${neededFor(word(d, 'ability'))}.`,
   'leans-on': (d) =>
     `${abilityName(word(d, 'ability'))} can do nothing without ${words(d, 'others').map(abilityName).join(' or ')}.`,
   'not-for-assassins': (d) => `${abilityName(word(d, 'ability'))} does not work for an assassin.`,

@@ -1,12 +1,11 @@
-/** How duels are written in scenario files: the seats are azure and bronze. */
-import { fail, frameAt, ok, type Result, type Rng, type ScenarioAdapter, type Setup } from '@fray/engine';
+/** Reads a position: the round and where it stands, then the sheets, then what lies on them. */
+import { fail, frameAt, ok, type Result, type Rng, type Setup } from '@fray/engine';
 import type { Hero } from '../heroes/hero.js';
 import { heroesOf, rulesOf } from '../options.js';
 import { turnEffects } from '../sheet/effects.js';
 import { newDuel } from '../state/setup.js';
 import { type DuelState, NONE } from '../state/state.js';
 import { duel } from '../steps/duel.js';
-import { describeDuel } from './describe-duel.js';
 import { changeHero } from './hero-lines.js';
 import { plainHero } from './plain-hero.js';
 import { SEAT_NAMES } from './seat-names.js';
@@ -29,14 +28,8 @@ const PLAIN = 'plain heroes';
 const ROUND = /^round (\d+)$/;
 const STEP = /^step ([1-9])(?:, (azure|bronze) won)?$/;
 
-export const SCENARIO: ScenarioAdapter<DuelState> = {
-  position: readPosition,
-  describe: describeDuel,
-  seats: () => SEAT_NAMES,
-};
-
 /** The sheets first, then the table on them: a line may be about both ("health 40 of 100"). */
-function readPosition(lines: readonly string[], setup: Setup, rng: Rng): Result<DuelState> {
+export function readPosition(lines: readonly string[], setup: Setup, rng: Rng): Result<DuelState> {
   const known = new Set<string>();
   const heroes = readHeroes(lines, setup, known);
   if (!heroes.ok) return heroes;

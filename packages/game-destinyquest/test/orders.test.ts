@@ -1,10 +1,22 @@
-import { below, Machine, type Move, parseOptions, rngFromSeed, type SeatView, viewFlow } from '@fray/engine';
+import {
+  answerByOrders,
+  below,
+  defaultOrders,
+  Machine,
+  type Move,
+  parseOptions,
+  rngFromSeed,
+  type SeatView,
+  viewFlow,
+} from '@fray/engine';
 import { type DuelState, type DuelView, destinyquest, PREBUILT } from '@fray/game-destinyquest';
+import { scenarioAdapter } from '@fray/game-destinyquest/scenario';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue-heroes.js';
 
 const machine = new Machine(destinyquest);
-const routine = destinyquest.knowledge.routine!;
+const order = (id: string) => destinyquest.orders!.find((each) => each.id === id)!;
+const nothingAtStake = order('nothing-at-stake');
 
 interface Asked {
   readonly state: DuelState;
@@ -28,10 +40,10 @@ function askedIn(state: DuelState): Asked {
 /** The question that follows a position of two plain heroes, after these moves. */
 function ask(lines: string, ...moves: readonly string[]): Asked {
   const options = parseOptions(destinyquest.options, {});
-  if (!options.ok) throw new Error(options.error);
+  if (!options.ok) throw new Error(options.error.id);
   const setup = { options: options.value, seats: 2 };
   const position = ['plain heroes', ...lines.split(/\s*;\s*/)];
-  const read = destinyquest.scenario!.position(position, setup, rngFromSeed('routine'));
+  const read = scenarioAdapter.position(position, setup, rngFromSeed('routine'));
   if (!read.ok) throw new Error(read.error);
   machine.resume(read.value);
   for (const verb of moves) {
@@ -45,11 +57,11 @@ function ask(lines: string, ...moves: readonly string[]): Asked {
 
 const PASSES = 0;
 
-function answer({ view, moves }: Asked): number | undefined {
-  return routine(view, moves);
+function answer({ state, view, moves }: Asked): number | undefined {
+  return nothingAtStake.answer(view, moves, machine.decision(state)!.id);
 }
 
-describe('the routine', () => {
+describe('passing while nothing is at stake', () => {
   test.each([
     ['a boost as the round opens', 'azure has savagery'],
     ['a boost after the speed dice', 'azure has iron will; step 2'],
@@ -123,10 +135,31 @@ describe('the routine', () => {
 
   test('has no answer for spectators, for nobody, and for moves of another game', () => {
     const { view, moves } = ask('azure has savagery; step 8');
-    expect(routine({ ...view, seat: -1 }, moves)).toBeUndefined();
-    expect(routine(view, [])).toBeUndefined();
-    expect(routine(view, [[1, 9999, 0, 0, 0]])).toBeUndefined();
-    expect(routine({ ...view, flow: { ...view.flow, stack: [] } }, moves)).toBeUndefined();
+    const at = (seen: SeatView<DuelView>, offered: readonly Move[]) =>
+      nothingAtStake.answer(seen, offered, 'modifier');
+    expect(at(view, moves)).toBe(PASSES);
+    expect(at({ ...view, seat: -1 }, moves)).toBeUndefined();
+    expect(at(view, [])).toBeUndefined();
+    expect(at(view, [[1, 9999, 0, 0, 0]])).toBeUndefined();
+    expect(at({ ...view, flow: { ...view.flow, stack: [] } }, moves)).toBeUndefined();
+  });
+});
+
+describe('standing orders', () => {
+  test('pass while nothing is at stake unless that is taken back', () => {
+    expect(defaultOrders(destinyquest)).toEqual(['nothing-at-stake']);
+    const { view, moves } = ask('azure has savagery; step 8');
+    const by = (given: readonly string[]) => answerByOrders(destinyquest, given, view, moves, 'modifier');
+    expect(by(['nothing-at-stake'])).toEqual(moves[PASSES]);
+    expect(by([])).toBeUndefined();
+  });
+
+  test('play no modifiers at all, if so ordered, and leave every other question alone', () => {
+    const struck = ask('bronze has heal; bronze health 5; step 4, azure won', 'roll', 'pass');
+    expect(answer(struck)).toBeUndefined();
+    expect(order('no-modifiers').answer(struck.view, struck.moves, 'modifier')).toBe(PASSES);
+    const dodging = ask('bronze has parry; step 3, azure won');
+    expect(order('no-modifiers').answer(dodging.view, dodging.moves, 'dodge')).toBeUndefined();
   });
 });
 
@@ -134,14 +167,14 @@ describe('the routine', () => {
 const HEROES = [...PREBUILT.map(({ id }) => id), ...CATALOGUE];
 const GAMES = 40;
 
-describe('what the routine passes over', () => {
+describe('what is passed over', () => {
   test('[DQ-10.1] is exactly what the option "when useful" refuses', () => {
     const seen = { passed: 0, left: 0 };
     for (let game = 0; game < GAMES; game++) {
       const hero1 = HEROES[game % HEROES.length];
       const hero2 = HEROES[(game * 7 + 3) % HEROES.length];
       const options = parseOptions(destinyquest.options, { hero1, hero2 });
-      if (!options.ok) throw new Error(options.error);
+      if (!options.ok) throw new Error(options.error.id);
       const rng = rngFromSeed(`walk ${game}`);
       const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed(`duel ${game}`));
       machine.start(state);
