@@ -1,7 +1,8 @@
 /** The door: reads the command line, runs one command, and turns whatever goes wrong into one sentence. */
 import { CommanderError } from 'commander';
-import { Complaint } from './complaint.js';
-import { buildProgram } from './program.js';
+import { Complaint, sayComplaint } from './complaint.js';
+import { buildProgram, checkCommand } from './program.js';
+import { words } from './words/index.js';
 
 const INTERNAL_ERROR = 70;
 
@@ -11,20 +12,22 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  await buildProgram().parseAsync(process.argv);
+  const program = buildProgram();
+  checkCommand(program, process.argv.slice(2));
+  await program.parseAsync(process.argv);
 } catch (error) {
-  process.exitCode = report(error);
+  process.exitCode = await report(error);
 }
 
-function report(error: unknown): number {
+async function report(error: unknown): Promise<number> {
   if (error instanceof CommanderError) return error.exitCode;
   if (error instanceof Complaint) {
     // A message may quote what was typed or read, line breaks included; it stays one line.
-    process.stderr.write(`fray: ${error.message.replace(/\s+/g, ' ')}\n`);
+    process.stderr.write(`fray: ${(await sayComplaint(error)).replace(/\s+/g, ' ')}\n`);
     return error.exitCode;
   }
   if (process.env['FRAY_DEBUG'] !== undefined) throw error;
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`fray: something is wrong inside Fray: ${message.split('\n')[0]}\n`);
+  process.stderr.write(`fray: ${words.problems.inside(message.split('\n')[0]!)}\n`);
   return INTERNAL_ERROR;
 }

@@ -1,25 +1,29 @@
 /** Reads `--option name=value` the way a game's own list of options wants it. */
 import { readFileSync } from 'node:fs';
-import { type AnyGame, type OptionDefinition, type Options, parseOptions } from '@fray/engine';
+import { type OptionDefinition, type Options, parseOptions } from '@fray/engine';
 import { Complaint, must } from './complaint.js';
+import type { OpenGame } from './open-game.js';
+import { words } from './words/index.js';
+
+const { problems } = words;
 
 export function collect(value: string, earlier: readonly string[]): string[] {
   return [...earlier, value];
 }
 
 /** The options of a match. A value that starts with @ is read from that file. */
-export function readOptions(game: AnyGame, pairs: readonly string[]): Options {
+export function readOptions({ game, book }: OpenGame, pairs: readonly string[]): Options {
   const given: Record<string, unknown> = {};
   for (const pair of pairs) {
     const equals = pair.indexOf('=');
-    if (equals < 1) throw new Complaint(`Write an option as name=value, not "${pair}".`);
+    if (equals < 1) throw new Complaint(problems.optionForm(pair));
     const id = pair.slice(0, equals);
     given[id] = readValue(
       game.options.find((option) => option.id === id),
       pair.slice(equals + 1),
     );
   }
-  return must(parseOptions(game.options, given));
+  return must(parseOptions(game.options, given), book);
 }
 
 function readValue(definition: OptionDefinition | undefined, text: string): unknown {
@@ -38,21 +42,20 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Complaint(`Cannot read ${file}: ${whyUnreadable(error as NodeJS.ErrnoException)}.`);
+    throw new Complaint(problems.cannotRead(file, whyUnreadable(error as NodeJS.ErrnoException)));
   }
 }
 
 function whyUnreadable(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return 'there is no such file';
-  if (error.code === 'EISDIR') return 'it is a folder';
-  if (error.code === 'EACCES') return 'access is denied';
+  if (error.code === 'ENOENT') return problems.noFile;
+  if (error.code === 'EISDIR') return problems.isFolder;
+  if (error.code === 'EACCES') return problems.denied;
   return error.code ?? error.message;
 }
 
 /** A whole number of at least `least` from the command line. */
 export function readCount(name: string, text: string, least: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(value) || value < least)
-    throw new Complaint(`${name} must be a whole number of at least ${least}, not "${text}".`);
+  if (!Number.isSafeInteger(value) || value < least) throw new Complaint(problems.count(name, least, text));
   return value;
 }

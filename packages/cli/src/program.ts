@@ -1,154 +1,182 @@
 /** The commands and their flags. Each command's code is loaded only when it is run, so help is quick. */
 import { Command, Option } from 'commander';
+import { Complaint } from './complaint.js';
 import { collect } from './options.js';
+import { words } from './words/index.js';
+
+const { help } = words;
 
 export function buildProgram(): Command {
   const program = new Command('fray')
-    .description('A table for combat games: play, measure, replay and prove them.')
+    .description(help.program)
     .version('0.1.0')
     .configureHelp({ showGlobalOptions: false })
     .showSuggestionAfterError(false)
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(oneSentence(text)) });
   addPlay(program);
+  addReading(program);
   addSim(program);
   addTournament(program);
   addRecordCommands(program);
-  program
-    .command('scenario <files...>')
-    .description('run scenario files and show where the table differs from what they expect')
-    .option('--game <game>', 'the game, where a file does not name it')
-    .action(async (files, { game }) =>
-      (await import('./commands/scenario.js')).runScenarioFiles(files, game),
-    );
-  program
-    .command('fuzz [games...]')
-    .description(
-      'play at random with random options and check everything at every step (all games unless named)',
-    )
-    .option('--matches <n>', 'how many matches of each game', '200')
-    .option('--seed <text>', 'the same seed gives the same matches', 'fuzz')
-    .option('--fixtures <folder>', 'keep the record of a failure here')
-    .action(async (ids, flags) => (await import('./commands/fuzz.js')).fuzz(ids, flags));
+  addProofs(program);
   addServe(program);
-  program
-    .command('bench')
-    .description('measure how fast Fray plays, beside other engines and hand-written code')
-    .option('--repetitions <n>', 'how often everything is measured', '5')
-    .option('--json', 'print figures and ratios as JSON')
-    .action(async (flags) => (await import('./commands/bench.js')).bench(flags));
-  program
-    .command('games [game]')
-    .description('list the games, or the options of one')
-    .action(async (id?: string) => (await import('./commands/list-games.js')).listGames(id));
+  addStores(program);
+  addMeasurements(program);
   return program;
+}
+
+/** Asked for help, commander would explain itself instead of saying that there is no such command. */
+export function checkCommand(program: Command, args: readonly string[]): void {
+  const named = args.filter((arg) => !arg.startsWith('-'));
+  const [first, second] = named;
+  const wanted = first === 'help' ? second : first;
+  if (wanted === undefined || program.commands.some((command) => command.name() === wanted)) return;
+  if (args[0] === wanted || first === 'help') throw new Complaint(help.noCommand(wanted));
 }
 
 /** Commander's own refusals, in the voice of all others. */
 function oneSentence(text: string): string {
   const message = text.replace(/^error: /, '').trim();
-  return `fray: ${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? '' : '.'} Try "fray --help".\n`;
+  return `fray: ${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? '' : '.'} ${help.tryHelp}\n`;
 }
 
 function gameOption(): Option {
-  return new Option('-o, --option <name=value>', 'set an option of the game (repeatable; @FILE reads a file)')
+  return new Option('-o, --option <name=value>', help.gameOption)
     .argParser(collect)
-    .default([], 'the game as written');
+    .default([], help.asWritten);
 }
-
-const ASK_ALL = 'ask you everything (default: passes for you where nothing is at stake)';
 
 function addPlay(program: Command): void {
   program
     .command('play <game>')
-    .description('play a match in this terminal, against a bot or with a friend')
-    .option('-b, --bot <bot>', 'who sits opposite', 'greedy')
-    .option('--two', 'two people at this keyboard; hands are covered in between')
-    .option('--seat <seat>', 'your seat, by number or name (default: the first)')
-    .option('--seats <n>', 'how many play, where a game leaves it open')
-    .option('--seed <text>', 'the same seed gives the same shuffles and dice')
+    .description(help.play.about)
+    .option('-b, --bot <bot>', help.play.bot, 'greedy')
+    .option('--two', help.play.two)
+    .option('--seat <seat>', help.play.seat)
+    .option('--seats <n>', help.seats)
+    .option('--seed <text>', help.seed)
     .addOption(gameOption())
-    .option('--save <file>', 'write the record to this file as you play')
-    .option('--ask-all', ASK_ALL)
+    .option('--save <file>', help.play.save)
+    .option('--ask-all', help.askAll)
     .action(async (game, flags) => (await import('./play/play.js')).play(game, flags));
+}
+
+function addReading(program: Command): void {
+  program
+    .command('games [game]')
+    .description(help.games.about)
+    .action(async (id?: string) => (await import('./commands/list-games.js')).listGames(id));
+  program
+    .command('rules <game> [clauses...]')
+    .description(help.rules.about)
+    .action(async (id, clauses) => (await import('./commands/rules.js')).printRules(id, clauses));
 }
 
 function addSim(program: Command): void {
   program
     .command('sim <game>')
-    .description('let bots play many matches on all cores and show the win rates')
-    .option('-n, --games <n>', 'how many matches', '1000')
-    .option('--bots <a,b>', 'one bot a seat (they swap sides), or one for all', 'random')
-    .option('--heroes <list>', 'every hero against every other: all, or some (where a game has heroes)')
-    .option('--seed <text>', 'the same seed gives the same result')
-    .option('--seats <n>', 'how many play, where a game leaves it open')
-    .option('--workers <n>', 'how many threads (default: all cores)')
+    .description(help.sim.about)
+    .option('-n, --games <n>', help.sim.games, '1000')
+    .option('--bots <a,b>', help.sim.bots, 'random')
+    .option('--heroes <list>', help.sim.heroes)
+    .option('--seed <text>', help.seed)
+    .option('--seats <n>', help.seats)
+    .option('--workers <n>', help.sim.workers)
     .addOption(gameOption())
-    .option('--json', 'print the result as JSON')
+    .option('--json', help.json)
     .action(async (game, flags) => (await import('./commands/sim.js')).sim(game, flags));
 }
 
 function addTournament(program: Command): void {
   program
     .command('tournament')
-    .description('let DestinyQuest heroes fight for a title; one of them may be yours')
-    .option('--heroes <list>', 'all, or 2 to 16 by name or @FILE', 'all')
-    .option('--round-robin', 'everybody against everybody (default: a bracket)')
-    .option('--best-of-three', 'matches of up to three duels (default: one)')
-    .option('-b, --bot <bot>', 'who plays the heroes', 'greedy')
-    .option('--as <hero>', 'play this hero yourself')
-    .option('--ask-all', ASK_ALL)
-    .option('--seed <text>', 'the same seed gives the same pairings and dice')
+    .description(help.tournament.about)
+    .option('--heroes <list>', help.tournament.heroes, 'all')
+    .option('--round-robin', help.tournament.roundRobin)
+    .option('--best-of-three', help.tournament.bestOfThree)
+    .option('-b, --bot <bot>', help.tournament.bot, 'greedy')
+    .option('--as <hero>', help.tournament.as)
+    .option('--ask-all', help.askAll)
+    .option('--seed <text>', help.seed)
     .action(async (flags) => (await import('./commands/tournament.js')).tournament(flags));
 }
 
 function addRecordCommands(program: Command): void {
   program
     .command('replay <file>')
-    .description('tell a recorded match as a story')
-    .option('--seat <seat>', 'as this seat saw it, by number or name (default: as a spectator)')
-    .option('--at <n>', 'stop after the n-th choice and show the table')
+    .description(help.replay.about)
+    .option('--seat <seat>', help.replay.seat)
+    .option('--at <n>', help.replay.at)
     .action(async (file, flags) => (await import('./commands/replay.js')).replayFile(file, flags));
   program
     .command('verify <file>')
-    .description('prove that a record is what it says: choices, positions, outcome and dice')
+    .description(help.verify.about)
     .action(async (file) => (await import('./commands/verify.js')).verifyFile(file));
+}
+
+function addProofs(program: Command): void {
+  program
+    .command('scenario <files...>')
+    .description(help.scenario.about)
+    .option('--game <game>', help.scenario.game)
+    .action(async (files, { game }) =>
+      (await import('./commands/scenario.js')).runScenarioFiles(files, game),
+    );
+  program
+    .command('fuzz [games...]')
+    .description(help.fuzz.about)
+    .option('--matches <n>', help.fuzz.matches, '200')
+    .option('--seed <text>', help.seed, 'fuzz')
+    .option('--fixtures <folder>', help.fuzz.fixtures)
+    .action(async (ids, flags) => (await import('./commands/fuzz.js')).fuzz(ids, flags));
 }
 
 function addServe(program: Command): void {
   program
     .command('serve')
-    .description('open the server with its browser client, lobby and bots')
-    .option('--port <n>', 'the port to listen on; 0 takes any free one (default: 4680)')
-    .option('--host <address>', 'the address to listen on; 0.0.0.0 lets others in (default: 127.0.0.1)')
-    .option('--data <where>', 'a folder, or postgres://... for several servers (default: .fray in your home)')
-    .option('--web <folder>', 'the built browser client (default: the one that comes with Fray)')
-    .option('--log <level>', 'trace, debug, info, warn, error or silent', 'warn')
-    .option('--trust-proxy', 'believe the addresses that a proxy in front reports')
-    .option('--bot-threads <n>', 'threads in which bots think')
+    .description(help.serve.about)
+    .option('--port <n>', help.serve.port)
+    .option('--host <address>', help.serve.host)
+    .option('--data <where>', help.serve.data)
+    .option('--web <folder>', help.serve.web)
+    .option('--log <level>', help.serve.log, 'warn')
+    .option('--trust-proxy', help.serve.trustProxy)
+    .option('--bot-threads <n>', help.serve.botThreads)
     .action(async (flags) => (await import('./commands/serve.js')).serve(flags));
-  const where = 'a folder, or postgres://... (default: .fray in your home)';
+}
+
+function addStores(program: Command): void {
   program
     .command('backup <file>')
-    .description('write everything a server has stored into one file, while it runs')
-    .option('--data <where>', where)
+    .description(help.backup.about)
+    .option('--data <where>', help.storeData)
     .action(async (file, flags) => (await import('./commands/backup.js')).backupStore(file, flags));
   program
     .command('restore <file>')
-    .description('fill an empty store from a backup')
-    .option('--data <where>', where)
+    .description(help.restore.about)
+    .option('--data <where>', help.storeData)
     .action(async (file, flags) => (await import('./commands/backup.js')).restoreStore(file, flags));
+}
+
+function addMeasurements(program: Command): void {
+  program
+    .command('bench')
+    .description(help.bench.about)
+    .option('--repetitions <n>', help.bench.repetitions, '5')
+    .option('--json', help.json)
+    .action(async (flags) => (await import('./commands/bench.js')).bench(flags));
   program
     .command('load')
-    .description("measure how many choices a second one server carries, beside another engine's server")
-    .option('--matches <list>', 'numbers of concurrent matches to try, growing, such as 4,16,64')
-    .option('--seconds <n>', 'how long each is measured', '5')
-    .option('--limit <ms>', 'what the slowest hundredth of the answers may take', '100')
-    .option('--idle <n>', 'idle matches in the measurement of memory', '10000')
-    .option('--streams <n>', 'open streams in the measurement of memory', '1000')
-    .option('--data <where>', 'postgres://... instead of a temporary folder')
-    .option('--no-compare', 'measure Fray alone')
-    .option('--post', 'send choices by POST (default: over the socket, as boardgame.io does)')
-    .option('--json', 'print the result as JSON')
+    .description(help.load.about)
+    .option('--matches <list>', help.load.matches)
+    .option('--seconds <n>', help.load.seconds, '5')
+    .option('--limit <ms>', help.load.limit, '100')
+    .option('--idle <n>', help.load.idle, '10000')
+    .option('--streams <n>', help.load.streams, '1000')
+    .option('--data <where>', help.load.data)
+    .option('--no-compare', help.load.compare)
+    .option('--post', help.load.post)
+    .option('--json', help.json)
     .action(async (flags) => (await import('./commands/load.js')).load(flags));
 }

@@ -1,11 +1,15 @@
 /** A record file together with its game. */
-import { type AnyGame, type MatchRecord, parseRecord } from '@fray/engine';
-import { findGame } from '@fray/games';
-import { Complaint, must } from './complaint.js';
+import { loadEngineWords, type MatchRecord, parseRecord } from '@fray/engine';
+import { Complaint } from './complaint.js';
+import { type OpenGame, openGame } from './open-game.js';
 import { readText } from './options.js';
+import { words } from './words/index.js';
 
-export function readRecord(file: string): { game: AnyGame; record: MatchRecord } {
+export async function readRecord(file: string): Promise<OpenGame & { record: MatchRecord }> {
   const record = parseRecord(readText(file));
-  if (!record.ok) throw new Complaint(`${file} cannot be read as a record: ${record.error}`);
-  return { game: must(findGame(record.value.header.game)), record: record.value };
+  if (!record.ok) {
+    const say = await loadEngineWords();
+    throw new Complaint(words.problems.noRecord(file, say(record.error)));
+  }
+  return { ...(await openGame(record.value.header.game)), record: record.value };
 }

@@ -1,6 +1,7 @@
 /** Finds the seat that somebody names: by its number, counted from 1, or by what the game calls it. */
 import { SPECTATOR } from '@fray/engine';
 import { Complaint } from './complaint.js';
+import { words } from './words/index.js';
 
 export function readSeat(text: string | undefined, names: readonly string[]): number {
   if (text === undefined) return SPECTATOR;
@@ -8,6 +9,5 @@ export function readSeat(text: string | undefined, names: readonly string[]): nu
   if (byName !== -1) return byName;
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= names.length) return number - 1;
-  const known = names.map((name, i) => `${i + 1} (${name})`).join(', ');
-  throw new Complaint(`There is no seat "${text}"; choose one of ${known}.`);
+  throw new Complaint(words.problems.noSeat(text, names));
 }

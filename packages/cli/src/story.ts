@@ -1,30 +1,33 @@
-/** What happened in a match, line by line, as one seat may know it. */
-import type { Line, Match } from '@fray/engine';
+/** What happened in a match, line by line, in the words of its book and for one reader. */
+import type { GameEvent, Match, Outcome, Reader, WordBook } from '@fray/engine';
 import { paintLine } from './paint.js';
+import { words } from './words/index.js';
 
-/** The lines of the choices `from` to `to` (0 is the setting up). */
-export function storyLines(match: Match, seat: number, from: number, to: number): Line[] {
-  const names = match.header.seats.map(({ name }) => name);
-  const lines: Line[] = [];
-  for (let n = from; n <= to; n++)
-    for (const event of match.eventsFor(n, seat)) {
-      const line = match.game.text.event(event, names);
-      if (line !== undefined) lines.push(line);
-    }
-  return lines;
-}
-
-export function paintStory(match: Match, seat: number, from: number, to: number): string {
-  return storyLines(match, seat, from, to)
+export function paintEvents(book: WordBook, events: readonly GameEvent[], reader: Reader): string {
+  return events
+    .map((event) => book.event(event, reader))
+    .filter((line) => line !== undefined)
     .map((line) => `${paintLine(line)}\n`)
     .join('');
 }
 
-export function paintOutcome(match: Match): string {
-  const { outcome } = match;
-  if (outcome === null) return `Not over yet, after ${match.length} choices.`;
-  const winners = outcome.winners.map((seat) => match.header.seats[seat]!.name);
-  const result =
-    winners.length === 0 ? 'A draw' : `${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}`;
-  return `${result}: ${outcome.reason} (${outcome.clause})`;
+/** All that one seat saw of the choices `from` to `to` (0 is the setting up). */
+export function paintStory(book: WordBook, match: Match, reader: Reader, from: number, to: number): string {
+  let text = '';
+  for (let n = from; n <= to; n++) text += paintEvents(book, match.eventsFor(n, reader.seat), reader);
+  return text;
+}
+
+export function paintOutcome(
+  book: WordBook,
+  outcome: Outcome | null,
+  choices: number,
+  reader: Reader,
+): string {
+  const { table } = words;
+  if (outcome === null) return table.notOver(choices);
+  const { winners, clause } = outcome;
+  const names = winners.map((seat) => (seat === reader.seat ? table.you : reader.names[seat]!));
+  const result = names.length === 0 ? table.draw : table.won(names, winners.includes(reader.seat));
+  return `${result}: ${book.outcome(outcome, reader)} (${clause})`;
 }

@@ -1,25 +1,28 @@
 /** `fray backup` and `fray restore`: a store as one file, and back. */
 import { backUp, defaultDataFolder, restore } from '@fray/server';
 import { Complaint } from '../complaint.js';
+import { words } from '../words/index.js';
+
+const { problems, reports } = words;
 
 export interface BackupFlags {
   readonly data?: string;
 }
 
 export async function backupStore(file: string, { data = defaultDataFolder() }: BackupFlags): Promise<void> {
-  const rows = await attempt('The backup could not be made', () => backUp(data, file));
-  process.stdout.write(`${rows} rows of ${data} are in ${file}.\n`);
+  const rows = await attempt(problems.noBackup, () => backUp(data, file));
+  process.stdout.write(`${reports.backedUp(rows, data, file)}\n`);
 }
 
 export async function restoreStore(file: string, { data = defaultDataFolder() }: BackupFlags): Promise<void> {
-  const rows = await attempt('Nothing was restored', () => restore(data, file));
-  process.stdout.write(`${rows} rows from ${file} are in ${data}.\n`);
+  const rows = await attempt(problems.noRestore, () => restore(data, file));
+  process.stdout.write(`${reports.restored(rows, file, data)}\n`);
 }
 
 async function attempt<T>(failure: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new Complaint(`${failure}: ${(error as Error).message.split('\n')[0]}.`);
+    throw new Complaint(problems.failed(failure, (error as Error).message.split('\n')[0]!));
   }
 }

@@ -1,10 +1,12 @@
 /** `fray fuzz`: plays games at random with random options for as long as wanted, and checks everything at every step. */
 import { type AnyGame, below, type Rng, rngFromSeed } from '@fray/engine';
-import { findGame, games } from '@fray/games';
+import { games } from '@fray/games';
 import { conformance, noninterference, type PlayConfig, writeFixture } from '@fray/testkit';
-import { Complaint, must } from '../complaint.js';
+import { Complaint } from '../complaint.js';
+import { openGame } from '../open-game.js';
 import { readCount } from '../options.js';
 import { startProgress } from '../progress.js';
+import { words } from '../words/index.js';
 
 export interface FuzzFlags {
   readonly matches: string;
@@ -18,14 +20,15 @@ interface Fault {
   readonly record?: string;
 }
 
-export function fuzz(ids: readonly string[], flags: FuzzFlags): void {
+export async function fuzz(ids: readonly string[], flags: FuzzFlags): Promise<void> {
   const matches = readCount('--matches', flags.matches, 1);
-  const chosen = ids.length === 0 ? games : ids.map((id) => must(findGame(id)));
+  const named = await Promise.all(ids.map(async (id) => (await openGame(id)).game));
+  const chosen = named.length === 0 ? games : named;
   const progress = startProgress(matches * chosen.length);
   let done = 0;
   for (let n = 0; n < matches; n++)
     for (const game of chosen) {
-      const fault = tryOne(game, `${flags.seed}-${n}`);
+      const fault = await tryOne(game, `${flags.seed}-${n}`);
       if (fault !== undefined) {
         progress.stop();
         throw new Complaint(explain(fault, flags.fixtures));
@@ -34,13 +37,13 @@ export function fuzz(ids: readonly string[], flags: FuzzFlags): void {
     }
   progress.stop();
   const names = chosen.map(({ id }) => id).join(', ');
-  process.stdout.write(`Nothing found in ${matches} matches each of ${names} (seed ${flags.seed}).\n`);
+  process.stdout.write(`${words.reports.nothingFound(matches, names, flags.seed)}\n`);
 }
 
 /** One match for the contract, one for secrecy, both with the same random options. */
-function tryOne(game: AnyGame, seed: string): Fault | undefined {
+async function tryOne(game: AnyGame, seed: string): Promise<Fault | undefined> {
   const play = { configs: [randomConfig(game, rngFromSeed(seed))], matches: 1, seed };
-  const contract = conformance(game, play);
+  const contract = await conformance(game, play);
   if (!contract.ok) return contract.error;
   const secrecy = noninterference(game, play);
   return secrecy.ok ? undefined : secrecy.error;
@@ -57,5 +60,5 @@ function randomConfig(game: AnyGame, rng: Rng): PlayConfig {
 
 function explain({ text, record }: Fault, fixtures: string | undefined): string {
   const keep = fixtures !== undefined && record !== undefined;
-  return keep ? `Kept as ${writeFixture(fixtures, record)}: ${text}` : text;
+  return keep ? words.problems.kept(writeFixture(fixtures, record), text) : text;
 }

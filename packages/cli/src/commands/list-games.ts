@@ -1,23 +1,54 @@
 /** `fray games`: the games on the shelf, or everything that can be set in one of them. */
-import type { AnyGame } from '@fray/engine';
-import { findGame, games } from '@fray/games';
+import { type AnyGame, loadBook, type OptionDefinition, type WordBook } from '@fray/engine';
+import { games } from '@fray/games';
 import pc from 'picocolors';
-import { must } from '../complaint.js';
+import { findLocalGame } from '../local-game.js';
+import { type OpenGame, openGame } from '../open-game.js';
+import { words } from '../words/index.js';
 
-export function listGames(id: string | undefined): void {
-  const text = id === undefined ? games.map(paintGame).join('\n\n') : paintOptions(must(findGame(id)));
+const { reports } = words;
+
+export async function listGames(id: string | undefined): Promise<void> {
+  const text = id === undefined ? await paintShelf() : paintOptions(await openGame(id));
   process.stdout.write(`${text}\n`);
 }
 
-function paintGame({ id, title, blurb, seats, minutes }: AnyGame): string {
-  const players = seats.min === seats.max ? `${seats.min}` : `${seats.min}-${seats.max}`;
-  return `${pc.bold(id)}  ${title}, ${players} players, about ${minutes} minutes\n  ${blurb}`;
+async function paintShelf(): Promise<string> {
+  const local = await findLocalGame();
+  const all = local === undefined ? games : [local.game, ...games];
+  const painted = all.map(async (game) => paintGame(game, await loadBook(game)));
+  return (await Promise.all(painted)).join('\n\n');
 }
 
-function paintOptions(game: AnyGame): string {
-  const options = game.options.map(({ id, label, help, values, default: usual, clause }) => {
-    const choice = values === undefined ? 'a value or @FILE' : values.map(String).join(' | ');
-    return `  ${pc.bold(id)}=${choice}  ${pc.dim(`(usually ${JSON.stringify(usual)}; ${clause})`)}\n      ${label}. ${help}`;
+function paintGame({ id, seats, minutes }: AnyGame, { title, blurb }: WordBook): string {
+  const facts = [title, reports.players(seats.min, seats.max), reports.minutes(minutes)];
+  return `${pc.bold(id)}  ${facts.join(', ')}\n  ${blurb}`;
+}
+
+function paintOptions({ game, book }: OpenGame): string {
+  const options = game.options.map((option) => paintOption(option, book));
+  const orders = (game.orders ?? []).map(({ id }) => {
+    const { label, help } = book.orders[id]!;
+    return `  ${pc.bold(id)}\n      ${label}. ${help}`;
   });
-  return [paintGame(game), '', 'Options:', ...options].join('\n');
+  return [
+    paintGame(game, book),
+    ...(options.length === 0 ? [] : ['', reports.options, ...options]),
+    ...(orders.length === 0 ? [] : ['', reports.orders, ...orders]),
+  ].join('\n');
+}
+
+function paintOption({ id, values, default: usual, clause, seat }: OptionDefinition, book: WordBook): string {
+  const { label, help, values: named = {} } = book.options[id]!;
+  const choice = values === undefined ? reports.freeValue : values.map(String).join(' | ');
+  const whose = seat === undefined ? '' : ` ${pc.dim(reports.perSeat(seat + 1))}`;
+  const meanings = (values ?? [])
+    .filter((value) => named[String(value)] !== undefined && named[String(value)] !== String(value))
+    .map((value) => `${value}: ${named[String(value)]}`);
+  const usually = pc.dim(reports.usually(JSON.stringify(usual), clause));
+  return [
+    `  ${pc.bold(id)}=${choice}  ${usually}${whose}`,
+    `      ${label}. ${help}`,
+    ...(meanings.length === 0 ? [] : [pc.dim(`      ${meanings.join(', ')}`)]),
+  ].join('\n');
 }

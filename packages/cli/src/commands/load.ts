@@ -2,6 +2,9 @@
 import { formatLoad, runLoad } from '@fray/server/load';
 import { Complaint } from '../complaint.js';
 import { readCount } from '../options.js';
+import { words } from '../words/index.js';
+
+const { problems } = words;
 
 export interface LoadFlags {
   readonly matches?: string;
@@ -31,14 +34,13 @@ export async function load(flags: LoadFlags): Promise<void> {
     },
   };
   const report = await runLoad(options).catch((error: Error) => {
-    throw new Complaint(`The measurement failed: ${error.message.split('\n')[0]}`);
+    throw new Complaint(problems.measurement(error.message.split('\n')[0]!));
   });
   process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : formatLoad(report));
 }
 
 function readSteps(text: string): number[] {
   const steps = text.split(',').map((step) => readCount('--matches', step, 1));
-  if (steps.some((step, i) => i > 0 && step <= steps[i - 1]!))
-    throw new Complaint(`--matches must grow, such as 4,16,64, not "${text}".`);
+  if (steps.some((step, i) => i > 0 && step <= steps[i - 1]!)) throw new Complaint(problems.grows(text));
   return steps;
 }

@@ -1,32 +1,35 @@
 /** `fray replay`: tells a recorded match as a story, or shows one position of it. */
-import { replay } from '@fray/engine';
+import { replay, sayFault } from '@fray/engine';
 import { Complaint } from '../complaint.js';
 import { readCount } from '../options.js';
 import { paintSheet } from '../paint.js';
 import { readRecord } from '../read-record.js';
 import { readSeat } from '../seats.js';
 import { paintOutcome, paintStory } from '../story.js';
+import { words } from '../words/index.js';
+
+const { problems } = words;
 
 export interface ReplayFlags {
   readonly seat?: string;
   readonly at?: string;
 }
 
-export function replayFile(file: string, flags: ReplayFlags): void {
-  const { game, record } = readRecord(file);
+export async function replayFile(file: string, flags: ReplayFlags): Promise<void> {
+  const { game, book, record } = await readRecord(file);
   const names = record.header.seats.map(({ name }) => name);
   const seat = readSeat(flags.seat, names);
   const at = flags.at === undefined ? record.choices.length : readCount('--at', flags.at, 0);
-  if (at > record.choices.length)
-    throw new Complaint(`The record has only ${record.choices.length} choices, so there is no choice ${at}.`);
+  if (at > record.choices.length) throw new Complaint(problems.fewChoices(record.choices.length, at));
   const match = replay(game, record, at);
   if (!match.ok)
-    throw new Complaint(`${file} does not play: at choice ${match.error.n}, ${match.error.message}`);
-  process.stdout.write(`${paintStory(match.value, seat, 0, at)}\n`);
+    throw new Complaint(problems.doesNotPlay(file, match.error.n, sayFault(book, match.error.message)));
+  const reader = { seat, names };
+  process.stdout.write(`${paintStory(book, match.value, reader, 0, at)}\n`);
   if (flags.at !== undefined) {
     process.stdout.write(
-      `${paintSheet(game.text.sheet(match.value.view(seat), names), process.stdout.columns ?? 100)}\n\n`,
+      `${paintSheet(book.sheet(match.value.view(seat), reader), process.stdout.columns ?? 100)}\n\n`,
     );
   }
-  process.stdout.write(`${paintOutcome(match.value)}\n`);
+  process.stdout.write(`${paintOutcome(book, match.value.outcome, match.value.length, reader)}\n`);
 }

@@ -1,39 +1,43 @@
 /** `fray scenario`: runs scenario files and shows, where one fails, how the table differs. */
-import { findGame } from '@fray/games';
+import { loadScenarioAdapter } from '@fray/games/scenarios';
 import { parseScenarios, runScenarios, type ScenarioResult } from '@fray/testkit';
 import pc from 'picocolors';
-import { Complaint, must } from '../complaint.js';
+import { Complaint } from '../complaint.js';
+import { openGame } from '../open-game.js';
 import { readText } from '../options.js';
+import { words } from '../words/index.js';
 
-export function runScenarioFiles(files: readonly string[], gameId: string | undefined): void {
-  const results = files.map((file) => ({ file, results: runFile(file, gameId) }));
+const { problems, reports } = words;
+
+export async function runScenarioFiles(files: readonly string[], gameId: string | undefined): Promise<void> {
+  const run = files.map(async (file) => ({ file, results: await runFile(file, gameId) }));
+  const results = await Promise.all(run);
   for (const { file, results: list } of results) process.stdout.write(paintFile(file, list));
   const all = results.flatMap(({ results: list }) => list);
   const failed = all.filter(({ fault }) => fault !== undefined).length;
-  process.stdout.write(`${all.length - failed} of ${all.length} scenarios hold.\n`);
-  if (failed > 0) throw new Complaint(`${failed} of ${all.length} scenarios failed.`);
+  process.stdout.write(`${reports.scenariosHold(all.length - failed, all.length)}\n`);
+  if (failed > 0) throw new Complaint(problems.scenariosFailed(failed, all.length));
 }
 
-function runFile(file: string, gameId: string | undefined): ScenarioResult[] {
+async function runFile(file: string, gameId: string | undefined): Promise<ScenarioResult[]> {
   const text = readText(file);
   const parsed = parseScenarios(text);
-  if (!parsed.ok) throw new Complaint(`${file}: ${parsed.error}`);
+  if (!parsed.ok) throw new Complaint(problems.inFile(file, parsed.error));
   const id = gameId ?? parsed.value.game;
-  if (id === undefined)
-    throw new Complaint(
-      `${file} does not say which game it is for: start it with "game: ID", or use --game.`,
-    );
-  const game = must(findGame(id));
-  if (game.scenario === undefined)
-    throw new Complaint(`${game.title} does not say how its positions are written.`);
-  const results = runScenarios(text, game, game.scenario);
-  if (!results.ok) throw new Complaint(`${file}: ${results.error}`);
+  if (id === undefined) throw new Complaint(problems.whichGame(file));
+  const { game, book } = await openGame(id);
+  const adapter = await loadScenarioAdapter(game.id);
+  if (adapter === undefined) throw new Complaint(problems.noPositions(book.title));
+  const results = await runScenarios(text, game, adapter);
+  if (!results.ok) throw new Complaint(problems.inFile(file, results.error));
   return results.value;
 }
 
 function paintFile(file: string, results: readonly ScenarioResult[]): string {
   const lines = results.map(({ name, fault }) =>
-    fault === undefined ? `${pc.green('ok')}    ${name}` : `${pc.red('FAIL')}  ${name}\n      ${fault}`,
+    fault === undefined
+      ? `${pc.green(reports.holds)}    ${name}`
+      : `${pc.red(reports.fails)}  ${name}\n      ${fault}`,
   );
   return `${pc.bold(file)}\n${lines.join('\n')}\n`;
 }

@@ -9,6 +9,9 @@ import {
 } from '@fray/server';
 import { Complaint } from '../complaint.js';
 import { readCount } from '../options.js';
+import { words } from '../words/index.js';
+
+const { problems, reports } = words;
 
 export interface ServeFlags {
   readonly port?: string;
@@ -27,15 +30,14 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const options = readServeOptions(flags);
   const server = await open(options);
   stopOnSignals(server);
-  process.stdout.write(`Fray is open at ${server.url}. Ctrl-C closes it.\n`);
+  process.stdout.write(`${reports.open(server.url)}\n`);
 }
 
 function readServeOptions(flags: ServeFlags): StartOptions {
   const { port, host, data, web, log, trustProxy, botThreads } = flags;
-  if (!LOG_LEVELS.includes(log))
-    throw new Complaint(`--log must be one of ${LOG_LEVELS.join(', ')}, not "${log}".`);
+  if (!LOG_LEVELS.includes(log)) throw new Complaint(problems.oneOf('--log', LOG_LEVELS, log));
   const number = port === undefined ? DEFAULT_PORT : readCount('--port', port, 0);
-  if (number > HIGHEST_PORT) throw new Complaint(`--port must be at most ${HIGHEST_PORT}, not ${number}.`);
+  if (number > HIGHEST_PORT) throw new Complaint(problems.atMost('--port', HIGHEST_PORT, number));
   return {
     port: number,
     host: host ?? DEFAULT_HOST,
@@ -52,10 +54,8 @@ async function open(options: StartOptions): Promise<Running> {
     return await startServer(options);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new Complaint(`Port ${options.port} is taken; choose another with --port.`);
-    if (code === 'EACCES')
-      throw new Complaint(`Port ${options.port} or the data folder may not be used by you.`);
-    throw new Complaint(`The server cannot start: ${message.split('\n')[0]}`);
+    if (code === 'EADDRINUSE') throw new Complaint(problems.portTaken(options.port));
+    if (code === 'EACCES') throw new Complaint(problems.portDenied(options.port));
+    throw new Complaint(problems.noServer(message.split('\n')[0]!));
   }
 }

@@ -1,15 +1,18 @@
 /** `fray sim --heroes`: every hero against every other, as a square of win rates with their intervals. */
-import type { AnyGame } from '@fray/engine';
 import { type Matrix, type RunOptions, simulateMatrix } from '@fray/lab';
 import pc from 'picocolors';
 import { Complaint, must } from '../complaint.js';
+import type { OpenGame } from '../open-game.js';
 import { paintTable, percent } from '../paint.js';
+import { words } from '../words/index.js';
+
+const { problems, reports } = words;
 
 /** The options that name the heroes of the two seats. */
 const HERO_OPTIONS = ['hero1', 'hero2'] as const;
 
 export interface MatrixSetup {
-  readonly game: AnyGame;
+  readonly opened: OpenGame;
   readonly heroes: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly bots: readonly string[];
@@ -19,20 +22,20 @@ export interface MatrixSetup {
 }
 
 /** The heroes a person names: all that come with the game, or some of them. */
-export function readHeroes(game: AnyGame, text: string): string[] {
+export function readHeroes({ game, book }: OpenGame, text: string): string[] {
   const known = game.options.find(({ id }) => id === HERO_OPTIONS[0])?.values?.map(String);
-  if (known === undefined) throw new Complaint(`${game.title} has no heroes to compare; leave --heroes out.`);
+  if (known === undefined) throw new Complaint(problems.noHeroes(book.title));
   if (text === 'all') return known;
   const heroes = text.split(',');
   const stranger = heroes.find((hero) => !known.includes(hero));
-  if (stranger !== undefined)
-    throw new Complaint(`There is no hero called "${stranger}"; choose all, or some of ${known.join(', ')}.`);
-  if (new Set(heroes).size < heroes.length) throw new Complaint('Name each hero once.');
+  if (stranger !== undefined) throw new Complaint(problems.noHero(stranger, known));
+  if (new Set(heroes).size < heroes.length) throw new Complaint(problems.heroTwice);
   return heroes;
 }
 
 export async function playMatrix(setup: MatrixSetup, run: RunOptions): Promise<Matrix> {
-  const { game, heroes, options, bots, games, seed } = setup;
+  const { opened, heroes, options, bots, games, seed } = setup;
+  const { game, book } = opened;
   const optionsFor = (first: string, second: string): unknown => ({
     ...options,
     [HERO_OPTIONS[0]]: first,
@@ -40,6 +43,7 @@ export async function playMatrix(setup: MatrixSetup, run: RunOptions): Promise<M
   });
   return must(
     await simulateMatrix({ game: game.id, bots, games, seed, contenders: heroes, optionsFor }, run),
+    book,
   );
 }
 
@@ -53,21 +57,19 @@ export function paintMatrix(title: string, setup: MatrixSetup, matrix: Matrix): 
   ]);
   const ranked = [...field].sort((a, b) => b.rate - a.rate);
   return `${[
-    `${pc.bold(title)}  ${pc.dim(`${setup.games} matches in each square, bots ${setup.bots.join(', ')}, seed ${setup.seed}`)}`,
-    pc.dim(
-      'How often the hero of the row beats the one of the column from the first seat, in %, with 95 % intervals.',
-    ),
+    `${pc.bold(title)}  ${pc.dim(reports.squares(setup.games, setup.bots.join(', '), setup.seed))}`,
+    pc.dim(reports.squareHelp),
     '',
     pc.dim(' '.repeat(width) + head),
     ...rows,
     '',
     paintTable(
-      ['against the field', 'wins', 'rate', '95 % interval'],
+      reports.rates(reports.field),
       ranked.map(({ name, wins, rate, low, high }) => [
         name,
         `${wins}`,
         percent(rate),
-        `${percent(low)} to ${percent(high)}`,
+        reports.interval(percent(low), percent(high)),
       ]),
     ),
   ].join('\n')}\n`;

@@ -1,14 +1,16 @@
 /** `fray sim`: many matches between bots on all cores, and what came out of them. */
 import { randomBytes } from 'node:crypto';
-import type { AnyGame } from '@fray/engine';
-import { findGame } from '@fray/games';
 import { parsePlan, type Rate, type Report, type RunOptions, simulate } from '@fray/lab';
 import pc from 'picocolors';
 import { must } from '../complaint.js';
+import { type OpenGame, openGame } from '../open-game.js';
 import { readCount, readOptions } from '../options.js';
 import { paintTable, percent } from '../paint.js';
 import { startProgress } from '../progress.js';
+import { words } from '../words/index.js';
 import { paintMatrix, playMatrix, readHeroes } from './sim-matrix.js';
+
+const { reports } = words;
 
 export interface SimFlags {
   readonly games: string;
@@ -22,28 +24,30 @@ export interface SimFlags {
 }
 
 export async function sim(gameId: string, flags: SimFlags): Promise<void> {
-  const game = must(findGame(gameId));
+  const opened = await openGame(gameId);
   const workers = flags.workers === undefined ? {} : { workers: readCount('--workers', flags.workers, 0) };
   const text =
-    flags.heroes === undefined ? await simOne(game, flags, workers) : await simAll(game, flags, workers);
+    flags.heroes === undefined ? await simOne(opened, flags, workers) : await simAll(opened, flags, workers);
   process.stdout.write(text);
 }
 
-async function simOne(game: AnyGame, flags: SimFlags, run: RunOptions): Promise<string> {
-  const options = readOptions(game, flags.option);
-  const plan = must(parsePlan({ game: game.id, options, ...readCommon(flags) }));
+async function simOne(opened: OpenGame, flags: SimFlags, run: RunOptions): Promise<string> {
+  const { game, book } = opened;
+  const options = readOptions(opened, flags.option);
+  const plan = must(parsePlan({ game: game.id, options, ...readCommon(flags) }), book);
   const report = await withProgress(plan.games, (onProgress) => simulate(plan, { ...run, onProgress }));
-  return flags.json ? toJson(report) : paintReport(game.title, report);
+  return flags.json ? toJson(report) : paintReport(book.title, report);
 }
 
-async function simAll(game: AnyGame, flags: SimFlags, run: RunOptions): Promise<string> {
-  const heroes = readHeroes(game, flags.heroes!);
-  const setup = { game, heroes, options: readOptions(game, flags.option), ...readCommon(flags) };
+async function simAll(opened: OpenGame, flags: SimFlags, run: RunOptions): Promise<string> {
+  const { game, book } = opened;
+  const heroes = readHeroes(opened, flags.heroes!);
+  const setup = { opened, heroes, options: readOptions(opened, flags.option), ...readCommon(flags) };
   const total = setup.games * heroes.length ** 2;
   const matrix = await withProgress(total, (onProgress) => playMatrix(setup, { ...run, onProgress }));
   return flags.json
     ? toJson({ game: game.id, seed: setup.seed, ...matrix })
-    : paintMatrix(game.title, setup, matrix);
+    : paintMatrix(book.title, setup, matrix);
 }
 
 function readCommon(flags: SimFlags): { bots: string[]; games: number; seed: string; seats?: number } {
@@ -73,19 +77,22 @@ function toJson(value: unknown): string {
 
 export function paintReport(title: string, report: Report): string {
   const { decisions, games, draws } = report;
-  const drawn = `${draws} drawn (${percent(draws / games)})`;
   return `${[
-    `${pc.bold(title)}  ${pc.dim(`${games} matches, seed ${report.seed}`)}`,
+    `${pc.bold(title)}  ${pc.dim(reports.matches(games, report.seed))}`,
     '',
-    paintTable(['side', 'wins', 'rate', '95 % interval'], report.seats.map(rateRow)),
+    paintTable(reports.rates(reports.side), report.seats.map(rateRow)),
     '',
-    paintTable(['bot', 'wins', 'rate', '95 % interval'], report.bots.map(rateRow)),
+    paintTable(reports.rates(reports.bot), report.bots.map(rateRow)),
     '',
-    `${drawn}; decisions a match: mean ${decisions.mean.toFixed(1)}, median ${decisions.median}, ` +
-      `from ${decisions.min} to ${decisions.max}.`,
+    `${reports.drawn(draws, percent(draws / games))}; ${reports.decisions(
+      decisions.mean.toFixed(1),
+      decisions.median,
+      decisions.min,
+      decisions.max,
+    )}`,
   ].join('\n')}\n`;
 }
 
 function rateRow({ name, wins, rate, low, high }: Rate): string[] {
-  return [name, `${wins}`, percent(rate), `${percent(low)} to ${percent(high)}`];
+  return [name, `${wins}`, percent(rate), reports.interval(percent(low), percent(high))];
 }

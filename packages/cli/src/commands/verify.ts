@@ -1,24 +1,24 @@
 /** `fray verify`: plays a record again and proves that positions, outcome and dice are what it says. */
-import { verifyRecord } from '@fray/engine';
+import { SPECTATOR, sayFault, verifyRecord } from '@fray/engine';
 import { Complaint } from '../complaint.js';
 import { readRecord } from '../read-record.js';
 import { paintOutcome } from '../story.js';
+import { words } from '../words/index.js';
 
-export function verifyFile(file: string): void {
-  const { game, record } = readRecord(file);
+export async function verifyFile(file: string): Promise<void> {
+  const { game, book, record } = await readRecord(file);
   const match = verifyRecord(game, record);
   if (!match.ok) {
     const { n, message } = match.error;
-    throw new Complaint(`${file} is not genuine: ${n === 0 ? '' : `at choice ${n}, `}${message}`);
+    throw new Complaint(words.problems.notGenuine(file, n, sayFault(book, message)));
   }
   const { checkpoints, header, end } = record;
   const hashes = checkpoints.length + (end === undefined ? 0 : 1);
-  const dice =
-    header.fair === undefined
-      ? 'the seed stands in the record'
-      : 'the dice are the ones promised before the match';
+  const { genuine, seedInRecord, promisedDice } = words.reports;
+  const dice = header.fair === undefined ? seedInRecord : promisedDice;
+  const reader = { seat: SPECTATOR, names: header.seats.map(({ name }) => name) };
+  const { outcome, length } = match.value;
   process.stdout.write(
-    `${file} is genuine: ${record.choices.length} choices replayed, ${hashes} positions compared, ${dice}.\n` +
-      `${paintOutcome(match.value)}\n`,
+    `${genuine(file, length, hashes, dice)}\n${paintOutcome(book, outcome, length, reader)}\n`,
   );
 }

@@ -1,24 +1,17 @@
 /** What a person at the keyboard means by a line: a choice by number or in short notation, or a word to the table. */
-import { type Move, parseNotation, type Verb } from '@fray/engine';
+import { type Message, type Move, parseNotation, type Verb } from '@fray/engine';
+import { words } from '../words/index.js';
 
-export const COMMANDS = {
-  '?': 'what you may not do now, and why',
-  board: 'show the table again',
-  log: 'tell the whole story so far',
-  look: 'look something up: look <name>',
-  undo: 'take the last choice back',
-  save: 'write the record: save <file>',
-  help: 'this list',
-  quit: 'leave the table',
-} as const;
+export type CommandName = keyof typeof words.commands;
 
-export type CommandName = keyof typeof COMMANDS;
+/** Shorter ways to say a command. */
+const SHORT: Readonly<Record<string, CommandName>> = { q: 'quit', exit: 'quit', h: 'help' };
 
 export type Input =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'command'; readonly name: CommandName; readonly rest: string }
-  | { readonly kind: 'unclear'; readonly message: string };
+  | { readonly kind: 'unclear'; readonly problem: string | Message };
 
 export function readInput(line: string, moves: readonly Move[], verbs: readonly Verb[]): Input {
   const text = line.trim();
@@ -27,14 +20,19 @@ export function readInput(line: string, moves: readonly Move[], verbs: readonly 
   const [word = '', ...rest] = text.split(/\s+/);
   const name = word.toLowerCase();
   const isVerb = verbs.some((verb) => verb.id === name);
-  if (!isVerb && Object.hasOwn(COMMANDS, name))
-    return { kind: 'command', name: name as CommandName, rest: rest.join(' ') };
+  const command = isVerb ? undefined : commandOf(name);
+  if (command !== undefined) return { kind: 'command', name: command, rest: rest.join(' ') };
   const move = parseNotation(verbs, text);
-  return move.ok ? { kind: 'move', move: move.value } : { kind: 'unclear', message: move.error };
+  return move.ok ? { kind: 'move', move: move.value } : { kind: 'unclear', problem: move.error };
+}
+
+function commandOf(name: string): CommandName | undefined {
+  if (Object.hasOwn(words.commands, name)) return name as CommandName;
+  return Object.hasOwn(SHORT, name) ? SHORT[name] : undefined;
 }
 
 function byNumber(number: number, moves: readonly Move[]): Input {
   const move = moves[number - 1];
   if (move !== undefined) return { kind: 'move', move };
-  return { kind: 'unclear', message: `There is no choice ${number}; choose from 1 to ${moves.length}.` };
+  return { kind: 'unclear', problem: words.table.noChoice(number, moves.length) };
 }

@@ -1,17 +1,23 @@
-/** Finds things in a game's glossary by a part of their name. */
-import type { AnyGame, Entry } from '@fray/engine';
+/** Finds things by a part of their name in a game's glossary, and clauses by their number in its rules. */
+import type { Entry, WordBook } from '@fray/engine';
 import pc from 'picocolors';
+import { findClause } from '../rules-text.js';
+import { words } from '../words/index.js';
 
-export function lookUp(game: AnyGame, words: string): string {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === '') return 'Say what to look up: look <name>.';
-  const entries = Object.entries(game.text.glossary);
-  const found = entries.filter(([id, { name }]) => id === wanted || name.toLowerCase().includes(wanted));
-  if (found.length === 0) return `Nothing here is called "${words}".`;
-  return found.map(([, entry]) => paintEntry(entry)).join('\n');
+export function lookUp(book: WordBook, rules: string | undefined, text: string): string {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return words.table.sayWhat;
+  const clause = rules === undefined ? undefined : findClause(rules, wanted);
+  if (clause !== undefined) return clause;
+  const found = Object.entries(book.glossary).filter(
+    ([id, { name }]) => id === wanted || name.toLowerCase().includes(wanted),
+  );
+  return found.length === 0
+    ? words.table.notFound(text)
+    : found.map(([, entry]) => paintEntry(entry)).join('\n');
 }
 
-function paintEntry({ name, text, clause, facts }: Entry): string {
+export function paintEntry({ name, text, clause, facts }: Entry): string {
   const figures = (facts ?? []).map(({ label, value }) => `${label} ${value}`).join(', ');
   return [pc.bold(name), figures, text, pc.dim(clause)].filter((part) => part !== '').join(' · ');
 }

@@ -1,14 +1,20 @@
 /** Everything that is not allowed now, gathered by reason. */
-import { formatNotation, type Match } from '@fray/engine';
+import { formatNotation, type Reader, type Verb, type WordBook } from '@fray/engine';
+import type { Barred } from '@fray/host';
 import pc from 'picocolors';
+import { words } from '../words/index.js';
 
-export function paintRefused(match: Match, seat: number): string {
+export function paintRefused(
+  book: WordBook,
+  verbs: readonly Verb[],
+  refused: readonly Barred[],
+  reader: Reader,
+): string {
   const groups = new Map<string, string[]>();
-  for (const { move, why } of match.refused(seat)) {
-    const reason = `${why.text} ${pc.dim(`(${why.clause})`)}`;
-    const notation = formatNotation(match.game.verbs, move);
-    groups.set(reason, [...(groups.get(reason) ?? []), notation]);
+  for (const { move, why } of refused) {
+    const reason = `${book.refusal(why, reader)} ${pc.dim(`(${why.clause})`)}`;
+    groups.set(reason, [...(groups.get(reason) ?? []), formatNotation(verbs, move)]);
   }
-  if (groups.size === 0) return 'Nothing is refused right now.';
+  if (groups.size === 0) return words.table.nothingRefused;
   return [...groups].map(([reason, moves]) => `${reason}\n    ${moves.join(', ')}`).join('\n');
 }

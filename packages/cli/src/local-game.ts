@@ -1,0 +1,52 @@
+/**
+ * A game that is written outside of this repository: a folder whose package.json says `"fray": { "game": "dist/index.js" }`.
+ * Commands that are run there find it under its id.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyGame } from '@fray/engine';
+import { Complaint } from './complaint.js';
+import { words } from './words/index.js';
+
+export interface LocalGame {
+  readonly game: AnyGame;
+  readonly rules: URL;
+  /** The module that exports it, so that worker threads can load it, too. */
+  readonly module: string;
+}
+
+export async function findLocalGame(start = process.cwd()): Promise<LocalGame | undefined> {
+  const folder = findFolder(start);
+  if (folder === undefined) return undefined;
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const file = join(folder, manifest.fray!.game!);
+  const module = pathToFileURL(file).href;
+  try {
+    const { game } = (await import(module)) as { game: AnyGame };
+    return { game, rules: pathToFileURL(join(folder, 'RULES.md')), module };
+  } catch (error) {
+    throw new Complaint(words.problems.badGame(file, (error as Error).message.split('\n')[0]!));
+  }
+}
+
+interface Manifest {
+  readonly fray?: { readonly game?: string };
+}
+
+/** The nearest folder upwards that holds such a game. */
+function findFolder(start: string): string | undefined {
+  for (let folder = start; ; folder = dirname(folder)) {
+    const file = join(folder, 'package.json');
+    if (existsSync(file) && holdsGame(file)) return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+function holdsGame(file: string): boolean {
+  try {
+    return typeof (JSON.parse(readFileSync(file, 'utf8')) as Manifest).fray?.game === 'string';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+/** What can be wrong with what was typed or read, each as one sentence: what is wrong, and what would be right. */
+import { type EventData, grammarOf, type Sentence } from '@fray/engine';
+
+const { listed } = grammarOf('en');
+
+/** Messages of other packages that leave the words to whoever asked. */
+export const MESSAGES: Readonly<Record<string, Sentence>> = {
+  'no-such-game': (d) => `There is no game called "${d['given']}"; choose one of ${commas(d, 'known')}.`,
+  'no-such-bot': (d) => `There is no bot called "${d['given']}"; choose one of ${commas(d, 'known')}.`,
+  'games-count': 'The number of games must be a whole number of at least 1.',
+  'bot-count': (d) =>
+    `Name one bot for every seat, or one for all: ${d['seats']} seats, but ${d['given']} bots.`,
+};
+
+export const PROBLEMS = {
+  inside: (message: string) => `something is wrong inside Fray: ${message}`,
+  optionForm: (given: string) => `Write an option as name=value, not "${given}".`,
+  cannotRead: (file: string, why: string) => `Cannot read ${file}: ${why}.`,
+  noFile: 'there is no such file',
+  isFolder: 'it is a folder',
+  denied: 'access is denied',
+  cannotWrite: (file: string, why: string) => `Cannot write ${file}: ${why}.`,
+  count: (name: string, least: number, given: string) =>
+    `${name} must be a whole number of at least ${least}, not "${given}".`,
+  atMost: (name: string, most: number, given: number) => `${name} must be at most ${most}, not ${given}.`,
+  oneOf: (name: string, known: readonly string[], given: string) =>
+    `${name} must be one of ${known.join(', ')}, not "${given}".`,
+  grows: (given: string) => `--matches must grow, such as 4,16,64, not "${given}".`,
+  noRecord: (file: string, why: string) => `${file} cannot be read as a record: ${why}`,
+  doesNotPlay: (file: string, n: number, why: string) => `${file} does not play: at choice ${n}, ${why}`,
+  notGenuine: (file: string, n: number, why: string) =>
+    `${file} is not genuine: ${n === 0 ? '' : `at choice ${n}, `}${why}`,
+  fewChoices: (count: number, wanted: number) =>
+    `The record has only ${count} choices, so there is no choice ${wanted}.`,
+  noSeat: (given: string, known: readonly string[]) =>
+    `There is no seat "${given}"; choose one of ${known.map((name, i) => `${i + 1} (${name})`).join(', ')}.`,
+  players: (title: string, min: number, max: number, given: number) =>
+    `${title} is for ${min === max ? min : `${min} to ${max}`} players, not ${given}.`,
+  twoOrSeat: 'Use either --two or --seat: with --two both people sit on the first two seats.',
+  whichGame: (file: string) =>
+    `${file} does not say which game it is for: start it with "game: ID", or use --game.`,
+  noPositions: (title: string) => `${title} does not say how its positions are written.`,
+  scenariosFailed: (failed: number, all: number) => `${failed} of ${all} scenarios failed.`,
+  inFile: (file: string, why: string) => `${file}: ${why}`,
+  kept: (file: string, text: string) => `Kept as ${file}: ${text}`,
+  noHeroes: (title: string) => `${title} has no heroes to compare; leave --heroes out.`,
+  noHero: (given: string, known: readonly string[]) =>
+    `There is no hero called "${given}"; choose all, or some of ${known.join(', ')}.`,
+  heroTwice: 'Name each hero once.',
+  notEntered: (given: string, known: readonly string[]) =>
+    `"${given}" does not take part; choose one of ${known.join(', ')}.`,
+  portTaken: (port: number) => `Port ${port} is taken; choose another with --port.`,
+  portDenied: (port: number) => `Port ${port} or the data folder may not be used by you.`,
+  noServer: (why: string) => `The server cannot start: ${why}`,
+  noBackup: 'The backup could not be made',
+  noRestore: 'Nothing was restored',
+  failed: (what: string, why: string) => `${what}: ${why}.`,
+  measurement: (why: string) => `The measurement failed: ${why}`,
+  noRules: (title: string) => `The rules of ${title} are not at hand here.`,
+  noClause: (given: string, title: string) => `The rules of ${title} have no clause ${given}.`,
+  gameName: (given: string) =>
+    `A game is named in small letters, digits and hyphens, starting with a letter, not "${given}".`,
+  folderTaken: (folder: string) => `${folder} exists already; choose another name.`,
+  gameTaken: (id: string) => `There is a game called "${id}" already; choose another name.`,
+  badGame: (file: string, why: string) => `The game in ${file} cannot be opened: ${why}.`,
+  known: (names: readonly string[]) => listed(names),
+} as const;
+
+function commas(data: EventData, key: string): string {
+  return (data[key] as readonly string[]).join(', ');
+}

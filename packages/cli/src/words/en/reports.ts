@@ -1,0 +1,47 @@
+/** What the commands print when all went well. */
+
+export const REPORTS = {
+  players: (min: number, max: number) => `${min === max ? min : `${min}-${max}`} players`,
+  minutes: (n: number) => `about ${n} minutes`,
+  options: 'Options:',
+  orders: 'Standing orders, which a seat may give or end at the table:',
+  usually: (value: string, clause: string) => `(usually ${value}; ${clause})`,
+  freeValue: 'a value or @FILE',
+  perSeat: (seat: number) => `for seat ${seat}`,
+  genuine: (file: string, choices: number, positions: number, dice: string) =>
+    `${file} is genuine: ${choices} choices replayed, ${positions} positions compared, ${dice}.`,
+  seedInRecord: 'the seed stands in the record',
+  promisedDice: 'the dice are the ones promised before the match',
+  scenariosHold: (holding: number, all: number) => `${holding} of ${all} scenarios hold.`,
+  holds: 'ok',
+  fails: 'FAIL',
+  nothingFound: (matches: number, games: string, seed: string) =>
+    `Nothing found in ${matches} matches each of ${games} (seed ${seed}).`,
+  open: (url: string) => `Fray is open at ${url}. Ctrl-C closes it.`,
+  backedUp: (rows: number, data: string, file: string) => `${rows} rows of ${data} are in ${file}.`,
+  restored: (rows: number, file: string, data: string) => `${rows} rows from ${file} are in ${data}.`,
+  matches: (games: number, seed: string) => `${games} matches, seed ${seed}`,
+  rates: (what: string) => [what, 'wins', 'rate', '95 % interval'],
+  side: 'side',
+  bot: 'bot',
+  field: 'against the field',
+  interval: (low: string, high: string) => `${low} to ${high}`,
+  drawn: (draws: number, share: string) => `${draws} drawn (${share})`,
+  decisions: (mean: string, median: number, min: number, max: number) =>
+    `decisions a match: mean ${mean}, median ${median}, from ${min} to ${max}.`,
+  squares: (games: number, bots: string, seed: string) =>
+    `${games} matches in each square, bots ${bots}, seed ${seed}`,
+  squareHelp:
+    'How often the hero of the row beats the one of the column from the first seat, in %, with 95 % intervals.',
+  tournament: (format: 'bracket' | 'round robin') => `DestinyQuest, ${format}`,
+  leftTournament: 'You left the tournament.',
+  nobodyTops: 'Nobody stands alone at the top.',
+  champion: (name: string) => `${name} wins the tournament.`,
+  duelDraw: 'a draw',
+  duelWon: (name: string) => `${name} wins`,
+  duel: (round: number, number: number, again: boolean, names: readonly string[]) =>
+    `Round ${round}, duel ${number}${again ? ', fought again' : ''}: ${names.join(' against ')}`,
+  decidedBy: (what: string) => `, decided by ${what}`,
+  standings: ['hero', 'won', 'drawn', 'lost', 'duels', 'points'],
+  made: (folder: string) => `A new game lies in ${folder}. Now:`,
+} as const;

@@ -1,0 +1,14 @@
+/** Everything that this program says by itself, in one language. Games bring their own word books. */
+import { HELP } from './en/help.js';
+import { MESSAGES, PROBLEMS } from './en/problems.js';
+import { REPORTS } from './en/reports.js';
+import { COMMAND_WORDS, TABLE } from './en/table.js';
+
+export const words = {
+  help: HELP,
+  messages: MESSAGES,
+  problems: PROBLEMS,
+  reports: REPORTS,
+  table: TABLE,
+  commands: COMMAND_WORDS,
+} as const;
