@@ -22,10 +22,12 @@ describe('readInput', () => {
     ['   ', { kind: 'nothing' }],
     ['UNDO', { kind: 'command', name: 'undo', rest: '' }],
     ['save a file', { kind: 'command', name: 'save', rest: 'a file' }],
+    ['q', { kind: 'command', name: 'quit', rest: '' }],
+    ['look RL-11', { kind: 'unclear', problem: { id: 'notation-form', data: { form: 'look' } } }],
     ['?', { kind: 'command', name: '?', rest: '' }],
     ['look', { kind: 'move', move: [1, 0, 0, 0, 0] }], // a game's own word comes first
-    ['0', { kind: 'unclear', message: 'There is no choice 0; choose from 1 to 1.' }],
-    ['2', { kind: 'unclear', message: 'There is no choice 2; choose from 1 to 1.' }],
+    ['0', { kind: 'unclear', problem: 'There is no choice 0; choose from 1 to 1.' }],
+    ['2', { kind: 'unclear', problem: 'There is no choice 2; choose from 1 to 1.' }],
   ])('understands "%s"', (line, expected) => {
     expect(readInput(line, moves, verbs)).toEqual(expected);
   });
@@ -34,7 +36,10 @@ describe('readInput', () => {
     'says what is wrong with "%s"',
     (line) => {
       const input = readInput(line, moves, verbs);
-      expect(input).toMatchObject({ kind: 'unclear', message: expect.stringMatching(/\.$/) });
+      expect(input).toMatchObject({
+        kind: 'unclear',
+        problem: { id: expect.stringMatching(/^(choice|notation)-/) },
+      });
     },
   );
 });

@@ -8,8 +8,8 @@ describe('fray play', () => {
   it('plays a whole match by numbers and says who won', async () => {
     const { code, out, err } = await fray(start, '1\n'.repeat(400));
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Rohan attacks first.');
-    expect(out).toMatch(/\n(Rohan|Isengard) wins: .+ \(RL-\w+\)\n/);
+    expect(out).toContain('You attack first.');
+    expect(out).toMatch(/\n(You win|Isengard wins): .+ \(RL-\w+\)\n/);
   });
 
   it('is the same match again for the same seed', async () => {
@@ -25,7 +25,7 @@ describe('fray play', () => {
     expect(out).toContain('There is no choice 99; choose from 1 to ');
     expect(out).toContain('Unknown word "fly". Known: play, pass');
     expect(out).toContain('Write it as: play <card> <lane>.');
-    expect(out).toContain('Rohan passed.');
+    expect(out).toContain('You passed.');
   });
 
   it('shows on ? what is refused and why', async () => {
@@ -37,7 +37,9 @@ describe('fray play', () => {
     const { out } = await fray(start, 'undo\n1\nundo\n');
     expect(out).toContain('Nothing has been chosen yet.');
     expect(out).toMatch(/Rohan took back: play [a-z-]+ 1\./);
-    const tables = out.split('Which card joins the attack?').map((part) => part.split('> ')[0]);
+    // What the choices name is explained only the first time.
+    const unexplained = out.replace(/^ {4}.* · .*\n/gm, '');
+    const tables = unexplained.split('Which card joins the attack?').map((part) => part.split('> ')[0]);
     expect(tables[3]).toBe(tables[1]);
   });
 
@@ -46,13 +48,28 @@ describe('fray play', () => {
     expect(out).toContain('The King · Attack 5');
     expect(out).toContain('Nothing here is called "nobody".');
     expect(out).toContain('Say what to look up');
-    expect(out.match(/Rohan attacks first\./g)).toHaveLength(2);
+    expect(out.match(/You attack first\./g)).toHaveLength(2);
     expect(out).toContain('play <card> <lane>, pass, finish');
     expect(out.match(/Which card joins the attack\?/g)).toHaveLength(2);
   });
 
+  it('[RL-35] reads the rules and each clause of them at the table', async () => {
+    const { out } = await fray(start, 'rules\nlook RL-11\nrules rl-09\nlook RL-99\n');
+    expect(out).toContain('Two players, two unequal armies, five lanes.');
+    expect(out).toMatch(/look RL-11\nRL-11 The defender may not place a card opposite a Surprise card\./);
+    expect(out).toMatch(/rules rl-09\nRL-09 The defender may only use a lane/);
+    expect(out).toContain('Nothing here is called "RL-99".');
+  });
+
+  it('explains what the choices name, once', async () => {
+    const { out } = await fray(start, '1\n1\n');
+    expect(
+      out.match(/Elven Prince · Attack 9.*Armor Pierce: The card opposite has no defence/g),
+    ).toHaveLength(1);
+  });
+
   it('leaves cleanly when the input ends or on quit', async () => {
-    for (const input of ['', '1\n', 'quit\n']) {
+    for (const input of ['', '1\n', 'quit\n', 'q\n']) {
       const { code, out, err } = await fray(start, input);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toContain('You left the table.');
@@ -76,7 +93,7 @@ describe('fray play', () => {
   it('lets the person take the other seat, by number or name, and set options', async () => {
     const byNumber = await fray([...start, '--seat', '2'], '');
     const byName = await fray([...start, '--seat', 'isengard'], '');
-    expect(byNumber.out).toMatch(/Isengard drew (?!7 cards)/);
+    expect(byNumber.out).toMatch(/You drew (?!7 cards)/);
     expect(byName.out).toBe(byNumber.out);
     expect((await fray([...start, '-o', 'startHealth=40'], '')).out).toMatch(/Health +40/);
   });
@@ -89,17 +106,17 @@ describe('fray play --two', () => {
     expect(out).toContain('Rohan is next. Press Enter when only they can see this.');
     expect(out).toContain('Isengard is next.');
     const [, rohan, handover, isengard] = screens;
-    expect(rohan).toContain('Rohan drew Elf Soldier');
+    expect(rohan).toContain('You drew Elf Soldier');
     expect(rohan).toContain('Isengard drew 7 cards.');
     expect(handover).not.toContain('drew');
     expect(isengard).toContain('Rohan drew 7 cards.');
-    expect(isengard).not.toContain('Rohan drew Elf Soldier');
+    expect(isengard).not.toContain('drew Elf Soldier');
   });
 
   it('asks everybody before something seen is taken back', async () => {
     const { out } = await fray([...start, '--two'], '\n1\n\nundo\nn\nundo\ny\n\n');
     expect(out.match(/Does everybody agree\?/g)).toHaveLength(2);
-    expect(out.match(/Rohan took back the last choice\./g)).toHaveLength(1);
+    expect(out.match(/Rohan took the last choice back\./g)).toHaveLength(1);
   });
 });
 

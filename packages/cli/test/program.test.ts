@@ -18,7 +18,10 @@ describe('fray', () => {
   });
 
   it.each([
-    [['dance'], "Unknown command 'dance'."],
+    [['dance'], 'There is no command called "dance"; "fray --help" lists them.'],
+    [['nonsense', '--help'], 'There is no command called "nonsense"'],
+    [['help', 'nonsense'], 'There is no command called "nonsense"'],
+    [['rules', 'rohan', 'RL-99'], 'The rules of Rohan’s Last Stand have no clause RL-99.'],
     [['play'], "Missing required argument 'game'."],
     [['play', 'rohan', '--loud'], "Unknown option '--loud'."],
     [['verify', 'a', 'b'], 'Too many arguments'],
@@ -36,7 +39,16 @@ describe('fray', () => {
 
   it('lists the games and the options of one', async () => {
     expect((await fray(['games'])).out).toContain('rohan  Rohan');
-    expect((await fray(['games', 'rohan'])).out).toContain('startHealth=20 | 30 | 40');
+    const { out } = await fray(['games', 'rohan']);
+    expect(out).toContain('startHealth=20 | 30 | 40');
+    expect(out).toContain('coin: a coin decides, seat1: seat 1, seat2: seat 2');
+    expect(out).toMatch(/nothing-fits\n +Pass when no lane is open\./);
+  });
+
+  it('[RL-35] prints the rules of a game, or some clauses of them', async () => {
+    expect((await fray(['rules', 'rohan'])).out).toContain('\nRL-05 The players take turns placing cards');
+    const { out } = await fray(['rules', 'rohan', 'rl-11', 'RL-A2']);
+    expect(out).toMatch(/^RL-11 The defender.*\nRL-A2 Ruling: a player may pass.*\n$/);
   });
 
   it('fuzzes a game, and says so when nothing was found', async () => {

@@ -56,7 +56,7 @@ describe('fray replay', () => {
 
   it('tells it as a seat saw it', async () => {
     const { out } = await fray(['replay', file, '--seat', 'rohan']);
-    expect(out).toMatch(/Rohan drew (?!7 cards)/);
+    expect(out).toMatch(/You drew (?!7 cards)/);
     expect(out).toContain('Isengard drew 7 cards.');
     expect((await fray(['replay', file, '--seat', '1'])).out).toBe(out);
   });
@@ -92,7 +92,7 @@ describe('broken files', () => {
     ],
     [
       'too few seats',
-      '{"line":"header","format":"fray-record/1","rng":"sfc32","game":"rohan","rules":"1.0.0","seed":"s","seats":[{"name":"A"}]}\n',
+      '{"line":"header","format":"fray-record/1","rng":"sfc32","game":"rohan","rules":"2","seed":"s","seats":[{"name":"A"}]}\n',
       'is for 2 players, not 1',
     ],
   ])('with %s get one sentence', async (name, content, message) => {

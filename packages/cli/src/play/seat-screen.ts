@@ -1,6 +1,6 @@
 /** What one person at this terminal has read of the match, and what they are shown next. */
 import { type Move, plain, type Reader, type WordBook } from '@fray/engine';
-import { type LocalHost, SeatSession, type SessionQuestion, type Step } from '@fray/host';
+import { type ChoiceEntry, type LocalHost, SeatSession, type SessionQuestion, type Step } from '@fray/host';
 import pc from 'picocolors';
 import { paintChoices, paintSheet } from '../paint.js';
 import { paintEvents } from '../story.js';
@@ -46,9 +46,15 @@ export class SeatScreen {
     const { steps } = this.session.state;
     const news = steps.filter(({ n }) => n > this.told);
     this.terminal.print(this.paint(news));
-    const times = news.filter((step) => isByOrders(step, this.seat)).length;
+    const times = this.answeredSince(this.told);
     if (times > 0) this.terminal.print(pc.dim(table.answered(times)));
     this.told = steps.at(-1)?.n ?? -1;
+  }
+
+  /** How often standing orders have answered for this person since. */
+  private answeredSince(n: number): number {
+    const { list } = this.host.timeline.choices;
+    return list.filter(({ entry, playedAt }) => isOrdered(entry, this.seat) && playedAt > n).length;
   }
 
   tellAll(): void {
@@ -111,6 +117,6 @@ export class SeatScreen {
   }
 }
 
-function isByOrders({ what }: Step, seat: number): boolean {
-  return what.kind === 'choice' && what.seat === seat && what.by === 'orders';
+function isOrdered({ seat, by }: ChoiceEntry, reader: number): boolean {
+  return seat === reader && by === 'orders';
 }

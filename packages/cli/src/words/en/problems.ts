@@ -1,7 +1,7 @@
 /** What can be wrong with what was typed or read, each as one sentence: what is wrong, and what would be right. */
 import { type EventData, grammarOf, type Sentence } from '@fray/engine';
 
-const { listed } = grammarOf('en');
+const { listed } = grammarOf('en-GB');
 
 /** Messages of other packages that leave the words to whoever asked. */
 export const MESSAGES: Readonly<Record<string, Sentence>> = {

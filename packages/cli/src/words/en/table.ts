@@ -1,7 +1,7 @@
 /** What is said at a table in a terminal. */
 import { grammarOf } from '@fray/engine';
 
-const { listed, plural } = grammarOf('en');
+const { listed, plural } = grammarOf('en-GB');
 
 /** The words a person may type, each with what it does. */
 export const COMMAND_WORDS = {

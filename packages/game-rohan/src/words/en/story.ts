@@ -7,7 +7,7 @@ import { sayOutcome } from './outcomes.js';
 import { isYou, Whose, who, whoDoes, whose } from './who.js';
 
 type Teller = (data: EventData, reader: Reader) => Omit<Line, 'clause'>;
-const { list, plural } = grammarOf('en');
+const { list, plural } = grammarOf('en-GB');
 
 export function tellEvent(event: GameEvent, reader: Reader): Line {
   return { ...TELLERS[event.type as EventId](event.data, reader), clause: event.clause };
@@ -16,7 +16,7 @@ export function tellEvent(event: GameEvent, reader: Reader): Line {
 const TELLERS: Readonly<Record<EventId, Teller>> = {
   begun: (d, reader) => ({
     words: [
-      `${d['coin'] === true ? 'The coin fell: ' : ''}${whoDoes(d['attacker'], 'attack', reader)} first.`,
+      `${d['coin'] === true ? 'A coin was tossed. ' : ''}${whoDoes(d['attacker'], 'attack', reader)} first.`,
     ],
     seat: Number(d['attacker']),
   }),
