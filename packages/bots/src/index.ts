@@ -2,6 +2,7 @@ export { actsUnasked, ask, type BotAnswer, type Replaced, thinkSafely } from './
 export type { Bot, BotBudget, BotQuestion } from './bot.js';
 export { stopAfter } from './deadline.js';
 export { greedy, onePly } from './greedy.js';
+export { LEVELS, levelsOf, thinkingOf } from './levels.js';
 export { random } from './random.js';
 export { bots, findBot } from './registry.js';
 export {
@@ -15,3 +16,4 @@ export { type PlayoutPlan, TO_THE_END } from './search/playout.js';
 export type { Finding, Findings, SearchQuestion } from './search/question.js';
 export { PAIRED, type RolloutPlan, searchRollouts } from './search/rollouts.js';
 export { searchTree, TREE, type TreePlan } from './search/tree.js';
+export { thinkAs } from './think-as.js';

@@ -2,9 +2,10 @@
 import { fail, type Message, message, ok, type Result } from '@fray/engine';
 import type { Bot } from './bot.js';
 import { greedy } from './greedy.js';
+import { levelBots } from './levels.js';
 import { random } from './random.js';
 
-export const bots: readonly Bot[] = [random, greedy];
+export const bots: readonly Bot[] = [random, greedy, ...levelBots];
 
 export function findBot(id: string): Result<Bot, Message> {
   const bot = bots.find((b) => b.id === id);

@@ -8,6 +8,7 @@ import type { StandingOrder } from './order.js';
 import type { Procedure, Run } from './procedure.js';
 import type { Rng } from './random.js';
 import { assert } from './result.js';
+import type { LevelId, Thinking } from './thinking.js';
 import type { SeatView } from './view.js';
 import type { Message } from './words/message.js';
 import type { Books } from './words/word-book.js';
@@ -32,6 +33,8 @@ export interface Knowledge<S extends Core, V> {
    * state and builds nothing; what the seat cannot know is made up there, so reading it is no peeking.
    */
   quick?(state: Readonly<S>, seat: number, listed: Offers, rng: Rng): number;
+  /** How each level thinks, from the weakest; a level that is not named does not exist here. */
+  readonly levels?: Readonly<Partial<Record<LevelId, Thinking>>>;
   /** A number that tells apart what a seat knows after chance has spoken, so that search does not mix rolls. */
   key?(state: Readonly<S>, seat: number): number;
   /** The index of a standing choice that is worth making now though nobody asked; undefined to hold still. */

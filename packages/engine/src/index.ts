@@ -58,6 +58,7 @@ export { findNamed, type ScenarioAdapter } from './scenario.js';
 export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed } from './seed.js';
 export { sha256 } from './sha256.js';
 export { hashState } from './spelling.js';
+export type { LevelId, Thinking } from './thinking.js';
 export { takeBack, type UndoStatus, undoStatus } from './undo.js';
 export { type FlowView, type SeatView, SPECTATOR, viewFlow } from './view.js';
 export { type Grammar, grammarOf } from './words/grammar.js';

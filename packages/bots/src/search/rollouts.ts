@@ -17,22 +17,47 @@ export interface RolloutPlan {
 export const PAIRED: RolloutPlan = { playout: TO_THE_END, sigmas: 2 };
 
 export function searchRollouts(question: SearchQuestion, plan: RolloutPlan = PAIRED): Findings {
-  const { moves, view, rng, iterations, stop } = question;
   const playout = new Playout(question.game, question.seats, plan.playout);
   const favourite = favouriteOf(question, playout);
-  const sums = moves.map(() => new Pair());
-  const worlds = Math.max(2, Math.floor(iterations / moves.length));
-  for (let n = 0; n < worlds && !(n >= 2 && stop?.() === true); n++) {
-    const world = sampleWorld(question.game, view, rng);
-    const dice = freshRng(rng);
-    const results = moves.map((move) => {
-      const state = question.game.clone(world);
-      playout.machine.apply(state, view.seat, move);
-      return playout.run(state, cloneRng(dice))[view.seat]!;
-    });
-    for (const [i, result] of results.entries()) sums[i]!.add(result, result - results[favourite]!);
+  const sums = question.moves.map(() => new Pair());
+  let field = question.moves.map((_, i) => i);
+  const rounds = Math.max(1, Math.ceil(Math.log2(field.length)));
+  for (let round = 0; round < rounds && field.length > 1; round++) {
+    const worlds = Math.max(2, Math.floor(question.iterations / rounds / field.length));
+    if (!tryInWorlds(question, playout, field, favourite, sums, worlds)) break;
+    field = betterHalf(field, sums, favourite);
   }
   return ranked(question, sums, favourite, plan.sigmas);
+}
+
+/** Every candidate of the field in the same worlds with the same dice. False: told to stop. */
+function tryInWorlds(
+  { game, moves, view, rng, stop }: SearchQuestion,
+  playout: Playout,
+  field: readonly number[],
+  favourite: number,
+  sums: readonly Pair[],
+  worlds: number,
+): boolean {
+  for (let n = 0; n < worlds; n++) {
+    if (sums[favourite]!.count >= 2 && stop?.() === true) return false;
+    const world = sampleWorld(game, view, rng);
+    const dice = freshRng(rng);
+    const results = field.map((i) => {
+      const state = game.clone(world);
+      playout.machine.apply(state, view.seat, moves[i]!);
+      return playout.run(state, cloneRng(dice))[view.seat]!;
+    });
+    const bar = results[field.indexOf(favourite)]!;
+    for (const [place, i] of field.entries()) sums[i]!.add(results[place]!, results[place]! - bar);
+  }
+  return true;
+}
+
+/** What is worth trying on: the half that did better, and always the quick choice to compare with. */
+function betterHalf(field: readonly number[], sums: readonly Pair[], favourite: number): number[] {
+  const others = field.filter((i) => i !== favourite).sort((x, y) => sums[y]!.gain - sums[x]!.gain);
+  return [favourite, ...others.slice(0, Math.floor(field.length / 2))];
 }
 
 /** What the game's quick choice would be here, in a world that the seat thinks possible. */
@@ -58,9 +83,11 @@ function ranked(
     const { count, mean, error } = sums[i]!;
     return { move, visits: count, worth: mean, error };
   });
+  // Only who was tried to the end is compared: a few lucky worlds early on prove nothing.
+  const most = Math.max(...sums.map(({ count }) => count));
   let best = favourite;
   for (const [i, sum] of sums.entries())
-    if (sum.gain > sums[best]!.gain && sum.gain > sigmas * sum.gainError) best = i;
+    if (sum.count === most && sum.gain > sums[best]!.gain && sum.gain > sigmas * sum.gainError) best = i;
   const rest = findings.filter((_, i) => i !== best).sort((x, y) => y.worth - x.worth);
   return [findings[best]!, ...rest];
 }

@@ -1,0 +1,72 @@
+import { type AnyGame, Match, rngFromSeed } from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import { findBot, LEVELS, levelsOf, thinkAs, thinkingOf } from '../src/index.js';
+import { heap } from './solved-games.js';
+
+const withLevels = (levels: AnyGame['knowledge']['levels']): AnyGame => ({
+  ...(heap as AnyGame),
+  knowledge: { ...heap.knowledge, ...(levels && { levels }), policy: (_view, moves) => moves.length - 1 },
+});
+
+function question(game: AnyGame, seed: string) {
+  const seats = ['a', 'b'].map((name) => ({ name, kind: 'bot' as const }));
+  const match = Match.start(game, { seats, seed: 'heap' });
+  if (!match.ok) throw new Error(match.error.id);
+  const { value } = match;
+  return {
+    game,
+    view: value.view(0),
+    moves: value.moves(0),
+    standing: [],
+    seats: 2,
+    rng: rngFromSeed(seed),
+    budget: {},
+  };
+}
+
+describe('levels', () => {
+  it('are known as bots', () => {
+    for (const level of LEVELS) expect(findBot(level)).toMatchObject({ ok: true, value: { id: level } });
+  });
+
+  it('exist as far as the game has measured them, and the next lower answers for a missing one', () => {
+    const game = withLevels({
+      casual: { method: 'policy', mistakes: 30 },
+      best: { method: 'one-step', worlds: 3 },
+    });
+    expect(levelsOf(game)).toEqual(['casual', 'best']);
+    expect(thinkingOf(game, 'strong')).toEqual({ method: 'policy', mistakes: 30 });
+    expect(thinkingOf(game, 'newcomer')).toEqual({ method: 'policy', mistakes: 0 });
+    expect(levelsOf(withLevels(undefined))).toEqual(['newcomer', 'casual', 'steady']);
+  });
+
+  it('make as many mistakes as they say', () => {
+    const game = withLevels(undefined);
+    let quick = 0;
+    for (let n = 0; n < 2000; n++) {
+      const asked = question(game, `mistakes ${n}`);
+      if (thinkAs({ method: 'policy', mistakes: 60 }, asked) === asked.moves[2]) quick++;
+    }
+    // Four in ten by the quick choice, and a third of the rest by chance.
+    expect(quick / 2000).toBeGreaterThan(0.56);
+    expect(quick / 2000).toBeLessThan(0.64);
+  });
+
+  it.each([
+    { method: 'tree', iterations: 2000 },
+    { method: 'rollouts', iterations: 3000, sigmas: 0, randomPercent: 100 },
+  ] as const)('find the winning take by $method', (thinking) => {
+    expect(thinkAs(thinking, question(withLevels(undefined), 'find'))).toEqual([0, 2, 0, 0, 0]);
+  });
+
+  it('think within the budget of whoever asks, and end when told', () => {
+    let asked = 0;
+    const stop = (): boolean => ++asked > 2;
+    thinkAs({ method: 'tree', iterations: 50_000_000 }, { ...question(heap as AnyGame, 'stop'), stop });
+    thinkAs(
+      { method: 'tree', iterations: 50_000_000 },
+      { ...question(heap as AnyGame, 'few'), budget: { iterations: 50 } },
+    );
+    expect(asked).toBe(3);
+  });
+});

@@ -1,0 +1,24 @@
+/** How hard a bot thinks about a game, as plain data: which method, with which budget. Each game's levels are found by measurement. */
+export type LevelId = 'newcomer' | 'casual' | 'steady' | 'strong' | 'best';
+
+export type Thinking =
+  /** The game's quick choice; of a hundred choices this many are made at random, as people do who overlook something. */
+  | { readonly method: 'policy'; readonly mistakes: number }
+  /** Every move is tried once in this many worlds, and the game's judge looks at the result. */
+  | { readonly method: 'one-step'; readonly worlds: number }
+  /** Paired rollouts; `sigmas`: how much surer than the quick choice another must be. `depth`: then the judge decides. */
+  | {
+      readonly method: 'rollouts';
+      readonly iterations: number;
+      readonly sigmas: number;
+      readonly depth?: number;
+      readonly randomPercent?: number;
+    }
+  /** A tree over what the seat cannot tell apart. */
+  | {
+      readonly method: 'tree';
+      readonly iterations: number;
+      readonly curiosity?: number;
+      readonly depth?: number;
+      readonly randomPercent?: number;
+    };
