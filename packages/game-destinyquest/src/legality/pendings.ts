@@ -12,7 +12,7 @@ import {
   SPEED_ASK,
   STRIKE_ASK,
 } from '../sheet/sheet.js';
-import { type DuelState, loser, NO_HIT, NONE, other } from '../state/state.js';
+import { C, type DuelState, loser, NO_HIT, NONE, other } from '../state/state.js';
 import { answered } from '../words/speak.js';
 import { windowId } from './prompts.js';
 
@@ -55,7 +55,9 @@ function windowPending(s: Readonly<DuelState>): Pending {
   const { seat, passes } = s.stack[s.stack.length - 1]!.locals as { seat: number; passes: number };
   const turns = { order: [seat, other(seat)], passed: passes > 0 ? [other(seat)] : [] };
   const what = answered(windowId(s.window), {});
-  return s.hit.kind === NO_HIT ? { what, ...turns } : { ...blowPending(s), ...turns };
+  if (s.hit.kind === NO_HIT) return { what, ...turns };
+  // Before the roll there is no sum yet.
+  return s.window === C ? { ...blowPending(s), what, ...turns } : { ...blowPending(s), ...turns };
 }
 
 function byAbility(ability: number): Pick<Pending, 'by'> {

@@ -24,14 +24,15 @@ export function changeHero(hero: Hero, line: string): Result<Hero> | undefined {
   return undefined;
 }
 
-/** "charm x2, parry": added to what the hero has. */
+/** "charm x2, parry": added to what the hero has; named again, the later copies count. */
 function gain(hero: Hero, list: string): Result<Hero> {
   const abilities = [...hero.abilities];
   for (const item of list.split(/,\s*/)) {
     const [, name, copies] = /^(.+?)(?: x(\d+))?$/.exec(item)!;
     const ability = findAbility(name!);
     if (ability < 0) return fail(`There is no ability called "${name}".`);
-    abilities.push({ ability, copies: Number(copies ?? 1) });
+    const known = abilities.findIndex((each) => each.ability === ability);
+    abilities.splice(known < 0 ? abilities.length : known, 1, { ability, copies: Number(copies ?? 1) });
   }
   return ok({ ...hero, abilities });
 }

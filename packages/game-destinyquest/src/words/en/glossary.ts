@@ -1,10 +1,34 @@
 /** Every ability as something that can be looked up. */
 import type { Entry } from '@fray/engine';
-import type { AbilityClass, AbilityList } from '../../abilities/ability-ids.js';
+import type { AbilityClass, AbilityId, AbilityList } from '../../abilities/ability-ids.js';
 import type { Ability } from '../../abilities/entry/ability.js';
-import { ABILITIES } from '../../abilities/index.js';
+import { ABILITIES, abilityIndex } from '../../abilities/index.js';
+import { CAREERS, type Career } from '../../heroes/careers.js';
+import { MARK_ABILITIES, MARK_IDS, type MarkId } from '../../state/marks.js';
+import { STAT_IDS, type StatId } from '../../state/state.js';
 import { ABILITY_WORDS } from './ability-words.js';
-import { neededFor } from './names.js';
+import { CAREERS as CAREER_NAMES, MARKS, neededFor, STATS } from './names.js';
+import { grammar } from './parts.js';
+import { noDuel } from './problems/heroes.js';
+
+const STAT_TEXTS: Readonly<Record<StatId, Pick<Entry, 'text' | 'clause'>>> = {
+  speed: {
+    text: 'Added to the attack-speed dice; the slower hero shows speed abilities first.',
+    clause: 'DQ-1.2',
+  },
+  brawn: { text: 'Added to a damage score, unless magic is higher.', clause: 'DQ-5.3' },
+  magic: { text: 'Added to a damage score, unless brawn is higher.', clause: 'DQ-5.3' },
+  armour: { text: 'Comes off every damage score; damage dice pass it.', clause: 'DQ-6.1' },
+  'speed-dice': {
+    text: 'Two for each hero, changed by speed abilities; never fewer than one.',
+    clause: 'DQ-2.1',
+  },
+  'attack-speed': { text: 'Dice and speed together: the higher total wins the round.', clause: 'DQ-2.2' },
+  'damage-score': { text: 'Dice plus brawn or magic plus extras; armour comes off it.', clause: 'DQ-5.3' },
+  staggered: { text: 'Armour counts as 0, whatever is added to it.', clause: 'DQ-A-stagger' },
+  'doubled-armour': { text: 'Armour counts twice.', clause: 'DQ-A-shield-wall' },
+  'damage-dice': { text: 'Added to the damage roll of an attack.', clause: 'DQ-S-reckless' },
+};
 
 const CLASSES: Readonly<Record<AbilityClass, string>> = {
   sp: 'speed ability',
@@ -27,9 +51,25 @@ const PLAYED: Readonly<Record<AbilityList, string>> = {
   passive: 'by itself',
 };
 
-export const GLOSSARY: Readonly<Record<string, Entry>> = Object.fromEntries(
-  ABILITIES.map((ability) => [ability.id, entryOf(ability)]),
-);
+/** Abilities by their ids; careers, attributes and marks with "career.", "stat." and "mark." before theirs. */
+export const GLOSSARY: Readonly<Record<string, Entry>> = {
+  ...Object.fromEntries(ABILITIES.map((ability) => [ability.id, entryOf(ability)])),
+  ...Object.fromEntries(CAREERS.map((career) => [`career.${career.id}`, careerEntry(career)])),
+  ...Object.fromEntries(STAT_IDS.map((id) => [`stat.${id}`, { name: STATS[id], ...STAT_TEXTS[id] }])),
+  ...Object.fromEntries(MARK_IDS.map((id, i) => [`mark.${id}`, markEntry(id, MARK_ABILITIES[i]!)])),
+};
+
+function careerEntry({ id, path, abilities, noDuel: why }: Career): Entry {
+  const taught = grammar.listed(abilities.map((ability) => ABILITY_WORDS[ability].name));
+  const text = why === undefined ? `Teaches ${taught}.` : `Cannot duel: ${noDuel(why)}.`;
+  return { name: CAREER_NAMES[id], text, clause: 'DQ-P4', facts: [{ label: 'Path', value: path }] };
+}
+
+/** A mark is explained by the ability behind it. */
+function markEntry(id: MarkId, ability: AbilityId): Entry {
+  const { clause } = ABILITIES[abilityIndex(ability)]!;
+  return { name: MARKS[id], text: ABILITY_WORDS[ability].text, clause };
+}
 
 function entryOf(ability: Ability): Entry {
   const { name, text } = ABILITY_WORDS[ability.id];

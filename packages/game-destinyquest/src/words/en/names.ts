@@ -19,6 +19,11 @@ export const STATS: Readonly<Record<StatId, string>> = {
   'damage-dice': 'damage dice',
 };
 
+/** A stat as it goes with a number: "1 attack-speed die", "2 attack-speed dice". */
+export function statWords(stat: StatId, by: number): string {
+  return Math.abs(by) === 1 ? STATS[stat].replace(/dice$/, 'die') : STATS[stat];
+}
+
 export const MARKS: Readonly<Record<MarkId, string>> = {
   bleed: 'bleed',
   venom: 'venom',

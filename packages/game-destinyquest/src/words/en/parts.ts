@@ -2,7 +2,7 @@
 import { type EventData, type EventValue, grammarOf, type Part, type Words } from '@fray/engine';
 import { abilityName } from './ability-words.js';
 
-export const grammar = grammarOf('en');
+export const grammar = grammarOf('en-GB');
 
 /** What one event says; clause, seat and step are added to it. */
 export type Told = { readonly words: Words; readonly small?: string; readonly heading?: boolean };

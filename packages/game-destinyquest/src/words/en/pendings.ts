@@ -19,7 +19,7 @@ const PENDINGS: Readonly<Record<PendingId, Tell>> = {
       : [`${whoseBlow(p, r)} cost ${whom(p.target!, r)} ${num(d, 'hurt')} health`],
   'window-a': () => ['The round begins'],
   'window-b': () => ['The attack-speed dice lie on the table'],
-  'window-c': () => ['The damage roll comes next'],
+  'window-c': (p, r) => [`${whoseBlow(p, r)} comes next`, ...withAbility(p)],
   'window-d': () => ['The damage is on the table'],
   'window-e': () => ['The blow has landed'],
   'window-f': () => ['The round is about to end'],

@@ -21,9 +21,17 @@ export function self(seat: number, reader: Reader): string {
   return seat === reader.seat ? 'yourself' : 'themselves';
 }
 
-/** "you have", "Azure has". */
+/** "You have", "Azure has". */
 export function has(seat: number, reader: Reader): string {
   return seat === reader.seat ? 'You have' : `${nameOf(seat, reader)} has`;
+}
+
+export function nowHas(seat: number, reader: Reader): string {
+  return seat === reader.seat ? 'You now have' : `${nameOf(seat, reader)} now has`;
+}
+
+export function noLongerHas(seat: number, reader: Reader): string {
+  return seat === reader.seat ? 'You no longer have' : `${nameOf(seat, reader)} no longer has`;
 }
 
 function nameOf(seat: number, { names }: Reader): string {

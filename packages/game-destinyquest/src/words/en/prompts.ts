@@ -2,7 +2,7 @@
 import type { EventData, Prompt, Reader } from '@fray/engine';
 import type { Forecast } from '../../damage/forecast.js';
 import type { PromptId } from '../ids.js';
-import { num, range } from './parts.js';
+import { grammar, num, range } from './parts.js';
 import { has, who, whom, whose } from './people.js';
 
 type Ask = (data: EventData, reader: Reader) => Prompt;
@@ -66,9 +66,18 @@ export const PROMPTS: Readonly<Record<PromptId, Ask>> = {
   }),
   'window-f': (d, r) => ({
     ask: USE_MODIFIER,
-    hint: `The round is about to end: it will cost you ${num(d, 'mine')} health and ${whom(num(d, 'rival'), r)} ${num(d, 'theirs')}.`,
+    hint: endOf(num(d, 'mine'), num(d, 'theirs'), whom(num(d, 'rival'), r)),
   }),
 };
+
+/** What bleeding, venom and their kind are about to cost. */
+function endOf(mine: number, theirs: number, rival: string): string {
+  const costs: string[] = [];
+  if (mine > 0) costs.push(`cost you ${mine} health`);
+  if (theirs > 0) costs.push(`cost ${rival} ${theirs}${mine > 0 ? '' : ' health'}`);
+  if (costs.length === 0) return 'The round is about to end, and costs nobody any health.';
+  return `The round is about to end: it will ${grammar.listed(costs)}.`;
+}
 
 /** Who is ahead in attack speed, and what the round would bring. */
 function raceOf(d: EventData, reader: Reader): string {

@@ -7,7 +7,7 @@ import { type AbilityPanel, type EffectPanel, type HeroPanel, heroPanel } from '
 import { type DamageTray, type Die, type Tray, tray } from '../../view/tray.js';
 import type { DuelView } from '../../view/view.js';
 import { itemWords } from './items.js';
-import { careerName, MARKS, STATS } from './names.js';
+import { careerName, MARKS, STATS, statWords } from './names.js';
 import { grammar, named, range, signed } from './parts.js';
 import { capital, who, whom, whose } from './people.js';
 
@@ -82,7 +82,7 @@ function valueWords({ base, now, causes }: HeroPanel['attributes'][number]): Wor
 function comingWords({ by, stat, from }: EffectPanel): string {
   return stat === 'staggered'
     ? `${STATS[stat]} from round ${from}`
-    : `${signed(by)} ${STATS[stat]} from round ${from}`;
+    : `${signed(by)} ${statWords(stat, by)} from round ${from}`;
 }
 
 function abilityWords(abilities: readonly AbilityPanel[]): Words {

@@ -1,7 +1,7 @@
 /** The story: dice on the table, rolled, changed and added up. */
 import type { EventData, Reader } from '@fray/engine';
 import type { EventType } from '../../ids.js';
-import { article, becauseOf, named, num, nums, plusMinus, type Told, word } from '../parts.js';
+import { article, becauseOf, grammar, named, num, nums, plusMinus, type Told, word } from '../parts.js';
 import { self, who, whom, whose } from '../people.js';
 import type { Tell } from './flow.js';
 
@@ -66,10 +66,11 @@ function rolled(d: EventData, reader: Reader): Told {
   const name = who(seat, reader);
   if (dice.length === 0)
     return { words: [`${name} aimed ${num(d, 'total')} damage at ${target} with `, named(ability), '.'] };
-  const roll = `${name} rolled ${dice.join(', ')} at ${target}`;
+  const roll = `${name} rolled ${grammar.listed(dice.map(String))} at ${target}`;
   return {
     words: ability === 'plain' ? [`${roll}.`] : [`${roll} with `, named(ability), '.'],
-    small: figures(d, dice),
+    // One die and nothing else needs no sum.
+    ...(dice.length === 1 && dice[0] === num(d, 'total') ? {} : { small: figures(d, dice) }),
   };
 }
 

@@ -4,9 +4,9 @@ import { MARK_IDS, type MarkId } from '../../../state/marks.js';
 import { SHADES, type StatId } from '../../../state/state.js';
 import type { EventType } from '../../ids.js';
 import { abilityName } from '../ability-words.js';
-import { MARKS, STATS } from '../names.js';
+import { MARKS, statWords } from '../names.js';
 import { becauseOf, causes, named, num, signed, type Told, word } from '../parts.js';
-import { capital, has, who, whom, whose } from '../people.js';
+import { capital, noLongerHas, nowHas, who, whom, whose } from '../people.js';
 import type { Tell } from './flow.js';
 
 type WoundEvent = Extract<
@@ -82,7 +82,7 @@ function changed(d: EventData, reader: Reader): Told {
   if (stat === 'doubled-armour') return { words: [`${armour} is doubled ${span}.`] };
   return {
     words: [
-      `${who(seat, reader)}: ${signed(num(d, 'by'))} ${STATS[stat]} ${span}, by `,
+      `${who(seat, reader)}: ${signed(num(d, 'by'))} ${statWords(stat, num(d, 'by'))} ${span}, by `,
       named(word(d, 'ability')),
       '.',
     ],
@@ -92,8 +92,12 @@ function changed(d: EventData, reader: Reader): Told {
 function marked(d: EventData, reader: Reader): Told {
   const seat = num(d, 'seat');
   const id = word(d, 'mark') as MarkId;
-  if (d['on'] === true) return { words: [`${has(seat, reader)} ${MARKS[id]} now.`] };
+  if (d['on'] === true) return { words: [`${nowHas(seat, reader)} ${MARKS[id]}.`] };
   // What lies on a hero to its harm it is glad to be rid of; the rest it had for itself.
   const rid = MARK_IDS.indexOf(id) < SHADES;
-  return { words: [`${who(seat, reader)} ${rid ? 'got rid of' : 'lost'} ${MARKS[id]}.`] };
+  return {
+    words: [
+      rid ? `${who(seat, reader)} got rid of ${MARKS[id]}.` : `${noLongerHas(seat, reader)} ${MARKS[id]}.`,
+    ],
+  };
 }
