@@ -1,4 +1,5 @@
 /** One run of everything that is measured, as figures and ratios. */
+import { assert } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { Isolated, ratesOf } from './isolated.js';
 import { type SameGame, showSameGame } from './same-game.js';
@@ -55,7 +56,7 @@ export function measure(options: BenchOptions = {}): BenchResult {
   const progress = options.progress ?? (() => undefined);
   const report = new Report();
   const rohan = findGame('rohan');
-  if (!rohan.ok) throw new Error(rohan.error);
+  assert(rohan.ok, 'Rohan is on the shelf');
   progress('Rohan: the same matches on Fray, the kernel and boardgame.io');
   const sameGame = showSameGame(rohan.value, SAME_GAME_MATCHES);
   progress('Rohan: random play');

@@ -51,7 +51,7 @@ function compareMatch(rohan: AnyGame, bgio: BgioRohan, seed: number): number {
     );
     const pick = below(rng, count);
     const refused = machine.submit(state, seat, frayMove(moves[pick]!));
-    assert(refused === undefined, `seed ${seed}: Fray refuses a move of the kernel: ${refused?.text}`);
+    assert(refused === undefined, `seed ${seed}: Fray refuses a move of the kernel: ${refused?.id}`);
     other = bgio.apply(other, listed[pick]!);
     play(kernel, moves[pick]!);
   }

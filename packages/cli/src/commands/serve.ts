@@ -54,8 +54,8 @@ async function open(options: StartOptions): Promise<Running> {
     return await startServer(options);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Complaint(problems.portTaken(options.port));
-    if (code === 'EACCES') throw new Complaint(problems.portDenied(options.port));
+    if (code === 'EADDRINUSE') throw new Complaint(problems.portTaken(options.port ?? DEFAULT_PORT));
+    if (code === 'EACCES') throw new Complaint(problems.portDenied(options.port ?? DEFAULT_PORT));
     throw new Complaint(problems.noServer(message.split('\n')[0]!));
   }
 }

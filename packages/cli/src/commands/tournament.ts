@@ -84,7 +84,7 @@ function findEntrant({ entrants }: Tournament, name: string): number {
     throw new Complaint(
       problems.notEntered(
         name,
-        entrants.map(({ hero }) => hero.id),
+        entrants.map((entrant) => entrant.hero.id ?? entrant.name),
       ),
     );
   return found;

@@ -109,7 +109,9 @@ export class SeatScreen {
       ...(passed.length === 0 ? [] : [table.passed(passed)]),
       ...(waiting.length === 0 ? [] : [table.stillAsked(waiting)]),
     ];
-    this.terminal.print(`\n${plain(this.book.pending(pending, this.reader))} ${pc.dim(notes.join(' '))}`);
+    const what = plain(this.book.pending(pending, this.reader));
+    const stop = /[.!?]$/.test(what) ? '' : '.';
+    this.terminal.print(`\n${what}${stop} ${pc.dim(notes.join(' '))}`);
   }
 
   private paint(steps: readonly Step[]): string {
