@@ -72,6 +72,12 @@ export const OPTIONS: readonly Option[] = [
     default: 'before armour',
   },
   {
+    id: 'strikeBack',
+    clause: 'DQ-7.1',
+    values: ['when hurt', 'whenever struck at'],
+    default: 'when hurt',
+  },
+  {
     id: 'headButt',
     clause: 'DQ-3.2a',
     values: ['to step 8', 'ends the round'],

@@ -21,7 +21,12 @@ const RULINGS = [
   {},
   { tie: 'reroll', modifiers: 'when useful' },
   { tie: 'faster', windowOrder: 'player one', demonClaws: 'passive' },
-  { armourBack: 'after damage', headButt: 'ends the round', doubleKnockOut: 'healthier' },
+  {
+    armourBack: 'after damage',
+    headButt: 'ends the round',
+    strikeBack: 'whenever struck at',
+    doubleKnockOut: 'healthier',
+  },
 ];
 const CONFIGS = PAIRS.map(([hero1, hero2], i) => ({
   options: { hero1, hero2, ...RULINGS[i % RULINGS.length] },

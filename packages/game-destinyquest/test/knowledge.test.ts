@@ -32,6 +32,24 @@ describe('the greedy policy', () => {
     expect(won / (PREBUILT.length * GAMES)).toBeGreaterThan(0.85);
   });
 
+  test('chooses the same from a state, for search, as from a view', () => {
+    const machine = new Machine(destinyquest);
+    const options = parseOptions(destinyquest.options, { hero1: 'druid', hero2: 'witchfinder' });
+    if (!options.ok) throw new Error(options.error.id);
+    const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed('quick'));
+    const { policy, quick } = destinyquest.knowledge;
+    const rng = rngFromSeed('unused');
+    machine.start(state);
+    for (let n = 0; state.outcome === null; n++) {
+      const seat = (machine.asking(state) & 1) === 1 ? 0 : 1;
+      const count = machine.list(state, seat);
+      const picked = quick!(state, seat, machine.offers, rng);
+      const view = { seat, table: destinyquest.view(state, seat), flow: viewFlow(state, seat) };
+      expect(picked).toBe(policy!(view, machine.offers.moves(), rng));
+      machine.applyListed(state, seat, n % 3 === 0 ? n % count : picked);
+    }
+  });
+
   test('judges a finished duel by its winner and a running one by the health left', () => {
     const options = parseOptions(destinyquest.options, {});
     if (!options.ok) throw new Error(options.error.id);

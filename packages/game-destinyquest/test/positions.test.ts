@@ -1,4 +1,5 @@
 /** Positions of scenario files that cannot be are refused with one sentence. */
+import { readFileSync } from 'node:fs';
 import { parseOptions, rngFromSeed } from '@fray/engine';
 import { destinyquest } from '@fray/game-destinyquest';
 import { scenarioAdapter } from '@fray/game-destinyquest/scenario';
@@ -50,6 +51,15 @@ describe('a position', () => {
     'azure health 40 of 100',
   ])('may be spelt "%s"', (line) => {
     expect(read(line)).toBe('read');
+  });
+
+  test('may use every line that the README lists', () => {
+    const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const table = text.slice(text.indexOf('## Positions'), text.indexOf('## Heroes'));
+    const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+    const lines = rows.flatMap((row) => [...row.split(' | ')[0]!.matchAll(/`([^`]+)`/g)].map((m) => m[1]!));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(read(...lines)).toBe('read');
   });
 
   test('that names an ability twice has it once', () => {

@@ -2,7 +2,7 @@
 import { type Knowledge, settled } from '@fray/engine';
 import { type DuelState, other } from '../state/state.js';
 import type { DuelView } from '../view/view.js';
-import { greedyPolicy } from './policy.js';
+import { greedyPolicy, quickPolicy } from './policy.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
   judge(s, seat) {
@@ -13,4 +13,5 @@ export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
     return (mine - theirs) / Math.max(mine, theirs, 0.01);
   },
   policy: greedyPolicy,
+  quick: quickPolicy,
 };

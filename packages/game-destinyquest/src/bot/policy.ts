@@ -1,5 +1,5 @@
 /** A quick sensible choice: the answer worth most, or none when nothing is worth its use. */
-import type { Move, Rng, SeatView } from '@fray/engine';
+import type { Move, Offers, Rng, SeatView } from '@fray/engine';
 import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { countsNow } from '../legality/moments.js';
@@ -55,18 +55,26 @@ const ASKS = [
 ];
 
 export function greedyPolicy(view: SeatView<DuelView>, moves: readonly Move[], _rng: Rng): number {
-  const s = readView(view);
-  const frame = view.flow.stack[view.flow.stack.length - 1]!;
-  const ask = ASKS[frame.decision]!;
+  return bestOf(readView(view), view.seat, moves.length, (i) => moves[i]!);
+}
+
+/** The same for search: from a state, among the moves that have just been listed. */
+export function quickPolicy(s: Readonly<DuelState>, seat: number, listed: Offers, _rng: Rng): number {
+  return bestOf(s, seat, listed.count, (i) => listed.move(i));
+}
+
+function bestOf(s: Readonly<DuelState>, seat: number, count: number, moveAt: (i: number) => Move): number {
+  if (count === 1) return 0;
+  const ask = ASKS[s.stack[s.stack.length - 1]!.decision]!;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
-  moves.forEach((move, i) => {
-    const worth = worthOf(s, view.seat, ask, move);
+  for (let i = 0; i < count; i++) {
+    const worth = worthOf(s, seat, ask, moveAt(i));
     if (worth > most) {
       most = worth;
       best = i;
     }
-  });
+  }
   return best;
 }
 

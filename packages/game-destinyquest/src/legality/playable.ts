@@ -81,7 +81,7 @@ function whyNotHere(
 }
 
 function whyNoStrike(s: Readonly<DuelState>, ability: Ability): Refusal | undefined {
-  if (ability.needsHurt === true && s.hurt === 0) return NOT_HURT;
+  if (ability.needsHurt === true && s.hurt === 0 && s.rules.strikeBack === 'when hurt') return NOT_HURT;
   if (ability.needsScore === true && s.scored === 0) return NOT_SCORED;
   const braced = ability.brace !== undefined && s.rules.armourBack === 'before armour';
   return braced && s.scored === 1 ? BRACE_PASSED : undefined;

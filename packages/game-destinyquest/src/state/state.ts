@@ -79,6 +79,7 @@ export interface DuelRules {
   readonly roundCap: number;
   readonly windowOrder: 'worse off' | 'better off' | 'player one';
   readonly armourBack: 'before armour' | 'after damage';
+  readonly strikeBack: 'when hurt' | 'whenever struck at';
   readonly headButt: 'to step 8' | 'ends the round';
   readonly healingCap: 'doubled' | 'as it came';
   readonly modifiers: 'at any time' | 'when useful';

@@ -31,6 +31,10 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Counter, shield wall and thorn armour',
     help: 'Played before armour counts, so that their defence works; or only in step 7, for the die alone.',
   },
+  strikeBack: {
+    label: 'Strike backs',
+    help: 'Most need a loss of health by the attack they answer; or all may be played whenever step 7 is reached.',
+  },
   headButt: {
     label: 'Head butt',
     help: 'Passives still work in step 8 as after any interrupt; or the round ends at once.',
