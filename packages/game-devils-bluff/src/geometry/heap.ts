@@ -1,0 +1,51 @@
+/** A small priority queue of node numbers, least cost first; equal costs leave in the order of their numbers. */
+export class Heap {
+  private readonly nodes: number[] = [];
+  private readonly costs: number[] = [];
+
+  get size(): number {
+    return this.nodes.length;
+  }
+
+  clear(): void {
+    this.nodes.length = 0;
+    this.costs.length = 0;
+  }
+
+  push(node: number, cost: number): void {
+    const { nodes, costs } = this;
+    let at = nodes.length;
+    nodes.push(node);
+    costs.push(cost);
+    while (at > 0) {
+      const up = (at - 1) >> 1;
+      if (costs[up]! <= cost) break;
+      nodes[at] = nodes[up]!;
+      costs[at] = costs[up]!;
+      at = up;
+    }
+    nodes[at] = node;
+    costs[at] = cost;
+  }
+
+  /** The node with the least cost; the heap must not be empty. */
+  pop(): number {
+    const { nodes, costs } = this;
+    const top = nodes[0]!;
+    const node = nodes.pop()!;
+    const cost = costs.pop()!;
+    const size = nodes.length;
+    if (size === 0) return top;
+    let at = 0;
+    for (let down = 1; down < size; down = 2 * at + 1) {
+      if (down + 1 < size && costs[down + 1]! < costs[down]!) down++;
+      if (costs[down]! >= cost) break;
+      nodes[at] = nodes[down]!;
+      costs[at] = costs[down]!;
+      at = down;
+    }
+    nodes[at] = node;
+    costs[at] = cost;
+    return top;
+  }
+}
