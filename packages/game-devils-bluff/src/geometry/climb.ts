@@ -14,6 +14,9 @@ export interface Rung {
   readonly lowY: number;
   readonly highX: number;
   readonly highY: number;
+  /** Where climbing is not paid by the edge. */
+  readonly upFee?: number;
+  readonly downFee?: number;
 }
 
 /** GEO-16: 1" a level up, 1" for two levels down, 1" a level more on a rough edge (CR-52). */
@@ -66,14 +69,16 @@ function crossesElsewhere(
   const [bx, by] = edge.to;
   for (let i = 0; i < 2 * shape.corners; i += 2) {
     const [cx, cy, dx, dy] = [shape.at[i]!, shape.at[i + 1]!, shape.at[i + 2]!, shape.at[i + 3]!];
-    const carries = segmentsMeet(cx, cy, dx, dy, ax, ay, ax, ay) && segmentsMeet(cx, cy, dx, dy, bx, by, bx, by);
+    const carries =
+      segmentsMeet(cx, cy, dx, dy, ax, ay, ax, ay) && segmentsMeet(cx, cy, dx, dy, bx, by, bx, by);
     if (carries || !segmentsMeet(lowX, lowY, highX, highY, cx, cy, dx, dy)) continue;
     const atCorner = [
       [cx, cy],
       [dx, dy],
     ].some(
       ([x, y]) =>
-        segmentsMeet(ax, ay, bx, by, x!, y!, x!, y!) && segmentsMeet(lowX, lowY, highX, highY, x!, y!, x!, y!),
+        segmentsMeet(ax, ay, bx, by, x!, y!, x!, y!) &&
+        segmentsMeet(lowX, lowY, highX, highY, x!, y!, x!, y!),
     );
     if (!atCorner) return true;
   }
@@ -106,6 +111,32 @@ export function rungsOf(ground: Ground): Rung[] {
         .filter((r) => canClimb(ground, index, edge, r.lowX, r.lowY, r.highX, r.highY)),
     ),
   );
+}
+
+/** DB-U-climber: ladders cost nothing, and any wall of a roof can be climbed at 2" a level. */
+export function climberRungs(ground: Ground): Rung[] {
+  const ladders = rungsOf(ground).map((rung) => ({ ...rung, upFee: 0, downFee: 0 }));
+  const walls = ground.table.pieces.flatMap((piece, index) =>
+    piece.areas.flatMap((area, at) => {
+      const edges = wallEdges(area.outline, at, area.level);
+      return edges.flatMap((edge) =>
+        rungPoints(edge)
+          .map(([x, y]) => rungAt(piece, index, edge, x, y))
+          .filter((r) => canClimb(ground, index, edge, r.lowX, r.lowY, r.highX, r.highY))
+          .map((rung) => ({ ...rung, upFee: 2000 * area.level, downFee: 2000 * area.level })),
+      );
+    }),
+  );
+  return [...ladders, ...walls];
+}
+
+function wallEdges(outline: Polygon, area: number, level: number): ClimbEdge[] {
+  return Array.from({ length: outline.length / 2 }, (_, i) => {
+    const next = (2 * i + 2) % outline.length;
+    const from: [number, number] = [outline[2 * i]!, outline[2 * i + 1]!];
+    const to: [number, number] = [outline[next]!, outline[next + 1]!];
+    return { area, from, to, low: 0, high: level };
+  });
 }
 
 function rungPoints({ from, to }: ClimbEdge): [number, number][] {

@@ -1,6 +1,6 @@
 /** The visibility graph of a table for one kind of body: made once, kept beside the table, never part of a state (GEO-30). */
 import { FOOT } from './bodies.js';
-import { climbFee, type Rung, rungsOf } from './climb.js';
+import { climberRungs, climbFee, type Rung, rungsOf } from './climb.js';
 import type { Ground } from './ground.js';
 import { feesOf, legLength, terrainLets } from './leg.js';
 import { turningPoints } from './turning-points.js';
@@ -28,20 +28,22 @@ interface Draft {
   readonly rungs: { readonly low: number; readonly high: number; readonly rung: Rung }[];
 }
 
-export function buildGraph(ground: Ground, body: 0 | 1): Graph {
-  const draft = draftNodes(ground, body);
+/** `climber`: may also go up any wall, and pays nothing for ladders (DB-U-climber). */
+export function buildGraph(ground: Ground, body: 0 | 1, climber = false): Graph {
+  const draft = draftNodes(ground, body, climber);
   const count = draft.x.length;
   const lists: { to: number; cost: number; climbs: number }[][] = Array.from({ length: count }, () => []);
-  for (let a = 0; a < count; a++) for (let b = a + 1; b < count; b++) joinByWalk(ground, body, draft, lists, a, b);
+  for (let a = 0; a < count; a++)
+    for (let b = a + 1; b < count; b++) joinByWalk(ground, body, draft, lists, a, b);
   for (const { low, high, rung } of draft.rungs) {
     const length = legLength(rung.lowX, rung.lowY, rung.highX, rung.highY);
-    lists[low]!.push({ to: high, cost: length + climbFee(rung.edge, true), climbs: 1 });
-    lists[high]!.push({ to: low, cost: length + climbFee(rung.edge, false), climbs: 1 });
+    lists[low]!.push({ to: high, cost: length + (rung.upFee ?? climbFee(rung.edge, true)), climbs: 1 });
+    lists[high]!.push({ to: low, cost: length + (rung.downFee ?? climbFee(rung.edge, false)), climbs: 1 });
   }
   return pack(draft, lists);
 }
 
-function draftNodes(ground: Ground, body: 0 | 1): Draft {
+function draftNodes(ground: Ground, body: 0 | 1, climber: boolean): Draft {
   const draft: Draft = { x: [], y: [], level: [], rungs: [] };
   const add = (x: number, y: number, level: number): number => {
     draft.x.push(x);
@@ -53,7 +55,7 @@ function draftNodes(ground: Ground, body: 0 | 1): Draft {
     for (let i = 0; i < points.length; i += 2) add(points[i]!, points[i + 1]!, level);
   });
   if (body === FOOT)
-    for (const rung of rungsOf(ground)) {
+    for (const rung of climber ? climberRungs(ground) : rungsOf(ground)) {
       const low = add(rung.lowX, rung.lowY, rung.edge.low);
       const high = add(rung.highX, rung.highY, rung.edge.high);
       draft.rungs.push({ low, high, rung });

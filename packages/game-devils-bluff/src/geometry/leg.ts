@@ -67,7 +67,8 @@ export function feesOf(
   const slow = ground.floors[body]![level]!.slow;
   let fees = 0;
   for (let i = 0; i < slow.length; i++)
-    if (entersOnLeg(slow[i]!, ax, ay, bx, by, body) && !overlapsAt(slow[i]!, ax, ay, body)) fees += slow[i]!.fee;
+    if (entersOnLeg(slow[i]!, ax, ay, bx, by, body) && !overlapsAt(slow[i]!, ax, ay, body))
+      fees += slow[i]!.fee;
   return fees;
 }
 

@@ -69,7 +69,8 @@ function climbLeg(
     if (bodies.where[i] !== ON_TABLE || bodies.seatOf[i] === bodies.seatOf[mover]) continue;
     if (bodies.level[i] !== from.level && bodies.level[i] !== to.level) continue;
     const limit = RADII[body] + radiusOf(bodies, i);
-    if (comparePointSegment(bodies.x[i]!, bodies.y[i]!, from.x, from.y, to.x, to.y, limit) < 0) return 'enemy';
+    if (comparePointSegment(bodies.x[i]!, bodies.y[i]!, from.x, from.y, to.x, to.y, limit) < 0)
+      return 'enemy';
   }
   return length + climbFee(edge, to.level > from.level);
 }

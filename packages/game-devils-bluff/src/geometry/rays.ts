@@ -42,7 +42,7 @@ export class Rays {
     this.eyeX = from.x;
     this.eyeY = from.y;
     this.eyeZ = RISE * from.level + HEIGHTS[from.mounted ? 1 : 0];
-    let dx = to.x - from.x;
+    const dx = to.x - from.x;
     let dy = to.y - from.y;
     if (dx === 0 && dy === 0) dy = 1;
     const body = to.mounted ? MOUNTED : 0;
@@ -187,7 +187,8 @@ export class Rays {
     if (model.x - radius >= this.maxX || model.x + radius <= this.minX) return false;
     if (model.y - radius >= this.maxY || model.y + radius <= this.minY) return false;
     for (let ray = 0; ray < RAYS; ray++)
-      if (this.kind[ray] !== HARD && this.crosses(model, radius, Math.floor(ray / ROWS), ray % ROWS)) return true;
+      if (this.kind[ray] !== HARD && this.crosses(model, radius, Math.floor(ray / ROWS), ray % ROWS))
+        return true;
     return false;
   }
 

@@ -71,7 +71,12 @@ export class Reach {
     if (cost > this.budget) return [];
     const way: Waypoint[] = [{ x, y, level, cost }];
     for (let node = this.last; node >= 0; node = this.parent[node]!)
-      way.push({ x: this.nodeX(node), y: this.nodeY(node), level: this.nodeLevel(node), cost: this.best[node]! });
+      way.push({
+        x: this.nodeX(node),
+        y: this.nodeY(node),
+        level: this.nodeLevel(node),
+        cost: this.best[node]!,
+      });
     way.push({ x: this.x, y: this.y, level: this.level, cost: 0 });
     return way.reverse();
   }
@@ -183,7 +188,8 @@ export class Reach {
       const cost = spent + graph.cost[edge]!;
       if (cost > this.budget || cost >= this.best[to]!) continue;
       if (this.enemyOn(level, x, y, graph.x[to]!, graph.y[to]!)) continue;
-      if (graph.climbs[edge] === 1 && this.enemyOn(graph.level[to]!, x, y, graph.x[to]!, graph.y[to]!)) continue;
+      if (graph.climbs[edge] === 1 && this.enemyOn(graph.level[to]!, x, y, graph.x[to]!, graph.y[to]!))
+        continue;
       this.improve(to, cost, node);
     }
     this.walkToAll(node, x, y, level, spent, false);

@@ -86,7 +86,12 @@ function settle(sight: Sight, result: number, reason: SightReason, model: number
 function modelBetween(bodies: Bodies, rays: Rays, attacker: number, target: number): number {
   if (rays.count(HARD) === RAYS) return -1;
   for (let i = 0; i < bodies.x.length; i++)
-    if (i !== attacker && i !== target && bodies.where[i] === ON_TABLE && rays.crossedBy(standerOf(bodies, i)))
+    if (
+      i !== attacker &&
+      i !== target &&
+      bodies.where[i] === ON_TABLE &&
+      rays.crossedBy(standerOf(bodies, i))
+    )
       return i;
   return -1;
 }
@@ -95,6 +100,7 @@ function friendBeside(bodies: Bodies, attacker: number, target: number): number 
   for (let i = 0; i < bodies.x.length; i++)
     if (
       i !== attacker &&
+      i !== target &&
       bodies.where[i] === ON_TABLE &&
       bodies.seatOf[i] === bodies.seatOf[attacker] &&
       compareModels(bodies, i, target, BESIDE) < 0

@@ -5,7 +5,15 @@ import type { AreaShape, Floor, Ground } from './ground.js';
 import { borderNearer, polygonContains, standsOn } from './part.js';
 
 /** What is wrong with a place to stand; the model or the piece in the way is in `standBlocker`. */
-export type StandFault = 'off-table' | 'no-floor' | 'overhangs' | 'wall' | 'rough' | 'obstacle' | 'base' | 'horse';
+export type StandFault =
+  | 'off-table'
+  | 'no-floor'
+  | 'overhangs'
+  | 'wall'
+  | 'rough'
+  | 'obstacle'
+  | 'base'
+  | 'horse';
 
 /** GEO-12 */
 export function onTable(ground: Ground, x: number, y: number, body: 0 | 1): boolean {
@@ -17,7 +25,8 @@ export function onTable(ground: Ground, x: number, y: number, body: 0 | 1): bool
 export function areaUnder(floor: Floor, x: number, y: number, body: 0 | 1): AreaShape | undefined {
   for (const area of floor.areas) {
     const { at, corners } = area.shape;
-    if (polygonContains(at, corners, x, y) && !borderNearer(at, corners, x, y, x, y, RADII[body])) return area;
+    if (polygonContains(at, corners, x, y) && !borderNearer(at, corners, x, y, x, y, RADII[body]))
+      return area;
   }
   return undefined;
 }
@@ -38,8 +47,7 @@ export function terrainFault(
     if (area === undefined) return noArea(floor, x, y);
     if (body === MOUNTED && !area.mountable) return { fault: 'horse', piece: area.piece };
   }
-  for (const part of floor.walls)
-    if (standsOn(part, x, y, body)) return { fault: 'wall', piece: part.piece };
+  for (const part of floor.walls) if (standsOn(part, x, y, body)) return { fault: 'wall', piece: part.piece };
   for (const slow of floor.slow)
     for (const part of slow.parts)
       if (standsOn(part, x, y, body)) return { fault: 'rough', piece: slow.piece };

@@ -2,7 +2,16 @@
 import type { Bodies } from '../../src/geometry/bodies.js';
 import type { Rung } from '../../src/geometry/climb.js';
 import type { Piece, Table } from '../../src/geometry/terrain.js';
-import { fraction, isWithin, less, nearBorder, overlaps, rootUpwards, type Spot, squaredToSegment } from './exact.js';
+import {
+  fraction,
+  isWithin,
+  less,
+  nearBorder,
+  overlaps,
+  rootUpwards,
+  type Spot,
+  squaredToSegment,
+} from './exact.js';
 
 export interface Node {
   readonly at: Spot;
@@ -34,7 +43,8 @@ export function naiveLeg(
   const mounted = b.mounted[mover] === 1;
   const r = radius(mounted);
   const here = table.pieces.filter((piece) => piece.blocksLevel === level);
-  if (here.some((p) => isImpassable(p, mounted) && p.parts.some((part) => overlaps(from, to, part, r)))) return;
+  if (here.some((p) => isImpassable(p, mounted) && p.parts.some((part) => overlaps(from, to, part, r))))
+    return;
   if (level > 0) {
     const areas = table.pieces.flatMap((piece) => piece.areas).filter((area) => area.level === level);
     const under = areas.find((area) => isWithin(from, area.outline));
@@ -95,7 +105,10 @@ function climb(b: Bodies, mover: number, from: Node, to: Node, rungs: readonly R
   const [low, high] = up ? [from.at, to.at] : [to.at, from.at];
   const rung = rungs.find(
     (r) =>
-      BigInt(r.lowX) === low.x && BigInt(r.lowY) === low.y && BigInt(r.highX) === high.x && BigInt(r.highY) === high.y,
+      BigInt(r.lowX) === low.x &&
+      BigInt(r.lowY) === low.y &&
+      BigInt(r.highX) === high.x &&
+      BigInt(r.highY) === high.y,
   );
   if (rung === undefined) return;
   if ([from.level, to.level].some((level) => enemyNear(b, mover, level, from.at, to.at, 500n))) return;

@@ -105,7 +105,12 @@ function stops(piece: Piece, eye: Spot, eyeZ: Fraction, ray: Ray): boolean {
 }
 
 function crosses(b: Bodies, model: number, eye: Spot, eyeZ: Fraction, ray: Ray): boolean {
-  const tall = heights(eyeZ, ray.z, fraction(feetOf(b, model)), fraction(feetOf(b, model) + heightOf(b, model)));
+  const tall = heights(
+    eyeZ,
+    ray.z,
+    fraction(feetOf(b, model)),
+    fraction(feetOf(b, model) + heightOf(b, model)),
+  );
   if (tall === undefined) return false;
   const [from, to] = [largest(ZERO, tall[0]), smallest(ONE, tall[1])];
   if (!less(from, to)) return false;

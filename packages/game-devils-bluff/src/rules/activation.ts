@@ -1,0 +1,356 @@
+/** One activation (8.3), from choosing the model to the end of its last action. */
+import {
+  type Decision,
+  decision,
+  type Move,
+  message,
+  procedureOf,
+  type Refusal,
+  type Run,
+  refusalsOf,
+} from '@fray/engine';
+import { CARD_IDS, sumOf } from '../cards.js';
+import { INTUITION, MOVE_IT } from '../data/gear.js';
+import { LEADER } from '../data/profiles.js';
+import { compareModels, ON_TABLE, REMOVED, RESERVE } from '../geometry/bodies.js';
+import {
+  CHECK_DRAW,
+  type DevilsState,
+  editionOf,
+  hasGear,
+  NOBODY,
+  type PublicTable,
+  ROUTING_DRAW,
+  SPENT_INTUITION,
+  SPENT_MOVE_IT,
+} from '../state.js';
+import {
+  ACTIVATE,
+  ACTIONS,
+  DECLINE,
+  DISMOUNT,
+  DO_ADVANCE,
+  DO_ATTACK,
+  DO_HEAVY,
+  DO_MOVE,
+  DO_PASS,
+  DO_SECURE,
+  GO_AGAIN,
+  INTUIT,
+  NO_CARD_NAME,
+  NONE,
+  READY,
+  SHOW,
+} from '../verbs.js';
+import type { PromptId, RefusalId } from '../words/ids.js';
+import { attack, attackLocals } from './attack.js';
+import { draw, prepareDraw } from './draw.js';
+import { moveAction, tellPass } from './movement.js';
+import { declareDecision, priceOf } from './plan.js';
+import { findPlacement, placeDecision } from './reserve.js';
+import { lapseControl } from './scoring.js';
+import { secureAction } from './secure.js';
+
+const refusal = refusalsOf<RefusalId>();
+const NO_MODEL = refusal('CR-15', 'no-such-model');
+const NOT_YOURS = refusal('CR-15', 'not-your-model');
+const OUT = refusal('CR-15', 'removed');
+const NO_COMMAND = refusal('CR-15', 'no-command');
+const NO_PLACE = refusal('CR-48', 'no-placement');
+const NOT_MOUNTED = refusal('DB-18', 'not-mounted');
+const NO_INTUITION = refusal('DB-U-intuition', 'no-intuition');
+const NO_HAND = refusal('DB-U-intuition', 'no-hand-to-show');
+const NOT_HELD = refusal('DB-U-intuition', 'not-held');
+const SHOW_COUNT = refusal('DB-U-intuition', 'show-count');
+
+/** DB-45 */
+const LEADER_REACH = 6000;
+/** DB-43 */
+export const ROUT_ABOVE = 21;
+
+/** Why a seat may not activate a model now. */
+export function activationRefusal(s: Readonly<PublicTable>, seat: number, model: number): Refusal | undefined {
+  if (s.where[model] === undefined) return NO_MODEL;
+  if (s.seatOf[model] !== seat) return NOT_YOURS;
+  if (s.where[model] === REMOVED) return OUT;
+  if (s.cp[model] === 0) return NO_COMMAND;
+  return s.where[model] === RESERVE && findPlacement(s, model) === undefined ? NO_PLACE : undefined;
+}
+
+/** PR-4: whether a seat can activate anything. */
+export function canActivate(s: Readonly<PublicTable>, seat: number): boolean {
+  for (let i = 0; i < s.where.length; i++)
+    if (s.seatOf[i] === seat && s.where[i] === ON_TABLE && s.cp[i]! > 0) return true;
+  for (let i = 0; i < s.where.length; i++)
+    if (s.where[i] === RESERVE && activationRefusal(s, seat, i) === undefined) return true;
+  return false;
+}
+
+export const activateDecision: Decision<DevilsState> = decision<DevilsState>({
+  id: 'activate',
+  clause: 'CR-15',
+  offers(s, seat, out) {
+    for (let i = 0; i < s.where.length; i++) out.offer(activationRefusal(s, seat, i), ACTIVATE, i);
+    out.otherwise(ACTIVATE, () => NO_MODEL);
+  },
+  prompt: (s, seat) =>
+    message('activate' satisfies PromptId, { round: s.round, wavering: s.wavering[seat]!, pile: sumOf(s.piles[seat]!) }),
+  timeout: (s, seat): Move => {
+    const model = s.where.findIndex((_, i) => activationRefusal(s, seat, i) === undefined);
+    return [ACTIVATE, model, 0, 0, 0];
+  },
+});
+
+function intuitionRefusal(s: Readonly<DevilsState>, model: number): Refusal | undefined {
+  if (!hasGear(s, model, INTUITION) || (s.spent[model]! & SPENT_INTUITION) !== 0) return NO_INTUITION;
+  return s.hands[1 - s.seatOf[model]!]!.length === 0 ? NO_HAND : undefined;
+}
+
+/** PA-3 */
+export const readyDecision: Decision<DevilsState> = decision<DevilsState>({
+  id: 'ready',
+  clause: 'DB-17',
+  offers(s, _seat, out) {
+    out.offer(undefined, READY);
+    out.offer(s.mounted[s.active] === 1 ? undefined : NOT_MOUNTED, DISMOUNT);
+    out.offer(intuitionRefusal(s, s.active), INTUIT);
+  },
+  prompt: (s) =>
+    message('ready' satisfies PromptId, { model: s.roster[s.active]!.name, mounted: s.mounted[s.active] === 1 }),
+  timeout: (): Move => [READY, 0, 0, 0, 0],
+});
+
+/** DB-U-intuition: the opponent chooses which cards. */
+export const showDecision: Decision<DevilsState> = decision<DevilsState>({
+  id: 'show',
+  clause: 'DB-U-intuition',
+  offers(s, seat, out) {
+    const hand = s.hands[seat]!;
+    const count = Math.min(editionOf(s).shown, hand.length);
+    for (let a = 0; a < hand.length; a++)
+      if (count !== 2) out.offer(a === 0 ? undefined : SHOW_COUNT, SHOW, hand[a], NO_CARD_NAME);
+      else for (let b = a + 1; b < hand.length; b++) out.offer(undefined, SHOW, hand[a], hand[b]);
+    out.otherwise(SHOW, (a) => (hand.includes(a) ? SHOW_COUNT : NOT_HELD));
+  },
+  prompt: (s, seat) =>
+    message('show' satisfies PromptId, { count: Math.min(editionOf(s).shown, s.hands[seat]!.length) }),
+  timeout: (s, seat): Move => {
+    const hand = s.hands[seat]!;
+    const two = Math.min(editionOf(s).shown, hand.length) === 2;
+    return [SHOW, hand[0]!, two ? hand[1]! : NO_CARD_NAME, 0, 0];
+  },
+});
+
+/** Later edition: Move It!, and dismounting when the activation ends. */
+export const againDecision: Decision<DevilsState> = decision<DevilsState>({
+  id: 'again',
+  clause: 'DB-U-move-it',
+  offers(_s, _seat, out) {
+    out.offer(undefined, GO_AGAIN);
+    out.offer(undefined, DECLINE);
+  },
+  prompt: (s) => message('again' satisfies PromptId, { model: s.roster[s.active]!.name }),
+  timeout: (): Move => [DECLINE, 0, 0, 0, 0],
+});
+
+export const dismountDecision: Decision<DevilsState> = decision<DevilsState>({
+  id: 'dismount-end',
+  clause: 'DB-17',
+  offers(_s, _seat, out) {
+    out.offer(undefined, DECLINE);
+    out.offer(undefined, DISMOUNT);
+  },
+  prompt: (s) => message('dismount-end' satisfies PromptId, { model: s.roster[s.active]!.name }),
+  timeout: (): Move => [DECLINE, 0, 0, 0, 0],
+});
+
+/** DB-45: the Leader, and friends within 6 inches of one on the table. */
+export function isLed(s: Readonly<DevilsState>, model: number): boolean {
+  for (let i = 0; i < s.roster.length; i++)
+    if (
+      s.roster[i]!.profile === LEADER &&
+      s.seatOf[i] === s.seatOf[model] &&
+      s.where[i] === ON_TABLE &&
+      (i === model || compareModels(s, i, model, LEADER_REACH) < 0)
+    )
+      return true;
+  return false;
+}
+
+function dismount(s: DevilsState, run: Run<DevilsState>): void {
+  s.mounted[s.active] = 0;
+  if (run.listening)
+    run.tell({ type: 'dismounted', clause: 'DB-17', data: { model: s.active, seat: s.seatOf[s.active]! } });
+}
+
+export const activation = procedureOf<DevilsState>()('activation', {
+  /** PA-1 */
+  ask(s, run) {
+    run.ask(s.due, activateDecision);
+  },
+  choose(s, run) {
+    s.active = run.a;
+    s.plan = [];
+    s.at = 0;
+    if (run.listening)
+      run.tell({ type: 'activated', clause: 'CR-15', data: { model: s.active, seat: s.due, cp: s.cp[s.active]! } });
+  },
+  /** PA-2, DB-41 */
+  routing(s, run) {
+    if (!s.wavering[s.due]) {
+      run.goto(READY_STEP);
+      return;
+    }
+    prepareDraw(s, ROUTING_DRAW, s.due, NOBODY, 0);
+    run.call(draw, { flask: false });
+  },
+  routed(s, run) {
+    const total = sumOf(s.piles[s.due]!);
+    if (run.listening) run.tell({ type: 'routing', clause: 'DB-41', data: { seat: s.due, total } });
+    if (total <= ROUT_ABOVE || s.routed[s.due]) return;
+    s.routed[s.due] = true;
+    if (run.listening) run.tell({ type: 'routed', clause: 'DB-43', data: { seat: s.due, total } });
+  },
+  /** PA-3 */
+  ready(s, run) {
+    const able = s.mounted[s.active] === 1 || intuitionRefusal(s, s.active) === undefined;
+    if (able) run.ask(s.due, readyDecision);
+    else run.goto(PLACE_STEP);
+  },
+  readied(s, run) {
+    if (run.verb === READY) run.goto(PLACE_STEP);
+    else if (run.verb === DISMOUNT) {
+      dismount(s, run);
+      run.goto(READY_STEP);
+    } else {
+      s.spent[s.active]! |= SPENT_INTUITION;
+      if (run.listening)
+        run.tell({ type: 'intuition', clause: 'DB-U-intuition', data: { model: s.active, seat: s.due } });
+    }
+  },
+  askShow(s, run) {
+    run.ask(1 - s.due, showDecision);
+  },
+  shown(s, run) {
+    showCards(s, run);
+    run.goto(READY_STEP);
+  },
+  /** PA-4 */
+  place(s, run) {
+    if (s.where[s.active] === RESERVE) run.ask(s.due, placeDecision);
+    else run.goto(CHECK_STEP);
+  },
+  placed(s, run) {
+    const model = s.active;
+    s.where[model] = ON_TABLE;
+    s.level[model] = run.a;
+    s.x[model] = run.b;
+    s.y[model] = run.c;
+    if (run.listening)
+      run.tell({
+        type: 'placed',
+        clause: 'CR-17',
+        data: { model, seat: s.due, x: run.b, y: run.c, level: run.a },
+      });
+  },
+  /** PA-5, CR-23 */
+  check(s, run) {
+    if (s.cp[s.active] !== 1) run.goto(DECLARE_STEP);
+    else if (isLed(s, s.active)) {
+      if (run.listening)
+        run.tell({ type: 'checked', clause: 'DB-45', data: { model: s.active, seat: s.due, led: true, passed: true } });
+      run.goto(DECLARE_STEP);
+    } else {
+      prepareDraw(s, CHECK_DRAW, s.due, s.active, 2);
+      run.call(draw, { flask: false });
+    }
+  },
+  checked(s, run) {
+    if (run.listening)
+      run.tell({
+        type: 'checked',
+        clause: 'CR-23',
+        data: { model: s.active, seat: s.due, led: false, passed: s.success },
+      });
+    if (s.success) return;
+    s.cp[s.active] = 0;
+    run.goto(END_STEP);
+  },
+  /** PA-6 */
+  declare(s, run) {
+    run.ask(s.due, declareDecision);
+  },
+  /** PA-7 */
+  pay(s, run) {
+    s.plan = [run.a, run.b, run.c, run.d].filter((kind) => kind !== NONE);
+    s.cp[s.active]! -= priceOf(s.plan);
+    s.at = 0;
+    if (run.listening)
+      run.tell({
+        type: 'declared',
+        clause: 'CR-20',
+        data: { model: s.active, seat: s.due, plan: s.plan.map((kind) => ACTIONS[kind]!), left: s.cp[s.active]! },
+      });
+  },
+  /** PA-8 */
+  resolve(s, run) {
+    if (s.at >= s.plan.length || s.where[s.active] !== ON_TABLE) run.goto(END_STEP);
+    else resolveAction(s, run, s.plan[s.at]!);
+  },
+  next(s, run) {
+    s.at++;
+    lapseControl(s, run);
+    run.goto(RESOLVE_STEP);
+  },
+  /** Later edition only. */
+  end(s, run) {
+    const mounted = s.where[s.active] === ON_TABLE && s.mounted[s.active] === 1;
+    if (editionOf(s).dismountAtEnd && mounted) run.ask(s.due, dismountDecision);
+    else run.goto(AGAIN_STEP);
+  },
+  dismounted(s, run) {
+    if (run.verb === DISMOUNT) dismount(s, run);
+  },
+  again(s, run) {
+    const able = hasGear(s, s.active, MOVE_IT) && (s.spent[s.active]! & SPENT_MOVE_IT) === 0;
+    if (able && s.where[s.active] === ON_TABLE && canActivate(s, s.due)) run.ask(s.due, againDecision);
+    else run.goto(OVER_STEP);
+  },
+  answered(s, run) {
+    if (run.verb !== GO_AGAIN) return;
+    s.spent[s.active]! |= SPENT_MOVE_IT;
+    if (run.listening)
+      run.tell({ type: 'again', clause: 'DB-U-move-it', data: { model: s.active, seat: s.due } });
+    // The round hands the turn to the other seat; this one keeps it.
+    s.due = 1 - s.due;
+  },
+  over(s) {
+    s.active = NOBODY;
+    s.plan = [];
+    s.at = 0;
+  },
+});
+const READY_STEP = activation.at.ready;
+const PLACE_STEP = activation.at.place;
+const CHECK_STEP = activation.at.check;
+const DECLARE_STEP = activation.at.declare;
+const RESOLVE_STEP = activation.at.resolve;
+const END_STEP = activation.at.end;
+const AGAIN_STEP = activation.at.again;
+const OVER_STEP = activation.at.over;
+
+function showCards(s: DevilsState, run: Run<DevilsState>): void {
+  const seat = 1 - s.due;
+  const cards = run.b === NO_CARD_NAME ? s.hands[seat]!.slice() : [run.a, run.b];
+  for (const card of cards) if (!s.known[seat]!.includes(card)) s.known[seat]!.push(card);
+  if (!run.listening) return;
+  const secret = [{ seats: [0, 1], data: { cards: cards.map((card) => CARD_IDS[card]!) } }];
+  run.tell({ type: 'shown', clause: 'DB-U-intuition', data: { seat, count: cards.length }, secret });
+}
+
+function resolveAction(s: DevilsState, run: Run<DevilsState>, kind: number): void {
+  if (kind === DO_MOVE || kind === DO_ADVANCE) run.call(moveAction);
+  else if (kind === DO_ATTACK || kind === DO_HEAVY) run.call(attack, attackLocals(s.active, s.plan.length));
+  else if (kind === DO_SECURE) run.call(secureAction, { marker: NOBODY });
+  else if (kind === DO_PASS) tellPass(s, run, 'DB-A-pass');
+}

@@ -1,0 +1,72 @@
+/** A table with everything that is worked out from it, made when first needed and kept outside of every state. */
+import { FOOT, MOUNTED } from '../geometry/bodies.js';
+import { buildGraph, type Graph } from '../geometry/graph.js';
+import { type Ground, prepareGround } from '../geometry/ground.js';
+import { buildTable } from './build-table.js';
+import { coverSpots } from './cover-spots.js';
+import { generateTable } from './generate-table.js';
+import type { TableFile } from './table-file.js';
+import { TABLE_FILES } from '../data/tables.js';
+
+/** What a state says about its table: the name of a known one, `random:` and a seed, or the whole file. */
+export type TableOption = string | TableFile;
+
+export const RANDOM = 'random:';
+
+export class Battlefield {
+  readonly ground: Ground;
+  private readonly graphs: (Graph | undefined)[] = [undefined, undefined, undefined];
+  private spots: number[] | undefined;
+
+  constructor(readonly file: TableFile) {
+    this.ground = prepareGround(buildTable(file));
+  }
+
+  graph(body: 0 | 1, climber = false): Graph {
+    const place = body === MOUNTED ? 1 : climber ? 2 : 0;
+    const known = this.graphs[place];
+    if (known !== undefined) return known;
+    const graph = buildGraph(this.ground, body, climber);
+    this.graphs[place] = graph;
+    return graph;
+  }
+
+  /** For models on foot: riders have no cover. */
+  coverSpots(body: 0 | 1): readonly number[] {
+    if (body !== FOOT) return [];
+    this.spots ??= coverSpots(this.ground);
+    return this.spots;
+  }
+}
+
+/** So many generated or own tables are remembered at a time; made again they are the same. */
+const KEPT = 24;
+const BY_NAME = new Map<string, Battlefield>();
+const BY_FILE = new WeakMap<TableFile, Battlefield>();
+
+export function battlefield(option: TableOption): Battlefield {
+  if (typeof option === 'string') {
+    return BY_NAME.get(option) ?? remember(option, findTableFile(option) ?? TABLE_FILES[0]!);
+  }
+  const known = BY_FILE.get(option);
+  if (known !== undefined) return known;
+  const name = JSON.stringify(option);
+  const field = BY_NAME.get(name) ?? remember(name, option);
+  BY_FILE.set(option, field);
+  return field;
+}
+
+function remember(name: string, file: TableFile): Battlefield {
+  if (BY_NAME.size >= KEPT) {
+    const oldest = [...BY_NAME.keys()].find((each) => !TABLE_FILES.some(({ id }) => id === each));
+    if (oldest !== undefined) BY_NAME.delete(oldest);
+  }
+  const field = new Battlefield(file);
+  BY_NAME.set(name, field);
+  return field;
+}
+
+export function findTableFile(name: string): TableFile | undefined {
+  if (name.startsWith(RANDOM)) return generateTable(name.slice(RANDOM.length));
+  return TABLE_FILES.find(({ id }) => id === name);
+}
