@@ -14,7 +14,7 @@ const SUITS = ['c', 'd', 'h', 's'] as const;
 /** "ac", "10h", "ks": how cards are written. */
 export const CARD_IDS: readonly string[] = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`));
 
-export function valueOf(card: number): number {
+export function cardValue(card: number): number {
   return (card % 13) + 1;
 }
 
@@ -33,19 +33,19 @@ export function isMeld(cards: readonly number[]): boolean {
 }
 
 export function isSet(cards: readonly number[]): boolean {
-  return cards.every((card) => valueOf(card) === valueOf(cards[0]!));
+  return cards.every((card) => cardValue(card) === cardValue(cards[0]!));
 }
 
 export function isSequence(cards: readonly number[]): boolean {
-  const sorted = cards.slice().sort((a, b) => valueOf(a) - valueOf(b));
+  const sorted = cards.slice().sort((a, b) => cardValue(a) - cardValue(b));
   return sorted.every(
     (card, i) =>
-      i === 0 || (valueOf(card) === valueOf(sorted[i - 1]!) + 1 && isRed(card) !== isRed(sorted[i - 1]!)),
+      i === 0 || (cardValue(card) === cardValue(sorted[i - 1]!) + 1 && isRed(card) !== isRed(sorted[i - 1]!)),
   );
 }
 
 export function sumOf(cards: readonly number[]): number {
   let sum = 0;
-  for (const card of cards) sum += valueOf(card);
+  for (const card of cards) sum += cardValue(card);
   return sum;
 }

@@ -1,6 +1,6 @@
 /** The whole of a match as plain data. Models are numbered through both gangs, the first seat's gang first. */
 import { type Core, cloneRng, cloneStack, conserved, newCore, type Rng, type Setup } from '@fray/engine';
-import { NO_CARD, newDeck } from './cards.js';
+import { CARD_IDS, NO_CARD, newDeck } from './cards.js';
 import { EDITIONS, type Edition } from './data/editions.js';
 import { ARMOURED_PLATES, GEAR_IDS, HORSE, RUNNER } from './data/gear.js';
 import { PROFILE_IDS, PROFILES, type Profile } from './data/profiles.js';
@@ -10,6 +10,7 @@ import { findGang } from './gang/parse-gang.js';
 import { type Bodies, RESERVE } from './geometry/bodies.js';
 import { type DevilsOptions, readOptions } from './options.js';
 import type { TableOption } from './table/battlefield.js';
+import { ACTIONS } from './verbs.js';
 
 export const SEATS = 2;
 export const NOBODY = -1;
@@ -45,7 +46,16 @@ export interface Marker {
 }
 
 /** What is drawn for (8.5). */
-export const DRAWS = ['attack', 'defence', 'counter', 'secure', 'check', 'injury', 'routing', 'roll-off'] as const;
+export const DRAWS = [
+  'attack',
+  'defence',
+  'counter',
+  'secure',
+  'check',
+  'injury',
+  'routing',
+  'roll-off',
+] as const;
 export const ATTACK_DRAW = 0;
 export const DEFENCE_DRAW = 1;
 export const COUNTER_DRAW = 2;
@@ -152,7 +162,7 @@ export function setup({ options: given }: Setup, rng: Rng): DevilsState {
     x: zeros(),
     y: zeros(),
     level: zeros(),
-    mounted: roster.map(({ gear }) => (gear & HORSE) !== 0 ? 1 : 0),
+    mounted: roster.map(({ gear }) => ((gear & HORSE) !== 0 ? 1 : 0)),
     where: roster.map(() => RESERVE),
     seatOf,
     hp: roster.map(({ profile }) => PROFILES[options.edition][profile]!.hp),
@@ -175,7 +185,12 @@ export function setup({ options: given }: Setup, rng: Rng): DevilsState {
 function memberOf(model: ModelFile): Member {
   const weapons = WEAPON_IDS.map((_, i) => i).filter((i) => model.gear.includes(WEAPON_IDS[i]!));
   const gear = GEAR_IDS.reduce((bits, id, i) => (model.gear.includes(id) ? bits | (1 << i) : bits), 0);
-  return { name: model.name, profile: PROFILE_IDS.indexOf(model.profile), weapons: [...weapons, FISTS], gear };
+  return {
+    name: model.name,
+    profile: PROFILE_IDS.indexOf(model.profile),
+    weapons: [...weapons, FISTS],
+    gear,
+  };
 }
 
 export function clone(s: Readonly<DevilsState>): DevilsState {
@@ -249,6 +264,14 @@ export function hasGear({ roster }: Pick<Rostered, 'roster'>, model: number, gea
   return (roster[model]!.gear & gear) !== 0;
 }
 
+/** For events: which model, what it is called, and whose it is. */
+export function modelData(
+  s: Readonly<Pick<DevilsState, 'roster' | 'seatOf'>>,
+  model: number,
+): { model: number; name: string; seat: number } {
+  return { model, name: s.roster[model]!.name, seat: s.seatOf[model]! };
+}
+
 /** DB-19: set by the horse, not added. */
 export function movementOf(s: Rostered & Pick<DevilsState, 'mounted'>, model: number): number {
   if (s.mounted[model] === 1) return 12_000;
@@ -274,4 +297,30 @@ export function audit(s: Readonly<DevilsState>): string | undefined {
     if (s.cp[i]! > profileOf(s, i).command) return `model ${i + 1} has more CP than its Command`;
   }
   return undefined;
+}
+
+/** The game's own part of a state with ids where it has places in lists. */
+export function spell(s: Readonly<DevilsState>): unknown {
+  const { rng: _rng, stack: _stack, outcome: _outcome, options: _options, ...own } = s;
+  const card = (of: number): string | null => CARD_IDS[of] ?? null;
+  const cards = (pile: readonly number[]): (string | null)[] => pile.map(card);
+  return {
+    ...own,
+    roster: s.roster.map(({ name, profile, weapons, gear }) => ({
+      name,
+      profile: PROFILE_IDS[profile]!,
+      weapons: weapons.map((weapon) => WEAPON_IDS[weapon]!),
+      gear: GEAR_IDS.filter((_, i) => (gear & (1 << i)) !== 0),
+    })),
+    deck: cards(s.deck),
+    discard: cards(s.discard),
+    hands: s.hands.map(cards),
+    known: s.known.map(cards),
+    piles: s.piles.map(cards),
+    inPlay: cards(s.inPlay),
+    second: card(s.second),
+    used: card(s.used),
+    drawKind: DRAWS[s.drawKind]!,
+    plan: s.plan.map((kind) => ACTIONS[kind]!),
+  };
 }

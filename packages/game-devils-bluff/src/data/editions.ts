@@ -21,7 +21,12 @@ export interface Edition {
   /** DB-40: half of the models or the leader, or so many models. */
   readonly wavers: 'half' | number;
   /** DB-61 to DB-63, and for making the enemy rout, whatever the mission. */
-  readonly bonus: { readonly first: number; readonly legend: number; readonly leader: number; readonly rout: number };
+  readonly bonus: {
+    readonly first: number;
+    readonly legend: number;
+    readonly leader: number;
+    readonly rout: number;
+  };
   /** DB-U-intuition: how many cards the other player shows. */
   readonly shown: number;
 }

@@ -33,7 +33,11 @@ export interface Weapon {
 
 type Row = readonly [range: number, attacks: number, damage: number, piercing: number, cost: number];
 
-function weapon(id: WeaponId, [range, attacks, damage, piercing, cost]: Row, rules: Partial<Weapon> = {}): Weapon {
+function weapon(
+  id: WeaponId,
+  [range, attacks, damage, piercing, cost]: Row,
+  rules: Partial<Weapon> = {},
+): Weapon {
   return { id, special: false, range: range * 1000, attacks, damage, piercing, cost, ...rules };
 }
 
@@ -57,7 +61,12 @@ const LATER: readonly Weapon[] = [
   FIRST[3]!,
   weapon('knife', [1, 3, 3, 1, 4], { assault: true }),
   FIRST[5]!,
-  weapon('precision-pistol', [9, 2, 4, 1, 10], { special: true, accurate: true, assault: true, longshot: true }),
+  weapon('precision-pistol', [9, 2, 4, 1, 10], {
+    special: true,
+    accurate: true,
+    assault: true,
+    longshot: true,
+  }),
   weapon('hunting-rifle', [12, 2, 4, 2, 21], { special: true, accurate: true, longshot: true, rending: 1 }),
   weapon('dynamite', [6, 3, 6, 4, 12], { special: true, blast: 2, oneUse: true, shred: true }),
   weapon('bowie-knife', [1, 3, 4, 1, 7], { special: true, assault: true, rending: 1 }),

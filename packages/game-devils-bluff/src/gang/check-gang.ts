@@ -66,7 +66,8 @@ function fault(id: GangFault, clause: string, data: Message['data']): Message {
 function modelFaults(model: ModelFile, rules: HireRules): Message[] {
   const profile = findProfile(model.profile, rules);
   const who = { model: model.name };
-  if (profile === undefined) return [fault('gang-profile', 'DB-53', { ...who, profile: String(model.profile) })];
+  if (profile === undefined)
+    return [fault('gang-profile', 'DB-53', { ...who, profile: String(model.profile) })];
   const faults: Message[] = [];
   const items: Item[] = [];
   for (const id of model.gear) {
@@ -80,7 +81,8 @@ function modelFaults(model: ModelFile, rules: HireRules): Message[] {
   const twice = items.find((item, i) => items.findIndex((other) => other.id === item.id) !== i);
   if (twice !== undefined) faults.push(fault('gang-twice', 'DB-60', { ...who, item: twice.id }));
   const arms = items.filter((item) => item.category === 'weapon' || item.category === 'special').length;
-  if (arms > MOST_WEAPONS) faults.push(fault('gang-weapons', 'DB-56', { ...who, count: arms, most: MOST_WEAPONS }));
+  if (arms > MOST_WEAPONS)
+    faults.push(fault('gang-weapons', 'DB-56', { ...who, count: arms, most: MOST_WEAPONS }));
   const spent = gearCost(model, rules.edition);
   if (spent > profile.gear)
     faults.push(fault('gang-gear', 'DB-60', { ...who, profile: profile.id, spent, most: profile.gear }));

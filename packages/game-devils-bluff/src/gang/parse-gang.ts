@@ -36,7 +36,11 @@ function parseModel(value: unknown): ModelFile | undefined {
   const { name, profile, gear } = value;
   if (typeof name !== 'string' || name.trim() === '' || typeof profile !== 'string') return undefined;
   if (!Array.isArray(gear) || !gear.every((item) => typeof item === 'string')) return undefined;
-  return { name: name.slice(0, LONGEST_NAME), profile: profile as ModelFile['profile'], gear: gear as ModelFile['gear'] };
+  return {
+    name: name.slice(0, LONGEST_NAME),
+    profile: profile as ModelFile['profile'],
+    gear: gear as ModelFile['gear'],
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

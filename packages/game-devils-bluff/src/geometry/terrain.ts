@@ -28,7 +28,7 @@ export interface ClimbEdge {
 
 export interface Piece {
   readonly id: string;
-  /** What it is called: "the Saloon". */
+  /** What it is called: an id of the word books, or what a player called it. */
   readonly name: string;
   /** What it looks like: building, wall, fence, rock, brush and so on. Rules never look at it. */
   readonly kind: string;
@@ -47,7 +47,6 @@ export interface Piece {
 export interface Table {
   readonly id: string;
   readonly name: string;
-  readonly blurb: string;
   readonly width: number;
   readonly depth: number;
   readonly pieces: readonly Piece[];

@@ -18,6 +18,7 @@ import {
   type DevilsState,
   editionOf,
   hasGear,
+  modelData,
   NOBODY,
   type PublicTable,
   ROUTING_DRAW,
@@ -25,8 +26,8 @@ import {
   SPENT_MOVE_IT,
 } from '../state.js';
 import {
-  ACTIVATE,
   ACTIONS,
+  ACTIVATE,
   DECLINE,
   DISMOUNT,
   DO_ADVANCE,
@@ -69,7 +70,11 @@ const LEADER_REACH = 6000;
 export const ROUT_ABOVE = 21;
 
 /** Why a seat may not activate a model now. */
-export function activationRefusal(s: Readonly<PublicTable>, seat: number, model: number): Refusal | undefined {
+export function activationRefusal(
+  s: Readonly<PublicTable>,
+  seat: number,
+  model: number,
+): Refusal | undefined {
   if (s.where[model] === undefined) return NO_MODEL;
   if (s.seatOf[model] !== seat) return NOT_YOURS;
   if (s.where[model] === REMOVED) return OUT;
@@ -94,7 +99,11 @@ export const activateDecision: Decision<DevilsState> = decision<DevilsState>({
     out.otherwise(ACTIVATE, () => NO_MODEL);
   },
   prompt: (s, seat) =>
-    message('activate' satisfies PromptId, { round: s.round, wavering: s.wavering[seat]!, pile: sumOf(s.piles[seat]!) }),
+    message('activate' satisfies PromptId, {
+      round: s.round,
+      wavering: s.wavering[seat]!,
+      pile: sumOf(s.piles[seat]!),
+    }),
   timeout: (s, seat): Move => {
     const model = s.where.findIndex((_, i) => activationRefusal(s, seat, i) === undefined);
     return [ACTIVATE, model, 0, 0, 0];
@@ -116,7 +125,10 @@ export const readyDecision: Decision<DevilsState> = decision<DevilsState>({
     out.offer(intuitionRefusal(s, s.active), INTUIT);
   },
   prompt: (s) =>
-    message('ready' satisfies PromptId, { model: s.roster[s.active]!.name, mounted: s.mounted[s.active] === 1 }),
+    message('ready' satisfies PromptId, {
+      model: s.roster[s.active]!.name,
+      mounted: s.mounted[s.active] === 1,
+    }),
   timeout: (): Move => [READY, 0, 0, 0, 0],
 });
 
@@ -179,8 +191,7 @@ export function isLed(s: Readonly<DevilsState>, model: number): boolean {
 
 function dismount(s: DevilsState, run: Run<DevilsState>): void {
   s.mounted[s.active] = 0;
-  if (run.listening)
-    run.tell({ type: 'dismounted', clause: 'DB-17', data: { model: s.active, seat: s.seatOf[s.active]! } });
+  if (run.listening) run.tell({ type: 'dismounted', clause: 'DB-17', data: { ...modelData(s, s.active) } });
 }
 
 export const activation = procedureOf<DevilsState>()('activation', {
@@ -193,7 +204,11 @@ export const activation = procedureOf<DevilsState>()('activation', {
     s.plan = [];
     s.at = 0;
     if (run.listening)
-      run.tell({ type: 'activated', clause: 'CR-15', data: { model: s.active, seat: s.due, cp: s.cp[s.active]! } });
+      run.tell({
+        type: 'activated',
+        clause: 'CR-15',
+        data: { ...modelData(s, s.active), cp: s.cp[s.active]! },
+      });
   },
   /** PA-2, DB-41 */
   routing(s, run) {
@@ -225,7 +240,7 @@ export const activation = procedureOf<DevilsState>()('activation', {
     } else {
       s.spent[s.active]! |= SPENT_INTUITION;
       if (run.listening)
-        run.tell({ type: 'intuition', clause: 'DB-U-intuition', data: { model: s.active, seat: s.due } });
+        run.tell({ type: 'intuition', clause: 'DB-U-intuition', data: { ...modelData(s, s.active) } });
     }
   },
   askShow(s, run) {
@@ -250,7 +265,7 @@ export const activation = procedureOf<DevilsState>()('activation', {
       run.tell({
         type: 'placed',
         clause: 'CR-17',
-        data: { model, seat: s.due, x: run.b, y: run.c, level: run.a },
+        data: { ...modelData(s, model), x: run.b, y: run.c, level: run.a },
       });
   },
   /** PA-5, CR-23 */
@@ -258,7 +273,11 @@ export const activation = procedureOf<DevilsState>()('activation', {
     if (s.cp[s.active] !== 1) run.goto(DECLARE_STEP);
     else if (isLed(s, s.active)) {
       if (run.listening)
-        run.tell({ type: 'checked', clause: 'DB-45', data: { model: s.active, seat: s.due, led: true, passed: true } });
+        run.tell({
+          type: 'checked',
+          clause: 'DB-45',
+          data: { ...modelData(s, s.active), led: true, passed: true },
+        });
       run.goto(DECLARE_STEP);
     } else {
       prepareDraw(s, CHECK_DRAW, s.due, s.active, 2);
@@ -270,7 +289,7 @@ export const activation = procedureOf<DevilsState>()('activation', {
       run.tell({
         type: 'checked',
         clause: 'CR-23',
-        data: { model: s.active, seat: s.due, led: false, passed: s.success },
+        data: { ...modelData(s, s.active), led: false, passed: s.success },
       });
     if (s.success) return;
     s.cp[s.active] = 0;
@@ -289,7 +308,11 @@ export const activation = procedureOf<DevilsState>()('activation', {
       run.tell({
         type: 'declared',
         clause: 'CR-20',
-        data: { model: s.active, seat: s.due, plan: s.plan.map((kind) => ACTIONS[kind]!), left: s.cp[s.active]! },
+        data: {
+          ...modelData(s, s.active),
+          plan: s.plan.map((kind) => ACTIONS[kind]!),
+          left: s.cp[s.active]!,
+        },
       });
   },
   /** PA-8 */
@@ -320,7 +343,7 @@ export const activation = procedureOf<DevilsState>()('activation', {
     if (run.verb !== GO_AGAIN) return;
     s.spent[s.active]! |= SPENT_MOVE_IT;
     if (run.listening)
-      run.tell({ type: 'again', clause: 'DB-U-move-it', data: { model: s.active, seat: s.due } });
+      run.tell({ type: 'again', clause: 'DB-U-move-it', data: { ...modelData(s, s.active) } });
     // The round hands the turn to the other seat; this one keeps it.
     s.due = 1 - s.due;
   },

@@ -52,7 +52,13 @@ function lookAround(s: Place, attacker: number): number {
   return close;
 }
 
-function weaponRefusal(s: Place, attacker: number, weapon: number, long: boolean, terms: Terms): Refusal | undefined {
+function weaponRefusal(
+  s: Place,
+  attacker: number,
+  weapon: number,
+  long: boolean,
+  terms: Terms,
+): Refusal | undefined {
   const place = s.roster[attacker]!.weapons.indexOf(weapon);
   if (place === -1) return NO_WEAPON;
   const figures = weaponOf(s, weapon);
@@ -85,9 +91,17 @@ function blockedBy(s: Place, sight: Sight): Refusal {
   return refusal('CR-33', sight.reason === 'model' ? 'sight-model' : 'sight-friend', { model });
 }
 
-function rangeRefusal(s: Place, attacker: number, target: number, range: number, brief: boolean): Refusal | undefined {
+function rangeRefusal(
+  s: Place,
+  attacker: number,
+  target: number,
+  range: number,
+  brief: boolean,
+): Refusal | undefined {
   if (compareModels(s, attacker, target, range) < 0) return undefined;
-  return brief ? NOT_NOW : refusal('CR-03', 'out-of-range', { away: distanceShown(s, attacker, target), range });
+  return brief
+    ? NOT_NOW
+    : refusal('CR-03', 'out-of-range', { away: distanceShown(s, attacker, target), range });
 }
 
 /** In thousandths, for showing. */
@@ -126,7 +140,14 @@ export function offerAttacks(s: Place, attacker: number, terms: Terms, out: Offe
 }
 
 /** Whether an attack of a model on one target is legal with one weapon: for Quick Draw. */
-export function mayAttack(s: Place, attacker: number, target: number, weapon: number, long: boolean, terms: Terms): boolean {
+export function mayAttack(
+  s: Place,
+  attacker: number,
+  target: number,
+  weapon: number,
+  long: boolean,
+  terms: Terms,
+): boolean {
   if (weaponRefusal(s, attacker, weapon, long, terms) !== undefined) return false;
   const close = lookAround(s, attacker);
   if (targetRefusal(s, attacker, target, close, true) !== undefined) return false;

@@ -19,6 +19,7 @@ import {
   ATTACK_DRAW,
   type DevilsState,
   hasGear,
+  modelData,
   NOBODY,
   SPENT_QUICK_DRAW,
   SPENT_WEAPON,
@@ -29,7 +30,14 @@ import type { PendingId, PromptId, RefusalId } from '../words/ids.js';
 import { canAttack, distanceShown, mayAttack, offerAttacks, type Terms, takeSight } from './aim.js';
 import { draw, isNaturalHit, prepareDraw } from './draw.js';
 import { goTo, offerDestinations, tellPass } from './movement.js';
-import { attackModifiers, attackNeed, attacksOf, counterModifiers, defenceModifiers, total } from './needs.js';
+import {
+  attackModifiers,
+  attackNeed,
+  attacksOf,
+  counterModifiers,
+  defenceModifiers,
+  total,
+} from './needs.js';
 import { partsData, woundLocals, wounds } from './wounds.js';
 
 const refusal = refusalsOf<RefusalId>();
@@ -95,7 +103,11 @@ export const attackDecision: Decision<DevilsState> = decision<DevilsState>({
     out.offer(undefined, PASS);
   },
   prompt: (s) =>
-    message('attack' satisfies PromptId, { model: s.roster[s.active]!.name, action: s.at + 1, actions: s.plan.length }),
+    message('attack' satisfies PromptId, {
+      model: s.roster[s.active]!.name,
+      action: s.at + 1,
+      actions: s.plan.length,
+    }),
   timeout: (): Move => [PASS, 0, 0, 0, 0],
 });
 
@@ -206,7 +218,12 @@ export const attack = procedureOf<DevilsState, AttackLocals>()('attack', {
       run.tell({
         type: 'quick-draw',
         clause: 'DB-U-quick-draw',
-        data: { model: l.target, seat: s.seatOf[l.target]!, target: l.attacker, long: back.long },
+        data: {
+          ...modelData(s, l.target),
+          target: l.attacker,
+          targetName: s.roster[l.attacker]!.name,
+          long: back.long,
+        },
       });
     run.call(freeAttack, back);
   },
@@ -284,7 +301,15 @@ export const freeAttack = procedureOf<DevilsState, AttackLocals>()('shots', {
     if (l.hits > 0 && weaponOf(s, l.weapon).blast !== undefined) {
       l.victims = blastVictims(s, l);
       if (run.listening && l.victims.length > 0)
-        run.tell({ type: 'blast', clause: 'DB-S-blast', data: { victims: l.victims.slice(), target: l.target } });
+        run.tell({
+          type: 'blast',
+          clause: 'DB-S-blast',
+          data: {
+            victims: l.victims.slice(),
+            names: l.victims.map((victim) => s.roster[victim]!.name),
+            target: l.target,
+          },
+        });
     }
     run.call(wounds, woundLocals(s, l.target, s.seatOf[l.attacker]!, l.weapon, l.hits, l.cover));
   },
@@ -310,24 +335,26 @@ const LIST = freeAttack.at.listVictims;
 const BLAST = freeAttack.at.blast;
 
 /** Nearest to the target's centre first; ties: the attacker's gang last, then the lower number. */
-export function blastVictims(s: Readonly<DevilsState>, { attacker, target }: Pick<AttackLocals, 'attacker' | 'target'>): number[] {
+export function blastVictims(
+  s: Readonly<DevilsState>,
+  { attacker, target }: Pick<AttackLocals, 'attacker' | 'target'>,
+): number[] {
   const [x, y, level] = [s.x[target]!, s.y[target]!, s.level[target]!];
   const own = s.seatOf[attacker]!;
   const away = (i: number): number => squaredGap(s.x[i]!, s.y[i]!, x, y);
   return s.x
     .map((_, i) => i)
-    .filter((i) => i !== target && s.where[i] === ON_TABLE && compareToPoint(s, i, x, y, level, 0, BLAST_REACH) < 0)
-    .sort(
-      (a, b) =>
-        away(a) - away(b) || Number(s.seatOf[a] === own) - Number(s.seatOf[b] === own) || a - b,
-    );
+    .filter(
+      (i) => i !== target && s.where[i] === ON_TABLE && compareToPoint(s, i, x, y, level, 0, BLAST_REACH) < 0,
+    )
+    .sort((a, b) => away(a) - away(b) || Number(s.seatOf[a] === own) - Number(s.seatOf[b] === own) || a - b);
 }
 
 function attackData(s: Readonly<DevilsState>, l: AttackLocals) {
   return {
-    model: l.attacker,
-    seat: s.seatOf[l.attacker]!,
+    ...modelData(s, l.attacker),
     target: l.target,
+    targetName: s.roster[l.target]!.name,
     weapon: WEAPON_IDS[l.weapon]!,
     long: l.long,
     away: distanceShown(s, l.attacker, l.target),
@@ -340,7 +367,7 @@ function tellAimed(s: DevilsState, run: Run<DevilsState>, l: AttackLocals): void
 
 function tellDeclined(s: DevilsState, run: Run<DevilsState>, l: AttackLocals, what: string): void {
   if (run.listening)
-    run.tell({ type: 'declined', clause: 'DB-66', data: { model: l.target, seat: s.seatOf[l.target]!, what } });
+    run.tell({ type: 'declined', clause: 'DB-66', data: { ...modelData(s, l.target), what } });
 }
 
 export { ATTACK };

@@ -35,7 +35,8 @@ export function moveCandidates(
 /** Beside every marker, and at the own entry points while something is carried home. */
 function addGoals(s: Place, field: Battlefield, model: number, budget: number, points: number[]): void {
   const { width, depth } = field.ground;
-  for (const marker of s.markers) if (marker.state === LIES) addToward(s, model, budget, marker.x, marker.y, 0, points);
+  for (const marker of s.markers)
+    if (marker.state === LIES) addToward(s, model, budget, marker.x, marker.y, 0, points);
   const entries = s.entries[s.seatOf[model]!]!;
   const radius = radiusOf(s, model);
   for (let i = 0; i < entries.length; i += 2) {
@@ -56,7 +57,8 @@ function addRanges(s: Place, model: number, budget: number, points: number[]): v
   for (let i = 0; i < s.x.length; i++) {
     if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[model] || s.level[i] !== s.level[model]) continue;
     const radii = own + radiusOf(s, i);
-    for (const gap of [0, 2990, range - 10]) addToward(s, model, budget, s.x[i]!, s.y[i]!, gap + radii, points);
+    for (const gap of [0, 2990, range - 10])
+      addToward(s, model, budget, s.x[i]!, s.y[i]!, gap + radii, points);
   }
 }
 

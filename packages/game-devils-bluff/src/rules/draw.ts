@@ -11,7 +11,7 @@ import {
   type Run,
   refusalsOf,
 } from '@fray/engine';
-import { ACE, CARD_IDS, isMeld, KING, NO_CARD, sumOf, valueOf } from '../cards.js';
+import { ACE, CARD_IDS, cardValue, isMeld, KING, NO_CARD, sumOf } from '../cards.js';
 import { ACES_WILD, FLASK } from '../data/gear.js';
 import {
   CHECK_DRAW,
@@ -59,7 +59,7 @@ function isAsked(s: Readonly<DevilsState>): boolean {
 
 /** PD-6: an Ace of an Aces Wild model is 11, which never does worse. */
 export function worth(s: Readonly<DevilsState>, card: number): number {
-  const value = valueOf(card);
+  const value = cardValue(card);
   const wild = value === ACE && s.drawKind <= INJURY_DRAW && hasGear(s, s.drawModel, ACES_WILD);
   return wild ? 11 : value;
 }
@@ -75,7 +75,12 @@ function meldCards(s: Readonly<DevilsState>, seat: number, spare: number): numbe
   return [...s.hands[seat]!, s.inPlay[seat]!].filter((card) => card !== spare);
 }
 
-function meldRefusal(s: Readonly<DevilsState>, seat: number, play: number, spare: number): Refusal | undefined {
+function meldRefusal(
+  s: Readonly<DevilsState>,
+  seat: number,
+  play: number,
+  spare: number,
+): Refusal | undefined {
   const barred = meldKindRefusal(s) ?? (play === s.inPlay[seat] ? undefined : swapRefusal(s));
   if (barred !== undefined) return barred;
   if (reaches(s, play)) return NOT_FAILED;
@@ -173,7 +178,8 @@ export function prepareDraw(s: DevilsState, kind: number, seat: number, model: n
 }
 
 function drawData(s: Readonly<DevilsState>): EventData {
-  return { seat: s.drawSeat, kind: DRAWS[s.drawKind]!, model: s.drawModel, need: s.need };
+  const name = s.drawModel === NOBODY ? '' : s.roster[s.drawModel]!.name;
+  return { seat: s.drawSeat, kind: DRAWS[s.drawKind]!, model: s.drawModel, name, need: s.need };
 }
 
 export const draw = procedureOf<DevilsState, DrawLocals>()('draw', {
@@ -233,7 +239,8 @@ export const draw = procedureOf<DevilsState, DrawLocals>()('draw', {
     const cards = run.verb === MELD ? meldCards(s, seat, run.b) : NO_CARDS;
     if (swapped) {
       swapIn(s, seat, play);
-      if (run.listening) run.tell({ type: 'swapped', clause: 'DB-65', data: { seat, kind: DRAWS[s.drawKind]! } });
+      if (run.listening)
+        run.tell({ type: 'swapped', clause: 'DB-65', data: { seat, kind: DRAWS[s.drawKind]! } });
     }
     reveal(s, run, swapped, cards);
   },
@@ -282,5 +289,5 @@ function tellRevealed(
 
 /** DB-48: the card itself, drawn or swapped in; a draw that only a meld saved does not count. */
 export function isNaturalHit(s: Readonly<DevilsState>): boolean {
-  return valueOf(s.used) >= Math.min(KING, s.options.rendingOn) && reaches(s, s.used);
+  return cardValue(s.used) >= Math.min(KING, s.options.rendingOn) && reaches(s, s.used);
 }

@@ -8,7 +8,13 @@ import { hasModels, score, scoreBattle, scoreRound } from './scoring.js';
 /** DB-M-high-noon */
 const ROUT_POINTS = 2;
 
-function finish(run: Run<DevilsState>, s: DevilsState, winners: number[], clause: string, why: OutcomeId): void {
+function finish(
+  run: Run<DevilsState>,
+  s: DevilsState,
+  winners: number[],
+  clause: string,
+  why: OutcomeId,
+): void {
   run.finish(winners, clause, why, { data: { points: s.vp.slice() } });
 }
 

@@ -22,7 +22,7 @@ export const tableDecision: Decision<DevilsState> = decision<DevilsState>({
     out.offer(undefined, ACCEPT);
     out.offer(undefined, VETO);
   },
-  prompt: (s) => message('table' satisfies PromptId, { table: fieldOf(s).file.name }),
+  prompt: (s) => message('table' satisfies PromptId, { table: fieldOf(s).ground.table.name }),
   timeout: (): Move => [ACCEPT, 0, 0, 0, 0],
 });
 
@@ -42,7 +42,7 @@ export const match = procedureOf<DevilsState>()('match', {
     const vetoes = [0, 1].filter((seat) => run.sealed(seat)[0] === VETO);
     if (vetoes.length > 0) s.table = nextTable(s.table);
     if (!run.listening) return;
-    const data = { table: fieldOf(s).file.name, vetoes };
+    const data = { table: fieldOf(s).ground.table.name, vetoes };
     run.tell({ type: vetoes.length > 0 ? 'table-changed' : 'table-agreed', clause: 'CR-45', data });
   },
   /** PG-2, DB-49 */

@@ -67,7 +67,8 @@ const NO_MARK = refusal('DB-67', 'mark-in-piece');
 function markRefusal(s: Place, spacing: number, x: number, y: number, brief: boolean): Refusal | undefined {
   const { ground } = fieldOf(s);
   const edge = Math.min(x, y, ground.width - x, ground.depth - y);
-  if (edge < SPACING) return brief ? NO_MARK : refusal('DB-67', 'mark-near-edge', { away: edge, least: SPACING });
+  if (edge < SPACING)
+    return brief ? NO_MARK : refusal('DB-67', 'mark-near-edge', { away: edge, least: SPACING });
   for (const marker of s.markers) {
     const squared = squaredGap(x, y, marker.x, marker.y);
     if (squared < spacing * spacing)
@@ -77,7 +78,9 @@ function markRefusal(s: Place, spacing: number, x: number, y: number, brief: boo
   }
   for (const part of ground.floors[FOOT]![0]!.walls)
     if (contains(part, x, y))
-      return brief ? NO_MARK : refusal('DB-67', 'mark-in-piece', { piece: ground.table.pieces[part.piece]!.name });
+      return brief
+        ? NO_MARK
+        : refusal('DB-67', 'mark-in-piece', { piece: ground.table.pieces[part.piece]!.name });
   return undefined;
 }
 
@@ -117,8 +120,7 @@ function firstRoom(s: Place, spacing: number): number[] {
 function entryRefusal(s: Place, seat: number, x: number, y: number): Refusal | undefined {
   const { width, depth } = fieldOf(s).ground;
   const edge = s.edges[seat]!;
-  const on =
-    edge === WEST ? x === 0 : edge === EAST ? x === width : edge === SOUTH ? y === 0 : y === depth;
+  const on = edge === WEST ? x === 0 : edge === EAST ? x === width : edge === SOUTH ? y === 0 : y === depth;
   if (on && x >= 0 && x <= width && y >= 0 && y <= depth) return undefined;
   return refusal('DB-68', 'entry-not-on-edge', { edge: EDGES[edge]!, x, y });
 }
@@ -144,7 +146,10 @@ export const entryDecision: Decision<DevilsState> = decision<DevilsState>({
     out.otherwise(ENTRY, () => refusal('DB-68', 'entry-number', { number: number + 1 }));
   },
   prompt: (s, seat) =>
-    message('entry' satisfies PromptId, { number: s.entries[seat]!.length / 2 + 1, edge: EDGES[s.edges[seat]!]! }),
+    message('entry' satisfies PromptId, {
+      number: s.entries[seat]!.length / 2 + 1,
+      edge: EDGES[s.edges[seat]!]!,
+    }),
   timeout: (s, seat): Move => {
     const points = entryPoints(s, seat);
     const middle = 2 * Math.floor(points.length / 4);
@@ -159,7 +164,8 @@ export const missionSetup = procedureOf<DevilsState, MissionLocals>()('mission',
     if (s.options.mission === 'run-them-out-of-town') {
       const { width, depth } = fieldOf(s).ground;
       s.markers.push(newMarker(CONTROL, Math.round(width / 2), Math.round(depth / 2)));
-      if (run.listening) run.tell({ type: 'marked', clause: 'DB-M-run-them-out-of-town', data: markedData(s, NOBODY) });
+      if (run.listening)
+        run.tell({ type: 'marked', clause: 'DB-M-run-them-out-of-town', data: markedData(s, NOBODY) });
     }
     if (s.options.mission === 'stake-a-claim') run.call(rollOff, rollLocals(1, 'markers'));
     else run.goto(EDGES_STEP);
@@ -172,7 +178,8 @@ export const missionSetup = procedureOf<DevilsState, MissionLocals>()('mission',
   },
   mark(s, run, l) {
     s.markers.push(newMarker(RECOVER, run.b, run.c));
-    if (run.listening) run.tell({ type: 'marked', clause: 'DB-M-stake-a-claim', data: markedData(s, l.seat) });
+    if (run.listening)
+      run.tell({ type: 'marked', clause: 'DB-M-stake-a-claim', data: markedData(s, l.seat) });
     l.seat = 1 - l.seat;
     if (s.markers.length < CLAIMS) run.goto(ASK_MARK);
   },

@@ -10,7 +10,7 @@ import {
   type Run,
   refusalsOf,
 } from '@fray/engine';
-import { type DevilsState, movementOf } from '../state.js';
+import { type DevilsState, modelData, movementOf } from '../state.js';
 import { DODGE, MOVE, PASS } from '../verbs.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
 import { moveCandidates } from './candidates.js';
@@ -34,7 +34,12 @@ export function offerDestinations(
   for (let level = 0; level < levelsOf(field); level++) {
     const check = (x: number, y: number) =>
       destinationRefusal(s, field, reach, model, budget, x, y, level, brief);
-    out.region(verb, level, check, out.mode === 'check' ? FEW : moveCandidates(s, field, model, budget, level));
+    out.region(
+      verb,
+      level,
+      check,
+      out.mode === 'check' ? FEW : moveCandidates(s, field, model, budget, level),
+    );
   }
   out.otherwise(verb, () => NO_LEVEL);
 }
@@ -73,7 +78,7 @@ export function goTo(
   s.level[model] = level;
   if (run.listening) {
     const { cost, points } = way;
-    const data = { model, seat: s.seatOf[model]!, x, y, level, cost, budget, way: points };
+    const data = { ...modelData(s, model), x, y, level, cost, budget, way: points };
     run.tell({ type: run.verb === DODGE ? 'dodged' : 'moved', clause: 'GEO-30', data });
   }
   afterMove(s, run, model);
@@ -104,6 +109,5 @@ export const moveAction = procedureOf<DevilsState>()('move', {
 });
 
 export function tellPass(s: DevilsState, run: Run<DevilsState>, clause: string): void {
-  if (run.listening)
-    run.tell({ type: 'passed', clause, data: { model: s.active, seat: s.seatOf[s.active]! } });
+  if (run.listening) run.tell({ type: 'passed', clause, data: { ...modelData(s, s.active) } });
 }

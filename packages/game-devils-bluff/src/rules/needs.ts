@@ -28,7 +28,9 @@ export interface Modifier {
   readonly figure: number;
 }
 
-export type Ruled = Readonly<Pick<PublicTable, 'options' | 'roster' | 'x' | 'y' | 'level' | 'mounted' | 'where' | 'seatOf'>>;
+export type Ruled = Readonly<
+  Pick<PublicTable, 'options' | 'roster' | 'x' | 'y' | 'level' | 'mounted' | 'where' | 'seatOf'>
+>;
 
 /** 1.12: what Accurate and Shred are worth. */
 function keyword(s: Ruled): number {

@@ -1,11 +1,11 @@
 /** Why a model may not stop somewhere (GEO-17), with the figure that was measured; the same for moves, dodges and placements. */
 import { type Refusal, refusalsOf } from '@fray/engine';
+import { CLIMBER } from '../data/gear.js';
 import { type Bodies, FOOT, MOUNTED, RADII } from '../geometry/bodies.js';
 import { compareDistance, RISE, shownDistance, squaredGap } from '../geometry/distance.js';
 import { legLength } from '../geometry/leg.js';
 import { Reach } from '../geometry/reach.js';
 import { baseInTheWay, type StandFault, terrainFault } from '../geometry/stand.js';
-import { CLIMBER } from '../data/gear.js';
 import { hasGear, type PublicTable } from '../state.js';
 import { type Battlefield, battlefield } from '../table/battlefield.js';
 import type { RefusalId } from '../words/ids.js';
@@ -95,7 +95,10 @@ function tooFar(
   const cost = beginReach(s, field, model, 2 * budget).cost(x, y, level);
   beginReach(s, field, model, budget);
   if (Number.isFinite(cost)) return refusal('GEO-30', 'too-far', { cost, budget });
-  return refusal('GEO-30', 'too-far-straight', { straight: legLength(s.x[model]!, s.y[model]!, x, y), budget });
+  return refusal('GEO-30', 'too-far-straight', {
+    straight: legLength(s.x[model]!, s.y[model]!, x, y),
+    budget,
+  });
 }
 
 /** CR-17, CR-47: why a reserve model may not be placed there. */

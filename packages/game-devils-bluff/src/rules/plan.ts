@@ -128,6 +128,7 @@ export const declareDecision: Decision<DevilsState> = decision<DevilsState>({
     }
     out.otherwise(DECLARE, (a, b, c, d) => (a === NONE ? TOO_SHORT : (formRefusal([a, b, c, d]) ?? GAP)));
   },
-  prompt: (s) => message('declare' satisfies PromptId, { model: s.roster[s.active]!.name, cp: s.cp[s.active]! }),
+  prompt: (s) =>
+    message('declare' satisfies PromptId, { model: s.roster[s.active]!.name, cp: s.cp[s.active]! }),
   timeout: (s): Move => [DECLARE, DO_PASS, s.cp[s.active] === 1 ? NONE : DO_PASS, NONE, NONE],
 });

@@ -11,7 +11,10 @@ const NO_LEVEL = refusalsOf<RefusalId>()('GEO-18', 'no-such-level');
 const FEW: number[] = [];
 
 /** The first legal place found, x, y and level; undefined when there is none (CR-48). */
-export function findPlacement(s: Readonly<PublicTable>, model: number): readonly [number, number, number] | undefined {
+export function findPlacement(
+  s: Readonly<PublicTable>,
+  model: number,
+): readonly [number, number, number] | undefined {
   const field = fieldOf(s);
   const movement = movementOf(s, model);
   const fits = (x: number, y: number, level: number): boolean =>
@@ -48,7 +51,10 @@ export const placeDecision: Decision<DevilsState> = decision<DevilsState>({
     out.otherwise(PLACE, () => NO_LEVEL);
   },
   prompt: (s) =>
-    message('place' satisfies PromptId, { model: s.roster[s.active]!.name, movement: movementOf(s, s.active) }),
+    message('place' satisfies PromptId, {
+      model: s.roster[s.active]!.name,
+      movement: movementOf(s, s.active),
+    }),
   timeout: (s): Move => {
     const [x, y, level] = findPlacement(s, s.active)!;
     return [PLACE, level, x, y, 0];

@@ -1,6 +1,6 @@
 /** Roll-offs (8.6): each draws, each may swap in secret, the higher wins. */
 import { type Decision, decision, type Move, message, procedureOf, refusalsOf } from '@fray/engine';
-import { CARD_IDS, valueOf } from '../cards.js';
+import { CARD_IDS, cardValue } from '../cards.js';
 import { type DevilsState, NOBODY, ROLL_OFF_DRAW, SEATS } from '../state.js';
 import { KEEP, SWAP } from '../verbs.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
@@ -77,7 +77,7 @@ export const rollOff = procedureOf<DevilsState, RollLocals>()('roll-off', {
   reveal(s, run, l) {
     const cards = s.inPlay.map((card) => CARD_IDS[card]!);
     for (let seat = 0; seat < SEATS; seat++) {
-      l.sums[seat]! += valueOf(s.inPlay[seat]!);
+      l.sums[seat]! += cardValue(s.inPlay[seat]!);
       discardInPlay(s, seat);
     }
     if (run.listening)

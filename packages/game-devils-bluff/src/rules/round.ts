@@ -1,7 +1,7 @@
 /** A round (8.2): hands, initiative, Command Points, activations in turn, and what the end of it brings. */
 import { procedureOf } from '@fray/engine';
-import { RESERVE, REMOVED } from '../geometry/bodies.js';
-import { type DevilsState, NOBODY, profileOf, SEATS } from '../state.js';
+import { REMOVED, RESERVE } from '../geometry/bodies.js';
+import { type DevilsState, modelData, NOBODY, profileOf, SEATS } from '../state.js';
 import { activation, canActivate } from './activation.js';
 import { fillHands } from './deck.js';
 import { testEnd } from './ending.js';
@@ -22,8 +22,7 @@ export const round = procedureOf<DevilsState>()('round', {
   /** PR-3, CR-14 */
   command(s, run) {
     s.due = s.winner;
-    for (let i = 0; i < s.roster.length; i++)
-      s.cp[i] = s.where[i] === REMOVED ? 0 : profileOf(s, i).command;
+    for (let i = 0; i < s.roster.length; i++) s.cp[i] = s.where[i] === REMOVED ? 0 : profileOf(s, i).command;
     if (run.listening) run.tell({ type: 'command', clause: 'CR-14', data: { first: s.due } });
   },
   /** PR-4, CR-15, CR-16 */
@@ -44,7 +43,7 @@ export const round = procedureOf<DevilsState>()('round', {
     for (let i = 0; i < s.where.length; i++)
       if (s.where[i] === RESERVE) {
         if (run.listening)
-          run.tell({ type: 'lost-in-reserve', clause: 'CR-18', data: { model: i, seat: s.seatOf[i]! } });
+          run.tell({ type: 'lost-in-reserve', clause: 'CR-18', data: { ...modelData(s, i) } });
         removeModel(s, run, i, NOBODY, 'CR-18');
       }
     testEnd(s, run);

@@ -10,6 +10,7 @@ import {
   editionOf,
   GONE,
   LIES,
+  modelData,
   NOBODY,
   RECOVER,
   SEATS,
@@ -32,8 +33,7 @@ export function score(
 ): void {
   if (points === 0) return;
   s.vp[seat]! += points;
-  if (run.listening)
-    run.tell({ type: 'scored', clause, data: { seat, points, what, total: s.vp[seat]! } });
+  if (run.listening) run.tell({ type: 'scored', clause, data: { seat, points, what, total: s.vp[seat]! } });
 }
 
 /** DB-68, CR-56: what the end of a move brings. */
@@ -85,7 +85,13 @@ function isHeld(s: Readonly<DevilsState>, seat: number, x: number, y: number, le
 }
 
 /** DB-24: at once; what it carries is lost. `by` is the seat whose attack did it, NOBODY for none. */
-export function removeModel(s: DevilsState, run: Run<DevilsState>, model: number, by: number, clause: string): void {
+export function removeModel(
+  s: DevilsState,
+  run: Run<DevilsState>,
+  model: number,
+  by: number,
+  clause: string,
+): void {
   s.where[model] = REMOVED;
   s.hp[model] = 0;
   s.cp[model] = 0;
@@ -94,8 +100,7 @@ export function removeModel(s: DevilsState, run: Run<DevilsState>, model: number
       marker.state = GONE;
       marker.carrier = NOBODY;
     }
-  if (run.listening)
-    run.tell({ type: 'removed', clause, data: { model, seat: s.seatOf[model]!, by } });
+  if (run.listening) run.tell({ type: 'removed', clause, data: { ...modelData(s, model), by } });
   // DB-64: only enemies are kills.
   if (by !== NOBODY && by !== s.seatOf[model]) scoreKill(s, run, model, by);
   noteWavering(s, run, s.seatOf[model]!);
@@ -132,8 +137,7 @@ export function noteWavering(s: DevilsState, run: Run<DevilsState>, seat: number
   const wavering = wavers === 'half' ? lost * 2 >= all || leaderless : lost >= wavers;
   if (!wavering) return;
   s.wavering[seat] = true;
-  if (run.listening)
-    run.tell({ type: 'wavering', clause: 'DB-40', data: { seat, lost, all, leaderless } });
+  if (run.listening) run.tell({ type: 'wavering', clause: 'DB-40', data: { seat, lost, all, leaderless } });
 }
 
 /** PR-6, DB-M-run-them-out-of-town: for one gang, or for both (NOBODY). */
@@ -158,8 +162,7 @@ export function scoreBattle(s: DevilsState, run: Run<DevilsState>, seat: number)
 
 /** Whether a gang has any model left, in reserve or on the table. */
 export function hasModels(s: Readonly<DevilsState>, seat: number): boolean {
-  for (let i = 0; i < s.where.length; i++)
-    if (s.seatOf[i] === seat && s.where[i] !== REMOVED) return true;
+  for (let i = 0; i < s.where.length; i++) if (s.seatOf[i] === seat && s.where[i] !== REMOVED) return true;
   return false;
 }
 

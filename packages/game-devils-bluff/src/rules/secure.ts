@@ -1,13 +1,21 @@
 /** Securing an objective (CR-38, CR-55 to CR-57). */
-import { type Decision, decision, type Move, message, procedureOf, type Refusal, refusalsOf } from '@fray/engine';
-import { compareToPoint, compareModels, MARKER_RADIUS, ON_TABLE } from '../geometry/bodies.js';
+import {
+  type Decision,
+  decision,
+  type Move,
+  message,
+  procedureOf,
+  type Refusal,
+  refusalsOf,
+} from '@fray/engine';
+import { compareModels, compareToPoint, MARKER_RADIUS, ON_TABLE, RADII } from '../geometry/bodies.js';
 import { RISE, shownDistance, squaredGap } from '../geometry/distance.js';
-import { RADII } from '../geometry/bodies.js';
 import {
   CARRIED,
   CONTROL,
   type DevilsState,
   LIES,
+  modelData,
   type PublicTable,
   RECOVER,
   SECURE_DRAW,
@@ -105,7 +113,7 @@ export const secureAction = procedureOf<DevilsState, SecureLocals>()('secure', {
       run.tell({
         type: 'secured',
         clause: 'CR-39',
-        data: { marker: l.marker, model: s.active, seat: marker.holder, control: marker.kind === CONTROL },
+        data: { marker: l.marker, ...modelData(s, s.active), control: marker.kind === CONTROL },
       });
   },
 });

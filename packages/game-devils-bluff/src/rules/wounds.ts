@@ -7,6 +7,7 @@ import {
   type DevilsState,
   editionOf,
   INJURY_DRAW,
+  modelData,
   NOBODY,
   weaponOf,
 } from '../state.js';
@@ -87,7 +88,7 @@ export const wounds = procedureOf<DevilsState, WoundLocals>()('wounds', {
       run.tell({
         type: 'wounded',
         clause: 'CR-36',
-        data: { model: l.model, seat: s.seatOf[l.model]!, left: s.hp[l.model]! },
+        data: { ...modelData(s, l.model), left: s.hp[l.model]! },
       });
     if (s.hp[l.model]! > 0) run.goto(COUNTER);
   },
@@ -125,7 +126,7 @@ function applyInjury(s: DevilsState, run: Run<DevilsState>, model: number, by: n
     run.tell({
       type: unscathed ? 'unscathed' : 'injured',
       clause: unscathed ? 'DB-27' : 'DB-25',
-      data: { model, seat: s.seatOf[model]! },
+      data: { ...modelData(s, model) },
     });
 }
 

@@ -1,4 +1,6 @@
 /** A table with everything that is worked out from it, made when first needed and kept outside of every state. */
+
+import { TABLE_FILES } from '../data/tables.js';
 import { FOOT, MOUNTED } from '../geometry/bodies.js';
 import { buildGraph, type Graph } from '../geometry/graph.js';
 import { type Ground, prepareGround } from '../geometry/ground.js';
@@ -6,7 +8,6 @@ import { buildTable } from './build-table.js';
 import { coverSpots } from './cover-spots.js';
 import { generateTable } from './generate-table.js';
 import type { TableFile } from './table-file.js';
-import { TABLE_FILES } from '../data/tables.js';
 
 /** What a state says about its table: the name of a known one, `random:` and a seed, or the whole file. */
 export type TableOption = string | TableFile;

@@ -8,8 +8,7 @@ export function buildTable(file: TableFile): Table {
   const [width, depth] = file.size;
   return {
     id: file.id,
-    name: file.name,
-    blurb: file.blurb,
+    name: file.name ?? file.id,
     width: units(width),
     depth: units(depth),
     pieces: file.pieces.map(buildPiece),

@@ -14,7 +14,8 @@ const HAIR = 150;
 /** GEO-03: the longest diagonal for which every product stays exact, squared. */
 const LONGEST = 59_000 * 59_000;
 
-const fault = (id: TableFault, clause: string, data: EventData = {}): Message => message(id, { clause, ...data });
+const fault = (id: TableFault, clause: string, data: EventData = {}): Message =>
+  message(id, { clause, ...data });
 
 /** Every fault, the worst kind first: measuring starts only when the form is right. */
 export function tableFaults(table: Table): Message[] {
@@ -35,7 +36,8 @@ export function tableAdvice(table: Table): Message[] {
   const square = (table.width / 1000) * (table.depth / 1000);
   const share = Math.round((100 * terrainArea(table)) / (table.width * table.depth));
   const advice: Message[] = [];
-  const say = (id: ProblemId, data: EventData): number => advice.push(message(id, { clause: 'DB-02', ...data }));
+  const say = (id: ProblemId, data: EventData): number =>
+    advice.push(message(id, { clause: 'DB-02', ...data }));
   if (square < 700 || square > 1000) say('table-area-advice', { square: Math.round(square) });
   if (share < 20 || share > 35) say('table-cover-advice', { share });
   return advice;
@@ -64,7 +66,7 @@ function sizeFaults({ width, depth }: Table): Message[] {
 }
 
 function pieceFaults(table: Table, piece: Piece): Message[] {
-  const who = { piece: piece.name, id: piece.id };
+  const who = { piece: piece.name };
   const faults: Message[] = [];
   const outlines = [...piece.parts, ...piece.areas.map((area) => area.outline)];
   if (piece.parts.length === 0 || outlines.some((outline) => outline.length < 6 || outline.length % 2 === 1))
@@ -76,8 +78,13 @@ function pieceFaults(table: Table, piece: Piece): Message[] {
         return [fault('table-outside', 'GEO-12', { ...who, x: x / 1000, y: y / 1000 })];
     }
   if (piece.keywords.length > 0 || piece.sight !== 'none')
-    for (const part of piece.parts) if (!isConvex(part)) faults.push(fault('table-not-convex', 'GEO-08', who));
-  if (piece.areas.some(({ outline, level }) => doubleArea(outline) <= 0 || level < 1 || !Number.isInteger(level)))
+    for (const part of piece.parts)
+      if (!isConvex(part)) faults.push(fault('table-not-convex', 'GEO-08', who));
+  if (
+    piece.areas.some(
+      ({ outline, level }) => doubleArea(outline) <= 0 || level < 1 || !Number.isInteger(level),
+    )
+  )
     faults.push(fault('table-area', 'GEO-08', who));
   // Whoever could walk under a roof would stand inside its walls.
   if (piece.areas.length > 0 && piece.blocksLevel === 0 && !has(piece, 'impassable'))
@@ -118,7 +125,9 @@ function overlapFaults(table: Table): Message[] {
     pieces
       .slice(i + 1)
       .filter((other) => other.blocksLevel === piece.blocksLevel && overlap(piece, other))
-      .map((other) => fault('table-overlap', 'GEO-08', { piece: piece.name, other: other.name, ...placeOf(piece) })),
+      .map((other) =>
+        fault('table-overlap', 'GEO-08', { piece: piece.name, other: other.name, ...placeOf(piece) }),
+      ),
   );
 }
 
@@ -189,7 +198,11 @@ function ladderFaults(ground: Ground): Message[] {
     piece.climbEdges
       .filter((edge) => !rungs.some((rung) => rung.piece === index && rung.edge === edge))
       .map((edge) =>
-        fault('table-ladder', 'GEO-15', { piece: piece.name, x: edge.from[0] / 1000, y: edge.from[1] / 1000 }),
+        fault('table-ladder', 'GEO-15', {
+          piece: piece.name,
+          x: edge.from[0] / 1000,
+          y: edge.from[1] / 1000,
+        }),
       ),
   );
 }

@@ -16,8 +16,7 @@ export function coverSpots(ground: Ground): number[] {
   for (const piece of ground.table.pieces) {
     if (has(piece, 'cover'))
       for (const part of piece.parts) eachEdge(part, (x, y, nx, ny) => add(x + nx, y + ny, 0));
-    for (const area of piece.areas)
-      eachEdge(area.outline, (x, y, nx, ny) => add(x - nx, y - ny, area.level));
+    for (const area of piece.areas) eachEdge(area.outline, (x, y, nx, ny) => add(x - nx, y - ny, area.level));
   }
   return spots;
 }

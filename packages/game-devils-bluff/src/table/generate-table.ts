@@ -19,15 +19,15 @@ interface Recipe {
 }
 
 const RECIPES: readonly Recipe[] = [
-  { kind: 'building', name: 'the house', pairs: 3, long: [45, 55], short: [40, 50] },
-  { kind: 'rock', name: 'the rocks', pairs: 2, long: [25, 35], short: [25, 30] },
-  { kind: 'wagon', name: 'the wagon', pairs: 1, long: [30, 36], short: [16, 20] },
-  { kind: 'boulder', name: 'the boulder', pairs: 2, long: [18, 25], short: [18, 22] },
-  { kind: 'wall', name: 'the low wall', pairs: 3, long: [20, 30], short: [5, 5] },
-  { kind: 'fence', name: 'the fence', pairs: 1, long: [30, 45], short: [3, 3] },
-  { kind: 'crate', name: 'the crates', pairs: 2, long: [9, 12], short: [9, 12] },
-  { kind: 'brush', name: 'the brush', pairs: 2, long: [20, 30], short: [15, 25] },
-  { kind: 'cactus', name: 'the cactus', pairs: 1, long: [10, 10], short: [10, 10] },
+  { kind: 'building', name: 'house', pairs: 3, long: [45, 55], short: [40, 50] },
+  { kind: 'rock', name: 'rocks', pairs: 2, long: [25, 35], short: [25, 30] },
+  { kind: 'wagon', name: 'wagon', pairs: 1, long: [30, 36], short: [16, 20] },
+  { kind: 'boulder', name: 'boulder', pairs: 2, long: [18, 25], short: [18, 22] },
+  { kind: 'wall', name: 'low-wall', pairs: 3, long: [20, 30], short: [5, 5] },
+  { kind: 'fence', name: 'fence', pairs: 1, long: [30, 45], short: [3, 3] },
+  { kind: 'crate', name: 'crates', pairs: 2, long: [9, 12], short: [9, 12] },
+  { kind: 'brush', name: 'brush', pairs: 2, long: [20, 30], short: [15, 25] },
+  { kind: 'cactus', name: 'cactus', pairs: 1, long: [10, 10], short: [10, 10] },
 ];
 
 interface Box {
@@ -46,8 +46,6 @@ export function generateTable(seed: string, width = 24, depth = 36): TableFile {
     for (let pair = 0; pair < recipe.pairs; pair++) addPair(recipe, size, taken, pieces, rng);
   return {
     id: `random:${seed}`,
-    name: `Open Country ${seed}`,
-    blurb: 'Laid out by chance, the same from either side.',
     size: [width, depth],
     pieces,
   };

@@ -27,16 +27,15 @@ export function parseTable(value: unknown): Result<TableOption, Message> {
 
 function readFile(value: unknown): Result<TableFile, Message> {
   if (!isRecord(value)) return wrong('table-shape');
-  const { id, name, blurb, size, pieces } = value;
-  const named = typeof id === 'string' && typeof name === 'string';
+  const { id, name, size, pieces } = value;
+  const named = typeof id === 'string' && (name === undefined || typeof name === 'string');
   if (!named || !isNumbers(size, 2) || !Array.isArray(pieces) || pieces.length > MOST_PIECES)
     return wrong('table-shape');
   for (const [i, piece] of (pieces as unknown[]).entries())
-    if (!isPiece(piece)) return wrong('table-piece-shape', { clause: 'GEO-08', piece: `number ${i + 1}`, id: '' });
+    if (!isPiece(piece)) return wrong('table-piece-shape', { clause: 'GEO-08', number: i + 1 });
   return ok({
     id,
-    name,
-    blurb: typeof blurb === 'string' ? blurb : '',
+    ...(name === undefined ? {} : { name }),
     size: size as unknown as TableFile['size'],
     pieces: pieces as PieceFile[],
   });
@@ -56,7 +55,8 @@ function isPiece(value: unknown): value is PieceFile {
     isNumbers(at, 2) &&
     isNumbers(size, 2) &&
     (size as number[]).every((n) => n > 0) &&
-    (storeys === undefined || (Number.isInteger(storeys) && (storeys as number) >= 1 && (storeys as number) <= 4)) &&
+    (storeys === undefined ||
+      (Number.isInteger(storeys) && (storeys as number) >= 1 && (storeys as number) <= 4)) &&
     (ladders === undefined || (Array.isArray(ladders) && ladders.every(isLadder)))
   );
 }
@@ -64,7 +64,7 @@ function isPiece(value: unknown): value is PieceFile {
 function isLadder(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { side, at, wide } = value;
-  const positive = (n: unknown): boolean => isFinite(n) && (n as number) > 0;
+  const positive = (n: unknown): boolean => isFigure(n) && (n as number) > 0;
   return SIDES.includes(side as string) && positive(at) && (wide === undefined || positive(wide));
 }
 
@@ -74,8 +74,8 @@ function isOwnPiece(value: Record<string, unknown>): boolean {
     typeof name === 'string' &&
     Array.isArray(parts) &&
     parts.every((part) => isNumbers(part)) &&
-    isFinite(top) &&
-    (bottom === undefined || isFinite(bottom)) &&
+    isFigure(top) &&
+    (bottom === undefined || isFigure(bottom)) &&
     Array.isArray(keywords) &&
     keywords.every((keyword) => KEYWORDS.includes(keyword as string)) &&
     SIGHTS.includes(sight as string) &&
@@ -91,19 +91,21 @@ function isClimb({ area, low, high }: Record<string, unknown>): boolean {
 }
 
 function isListOf(value: unknown, check: (item: Record<string, unknown>) => boolean): boolean {
-  return value === undefined || (Array.isArray(value) && value.every((item) => isRecord(item) && check(item)));
+  return (
+    value === undefined || (Array.isArray(value) && value.every((item) => isRecord(item) && check(item)))
+  );
 }
 
 function isLevel(n: unknown): boolean {
   return Number.isInteger(n) && (n as number) >= 0 && (n as number) <= 4;
 }
 
-function isFinite(n: unknown): n is number {
+function isFigure(n: unknown): n is number {
   return typeof n === 'number' && Number.isFinite(n) && Math.abs(n) <= 100;
 }
 
 function isNumbers(value: unknown, count?: number): boolean {
-  return Array.isArray(value) && (count === undefined || value.length === count) && value.every(isFinite);
+  return Array.isArray(value) && (count === undefined || value.length === count) && value.every(isFigure);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

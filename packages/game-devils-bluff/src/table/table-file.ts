@@ -51,8 +51,8 @@ export type PieceFile = UsualPiece | OwnPiece;
 
 export interface TableFile {
   readonly id: string;
-  readonly name: string;
-  readonly blurb: string;
+  /** What a player called it; ready-made tables are named by the word books. */
+  readonly name?: string;
   readonly size: readonly [width: number, depth: number];
   readonly pieces: readonly PieceFile[];
 }

@@ -29,8 +29,7 @@ export type TableFault =
   | 'table-overlap'
   | 'table-gap'
   | 'table-gap-edge'
-  | 'table-centre'
-  | 'table-gate';
+  | 'table-centre';
 
 export type TableAdvice = 'table-area-advice' | 'table-cover-advice';
 
@@ -58,7 +57,6 @@ export type RefusalId =
   | 'removed'
   | 'no-placement'
   | 'not-mounted'
-  | 'already-dismounted'
   | 'no-intuition'
   | 'no-hand-to-show'
   | 'show-count'
@@ -102,7 +100,6 @@ export type RefusalId =
   | 'enemy-near-marker'
   | 'enemy-near-securer'
   | 'no-quick-draw'
-  | 'no-dodge'
   | 'not-drawn';
 
 export type PromptId =
@@ -179,3 +176,4 @@ export type EventType =
 
 export type OutcomeId = 'rout' | 'wiped-out' | 'points' | 'points-tie-rout' | 'drawn' | 'conceded';
 export type PendingId = 'attack-coming';
+export type OrderId = 'tidy-hand' | 'swap-if-it-turns' | 'never-swap';

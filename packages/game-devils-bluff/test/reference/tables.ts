@@ -6,7 +6,7 @@ import { buildTable } from '../../src/table/build-table.js';
 import type { PieceFile } from '../../src/table/table-file.js';
 
 export function tableOf(...pieces: PieceFile[]): Table {
-  return buildTable({ id: 'test', name: 'Test', blurb: '', size: [24, 36], pieces });
+  return buildTable({ id: 'test', size: [24, 36], pieces });
 }
 
 export interface Standing {

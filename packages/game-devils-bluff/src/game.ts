@@ -1,0 +1,88 @@
+/** Devil's Bluff, put together. */
+import { concede, defineGame, type Game } from '@fray/engine';
+import { judge } from './knowledge/judge.js';
+import { policy } from './knowledge/policy.js';
+import { OPTIONS, optionsFault } from './options.js';
+import { ORDERS } from './orders.js';
+import {
+  activateDecision,
+  activation,
+  againDecision,
+  dismountDecision,
+  readyDecision,
+  showDecision,
+} from './rules/activation.js';
+import { attack, attackDecision, dodgeDecision, freeAttack, quickDecision } from './rules/attack.js';
+import { draw, drawDecision, flaskDecision, takeDecision } from './rules/draw.js';
+import { match, tableDecision } from './rules/match.js';
+import { edgeDecision, entryDecision, markDecision, missionSetup } from './rules/mission.js';
+import { moveAction, moveDecision } from './rules/movement.js';
+import { declareDecision } from './rules/plan.js';
+import { placeDecision } from './rules/reserve.js';
+import { rollDecision, rollOff } from './rules/roll-off.js';
+import { round } from './rules/round.js';
+import { secureAction, secureDecision } from './rules/secure.js';
+import { wounds } from './rules/wounds.js';
+import { audit, clone, type DevilsState, setup, spell } from './state.js';
+import { CONCEDE, VERBS } from './verbs.js';
+import { type DevilsView, sample, view } from './view.js';
+
+export const devilsBluff: Game<DevilsState, DevilsView> = defineGame<DevilsState, DevilsView>({
+  id: 'devils-bluff',
+  version: '1',
+  minutes: 60,
+  seats: { min: 2, max: 2 },
+  /** At most 160 Command Points a round, five rounds, and far fewer than 120 questions for each point. */
+  maxDecisions: 96_000,
+  verbs: VERBS,
+  options: OPTIONS,
+  procedures: [
+    match,
+    missionSetup,
+    rollOff,
+    round,
+    activation,
+    draw,
+    moveAction,
+    attack,
+    freeAttack,
+    wounds,
+    secureAction,
+  ],
+  decisions: [
+    tableDecision,
+    drawDecision,
+    flaskDecision,
+    takeDecision,
+    rollDecision,
+    markDecision,
+    edgeDecision,
+    entryDecision,
+    activateDecision,
+    readyDecision,
+    showDecision,
+    placeDecision,
+    declareDecision,
+    moveDecision,
+    attackDecision,
+    quickDecision,
+    dodgeDecision,
+    secureDecision,
+    dismountDecision,
+    againDecision,
+  ],
+  start: match,
+  standing: concede(CONCEDE, 'CR-40', (s, run, seat) =>
+    run.finish([1 - seat], 'CR-40', 'conceded', { data: { points: s.vp.slice() } }),
+  ),
+  books: { en: () => import('./words/en.js').then((book) => book.english) },
+  knowledge: { judge, policy },
+  orders: ORDERS,
+  optionsFault: (options) => optionsFault(options),
+  setup,
+  clone,
+  view,
+  sample,
+  audit,
+  spell,
+});

@@ -1,0 +1,50 @@
+/** How the game speaks English. */
+import { NOBODY, type Pending, type Reader, sayFrom, type WordBook, type Words } from '@fray/engine';
+import { readOptions } from '../options.js';
+import type { DevilsView } from '../view.js';
+import { weaponPart } from './en/figures.js';
+import { GLOSSARY } from './en/glossary.js';
+import { moveWords } from './en/moves.js';
+import { GANGS } from './en/names.js';
+import { OPTION_WORDS, ORDER_WORDS } from './en/options.js';
+import { sayOutcome } from './en/outcomes.js';
+import { PROBLEMS } from './en/problems.js';
+import { askFrom } from './en/prompts.js';
+import { REFUSALS } from './en/refusals.js';
+import { sheet } from './en/sheet.js';
+import { tellEvent } from './en/story.js';
+import { modelName } from './en/who.js';
+
+function pendingWords({ what, by }: Pending, _reader: Reader): Words {
+  const { attacker, target, long } = what.data ?? {};
+  const weapon = by === undefined ? 'a weapon' : weaponPart(by.replace(/^weapon-/, ''));
+  return [
+    `${modelName(attacker)} attacks ${modelName(target)} with `,
+    weapon,
+    long === true ? ', Longshot.' : '.',
+  ];
+}
+
+export const english: WordBook<DevilsView> = {
+  language: 'en',
+  title: 'Devil’s Bluff',
+  blurb:
+    'Two gangs, one street, and a deck of cards instead of dice. Keep your hand close and your back to a wall.',
+  seat: (seat, options) => {
+    const { gang1, gang2 } = readOptions(options);
+    const gang = seat === 0 ? gang1 : gang2;
+    const name = typeof gang === 'string' ? GANGS[gang] : gang?.name;
+    return gang1 === gang2 || name === undefined ? `${name ?? 'Gang'} ${seat + 1}` : name;
+  },
+  refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
+  problem: (problem) => sayFrom(PROBLEMS, problem, NOBODY),
+  prompt: askFrom,
+  move: moveWords,
+  event: tellEvent,
+  outcome: sayOutcome,
+  pending: pendingWords,
+  sheet,
+  options: OPTION_WORDS,
+  orders: ORDER_WORDS,
+  glossary: GLOSSARY,
+};
