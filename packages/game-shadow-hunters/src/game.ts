@@ -1,11 +1,13 @@
 /** Shadow Hunters, put together. */
 import { defineGame, type Game } from '@fray/engine';
 import { judge } from './bot/judge.js';
+import { act, policy } from './bot/policy.js';
 import { BASE_DECISIONS, BASE_PROCEDURES, HOUSE_DECISIONS, HOUSE_PROCEDURES } from './lists.js';
 import { OPTIONS, optionsFault } from './options.js';
 import { ORDERS } from './orders.js';
 import { sample } from './sample.js';
 import { audit, setup } from './setup.js';
+import { spell } from './spell.js';
 import { clone, type ShadowState } from './state.js';
 import { match } from './turn/match.js';
 import { standing } from './turn/standing.js';
@@ -26,7 +28,7 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
   start: match,
   standing,
   books: { en: async () => (await import('./words/en.js')).book },
-  knowledge: { judge },
+  knowledge: { judge, policy, act },
   orders: ORDERS,
   optionsFault,
   setup,
@@ -34,4 +36,5 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
   view,
   sample,
   audit,
+  spell,
 });

@@ -9,6 +9,7 @@ import {
   EVERYBODY,
   EXPANSION_SET,
   FACTION,
+  FACTION_SETS,
   HP,
   members,
   STANDING_AT,
@@ -19,7 +20,16 @@ import { isAlive, isRevealed, NO_CARD, NO_SEAT, type ShadowState } from './state
 const zeros = (seats: number): number[] => new Array<number>(seats).fill(0);
 
 /** SH-B-05, SH-B-94: the characters that take part. One for each initial at random is drawn in play. */
-export function rosterOf(options: ShadowOptions): number {
+export function rosterOf(options: ShadowOptions, seats: number): number {
+  return charactersOf(options) & dealtSides(seats);
+}
+
+/** SH-B-02: with four players nobody can be Neutral. */
+export function dealtSides(seats: number): number {
+  return DEAL[seats]!.reduce((set, count, faction) => (count === 0 ? set : set | FACTION_SETS[faction]!), 0);
+}
+
+function charactersOf(options: ShadowOptions): number {
   if (typeof options.characters !== 'string')
     return options.characters.reduce((set, id) => set | (1 << CHARACTER_IDS.indexOf(id)), 0);
   if (options.characters === 'base') return BASE_SET;
@@ -28,7 +38,7 @@ export function rosterOf(options: ShadowOptions): number {
 
 export function setup({ options: given, seats }: Setup, rng: Rng): ShadowState {
   const options = readOptions(given);
-  const roster = rosterOf(options);
+  const roster = rosterOf(options, seats);
   return {
     rng,
     stack: [],

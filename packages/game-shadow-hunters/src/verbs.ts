@@ -2,6 +2,7 @@
 import type { Arg, Verb } from '@fray/engine';
 import { AREA_IDS } from './data/areas.js';
 import { CARD_IDS, DECK_IDS } from './data/cards.js';
+import { SEAT_IDS } from './data/seats.js';
 
 export const PASS = 0;
 export const ROLL = 1;
@@ -34,7 +35,7 @@ export const REVEAL = 26;
 export const LOVE = 27;
 export const DIG = 28;
 
-const player: Arg = { name: 'player', from: 1 };
+const player: Arg = { name: 'player', names: SEAT_IDS };
 const card: Arg = { name: 'card', names: CARD_IDS };
 
 export const VERBS: readonly Verb[] = [

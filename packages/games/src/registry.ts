@@ -2,8 +2,9 @@
 import { type AnyGame, fail, type Message, message, ok, type Result } from '@fray/engine';
 import { destinyquest } from '@fray/game-destinyquest';
 import { rohan } from '@fray/game-rohan';
+import { shadowHunters } from '@fray/game-shadow-hunters';
 
-export const games: readonly AnyGame[] = [rohan, destinyquest];
+export const games: readonly AnyGame[] = [rohan, destinyquest, shadowHunters];
 
 /** What is wrong is a message: whoever asked says it in their own words. */
 export function findGame(id: string): Result<AnyGame, Message> {

@@ -7,6 +7,8 @@ const ADAPTERS: Readonly<Record<string, () => Loaded>> = {
   rohan: (): Loaded => import('@fray/game-rohan/scenario').then((entry) => entry.scenarioAdapter),
   destinyquest: (): Loaded =>
     import('@fray/game-destinyquest/scenario').then((entry) => entry.scenarioAdapter),
+  'shadow-hunters': (): Loaded =>
+    import('@fray/game-shadow-hunters/scenario').then((entry) => entry.scenarioAdapter),
 };
 
 /** Undefined for a game whose positions cannot be written. */

@@ -62,7 +62,7 @@ export const attack = procedureOf<ShadowState>()('attack', {
   base(s, run) {
     const now = currentAttack(s);
     if (now.left === 0) return run.goto(OVER);
-    houseAnswers(s, run, now);
+    if (now.dice !== ONLY_D4) houseAnswers(s, run, now);
     let hits = 0;
     for (let seat = 0; seat < s.seats; seat++)
       if ((now.left & (1 << seat)) !== 0) {

@@ -8,6 +8,7 @@ import { NOT_PROPOSED } from '../refusals.js';
 import { drawCard } from '../rules/gear.js';
 import { nextAlive } from '../rules/range.js';
 import { conclude } from '../rules/win.js';
+import { dealtSides } from '../setup.js';
 import { isAlive, type ShadowState } from '../state.js';
 import { VOTE } from '../verbs.js';
 import { prompt } from '../words/ids.js';
@@ -85,7 +86,7 @@ const CARD = quickStart.at.card;
 export const match = procedureOf<ShadowState>()('match', {
   /** SH-B-94 */
   roster(s, run) {
-    if (s.options.characters === 'initials') s.roster = oneOfEach(run);
+    if (s.options.characters === 'initials') s.roster = oneOfEach(run) & dealtSides(s.seats);
     for (let seat = 0; seat < s.seats; seat++) s.open[seat] = s.roster;
   },
   /** SH-B-09, SH-B-11 */

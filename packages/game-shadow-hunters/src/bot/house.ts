@@ -1,0 +1,65 @@
+/** How a bot votes and when it uses the house rules. */
+import type { Move } from '@fray/engine';
+import { BLADES, ROBE } from '../data/cards.js';
+import { countBits } from '../rules/gear.js';
+import * as verbs from '../verbs.js';
+import { runningAttack } from '../view.js';
+import { harmValue, killChance, type Mind, ownHealth, wantsToDie } from './mind.js';
+import { attackValue, hermitValue } from './worth.js';
+
+const LOW = 6;
+
+export function houseWorth(mind: Mind, [verb, a]: Move, seat: number): number {
+  const { table } = mind;
+  switch (verb) {
+    // SH-H-02: bots agree to whatever was proposed.
+    case verbs.VOTE:
+      return countBits(a);
+    case verbs.DOUBLE:
+      return doubleWorth(mind);
+    case verbs.BLUR:
+      return wantsToDie(table, mind.self) ? -1 : ownHealth(mind) <= LOW ? 1 : -1;
+    case verbs.COUP:
+      return coupWorth(mind);
+    case verbs.STAND:
+      return standWorth(mind);
+    // SH-H-38: agree when it costs nothing any more.
+    case verbs.AGREE:
+      return (table.doubled & (1 << seat)) === 0 ? -1 : 1;
+    case verbs.PROPOSE:
+      return -1;
+    default:
+      return 0;
+  }
+}
+
+function doubleWorth(mind: Mind): number {
+  const { table, seat } = mind;
+  const attack = runningAttack(table);
+  if (attack === undefined) {
+    const target = table.target;
+    if (table.hermit >= 0 && target >= 0) return hermitValue(mind, table.hermit, target) - 4;
+    return target >= 0 ? harmValue(mind, target, 4) - harmValue(mind, target, 2) - 2 : -1;
+  }
+  const gear = table.gear[seat]!;
+  const own = countBits(gear & BLADES) - ((gear & ROBE) === 0 ? 0 : 1);
+  let gain = -1.4;
+  for (let other = 0; other < table.seats; other++)
+    if ((attack.left & (1 << other)) !== 0)
+      gain += attackValue(mind, other, 2) - attackValue(mind, other, own);
+  return gain;
+}
+
+function coupWorth(mind: Mind): number {
+  const attack = runningAttack(mind.table);
+  if (attack === undefined) return 0;
+  let worth = 0;
+  for (let other = 0; other < mind.table.seats; other++)
+    if ((attack.hurt & (1 << other)) !== 0) worth += mind.hate[other]! * (0.2 + killChance(mind, other, 2));
+  return worth;
+}
+
+function standWorth(mind: Mind): number {
+  const by = runningAttack(mind.table)?.by ?? 0;
+  return harmValue(mind, by, 2) - 0.5;
+}
