@@ -12,7 +12,7 @@ export default defineConfig({
   root: path('.'),
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  plugins: [react(), gameIcons(), rulesPages(), gameFacts(path('../games/src/index.ts'))],
+  plugins: [react(), gameIcons(), rulesPages(), gameFacts(path('./build/collect-facts.ts'))],
   worker: { format: 'es' },
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
   server: {

@@ -5,7 +5,7 @@ import type { Offer } from '@fray/kit';
 import { Button, Clause, classes, EntryView, Popover } from '@fray/kit';
 import { useState } from 'react';
 import { type AbilityChoice, detailOf, grouped } from './choices.js';
-import { capital, WORDS } from './words.js';
+import { useWords } from './lexicon.js';
 
 export interface AbilityBarProps {
   readonly choices: readonly AbilityChoice[];
@@ -17,6 +17,7 @@ export interface AbilityBarProps {
 }
 
 export function AbilityBar({ choices, glossary, picked, onPick, onChoose }: AbilityBarProps) {
+  const words = useWords();
   const open = choices.filter(({ offers }) => offers.length > 0);
   const shut = choices.filter(({ offers }) => offers.length === 0);
   const choice = open.find(({ ability }) => ability.id === picked);
@@ -26,18 +27,18 @@ export function AbilityBar({ choices, glossary, picked, onPick, onChoose }: Abil
         <FurtherChoice choice={choice} onPick={onPick} onChoose={onChoose} />
       ) : (
         open.length > 0 && (
-          <ul className="dq-open" aria-label={WORDS.youMay}>
+          <ul className="dq-open" aria-label={words.youMay}>
             {open.map(({ ability, offers, left, waits }, i) => (
               <li key={ability.id}>
                 <Button
                   kind="choice"
-                  note={ability.text}
+                  note={glossary[ability.id]?.text}
                   {...(i < 9 ? { hotkey: String(i + 1) } : {})}
                   onClick={() => (offers.length === 1 ? onChoose(offers[0]!) : onPick(ability.id))}
                 >
-                  {capital(ability.name)}
+                  {words.capital(words.ability(ability.id))}
                   {left > 1 && ` ×${left}`}
-                  {waits && <span className="dq-waits"> {WORDS.waits}</span>}
+                  {waits && <span className="dq-waits"> {words.waits}</span>}
                 </Button>
               </li>
             ))}
@@ -52,9 +53,11 @@ export function AbilityBar({ choices, glossary, picked, onPick, onChoose }: Abil
 type FurtherProps = Pick<AbilityBarProps, 'onPick' | 'onChoose'> & { readonly choice: AbilityChoice };
 
 function FurtherChoice({ choice, onPick, onChoose }: FurtherProps) {
+  const words = useWords();
+  const name = words.ability(choice.ability.id);
   return (
     <fieldset className="dq-further">
-      <legend>{WORDS.choose(capital(choice.ability.name))}</legend>
+      <legend>{words.choose(words.capital(name))}</legend>
       {choice.offers.map((offer, i) => (
         <Button
           key={offer.label + offer.move.join()}
@@ -63,24 +66,25 @@ function FurtherChoice({ choice, onPick, onChoose }: FurtherProps) {
           {...(i < 9 ? { hotkey: String(i + 1) } : {})}
           onClick={() => onChoose(offer)}
         >
-          {capital(detailOf(offer, choice.ability))}
+          {words.capital(detailOf(offer, name))}
         </Button>
       ))}
       <Button kind="quiet" hotkey="Esc" onClick={() => onPick(undefined)}>
-        {WORDS.back}
+        {words.back}
       </Button>
     </fieldset>
   );
 }
 
 function ShutChoices({ choices, glossary }: Pick<AbilityBarProps, 'choices' | 'glossary'>) {
-  const [open, setOpen] = useState(() => window.innerWidth > 1100 && window.innerHeight > 820);
+  const words = useWords();
+  const [open, setOpen] = useState(() => window.innerWidth > 1100 && window.innerHeight > 1040);
   if (choices.length === 0) return null;
   return (
     <details className="dq-shut" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{WORDS.later(choices.length)}</summary>
+      <summary>{words.later(choices.length)}</summary>
       <div className="dq-groups">
-        {grouped(choices).map((group) => (
+        {grouped(choices, words).map((group) => (
           <div key={group.name} className="dq-group">
             <h3>{group.name}</h3>
             <ul>
@@ -99,7 +103,9 @@ function ShutChoices({ choices, glossary }: Pick<AbilityBarProps, 'choices' | 'g
 
 function ShutChip({ choice, entry }: { readonly choice: AbilityChoice; readonly entry: Entry | undefined }) {
   const { ability, left, refused } = choice;
-  const label = refused === undefined ? ability.name : WORDS.why(ability.name, refused.why.text);
+  const words = useWords();
+  const name = words.ability(ability.id);
+  const label = refused === undefined ? name : words.why(name, refused.reason);
   return (
     <Popover
       className={classes('dq-chip', left === 0 && 'dq-spent')}
@@ -108,14 +114,14 @@ function ShutChip({ choice, entry }: { readonly choice: AbilityChoice; readonly 
         <span className="entry">
           {refused !== undefined && (
             <span className="dq-why">
-              {refused.why.text} <Clause id={refused.why.clause} />
+              {refused.reason} <Clause id={refused.why.clause} />
             </span>
           )}
           {entry !== undefined && <EntryView entry={entry} />}
         </span>
       )}
     >
-      {capital(ability.name)}
+      {words.capital(name)}
     </Popover>
   );
 }

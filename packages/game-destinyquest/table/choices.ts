@@ -1,9 +1,8 @@
 /** The listed choices of a hero, gathered by ability and by the step they belong to. */
 import type { SeatView } from '@fray/engine';
 import type { Offer, RefusedOffer } from '@fray/kit';
-import { ABILITIES, type Ability, canWait, type DuelView, type HeroPanel } from '../src/index.js';
-import { SPEED_DIE } from '../src/legality/dice-choice.js';
-import { WORDS } from './words.js';
+import { ABILITIES, type Ability, canWait, type DuelView, type HeroPanel, SPEED_DIE } from '../src/index.js';
+import type { DuelWords } from './words/en.js';
 
 /** One ability with everything that can be done with it now, or why nothing can. */
 export interface AbilityChoice {
@@ -21,13 +20,13 @@ export interface ChoiceGroup {
   readonly choices: readonly AbilityChoice[];
 }
 
-const GROUPS: readonly { readonly name: string; readonly lists: readonly string[] }[] = [
-  { name: WORDS.groups.speed, lists: ['speed'] },
-  { name: WORDS.groups.stop, lists: ['interrupt', 'dodge', 'answer', 'sacrifice'] },
-  { name: WORDS.groups.strike, lists: ['dice', 'score'] },
-  { name: WORDS.groups.post, lists: ['post'] },
-  { name: WORDS.groups.back, lists: ['strike'] },
-  { name: WORDS.groups.modifier, lists: ['modifier'] },
+const GROUPS: readonly { readonly name: keyof DuelWords['groups']; readonly lists: readonly string[] }[] = [
+  { name: 'speed', lists: ['speed'] },
+  { name: 'stop', lists: ['interrupt', 'dodge', 'answer', 'sacrifice'] },
+  { name: 'strike', lists: ['dice', 'score'] },
+  { name: 'post', lists: ['post'] },
+  { name: 'back', lists: ['strike'] },
+  { name: 'modifier', lists: ['modifier'] },
 ];
 
 /** Verbs that name an ability first: play, aim, swap, pick, choose, spend, renew. */
@@ -55,19 +54,17 @@ export function abilityChoices(
   return choices.sort((a, b) => Number(a.waits) - Number(b.waits));
 }
 
-export function grouped(choices: readonly AbilityChoice[]): ChoiceGroup[] {
+export function grouped(choices: readonly AbilityChoice[], { groups }: DuelWords): ChoiceGroup[] {
   return GROUPS.map(({ name, lists }) => ({
-    name,
+    name: groups[name],
     choices: choices.filter(({ ability }) => lists.includes(ability.list)),
   })).filter((group) => group.choices.length > 0);
 }
 
 /** What an offer adds to its ability's name: "Charm on your 3" is shown as "on your 3". */
-export function detailOf(offer: Offer, ability: Ability): string {
-  const { label } = offer;
-  const name = ability.name.length;
-  if (label.slice(0, name).toLowerCase() !== ability.name.toLowerCase()) return label;
-  return label.slice(name).replace(/^:?\s*/, '') || label;
+export function detailOf({ label }: Offer, name: string): string {
+  if (label.slice(0, name.length).toLowerCase() !== name.toLowerCase()) return label;
+  return label.slice(name.length).replace(/^:?\s*/, '') || label;
 }
 
 /** The dice on the table that an ability could be aimed at, each with its offer; keys are as in `dieKey`. */

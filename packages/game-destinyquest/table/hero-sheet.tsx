@@ -1,17 +1,19 @@
 /** A hero's sheet as it lies open on the table: health, attributes, boxes, loot cards, abilities, what runs. */
 import { classes, HealthBar, Icon, Popover, Term } from '@fray/kit';
 import { useState } from 'react';
-import { BOXES, type HeroItem } from '../src/heroes/hero.js';
 import {
   ABILITIES,
   type AbilityPanel,
   type AttributePanel,
+  BOXES,
   type DuelView,
+  type HeroItem,
   type HeroPanel,
 } from '../src/index.js';
 import { effectFacts } from './effects.js';
+import { useAbility, useWords } from './lexicon.js';
 import { pictureOfAttribute, pictureOfBox, pictureOfCareer } from './pictures.js';
-import { capital, signed, WORDS } from './words.js';
+import type { DuelWords } from './words/en.js';
 
 export interface HeroSheetProps {
   readonly table: DuelView;
@@ -24,6 +26,7 @@ export interface HeroSheetProps {
 }
 
 export function HeroSheet({ table, seat, panel, player, stake, toAct }: HeroSheetProps) {
+  const words = useWords();
   const { hero, health, max } = panel;
   const [more, setMore] = useState(() => window.innerWidth > 640);
   return (
@@ -36,25 +39,25 @@ export function HeroSheet({ table, seat, panel, player, stake, toAct }: HeroShee
           <h2>{hero.name}</h2>
           <p className="dq-soft">
             {toAct && <span className="dq-to-act" />}
-            {WORDS.pathOf(hero.path, hero.career)}
+            {words.pathOf(hero.path, hero.career)}
             {player !== hero.name && `, ${player}`}
           </p>
         </div>
       </header>
       <div className="dq-health">
         <p>
-          <b data-health={seat}>{Math.max(0, health)}</b> <span className="dq-soft">{WORDS.of(max)}</span>
+          <b data-health={seat}>{Math.max(0, health)}</b> <span className="dq-soft">{words.of(max)}</span>
         </p>
-        <HealthBar value={Math.max(0, health)} max={max} stake={stake} label={WORDS.healthOf(hero.name)} />
+        <HealthBar value={Math.max(0, health)} max={max} stake={stake} label={words.healthOf(hero.name)} />
       </div>
       <dl className="dq-attributes">
         {panel.attributes.map((attribute) => (
           <AttributeRow key={attribute.name} attribute={attribute} seat={seat} />
         ))}
       </dl>
-      <Running table={table} seat={seat} panel={panel} />
+      <Running table={table} panel={panel} />
       <details className="dq-more" open={more} onToggle={(event) => setMore(event.currentTarget.open)}>
-        <summary>{WORDS.more}</summary>
+        <summary>{words.more}</summary>
         <Boxes items={hero.items} />
         <LootCards items={hero.items} />
         <AbilityList abilities={panel.abilities} seat={seat} />
@@ -65,11 +68,13 @@ export function HeroSheet({ table, seat, panel, player, stake, toAct }: HeroShee
 
 function AttributeRow({ attribute, seat }: { readonly attribute: AttributePanel; readonly seat: number }) {
   const { name, base, now, causes } = attribute;
+  const words = useWords();
+  const label = words.capital(words.stats[name]);
   const change = now > base ? 'raised' : now < base ? 'lowered' : undefined;
   return (
     <div className="dq-attribute">
       <dt>
-        <Icon body={pictureOfAttribute(name)} /> {capital(name)}
+        <Icon body={pictureOfAttribute(name)} /> {label}
       </dt>
       <dd className={classes(change !== undefined && `figure-${change}`)} data-attribute={`${seat}.${name}`}>
         {causes.length === 0 ? (
@@ -78,12 +83,10 @@ function AttributeRow({ attribute, seat }: { readonly attribute: AttributePanel;
           <Popover
             content={() => (
               <span className="dq-causes">
-                <span>
-                  {capital(name)} {base} on the sheet
-                </span>
+                <span>{words.onSheet(words.stats[name], base)}</span>
                 {causes.map((cause) => (
                   <span key={cause.ability}>
-                    {signed(cause.by)} {cause.ability.replaceAll('-', ' ')}
+                    {words.signed(cause.by)} {words.ability(cause.ability)}
                   </span>
                 ))}
               </span>
@@ -96,7 +99,7 @@ function AttributeRow({ attribute, seat }: { readonly attribute: AttributePanel;
           <span className="figure-mark">
             <span aria-hidden="true">{change === 'raised' ? '▴' : '▾'}</span>
             <span className="sr-only">
-              {change} from {base}
+              {change === 'raised' ? words.raisedFrom(base) : words.loweredFrom(base)}
             </span>
           </span>
         )}
@@ -105,11 +108,12 @@ function AttributeRow({ attribute, seat }: { readonly attribute: AttributePanel;
   );
 }
 
-function Running({ table, seat, panel }: Pick<HeroSheetProps, 'table' | 'seat' | 'panel'>) {
-  const facts = effectFacts(table, seat, panel);
+function Running({ table, panel }: Pick<HeroSheetProps, 'table' | 'panel'>) {
+  const words = useWords();
+  const facts = effectFacts(table.round, panel, words);
   if (facts.length === 0) return null;
   return (
-    <ul className="dq-running" aria-label={WORDS.onIt}>
+    <ul className="dq-running" aria-label={words.onIt}>
       {facts.map((fact) => (
         <li key={fact.key} className={classes('dq-effect', fact.good ? 'dq-good' : 'dq-bad')}>
           <Term id={fact.ref}>
@@ -131,20 +135,21 @@ function Running({ table, seat, panel }: Pick<HeroSheetProps, 'table' | 'seat' |
 }
 
 function Boxes({ items }: { readonly items: readonly HeroItem[] }) {
+  const words = useWords();
   return (
-    <ul className="dq-boxes" aria-label={WORDS.boxes}>
+    <ul className="dq-boxes" aria-label={words.boxes}>
       {BOXES.map((box) => {
         const item = items.find((other) => other.box === box);
         return (
           <li key={box}>
             {item === undefined ? (
-              <span className="dq-box dq-box-empty" title={WORDS.emptyBox(box)}>
-                <Icon body={pictureOfBox(box)} label={WORDS.emptyBox(box)} />
+              <span className="dq-box dq-box-empty" title={words.emptyBox(box)}>
+                <Icon body={pictureOfBox(box)} label={words.emptyBox(box)} />
               </span>
             ) : (
               <Popover
                 className={classes('dq-box', item.lootCard !== null && 'dq-box-loot')}
-                label={`${capital(box)}: ${item.name}`}
+                label={words.item(item.name, box)}
                 content={() => <ItemEntry item={item} />}
               >
                 <Icon body={pictureOfBox(box, item)} />
@@ -157,47 +162,48 @@ function Boxes({ items }: { readonly items: readonly HeroItem[] }) {
   );
 }
 
-export function ItemEntry({ item }: { readonly item: HeroItem }) {
+function ItemEntry({ item }: { readonly item: HeroItem }) {
+  const words = useWords();
+  const ability = useAbility();
   return (
     <span className="entry">
       <span className="entry-name">{item.name}</span>
-      <span className="dq-soft">
-        {capital(item.box)}
-        {item.kind !== null && `, ${item.kind}`}
-        {item.lootCard !== null && `, ${item.lootCard} loot card`}
-        {item.only !== null && `, ${item.only} only`}
-      </span>
-      <span>{itemLine(item)}</span>
-      {item.abilities.map((ability) => (
-        <span key={ability}>
-          <b>{ABILITIES[ability]!.name}</b>: {ABILITIES[ability]!.text}
-        </span>
-      ))}
+      <span className="dq-soft">{words.itemKind(item.box, item.kind, item.lootCard, item.only)}</span>
+      <span>{itemLine(item, words)}</span>
+      {item.abilities.map((index) => {
+        const { id } = ABILITIES[index]!;
+        return (
+          <span key={id}>
+            <b>{words.ability(id)}</b>: {ability(id)?.text}
+          </span>
+        );
+      })}
     </span>
   );
 }
 
-export function itemLine({ bonuses, abilities }: HeroItem): string {
+function itemLine({ bonuses, abilities }: HeroItem, words: DuelWords): string {
   const points = Object.entries(bonuses).filter(([, by]) => by !== 0);
   const parts = [
-    ...points.map(([name, by]) => `${name} ${signed(by)}`),
-    ...abilities.map((ability) => ABILITIES[ability]!.name),
+    ...points.map(([name, by]) => `${name} ${words.signed(by)}`),
+    ...abilities.map((ability) => words.ability(ABILITIES[ability]!.id)),
   ];
-  return parts.length === 0 ? WORDS.bare : parts.join(' · ');
+  return parts.length === 0 ? words.bare : parts.join(' · ');
 }
 
 /** DQ-P6: items from loot cards lie open beside the sheet. */
 function LootCards({ items }: { readonly items: readonly HeroItem[] }) {
+  const words = useWords();
   const cards = items.filter((item) => item.lootCard !== null);
   if (cards.length === 0) return null;
   return (
-    <ul className="dq-loot" aria-label={WORDS.lootCards}>
+    <ul className="dq-loot" aria-label={words.lootCards}>
       {cards.map((item) => (
         <li key={item.box}>
           <Icon body={pictureOfBox(item.box, item)} />
           <span>
             <b>{item.name}</b>
-            <small>{itemLine(item)}</small>
+            <small>{itemLine(item, words)}</small>
           </span>
         </li>
       ))}
@@ -212,9 +218,10 @@ function AbilityList({
   readonly abilities: readonly AbilityPanel[];
   readonly seat: number;
 }) {
+  const words = useWords();
   const own = abilities.filter((ability) => ability.copies > 0 && !ability.inert);
   return (
-    <ul className="dq-abilities" aria-label={WORDS.abilities}>
+    <ul className="dq-abilities" aria-label={words.abilities}>
       {own.map((ability) => {
         const spent = ability.left === 0 && ability.list !== 'passive';
         return (
@@ -223,8 +230,8 @@ function AbilityList({
             data-ability={`${seat}.${ability.id}`}
             className={classes(spent && 'dq-spent')}
           >
-            <Term id={ability.id}>{ability.name}</Term>
-            {spent && <span className="sr-only">, {WORDS.used}</span>}
+            <Term id={ability.id}>{words.ability(ability.id)}</Term>
+            {spent && <span className="sr-only">, {words.used}</span>}
             {ability.left > 1 && ability.copies > 1 && <small> ×{ability.left}</small>}
           </li>
         );

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { DuelView } from '../src/index.js';
 
 /** What belongs to a blow besides its roll. */
-const FOLLOWS: ReadonlySet<string> = new Set(['armour', 'lose']);
+const FOLLOWS: ReadonlySet<string> = new Set(['armour', 'stopped', 'lose']);
 
 interface Blow {
   readonly roll: GameEvent;
@@ -36,13 +36,13 @@ function lastBlow(events: readonly GameEvent[]): Blow | undefined {
 
 interface LastBlowProps {
   readonly blow: Blow;
-  readonly game: TableProps<DuelView>['game'];
-  readonly names: readonly string[];
+  readonly book: TableProps<DuelView>['book'];
+  readonly reader: TableProps<DuelView>['reader'];
 }
 
-export function LastBlow({ blow, game, names }: LastBlowProps) {
+export function LastBlow({ blow, book, reader }: LastBlowProps) {
   const dice = blow.roll.data['dice'] as readonly number[];
-  const lines = [blow.roll, ...blow.after].map((event) => game.text.event(event, names));
+  const lines = [blow.roll, ...blow.after].map((event) => book.event(event, reader));
   return (
     <div className={`dq-blow side-${blow.roll.data['seat']}`}>
       <div className="dq-blow-dice">

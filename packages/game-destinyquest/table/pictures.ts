@@ -18,6 +18,7 @@ import wand from 'game-icon:crystal-wand';
 import fire from 'game-icon:fire-spell-cast';
 import gauntlet from 'game-icon:gauntlet';
 import gemPendant from 'game-icon:gem-pendant';
+import hearts from 'game-icon:hearts';
 import hoodedAssassin from 'game-icon:hooded-assassin';
 import ice from 'game-icon:ice-spell-cast';
 import boots from 'game-icon:leather-boot';
@@ -119,3 +120,5 @@ export function pictureOfBox(box: string, item?: HeroItem): string {
 export function pictureOfAttribute(name: string): string {
   return ATTRIBUTES[name] ?? shield;
 }
+
+export const HEART = hearts;

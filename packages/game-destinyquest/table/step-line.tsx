@@ -1,6 +1,6 @@
 /** The ten steps of a round as a line of beads; the one we are at is lit, and so is the tenth in its windows. */
 import { classes } from '@fray/kit';
-import { WORDS } from './words.js';
+import { useWords } from './lexicon.js';
 
 export interface StepLineProps {
   readonly step: number;
@@ -9,13 +9,14 @@ export interface StepLineProps {
 }
 
 export function StepLine({ step, window }: StepLineProps) {
-  const now = step === 0 ? WORDS.beforeFirst : WORDS.stepNow(step, WORDS.steps[step - 1]!);
+  const words = useWords();
+  const now = step === 0 ? words.beforeFirst : words.stepNow(step, words.steps[step - 1]!);
   return (
     <div className="dq-step-line">
-      <ol className="dq-steps" aria-label={WORDS.stepLine}>
-        {WORDS.steps.map((name, i) => {
+      <ol className="dq-steps" aria-label={words.stepLine}>
+        {words.steps.map((name, i) => {
           const number = i + 1;
-          const modifiers = number === WORDS.steps.length;
+          const modifiers = number === words.steps.length;
           const lit = modifiers ? window !== null : step === number;
           const past = !modifiers && number < step;
           return (
@@ -32,7 +33,7 @@ export function StepLine({ step, window }: StepLineProps) {
               <span className="dq-bead">{number}</span>
               <span className="dq-step-name">
                 {name}
-                {modifiers && window !== null && <small>{WORDS.windows[window]}</small>}
+                {modifiers && window !== null && <small>{words.windows[window]}</small>}
               </span>
             </li>
           );
@@ -40,7 +41,7 @@ export function StepLine({ step, window }: StepLineProps) {
       </ol>
       <p className="dq-step-now" aria-hidden="true">
         {now}
-        {window !== null && <span>{WORDS.windowNow(WORDS.windows[window]!)}</span>}
+        {window !== null && <span>{words.windowNow(words.windows[window]!)}</span>}
       </p>
     </div>
   );

@@ -1,16 +1,13 @@
 /** The duel's table: two sheets face to face, the dice between them, the steps above and the question below. */
 import { type GameEvent, SPECTATOR } from '@fray/engine';
-import type { TableProps } from '@fray/kit';
-import { useScenes } from '@fray/kit';
+import { Overlay, type TableProps } from '@fray/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type DuelView, heroPanel, type Tray, tray } from '../src/index.js';
+import { type DuelView, heroPanel, papers, type Tray, tray } from '../src/index.js';
 import { abilityChoices, aimsOf } from './choices.js';
 import { DiceTray } from './dice-tray.js';
-import { enact } from './enact.js';
 import { HeroSheet } from './hero-sheet.js';
 import { LastBlow, useLastBlow } from './last-blow.js';
-import { papersOf } from './papers.js';
-import { PLAN } from './playback.js';
+import { move } from './movements.js';
 import { Question } from './question.js';
 import { StepLine } from './step-line.js';
 import './table.css';
@@ -25,19 +22,16 @@ function landed(now: Tray): Tray {
 }
 
 export function Table(props: TableProps<DuelView>) {
-  const { seat, names, view, outcome } = props;
+  const { seat, names, view, outcome, beat, playing, book, reader } = props;
   const root = useRef<HTMLDivElement>(null);
-  const scenes = useScenes(props, PLAN);
-  const { scene, playing } = scenes;
   useLayoutEffect(() => {
-    if (scene !== undefined && root.current !== null) enact(root.current, scene);
-  }, [scene]);
+    if (beat !== undefined && root.current !== null) move(root.current, beat);
+  }, [beat]);
 
-  const shown = { ...view, table: scenes.table };
-  const panels = [heroPanel(shown, 0), heroPanel(shown, 1)];
-  const dice = landed(tray(shown));
+  const panels = [heroPanel(view, 0), heroPanel(view, 1)];
+  const dice = landed(tray(view));
   const left = seat === SPECTATOR ? 0 : seat;
-  const blow = useLastBlow(playing ? scenes.past : props.last, scenes.table);
+  const blow = useLastBlow(props.last, view.table);
   const { moves, refused, onChoose } = props;
   const [picked, setPicked] = useState<string>();
   // A new question closes what was open.
@@ -46,7 +40,7 @@ export function Table(props: TableProps<DuelView>) {
   const choice = choices.find(({ ability }) => ability.id === picked);
   const sheet = (side: number) => (
     <HeroSheet
-      table={scenes.table}
+      table={view.table}
       seat={side}
       panel={panels[side]!}
       player={names[side]!}
@@ -64,18 +58,16 @@ export function Table(props: TableProps<DuelView>) {
           panels={panels}
           left={left}
           names={names}
-          papers={papersOf(shown, props.beat?.events, scenes.past)}
-          events={scene?.events ?? NO_EVENTS}
+          papers={papers(view)}
+          events={beat?.phase === 'trail' ? beat.events : NO_EVENTS}
           aims={aimsOf(choice, dice.window, seat)}
           onAim={onChoose}
-          blow={blow !== undefined && <LastBlow blow={blow} game={props.game} names={names} />}
+          blow={blow !== undefined && <LastBlow blow={blow} book={book} reader={reader} />}
         />
         {sheet(1 - left)}
-        {outcome === null && (
-          <Question props={props} scenes={scenes} choices={choices} picked={picked} onPick={setPicked} />
-        )}
+        {outcome === null && <Question props={props} choices={choices} picked={picked} onPick={setPicked} />}
       </div>
-      <div className="dq-overlay" aria-hidden="true" />
+      <Overlay />
     </div>
   );
 }

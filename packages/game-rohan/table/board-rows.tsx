@@ -1,10 +1,9 @@
 /** Two rows of five places facing each other, with the forecast of every lane between them. */
-
-import type { Entry } from '@fray/engine';
 import { classes, EntryView, Popover } from '@fray/kit';
 import { type Board, EMPTY, type Forecast, LANES, place } from '../src/index.js';
 import { CardView, cardOf, spokenCard, valuesAt } from './card-view.js';
-import { type Fate, fateOf, WORDS } from './words.js';
+import { type Fate, fateOf } from './fate.js';
+import { type Lexicon, useLexicon } from './lexicon.js';
 
 export interface SeatFate extends Fate {
   readonly seat: number;
@@ -21,7 +20,6 @@ export interface RowProps {
   readonly forecast: Forecast;
   readonly seat: number;
   readonly names: readonly string[];
-  readonly glossary: Readonly<Record<string, Entry>>;
   /** Places that the last choice changed. */
   readonly marked: ReadonlySet<number>;
   /** The row one may place in, and what its places offer. */
@@ -32,14 +30,15 @@ export interface RowProps {
 }
 
 export function Row(props: RowProps) {
+  const { words } = useLexicon();
   return (
     <ol
       className={classes('rohan-row', `side-${props.seat}`, props.mine === true && 'rohan-mine')}
-      aria-label={WORDS.row(props.names[props.seat]!)}
+      aria-label={words.row(props.names[props.seat]!)}
     >
       {Array.from({ length: LANES }, (_, lane) => (
         <li
-          key={WORDS.lane(lane)}
+          key={words.lane(lane)}
           className="rohan-place"
           data-place={place(props.seat, lane)}
           data-lane={lane}
@@ -55,25 +54,21 @@ export function Row(props: RowProps) {
   );
 }
 
-function TakenPlace({
-  board,
-  forecast,
-  seat,
-  names,
-  glossary,
-  marked,
-  onLane,
-  lane,
-}: RowProps & { lane: number }) {
+function TakenPlace({ board, forecast, seat, names, marked, onLane, lane }: RowProps & { lane: number }) {
   const at = place(seat, lane);
   const card = cardOf(board.options, board.cards[at]!);
   const values = valuesAt(board, at);
-  const entry = glossary[`card:${card.id}`];
-  const fate = laneFate(board, forecast, lane, seat, names);
-  const label = `${WORDS.lane(lane)}, ${names[seat]}: ${spokenCard(card, values)}${fate === undefined ? '' : `. ${fate.long}`}`;
+  const lexicon = useLexicon();
+  const { words } = lexicon;
+  const entry = lexicon.entry(card);
+  const fate = laneFate(board, forecast, lane, seat, names, lexicon);
+  const label = `${words.lane(lane)}, ${names[seat]}: ${spokenCard(card, values, lexicon)}${fate === undefined ? '' : `. ${fate.long}`}`;
   return (
     <div className="rohan-taken" onClickCapture={() => onLane?.(lane, false)}>
-      <Popover label={label} content={() => (entry === undefined ? card.name : <EntryView entry={entry} />)}>
+      <Popover
+        label={label}
+        content={() => (entry === undefined ? lexicon.name(card) : <EntryView entry={entry} />)}
+      >
         <CardView card={card} values={values} marked={marked.has(at)} />
       </Popover>
     </div>
@@ -81,13 +76,14 @@ function TakenPlace({
 }
 
 function EmptyPlace({ seat, lane, states, onLane, onAim, marked }: RowProps & { lane: number }) {
+  const { words } = useLexicon();
   const state = states?.[lane];
   const mark = marked.has(place(seat, lane)) && 'rohan-left';
   if (state === undefined || onLane === undefined)
     return (
       <div className={classes('rohan-empty', mark)}>
-        <span className="sr-only">{WORDS.lane(lane)}, </span>
-        {WORDS.empty}
+        <span className="sr-only">{words.lane(lane)}, </span>
+        {words.empty}
       </div>
     );
   const aim = (target: number | undefined) => () => onAim?.(target);
@@ -101,7 +97,7 @@ function EmptyPlace({ seat, lane, states, onLane, onAim, marked }: RowProps & { 
         state.kind === 'refused' && 'rohan-refused',
         mark,
       )}
-      aria-label={placeLabel(state, lane)}
+      aria-label={placeLabel(state, lane, words)}
       aria-disabled={!open}
       onClick={(event) => onLane(lane, event.detail === 0)}
       onPointerEnter={aim(open ? lane : undefined)}
@@ -112,8 +108,8 @@ function EmptyPlace({ seat, lane, states, onLane, onAim, marked }: RowProps & { 
       {open ? (
         <>
           <b>
-            {WORDS.place}
-            <span className="rohan-wide-word"> {WORDS.here}</span>
+            {words.place}
+            <span className="rohan-wide-word"> {words.here}</span>
           </b>
           {state.effects.map((effect) => (
             <span key={effect.seat} className="rohan-effect">
@@ -122,16 +118,16 @@ function EmptyPlace({ seat, lane, states, onLane, onAim, marked }: RowProps & { 
           ))}
         </>
       ) : (
-        WORDS.empty
+        words.empty
       )}
     </button>
   );
 }
 
-function placeLabel(state: PlaceState, lane: number): string {
+function placeLabel(state: PlaceState, lane: number, words: Lexicon['words']): string {
   if (state.kind === 'open')
-    return WORDS.placing(lane, state.card, state.effects.map((effect) => effect.long).join(', '));
-  return state.kind === 'refused' ? WORDS.refusing(lane, state.reason) : WORDS.emptyLane(lane);
+    return words.placing(lane, state.card, state.effects.map((effect) => effect.long).join(', '));
+  return state.kind === 'refused' ? words.refusing(lane, state.reason) : words.emptyLane(lane);
 }
 
 export interface StripProps {
@@ -148,19 +144,17 @@ export interface StripProps {
 }
 
 export function ForecastStrip({ board, forecast, top, names, over, fighting, imagined }: StripProps) {
+  const { words } = useLexicon();
   return (
-    <ol
-      className={classes('rohan-forecast', imagined && 'rohan-imagined')}
-      aria-label="Forecast of the Assault"
-    >
+    <ol className={classes('rohan-forecast', imagined && 'rohan-imagined')} aria-label={words.forecast}>
       {Array.from({ length: LANES }, (_, lane) => {
         const passed = fighting !== undefined && lane < fighting;
         return (
           <li
-            key={WORDS.lane(lane)}
+            key={words.lane(lane)}
             className={classes('rohan-lane', lane === fighting && 'rohan-fighting', passed && 'rohan-passed')}
           >
-            <span className="sr-only">{WORDS.lane(lane)}: </span>
+            <span className="sr-only">{words.lane(lane)}: </span>
             {!over && <LaneForecast board={board} forecast={forecast} lane={lane} top={top} names={names} />}
           </li>
         );
@@ -171,12 +165,14 @@ export function ForecastStrip({ board, forecast, top, names, over, fighting, ima
 
 function LaneForecast(props: Pick<StripProps, 'board' | 'forecast' | 'top' | 'names'> & { lane: number }) {
   const { board, forecast, lane, top, names } = props;
+  const lexicon = useLexicon();
+  const { words } = lexicon;
   const cards = [board.cards[place(0, lane)]!, board.cards[place(1, lane)]!];
-  if (cards.every((card) => card === EMPTY)) return <span className="rohan-open-lane">{WORDS.openLane}</span>;
+  if (cards.every((card) => card === EMPTY)) return <span className="rohan-open-lane">{words.openLane}</span>;
   if (forecast.decidedIn !== -1 && lane > forecast.decidedIn)
-    return <span className="rohan-open-lane">{WORDS.notReached}</span>;
+    return <span className="rohan-open-lane">{words.notReached}</span>;
   return [top, 1 - top].map((seat) => {
-    const fate = laneFate(board, forecast, lane, seat, names);
+    const fate = laneFate(board, forecast, lane, seat, names, lexicon);
     if (fate === undefined) return null;
     return (
       <span
@@ -211,12 +207,13 @@ export function laneFate(
   lane: number,
   seat: number,
   names: readonly string[],
+  { words, name: nameOf }: Lexicon,
 ): Fate | undefined {
   const at = place(seat, lane);
   const card = board.cards[at]!;
-  const name = card === EMPTY ? undefined : cardOf(board.options, card).name;
+  const name = card === EMPTY ? undefined : nameOf(cardOf(board.options, card));
   const across = board.cards[place(1 - seat, lane)];
   // A card nobody faces has no fate of its own: its hit is told on the other side.
   if (name !== undefined && across === EMPTY) return undefined;
-  return fateOf(forecast.lanes[lane]!, seat, name, board.hp[at]!, names[seat]!);
+  return fateOf(forecast.lanes[lane]!, seat, name, board.hp[at]!, names[seat]!, words);
 }

@@ -1,16 +1,8 @@
 /** A card of this game as it lies on the table or in a hand. */
 import { CardFace, type Figure, Icon } from '@fray/kit';
-import {
-  ABILITY_NAMES,
-  ABILITY_TEXTS,
-  type Board,
-  type Card,
-  CONDITION_NAMES,
-  figures,
-  type RohanOptions,
-} from '../src/index.js';
+import { ABILITIES, type Board, type Card, figures, type RohanOptions } from '../src/index.js';
+import { type Lexicon, useLexicon } from './lexicon.js';
 import { ATTACK, DEFENCE, HEART, pictureOf } from './pictures.js';
-import { breakable } from './words.js';
 
 export interface CardViewProps {
   readonly card: Card;
@@ -28,14 +20,15 @@ export interface Values {
 }
 
 export function CardView({ card, values, muted = false, selected = false, marked = false }: CardViewProps) {
+  const { words, name } = useLexicon();
   const shown: Figure[] = [
-    { icon: ATTACK, label: 'attack', value: values.atk, base: card.atk },
-    { icon: DEFENCE, label: 'defence', value: values.def, base: card.def },
-    { icon: HEART, label: 'hit points', value: values.hp, base: card.hp },
+    { icon: ATTACK, label: words.figures.atk, value: values.atk, base: card.atk },
+    { icon: DEFENCE, label: words.figures.def, value: values.def, base: card.def },
+    { icon: HEART, label: words.figures.hp, value: values.hp, base: card.hp },
   ];
   return (
     <CardFace
-      name={breakable(card.name)}
+      name={words.breakable(name(card))}
       picture={pictureOf(card.id)}
       ability={<AbilityLine card={card} />}
       figures={shown}
@@ -48,21 +41,25 @@ export function CardView({ card, values, muted = false, selected = false, marked
 
 /** On a narrow card the sign stands for the words, which the spoken card and the refusal still say. */
 const CONDITION_ICONS = ['', ATTACK, DEFENCE];
+/** The only ability whose name is too long for a narrow card: there its last word is enough. */
+const LONG = ABILITIES.indexOf('armor-pierce');
 
 function AbilityLine({ card }: { readonly card: Card }) {
-  const ability = ABILITY_NAMES[card.ability]!;
+  const { words, ability } = useLexicon();
+  const parts = ability(card).split(' ');
   return (
     <>
-      {ability === 'Armor Pierce' ? (
+      {card.ability === LONG && parts.length > 1 ? (
         <span>
-          <span className="rohan-wide-word">Armor </span>Pierce
+          <span className="rohan-wide-word">{parts.slice(0, -1).join(' ')} </span>
+          {parts[parts.length - 1]}
         </span>
       ) : (
-        <span>{ability}</span>
+        <span>{parts.join(' ')}</span>
       )}
       {card.condition !== 0 && (
         <span className="rohan-condition">
-          <span className="rohan-condition-word">{CONDITION_NAMES[card.condition]}</span>
+          <span className="rohan-condition-word">{words.conditions[card.condition]}</span>
           <Icon body={CONDITION_ICONS[card.condition]!} />
         </span>
       )}
@@ -76,26 +73,19 @@ export function valuesAt(board: Board, at: number): Values {
 }
 
 /** Name, figures and abilities in one line, for those who hear the table. */
-export function spokenCard(card: Card, values: Values): string {
-  const extras = [abilityOf(card), card.condition === 0 ? '' : CONDITION_NAMES[card.condition]!];
+export function spokenCard(card: Card, values: Values, { words, name, ability }: Lexicon): string {
   const change = (now: number, printed: number): string =>
-    now === printed ? '' : now > printed ? `, raised from ${printed}` : `, lowered from ${printed}`;
+    now === printed ? '' : now > printed ? words.raised(printed) : words.lowered(printed);
+  const figure = (key: 'atk' | 'def' | 'hp'): string =>
+    `${words.figures[key]} ${values[key]}${change(values[key], card[key])}`;
+  const extras = [ability(card), words.conditions[card.condition]!];
   return [
-    card.name,
-    `attack ${values.atk}${change(values.atk, card.atk)}`,
-    `defence ${values.def}${change(values.def, card.def)}`,
-    `hit points ${values.hp}${change(values.hp, card.hp)}`,
+    name(card),
+    figure('atk'),
+    figure('def'),
+    figure('hp'),
     ...extras.filter((extra) => extra !== ''),
   ].join(', ');
-}
-
-export function abilityOf(card: Card): string {
-  return ABILITY_NAMES[card.ability]!;
-}
-
-export function abilityText(card: Card): string | undefined {
-  const name = abilityOf(card);
-  return name === '' ? undefined : `${name}: ${ABILITY_TEXTS[name]}`;
 }
 
 export function cardOf(options: RohanOptions, index: number): Card {

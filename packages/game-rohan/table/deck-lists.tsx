@@ -1,9 +1,9 @@
 /** Both decks as everyone knows them: what each side owns, and how much of it has not been seen yet. */
 import { Dialog, Icon } from '@fray/kit';
-import { cardPool, EMPTY, FACTION_NAMES, LANES, type RohanView } from '../src/index.js';
-import { abilityOf, cardOf } from './card-view.js';
+import { cardPool, EMPTY, LANES, type RohanView } from '../src/index.js';
+import { cardOf } from './card-view.js';
+import { useLexicon } from './lexicon.js';
 import { pictureOf } from './pictures.js';
-import { WORDS } from './words.js';
 
 export interface DeckListsProps {
   readonly open: boolean;
@@ -14,9 +14,10 @@ export interface DeckListsProps {
 }
 
 export function DeckLists({ open, table, seat, names, onClose }: DeckListsProps) {
+  const { words } = useLexicon();
   return (
-    <Dialog open={open} title={WORDS.decks} onClose={onClose}>
-      <p className="rohan-decks-hint">{WORDS.decksHint}</p>
+    <Dialog open={open} title={words.decks} onClose={onClose}>
+      <p className="rohan-decks-hint">{words.decksHint}</p>
       {[0, 1].map((side) => (
         <DeckList key={side} table={table} side={side} me={seat} name={names[side]!} />
       ))}
@@ -26,14 +27,15 @@ export function DeckLists({ open, table, seat, names, onClose }: DeckListsProps)
 
 function DeckList(props: { table: RohanView; side: number; me: number; name: string }) {
   const { table, side, me, name } = props;
+  const { words, name: nameOf, ability } = useLexicon();
   const pool = cardPool(table, side);
   const row = table.cards.slice(side * LANES, side * LANES + LANES).filter((card) => card !== EMPTY);
   const hand = side === me ? table.hand : table.shown[side]!;
-  const faction = FACTION_NAMES[table.factions[side]!]!;
-  const title = name.includes(faction) ? name : `${name}, ${faction}`;
+  const faction = words.factions[table.factions[side]!]!;
+  const title = name.includes(faction) ? name : words.deckOf(name, faction);
   return (
     <section className={`rohan-deck side-${side}`}>
-      <h3>{WORDS.deckTotal(title, pool.length)}</h3>
+      <h3>{words.deckTotal(title, pool.length)}</h3>
       <ul>
         {[...new Set(pool)].map((index) => {
           const card = cardOf(table.options, index);
@@ -43,14 +45,14 @@ function DeckList(props: { table: RohanView; side: number; me: number; name: str
             <li key={card.id}>
               <Icon body={pictureOf(card.id)} />
               <span className="rohan-deck-name">
-                {card.name}
+                {nameOf(card)}
                 <small>
-                  {card.atk}/{card.def}/{card.hp} {abilityOf(card)}
+                  {card.atk}/{card.def}/{card.hp} {ability(card)}
                 </small>
               </span>
               <span className="rohan-deck-counts">
-                <b>{WORDS.unseen(total - of(row) - of(hand))}</b>
-                <small>{WORDS.deckRow(total, of(row), of(hand))}</small>
+                <b>{words.unseen(total - of(row) - of(hand))}</b>
+                <small>{words.deckRow(total, of(row), of(hand))}</small>
               </span>
             </li>
           );

@@ -2,10 +2,10 @@
 import { classes } from '@fray/kit';
 import type { CSSProperties } from 'react';
 import type { RohanOptions } from '../src/index.js';
-import { abilityText, CardView, cardOf, spokenCard } from './card-view.js';
+import { CardView, cardOf, spokenCard } from './card-view.js';
+import { useLexicon } from './lexicon.js';
 import type { DragStart } from './use-drag.js';
 import type { Placing } from './use-placing.js';
-import { WORDS } from './words.js';
 
 export interface HandProps {
   readonly options: RohanOptions;
@@ -17,11 +17,13 @@ export interface HandProps {
 
 export function Hand({ options, seat, placing, pick, onPointerDown }: HandProps) {
   const { hand, picked } = placing;
+  const lexicon = useLexicon();
+  const { words } = lexicon;
   const count = hand.length;
   const stacks = new Set(hand).size;
   const fan = { '--count': count, '--stacks': stacks } as CSSProperties;
   return (
-    <ol className={`rohan-hand side-${seat}`} aria-label={WORDS.hand} style={fan} data-held={seat}>
+    <ol className={`rohan-hand side-${seat}`} aria-label={words.hand} style={fan} data-held={seat}>
       {hand.map((index, i) => {
         const card = cardOf(options, index);
         const bar = placing.barred(index);
@@ -37,8 +39,8 @@ export function Hand({ options, seat, placing, pick, onPointerDown }: HandProps)
               className="rohan-held-card"
               data-hand={i}
               aria-pressed={isPicked}
-              aria-label={`${WORDS.held(spokenCard(card, card), i + 1)}${bar === undefined ? '' : `. ${WORDS.heldRefused(bar.why.text)}`}`}
-              aria-description={abilityText(card)}
+              aria-label={`${words.held(spokenCard(card, card, lexicon), i + 1)}${bar === undefined ? '' : `. ${words.heldRefused(bar.reason)}`}`}
+              aria-description={lexicon.abilityText(card)}
               aria-disabled={bar !== undefined}
               onClick={(event) => pick(i, event.detail === 0)}
               onPointerDown={(event) => onPointerDown(event, i)}

@@ -1,16 +1,13 @@
 /** One player in a line: Health with what is at stake, name, role of the round, deck and, of the other, the hand. */
-
-import type { SeatInfo } from '@fray/engine';
 import { CardBack, Chip, HealthBar, Icon } from '@fray/kit';
-import { FACTION_NAMES, type RohanView } from '../src/index.js';
+import type { RohanView } from '../src/index.js';
+import { useLexicon } from './lexicon.js';
 import { ATTACK, BACKS, DEFENCE, HEART } from './pictures.js';
-import { WORDS } from './words.js';
 
 export interface PlayerBarProps {
   readonly table: RohanView;
   readonly seat: number;
   readonly name: string;
-  readonly info: SeatInfo | undefined;
   /** Health after the coming Assault, as the table or the placement in mind stands. */
   readonly coming: number;
   readonly backs: boolean;
@@ -19,10 +16,11 @@ export interface PlayerBarProps {
 }
 
 export function PlayerBar(props: PlayerBarProps) {
-  const { table, seat, name, info, coming, backs, toAct, onDecks } = props;
+  const { table, seat, name, coming, backs, toAct, onDecks } = props;
+  const { words } = useLexicon();
   const health = table.health[seat]!;
   const attacks = table.attacker === seat;
-  const faction = FACTION_NAMES[table.factions[seat]!]!;
+  const faction = words.factions[table.factions[seat]!]!;
   return (
     <section className={`rohan-player side-${seat}`} aria-label={name}>
       <div className="rohan-health">
@@ -35,11 +33,11 @@ export function PlayerBar(props: PlayerBarProps) {
             value={health}
             max={table.options.startHealth}
             stake={Math.max(0, health - coming)}
-            label={`Health of ${name}`}
+            label={words.healthOf(name)}
           />
           {coming < health && (
             <span className="rohan-coming">
-              → {coming} <span className="rohan-wide-word">{WORDS.after}</span>
+              → {coming} <span className="rohan-wide-word">{words.after}</span>
             </span>
           )}
         </div>
@@ -48,17 +46,16 @@ export function PlayerBar(props: PlayerBarProps) {
         <h2 className={toAct ? 'rohan-to-act' : undefined}>{name}</h2>
         <p className="rohan-facts">
           <span className="rohan-role">
-            <Icon body={attacks ? ATTACK : DEFENCE} /> {attacks ? WORDS.attacks : WORDS.defends}
+            <Icon body={attacks ? ATTACK : DEFENCE} /> {attacks ? words.attacks : words.defends}
           </span>
-          {table.finished[seat] === 1 && <span>{WORDS.finished}</span>}
+          {table.finished[seat] === 1 && <span>{words.finished}</span>}
           {!name.includes(faction) && <span>{faction}</span>}
-          {info?.kind === 'bot' && info.bot !== undefined && <span>{WORDS.botLevel(info.bot)}</span>}
         </p>
       </div>
       <div className="rohan-piles">
         {backs && <Backs table={table} seat={seat} name={name} />}
-        <Chip onClick={onDecks} title={WORDS.decks}>
-          {WORDS.deck(table.deckSizes[seat]!)}
+        <Chip onClick={onDecks} title={words.decks}>
+          {words.deck(table.deckSizes[seat]!)}
         </Chip>
       </div>
     </section>
@@ -66,10 +63,11 @@ export function PlayerBar(props: PlayerBarProps) {
 }
 
 function Backs({ table, seat, name }: Pick<PlayerBarProps, 'table' | 'seat' | 'name'>) {
+  const { words } = useLexicon();
   const count = table.handSizes[seat]!;
   const picture = BACKS[table.factions[seat]!]!;
   return (
-    <div className="rohan-backs" data-held={seat} role="img" aria-label={WORDS.handOf(name, count)}>
+    <div className="rohan-backs" data-held={seat} role="img" aria-label={words.handOf(name, count)}>
       {Array.from({ length: count }, (_, i) => (
         <CardBack key={i} picture={picture} />
       ))}

@@ -3,19 +3,20 @@
 import type { TableProps } from '@fray/kit';
 import { Button } from '@fray/kit';
 import type { RohanView } from '../src/index.js';
-import { WORDS } from './words.js';
+import { useLexicon } from './lexicon.js';
 
 type Props = Pick<TableProps<RohanView>, 'moves' | 'refused' | 'onChoose' | 'onRefused'>;
 
 const ACTIONS = [
-  { verb: 'redraw', label: WORDS.redraw, hotkey: undefined, main: false },
-  { verb: 'keep', label: WORDS.keep, hotkey: 'K', main: true },
-  { verb: 'pass', label: WORDS.pass, hotkey: 'P', main: false },
-  { verb: 'finish', label: WORDS.finish, hotkey: 'F', main: true },
+  { verb: 'redraw', hotkey: undefined, main: false },
+  { verb: 'keep', hotkey: 'K', main: true },
+  { verb: 'pass', hotkey: 'P', main: false },
+  { verb: 'finish', hotkey: 'F', main: true },
 ] as const;
 
 export function PromptActions({ moves, refused, onChoose, onRefused }: Props) {
-  return ACTIONS.map(({ verb, label, hotkey, main }) => {
+  const { words } = useLexicon();
+  return ACTIONS.map(({ verb, hotkey, main }) => {
     const offer = moves.find(({ choice }) => choice.do === verb);
     const refusal = refused.find(({ choice }) => choice.do === verb);
     if (offer === undefined && refusal === undefined) return null;
@@ -28,7 +29,7 @@ export function PromptActions({ moves, refused, onChoose, onRefused }: Props) {
         {...(hotkey === undefined ? {} : { hotkey })}
         onClick={() => (offer !== undefined ? onChoose(offer) : refusal !== undefined && onRefused(refusal))}
       >
-        {label}
+        {words[verb]}
       </Button>
     );
   });

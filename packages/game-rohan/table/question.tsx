@@ -1,57 +1,40 @@
-/** The question of the moment with its buttons; while something is shown, what it is. */
-import { type Prompt, plain } from '@fray/engine';
-import type { TableProps } from '@fray/kit';
-import { Button, PromptBar } from '@fray/kit';
+/** The question of the moment with its buttons; while a card is picked, where it could stand. */
+import type { Prompt } from '@fray/engine';
+import { PromptBar, type TableProps } from '@fray/kit';
 import type { RohanView } from '../src/index.js';
-import { abilityText, cardOf } from './card-view.js';
+import { cardOf } from './card-view.js';
+import { type Lexicon, useLexicon } from './lexicon.js';
 import { PromptActions } from './prompt-actions.js';
 import type { Placing } from './use-placing.js';
-import type { Playback } from './use-playback.js';
-import { WORDS } from './words.js';
 
 interface QuestionProps {
   readonly props: TableProps<RohanView>;
   readonly placing: Placing;
-  readonly playback: Playback;
 }
 
-export function Question({ props, placing, playback }: QuestionProps) {
+export function Question({ props, placing }: QuestionProps) {
+  const lexicon = useLexicon();
   return (
     <div className="rohan-prompt">
       <PromptBar
-        prompt={promptOf(props, placing, playback)}
-        status={statusOf(props, playback)}
-        actions={
-          playback.playing ? (
-            <Button kind="quiet" hotkey="Esc" onClick={playback.skip}>
-              {WORDS.skip}
-            </Button>
-          ) : (
-            <PromptActions {...props} />
-          )
-        }
+        prompt={promptOf(props, placing, lexicon)}
+        status={props.status}
+        actions={<PromptActions {...props} />}
       />
     </div>
   );
 }
 
 function promptOf(
-  { prompt, status, moves, decision }: TableProps<RohanView>,
+  { prompt, status, moves, decision, view }: TableProps<RohanView>,
   placing: Placing,
-  { table, playing }: Playback,
+  { words, name, abilityText }: Lexicon,
 ): Prompt | undefined {
-  if (playing) return undefined;
-  const card = placing.pickedCard === undefined ? undefined : cardOf(table.options, placing.pickedCard);
+  const card = placing.pickedCard === undefined ? undefined : cardOf(view.table.options, placing.pickedCard);
   const stuck = decision === 'deploy' && !moves.some(({ choice }) => choice.do === 'play');
-  if (card === undefined) return prompt !== undefined && stuck ? WORDS.nothingFits : prompt;
+  if (card === undefined) return prompt !== undefined && stuck ? words.nothingFits : prompt;
   const ability = abilityText(card);
-  if (prompt === undefined) return { ask: card.name, hint: ability ?? status };
-  const hint = [WORDS.lanesFree(placing.openLanes.length), ability];
-  return { ask: WORDS.whereTo(card.name), hint: hint.filter((part) => part !== undefined).join(' ') };
-}
-
-/** While a beat is shown: what it shows, in the words of the story. */
-function statusOf({ game, names, status }: TableProps<RohanView>, { scene }: Playback): string {
-  const line = scene?.events[0] === undefined ? undefined : game.text.event(scene.events[0], names);
-  return line === undefined ? status : plain(line.words);
+  if (prompt === undefined) return { ask: name(card), hint: ability ?? status };
+  const hint = [words.lanesFree(placing.openLanes.length), ability];
+  return { ask: words.whereTo(name(card)), hint: hint.filter((part) => part !== undefined).join(' ') };
 }

@@ -2,11 +2,10 @@
 import type { TableProps } from '@fray/kit';
 import type { RefObject } from 'react';
 import type { RohanView } from '../src/index.js';
-import type { Origin } from './enact.js';
+import type { Origin } from './movements.js';
 import { type DragStart, useDrag } from './use-drag.js';
 import { useKeys } from './use-keys.js';
 import type { Placing } from './use-placing.js';
-import type { Playback } from './use-playback.js';
 
 export interface Actions {
   readonly pick: (index: number, byKey: boolean) => void;
@@ -17,9 +16,8 @@ export interface Actions {
 const HOTKEYS: Readonly<Record<string, string>> = { p: 'pass', f: 'finish', k: 'keep' };
 
 export function useActions(
-  { moves, refused, onChoose, onRefused }: TableProps<RohanView>,
+  { moves, refused, playing, onChoose, onRefused }: TableProps<RohanView>,
   placing: Placing,
-  playback: Playback,
   root: RefObject<HTMLElement | null>,
   origin: Origin,
 ): Actions {
@@ -64,9 +62,9 @@ export function useActions(
       return offer !== undefined || refusal !== undefined;
     },
     escape: () => {
-      if (playback.playing) playback.skip();
-      else if (placing.picked !== undefined) placing.pick(undefined);
-      else return false;
+      // While something is shown, the key belongs to whoever keeps its time.
+      if (playing || placing.picked === undefined) return false;
+      placing.pick(undefined);
       return true;
     },
   });

@@ -1,5 +1,6 @@
 /** The keyboard: numbers pick a card, then a lane; arrows walk between rows and hand; P passes, F finishes. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { useTableKeys } from '@fray/kit';
+import type { RefObject } from 'react';
 
 export interface KeyHandlers {
   readonly digit: (digit: number) => void;
@@ -10,33 +11,17 @@ export interface KeyHandlers {
 const ROWS = ['.rohan-row:not(.rohan-mine)', '.rohan-mine', '.rohan-hand'];
 
 export function useKeys(root: RefObject<HTMLElement | null>, handlers: KeyHandlers): void {
-  const latest = useRef(handlers);
-  latest.current = handlers;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return;
-      if (handle(event, latest.current, root.current)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [root]);
+  useTableKeys((key) => press(key, handlers, root.current));
 }
 
-function handle(event: KeyboardEvent, handlers: KeyHandlers, root: HTMLElement | null): boolean {
-  if (/^[1-9]$/.test(event.key)) {
-    handlers.digit(Number(event.key));
+function press(key: string, handlers: KeyHandlers, root: HTMLElement | null): boolean {
+  if (/^[1-9]$/.test(key)) {
+    handlers.digit(Number(key));
     return true;
   }
-  if (event.key === 'Escape') return handlers.escape();
-  if (event.key.startsWith('Arrow')) return root !== null && walk(root, event.key);
-  return event.key.length === 1 && handlers.letter(event.key.toLowerCase());
-}
-
-/** Somebody is typing, or a dialog is open: these keys are not for the table. */
-function isBusy(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  if (document.querySelector('dialog[open]') !== null) return true;
-  return target?.closest('input, textarea, select, [contenteditable="true"]') != null;
+  if (key === 'Escape') return handlers.escape();
+  if (key.startsWith('Arrow')) return root !== null && walk(root, key);
+  return key.length === 1 && handlers.letter(key.toLowerCase());
 }
 
 function walk(root: HTMLElement, key: string): boolean {

@@ -13,6 +13,7 @@ import {
 } from '../src/index.js';
 import { laneFate, type PlaceState } from './board-rows.js';
 import { cardOf } from './card-view.js';
+import { useLexicon } from './lexicon.js';
 
 export interface Placing {
   /** My hand in a steady order, equal cards side by side. */
@@ -31,8 +32,10 @@ export interface Placing {
   readonly refusedAt: (card: number, lane: number) => RefusedOffer | undefined;
 }
 
-export function usePlacing(props: TableProps<RohanView>, table: RohanView): Placing {
+export function usePlacing(props: TableProps<RohanView>): Placing {
   const { game, moves, refused, seat, names, view } = props;
+  const { table } = view;
+  const lexicon = useLexicon();
   const [picked, setPicked] = useState<number>();
   const [aimed, setAimed] = useState<number>();
   const hand = useMemo(() => table.hand.slice().sort((a, b) => a - b), [table.hand]);
@@ -59,15 +62,15 @@ export function usePlacing(props: TableProps<RohanView>, table: RohanView): Plac
   };
   const states = lanes.map((lane): PlaceState => {
     if (pickedCard === undefined) return { kind: 'idle' };
-    const why = refusedAt(pickedCard, lane)?.why;
-    if (why !== undefined) return { kind: 'refused', reason: why.text };
+    const bar = refusedAt(pickedCard, lane);
+    if (bar !== undefined) return { kind: 'refused', reason: bar.reason };
     if (offerAt(pickedCard, lane) === undefined) return { kind: 'idle' };
     const after = imagine(pickedCard, lane);
     const effects = [1 - seat, seat].flatMap((side) => {
-      const fate = laneFate(after.board, after.forecast, lane, side, names);
+      const fate = laneFate(after.board, after.forecast, lane, side, names, lexicon);
       return fate === undefined ? [] : [{ ...fate, seat: side }];
     });
-    return { kind: 'open', card: cardOf(table.options, pickedCard).name, effects };
+    return { kind: 'open', card: lexicon.name(cardOf(table.options, pickedCard)), effects };
   });
   const imagined =
     pickedCard !== undefined && aimed !== undefined && openLanes.includes(aimed)

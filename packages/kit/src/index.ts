@@ -1,5 +1,6 @@
 /** The contract of tables, and the parts they are drawn with. */
-export { CardBack, CardFace, type CardFaceProps, type Figure, FigureView } from './cards/card.js';
+export { CardBack, CardFace, type CardFaceProps } from './cards/card.js';
+export { type Figure, FigureView } from './cards/figure.js';
 export { HealthBar, type HealthBarProps } from './cards/health-bar.js';
 export { Icon, type IconProps } from './cards/icon.js';
 export { SealedPaper, type SealedPaperProps } from './cards/sealed-paper.js';
@@ -41,7 +42,15 @@ export type {
 export { flagIn, numberIn, numbersIn, textIn, textsIn } from './table/read-event.js';
 export { TableWordsProvider, useTableWords } from './table/table-words.js';
 export { isForTable, isTyping, useTableKeys } from './table/use-table-keys.js';
-export { Clause, EntryView, type Glossary, GlossaryProvider, Term, WordsView } from './words/glossary.js';
+export {
+  Clause,
+  EntryView,
+  type Glossary,
+  GlossaryProvider,
+  Term,
+  useEntries,
+  WordsView,
+} from './words/glossary.js';
 export { type KitWords, KitWordsProvider, useKitWords } from './words/kit-words.js';
 export { Log, type LogLine, type LogProps, plainLine } from './words/log.js';
 export { type Frame, PromptBar, type PromptBarProps, PromptFrame } from './words/prompt-bar.js';

@@ -1,15 +1,7 @@
-/** The few facts the home page needs, taken from the registry at build time, so it loads no game's rules. */
+/** The few facts the home page needs, taken from the games at build time, so that it loads no game's rules. */
 import { type Plugin, runnerImport } from 'vite';
 
 const ID = 'virtual:game-facts';
-
-interface GameLike {
-  readonly id: string;
-  readonly title: string;
-  readonly blurb: string;
-  readonly minutes: number;
-  readonly seats: { readonly min: number; readonly max: number };
-}
 
 export function gameFacts(entry: string): Plugin {
   return {
@@ -19,20 +11,12 @@ export function gameFacts(entry: string): Plugin {
     },
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
-      const { module } = await runnerImport<{ games: readonly GameLike[] }>(entry, {
+      const { module } = await runnerImport<{ facts: unknown }>(entry, {
         configFile: false,
-        resolve: { conditions: ['source'] },
-        ssr: { resolve: { conditions: ['source'] }, noExternal: [/^@fray\//] },
+        environments: { inline: { resolve: { conditions: ['source'], noExternal: [/^@fray\//] } } },
         logLevel: 'error',
       });
-      const facts = module.games.map(({ id, title, blurb, minutes, seats }) => ({
-        id,
-        title,
-        blurb,
-        minutes,
-        seats,
-      }));
-      return `export const facts = ${JSON.stringify(facts)};`;
+      return `export const facts = ${JSON.stringify(module.facts)};`;
     },
   };
 }

@@ -34,11 +34,11 @@ const pages = {
   },
   replay: async (page) => {
     await midMatch(page, 'rohan', '', 400);
-    await page.getByRole('link', { name: 'Look at the replay' }).click();
+    await page.getByRole('link', { name: 'Watch it again' }).click();
     await page.getByRole('slider').fill('7');
   },
   cover: async (page) => {
-    await page.goto(`${ADDRESS}#/new/rohan/hotseat`);
+    await page.goto(`${ADDRESS}#/new/rohan/here`);
     await page.getByRole('button', { name: 'Start' }).click();
     await act(page, 'rohan');
     await page.locator('.cover').waitFor();

@@ -2,17 +2,18 @@
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { lazyPage } from './lazy-page.js';
-import { Home } from './pages/home.js';
+import { Home } from './pages/home/home.js';
 import { Problem } from './pages/problem.js';
 import { texts } from './texts/index.js';
 
 const LocalTable = lazyPage(async () => (await import('./pages/local-table.js')).LocalTable);
-const OnlineTable = lazyPage(async () => (await import('./pages/online-table.js')).OnlineTable);
-const NewTable = lazyPage(async () => (await import('./pages/new-table.js')).NewTable);
-const Join = lazyPage(async () => (await import('./pages/join.js')).Join);
-const Replays = lazyPage(async () => (await import('./pages/replays.js')).Replays);
-const ReplayPage = lazyPage(async () => (await import('./pages/replay.js')).ReplayPage);
-const RulesPage = lazyPage(async () => (await import('./pages/rules.js')).RulesPage);
+const OnlineTable = lazyPage(async () => (await import('./pages/online/online-table.js')).OnlineTable);
+const WatchMatch = lazyPage(async () => (await import('./pages/online/online-match.js')).WatchMatch);
+const NewTable = lazyPage(async () => (await import('./pages/setup/new-table.js')).NewTable);
+const Join = lazyPage(async () => (await import('./pages/online/join.js')).Join);
+const Replays = lazyPage(async () => (await import('./pages/replays/replays.js')).Replays);
+const ReplayPage = lazyPage(async () => (await import('./pages/replays/replay.js')).ReplayPage);
+const RulesPage = lazyPage(async () => (await import('./pages/rules/rules.js')).RulesPage);
 const SettingsPage = lazyPage(async () => (await import('./pages/settings.js')).SettingsPage);
 const Credits = lazyPage(async () => (await import('./pages/credits.js')).Credits);
 
@@ -31,6 +32,7 @@ export function App() {
         <Route path="/online/:id/:pass/watch">
           {({ id, pass }) => <OnlineTable id={id} pass={pass} watch />}
         </Route>
+        <Route path="/watch/:id">{({ id }) => <WatchMatch id={id} />}</Route>
         <Route path="/join">
           <Join />
         </Route>

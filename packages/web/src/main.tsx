@@ -3,17 +3,25 @@ import { createRoot } from 'react-dom/client';
 import './styles/fonts.css';
 import '@fray/kit/tokens.css';
 import './styles/base.css';
+import { KitWordsProvider } from '@fray/kit';
 import { App } from './app.js';
+import { applyColours } from './games/faces.js';
 import { Unbroken } from './pages/unbroken.js';
 import { findServer } from './server.js';
 import { applySettings } from './settings.js';
+import { loadTexts, texts } from './texts/index.js';
 
 applySettings();
+applyColours();
 void findServer();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Unbroken>
-      <App />
-    </Unbroken>
-  </StrictMode>,
+void loadTexts().then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <KitWordsProvider value={texts().kit}>
+        <Unbroken>
+          <App />
+        </Unbroken>
+      </KitWordsProvider>
+    </StrictMode>,
+  ),
 );

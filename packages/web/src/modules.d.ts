@@ -1,13 +1,13 @@
 /** The modules that the build makes: the facts of every game, and what it finds by pattern. */
+
 declare module 'virtual:game-facts' {
-  export interface GameFacts {
+  export interface BuiltFacts {
     readonly id: string;
-    readonly title: string;
-    readonly blurb: string;
     readonly minutes: number;
     readonly seats: { readonly min: number; readonly max: number };
+    readonly words: Readonly<Record<string, { readonly title: string; readonly blurb: string }>>;
   }
-  export const facts: readonly GameFacts[];
+  export const facts: readonly BuiltFacts[];
 }
 
 interface ImportMeta {

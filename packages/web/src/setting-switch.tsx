@@ -5,20 +5,18 @@ import { texts } from './texts/index.js';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-const HELP: Partial<Record<Flag, string>> = {
-  autoPass: texts().settings.autoPassHelp,
-  confirm: texts().settings.confirmHelp,
-};
-
 export function SettingSwitch({ name }: { readonly name: Flag }) {
   const value = useSettings((settings) => settings[name]);
-  const help = HELP[name];
+  const help = texts().settings.help[name];
   return (
     <SwitchField
       label={texts().settings[name]}
       {...(help === undefined ? {} : { help })}
       value={value}
-      onChange={(next) => changeSettings({ [name]: next })}
+      onChange={(next) => {
+        changeSettings({ [name]: next });
+        if (name === 'notify' && next) void Notification.requestPermission();
+      }}
     />
   );
 }

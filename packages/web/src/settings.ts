@@ -10,8 +10,8 @@ export interface Settings {
   readonly confirm: boolean;
   readonly hints: boolean;
   readonly cover: boolean;
-  /** Choices that nobody has to think about are made for this person. */
-  readonly autoPass: boolean;
+  /** A notification when it is one's turn and the page is not in sight. */
+  readonly notify: boolean;
   readonly name: string;
 }
 
@@ -23,7 +23,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   hints: true,
   cover: true,
-  autoPass: true,
+  notify: false,
   name: '',
 };
 

@@ -2,7 +2,7 @@ import { Match } from '@fray/engine';
 import { games } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { forgetMatch, type Kept, keepMatch, keptMatches, keptRecord } from '../src/session/archive.js';
-import { formatTime } from '../src/shell/clocks.js';
+import { formatTime } from '../src/shell/seats/clock.js';
 
 class Shelf implements Storage {
   readonly items = new Map<string, string>();
@@ -32,7 +32,7 @@ const match = Match.start(game, { seats, seed: 'kept' });
 const record = match.ok ? match.value.record() : undefined;
 
 function kept(id: string): Kept {
-  return { id, game: game.id, kind: 'hotseat', seat: 0, players: ['A', 'B'], started: '', choices: 0 };
+  return { id, game: game.id, people: [0, 1], players: ['A', 'B'], started: '', choices: 0 };
 }
 
 describe('the matches of this browser', () => {

@@ -1,6 +1,6 @@
 import { formatChoice, type Move, type Verb } from '@fray/engine';
+import type { Offer, RefusedOffer } from '@fray/kit';
 import { describe, expect, it } from 'vitest';
-import type { Offer, RefusedOffer } from '../src/table/contract.js';
 import { groupChoices, sharedStart } from '../src/table/generic-groups.js';
 
 const VERBS: readonly Verb[] = [
@@ -18,7 +18,8 @@ function offer(move: Move, label: string): Offer {
   return { move, choice: formatChoice(VERBS, move), label };
 }
 
-const why = { clause: 'RL-06', text: 'That lane is taken.' };
+const why = { clause: 'RL-06', id: 'taken' };
+const reason = 'That lane is taken.';
 
 describe('choices of the generic table', () => {
   it('stand together under the words they share', () => {
@@ -27,7 +28,7 @@ describe('choices of the generic table', () => {
       offer([0, 0, 2, 0, 0], 'Play Orc in lane 3'),
       offer([1, 0, 0, 0, 0], 'Pass'),
     ];
-    const refused: RefusedOffer[] = [{ ...offer([0, 0, 1, 0, 0], 'Play Orc in lane 2'), why }];
+    const refused: RefusedOffer[] = [{ ...offer([0, 0, 1, 0, 0], 'Play Orc in lane 2'), why, reason }];
     const [orc, pass] = groupChoices(moves, refused);
     expect(orc?.shared).toBe('Play Orc in lane');
     expect(orc?.items.map((item) => item.rest)).toEqual(['1', '2', '3']);
@@ -37,7 +38,7 @@ describe('choices of the generic table', () => {
   });
 
   it('leave out a group of which nothing may be chosen', () => {
-    const refused: RefusedOffer[] = [{ ...offer([0, 1, 0, 0, 0], 'Play Elf in lane 1'), why }];
+    const refused: RefusedOffer[] = [{ ...offer([0, 1, 0, 0, 0], 'Play Elf in lane 1'), why, reason }];
     expect(groupChoices([], refused)).toEqual([]);
   });
 

@@ -1,135 +1,167 @@
-import { type Core, Match, type Move, type SeatInfo, SPECTATOR } from '@fray/engine';
+import { type AnyGame, type Move, type SeatInfo, SPECTATOR } from '@fray/engine';
 import { games } from '@fray/games';
+import type { BotTurn, LocalHost } from '@fray/host';
+import { everyoneMayAnswer, hiddenRoles, sealedAndAnswered } from '@fray/testkit/models';
 import { describe, expect, it } from 'vitest';
-import type { BotPort, BotRequest } from '../src/session/bot-port.js';
 import { LocalSession } from '../src/session/local-session.js';
 
-const game = games[0]!;
+const rohan = games.find(({ id }) => id === 'rohan')!;
 const person: SeatInfo = { name: '', kind: 'person' };
 const bot: SeatInfo = { name: '', kind: 'bot', bot: 'greedy' };
 
-class FirstMoveBots implements BotPort {
-  readonly requests: BotRequest[] = [];
-  async choose(request: BotRequest): Promise<Move> {
-    this.requests.push(request);
-    return request.moves[0]!;
-  }
-  close(): void {}
-}
-
-function open(seats: readonly SeatInfo[], cover = true) {
-  const match = Match.start(game, { seats, seed: 'a table' });
-  if (!match.ok) throw new Error(match.error);
-  const bots = new FirstMoveBots();
-  const kept: number[] = [];
-  const session = new LocalSession({
+function open(seats: readonly SeatInfo[], { game = rohan as AnyGame, cover = true, seed = 'a table' } = {}) {
+  const turns: BotTurn[] = [];
+  const kept: LocalHost[] = [];
+  const opened = LocalSession.open({
     id: 'test',
-    match: match.value as Match<Core, unknown>,
-    bots,
+    timeline: { game, match: { seats, seed }, clock: { kind: 'none' }, started: 0, beatMs: 0 },
+    entries: [],
+    names: seats.map((_, i) => `P${i + 1}`),
+    think: async (turn): Promise<Move | undefined> => {
+      turns.push(turn);
+      return turn.moves[0];
+    },
     cover,
-    onChange: (changed) => kept.push(changed.length),
+    onChange: (host) => kept.push(host),
     now: () => 0,
   });
-  return { session, bots, kept, state: () => session.store.getState() };
-}
-
-async function settle(): Promise<void> {
-  for (let i = 0; i < 20; i++) await Promise.resolve();
+  if (!opened.ok) throw new Error(opened.error.id);
+  const session = opened.value;
+  const state = () => session.store.getState();
+  /** Looks at everything that happens until nothing more does. */
+  const see = async (): Promise<void> => {
+    for (let quiet = 0, before = -1; quiet < 3; quiet = before === state().steps.length ? quiet + 1 : 0) {
+      before = state().steps.length;
+      session.seen(before);
+      for (let i = 0; i < 10; i++) await Promise.resolve();
+    }
+  };
+  const pick = (n = 0): void => session.choose(state().question.moves[n]!.move);
+  return { session, turns, kept, state, see, pick };
 }
 
 describe('a match in this browser', () => {
   it('sends a bot only a view and the moves of its seat', async () => {
-    const { session, bots, state } = open([person, bot]);
-    await settle();
-    for (let n = 0; n < 40 && state().outcome === null; n++) {
-      session.seen(state().steps.length - 1);
-      if (state().question.moves.length > 0) session.choose(state().question.moves[0]!.move);
-      await settle();
+    const { turns, state, see, pick } = open([person, bot]);
+    await see();
+    for (let n = 0; n < 30 && state().outcome === null; n++) {
+      if (state().question.moves.length > 0) pick();
+      await see();
     }
-    expect(bots.requests.length).toBeGreaterThan(0);
-    for (const { view, moves, ...rest } of bots.requests) {
+    expect(turns.length).toBeGreaterThan(0);
+    for (const { seat, view } of turns) {
+      expect(seat).toBe(1);
       expect(view.seat).toBe(1);
-      expect(Object.keys(view).sort()).toEqual(['flow', 'seat', 'table']);
-      expect(moves.length).toBeGreaterThan(0);
-      expect(Object.keys(rest).sort()).toEqual(['bot', 'game', 'seed']);
     }
   });
 
   it('takes an own choice back together with what the bot answered', async () => {
-    const { session, state, kept } = open([person, bot]);
-    await settle();
-    while (state().question.moves.length === 0) await settle();
+    const { session, state, see, pick } = open([person, bot]);
+    await see();
     const before = state().steps.length;
-    session.choose(state().question.moves[0]!.move);
-    await settle();
+    pick();
+    await see();
     expect(state().steps.length).toBeGreaterThan(before);
-    expect(state().canUndo).toBe(true);
     session.undo();
-    await settle();
+    await see();
     expect(state().steps.length).toBe(before);
     expect(state().question.moves.length).toBeGreaterThan(0);
-    expect(kept[kept.length - 1]).toBe(before - 1);
+    expect(state().notice).toEqual({ id: 'undone' });
   });
 
-  it('covers the screen between two people and shows each only their own view', () => {
-    const { session, state } = open([person, person]);
+  it('covers the screen even before the first look, and shows each person only their own view', () => {
+    const { session, state, pick } = open([person, person]);
     const first = state().seat;
-    session.choose(state().question.moves[0]!.move);
+    expect(state().cover).toBe(first);
+    session.uncover();
+    expect(state().cover).toBeUndefined();
+    pick();
     expect(state().cover).toBe(1 - first);
     expect(state().seat).toBe(first);
     session.uncover();
+    expect(state().seat).toBe(1 - first);
+    expect(state().view.seat).toBe(1 - first);
+    expect(state().steps.every((step) => step.view === undefined || step.view.seat === 1 - first)).toBe(true);
+  });
+
+  it('needs no cover for one person among bots, nor where it is not wished', () => {
+    expect(open([person, bot, bot, bot], { game: everyoneMayAnswer }).state().cover).toBeUndefined();
+    const { state, pick } = open([person, person], { cover: false });
+    const first = state().seat;
+    pick();
     expect(state().cover).toBeUndefined();
     expect(state().seat).toBe(1 - first);
-    expect(state().steps.every((step) => step.view.seat === 1 - first)).toBe(true);
   });
 
-  it('hands over without a cover when that is wished', () => {
-    const { session, state } = open([person, person], false);
-    const first = state().seat;
-    session.choose(state().question.moves[0]!.move);
-    expect(state().cover).toBeUndefined();
-    expect(state().seat).toBe(1 - first);
-  });
-
-  it('asks the other person before a choice they have seen is taken back', () => {
-    const { session, state } = open([person, person], false);
-    const first = state().seat;
-    session.choose(state().question.moves[0]!.move);
-    session.undo();
-    expect(state().notice).toBe('There is nothing of yours to take back.');
-    expect(state().seat).toBe(1 - first);
-  });
-
-  it('lets bots play alone while a spectator watches', async () => {
-    const { session, state } = open([bot, bot]);
-    await settle();
-    expect(state().steps.length).toBe(2);
-    for (let n = 0; n < 10; n++) {
-      session.seen(state().steps.length - 1);
-      await settle();
+  it('passes the cover once round where everybody chooses at the same time', async () => {
+    const { session, state, pick, see } = open([person, person], { game: sealedAndAnswered });
+    const order: number[] = [];
+    for (let n = 0; n < 2; n++) {
+      order.push(state().cover!);
+      session.uncover();
+      await see();
+      expect(state().question.moves.length).toBeGreaterThan(0);
+      pick();
     }
-    expect(state().kind).toBe('watch');
+    expect(order).toEqual([0, 1]);
+    await see();
+    expect(state().steps.some(({ events }) => events.length > 0)).toBe(true);
+  });
+
+  it('mixes people and bots in any number of seats', async () => {
+    const { session, turns, state, see, pick } = open([person, bot, person, bot, bot], {
+      game: hiddenRoles([]),
+    });
+    for (let n = 0; n < 200 && state().outcome === null; n++) {
+      await see();
+      if (state().cover !== undefined) session.uncover();
+      else if (state().question.moves.length > 0) pick();
+    }
+    expect(new Set(turns.map(({ seat }) => seat))).toEqual(new Set([1, 3, 4]));
+    expect(state().outcome).not.toBeNull();
+    expect([0, 2]).toContain(state().seat);
+  });
+
+  it('lets bots play alone, one step after the other is seen', async () => {
+    const { session, state } = open([bot, bot]);
+    const settle = async (): Promise<void> => {
+      for (let i = 0; i < 20; i++) await Promise.resolve();
+    };
+    await settle();
     expect(state().seat).toBe(SPECTATOR);
-    expect(state().steps.length).toBe(12);
+    const before = state().steps.length;
+    await settle();
+    expect(state().steps.length).toBe(before);
+    session.seen(before);
+    await settle();
+    expect(state().steps.length).toBe(before + 1);
     expect(state().question.moves).toEqual([]);
   });
 
-  it('goes on from a record with every earlier position at hand', () => {
-    const { session, state } = open([person, person], false);
-    for (let n = 0; n < 4; n++) session.choose(state().question.moves[0]!.move);
-    const again = Match.start(game, { seats: [person, person], seed: 'a table' });
-    if (!again.ok) throw new Error(again.error);
-    for (const step of state().steps.slice(1)) again.value.play(step.by!, again.value.moves(step.by!)[0]!);
-    const resumed = new LocalSession({
-      id: 'again',
-      match: again.value as Match<Core, unknown>,
-      bots: new FirstMoveBots(),
-      cover: false,
-      onChange: () => {},
-    });
-    const { steps, seat } = resumed.store.getState();
-    expect(steps.length).toBe(5);
-    expect(seat).toBe(state().seat);
-    expect(steps.map((step) => step.view)).toEqual(state().steps.map((step) => step.view));
+  it('answers by a standing order, and asks again once it is taken back', async () => {
+    const seats = [person, bot, bot, bot];
+    const patient = open(seats, { game: everyoneMayAnswer });
+    expect(patient.state().orders.length).toBeGreaterThan(0);
+    const asked = async ({ state, see, pick, session }: ReturnType<typeof open>, orders: boolean) => {
+      if (!orders) session.giveOrders([]);
+      let answers = 0;
+      for (let n = 0; n < 40 && state().outcome === null; n++) {
+        await see();
+        if (state().question.decision === 'answer' && state().question.moves.length > 0) answers++;
+        if (state().question.moves.length > 0) pick();
+      }
+      return answers;
+    };
+    const without = await asked(open(seats, { game: everyoneMayAnswer }), false);
+    expect(await asked(patient, true)).toBeLessThan(without);
+  });
+
+  it('keeps the match after every change', async () => {
+    const { kept, pick, see } = open([person, bot]);
+    await see();
+    const before = kept.length;
+    pick();
+    expect(kept.length).toBeGreaterThan(before);
+    expect(kept.at(-1)!.record().choices.length).toBeGreaterThan(0);
   });
 });

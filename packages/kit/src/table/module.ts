@@ -60,6 +60,8 @@ export interface TableModule<V = never, W = never> {
   readonly seatFacts?: (view: SeatView<V>, seat: number, telling: Telling<V, W>) => SeatFacts;
   /** Standing choices the table has a place of its own for, by verb; the shell shows the others. */
   readonly takesStanding?: readonly string[];
+  /** The great line of the ending, such as "You won in round 9"; absent: who won. */
+  readonly ending?: (view: SeatView<V>, telling: Telling<V, W>) => string;
   readonly chart?: ChartPlan<V, W>;
   readonly tallies?: (story: readonly StoryBeat<V>[], telling: Telling<V, W>) => readonly Tally[];
   /** Choosing a table's options in the game's own way, such as a hero gallery. */

@@ -21,6 +21,11 @@ const GlossaryContext = createContext<Glossary>({
 
 export const GlossaryProvider = GlossaryContext.Provider;
 
+/** Everything that can be looked up, by its id: names and texts of cards, abilities, terms. */
+export function useEntries(): Readonly<Record<string, Entry>> {
+  return useContext(GlossaryContext).entries;
+}
+
 /** The name of a thing; opens its entry on hover, focus or tap. */
 export function Term({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { entries } = useContext(GlossaryContext);

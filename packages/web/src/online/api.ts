@@ -1,12 +1,14 @@
-/** The requests this client makes. Every failure is one sentence, as the server said it. */
-import { fail, ok, type Result } from '@fray/engine';
+/** The requests this client makes. What comes back is read by the protocol's schemas, and every failure is one sentence. */
+import { fail, NOBODY, ok, type Result, sayFrom } from '@fray/engine';
+import { Guest, Problem } from '@fray/protocol';
+import type { z } from 'zod';
 import { texts } from '../texts/index.js';
 
 export interface Refused {
+  /** 0 where nobody answered. */
   readonly status: number;
-  readonly error: string;
-  readonly clause?: string;
-  readonly body: unknown;
+  readonly problem: Problem | undefined;
+  readonly text: string;
 }
 
 export type Answer<T> = Result<T, Refused>;
@@ -26,28 +28,42 @@ function readClock(answer: Response): void {
   if (!Number.isNaN(ahead)) clock.ahead = Math.abs(ahead) < MEANINGLESS_MS ? 0 : ahead;
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+export async function request<T>(
+  method: string,
+  path: string,
+  schema: z.ZodType<T>,
+  body?: unknown,
+): Promise<Answer<T>> {
+  let answer: Response;
   try {
-    const answer = await fetch(`/api${path}`, {
+    answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
       ...(body === undefined
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    readClock(answer);
-    const json = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-    if (answer.ok) return ok(json as T);
-    const { error, clause } = json;
-    return fail({
-      status: answer.status,
-      error: typeof error === 'string' ? error : texts().online.serverSays(answer.status),
-      ...(typeof clause === 'string' ? { clause } : {}),
-      body: json,
-    });
   } catch {
-    return fail({ status: 0, error: texts().online.noAnswer, body: undefined });
+    return fail({ status: 0, problem: undefined, text: texts().online.noAnswer });
   }
+  readClock(answer);
+  const json: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) return fail(refusedBy(answer.status, json));
+  const read = schema.safeParse(json);
+  return read.success ? ok(read.data) : fail(refusedBy(answer.status, undefined));
+}
+
+export function refusedBy(status: number, body: unknown): Refused {
+  const problem = Problem.safeParse(body);
+  if (!problem.success) return { status, problem: undefined, text: texts().online.serverSays(status) };
+  return { status, problem: problem.data, text: sayProblem(problem.data) };
+}
+
+/** In the reader's language where it is the server's own sentence; as the server said it otherwise. */
+function sayProblem({ id, data, error }: Problem): string {
+  const { problems } = texts();
+  if (!(id in problems)) return error;
+  return sayFrom(problems, { id, data: (data ?? {}) as never }, NOBODY);
 }
 
 export async function requestText(path: string): Promise<string | undefined> {
@@ -62,12 +78,12 @@ export async function requestText(path: string): Promise<string | undefined> {
 const INTRODUCED = 'fray.introduced';
 
 /** Gives this browser a name at the server, once; afterwards a cookie carries it. */
-export async function introduce(name: string): Promise<Answer<unknown>> {
+export async function introduce(name: string): Promise<Answer<Guest>> {
   if (localStorage.getItem(INTRODUCED) === name) {
-    const known = await request<{ name: string }>('GET', '/guests/me');
+    const known = await request('GET', '/guests/me', Guest);
     if (known.ok && known.value.name === name) return known;
   }
-  const answer = await request('POST', '/guests', { name });
+  const answer = await request('POST', '/guests', Guest, { name });
   if (answer.ok) localStorage.setItem(INTRODUCED, name);
   return answer;
 }

@@ -1,6 +1,8 @@
 /** A WebSocket that comes back for ever: after a pause that grows, and at once when the network or the tab returns. */
 
 export interface LastingSocket {
+  /** False while there is no connection. */
+  send(text: string): boolean;
   close(): void;
 }
 
@@ -52,6 +54,11 @@ export function lastingSocket({ address, onText, onState }: SocketHandlers): Las
   document.addEventListener('visibilitychange', back);
   connect();
   return {
+    send(text) {
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(text);
+      return true;
+    },
     close() {
       closed = true;
       window.clearTimeout(timer);

@@ -1,12 +1,11 @@
 /** A match that runs in this browser. */
-
 import { Button } from '@fray/kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useTable } from '../games/use-table.js';
 import { openLocal, playAgain } from '../session/local-matches.js';
 import type { LocalSession } from '../session/local-session.js';
 import { TableShell } from '../shell/table-shell.js';
-import { useTable } from '../shell/use-table.js';
 import { texts } from '../texts/index.js';
 import { Loading } from './loading.js';
 import { Problem } from './problem.js';
@@ -14,10 +13,16 @@ import { Problem } from './problem.js';
 export function LocalTable({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<LocalSession | string>();
   useEffect(() => {
-    const result = openLocal(id);
-    setOpened(result.ok ? result.value : result.error);
+    let stale = false;
+    let session: LocalSession | undefined;
+    void openLocal(id).then((result) => {
+      if (result.ok) session = result.value;
+      if (stale) session?.close();
+      else setOpened(result.ok ? result.value : result.error);
+    });
     return () => {
-      if (result.ok) result.value.close();
+      stale = true;
+      session?.close();
     };
   }, [id]);
   if (opened === undefined) return <Loading />;
@@ -26,23 +31,23 @@ export function LocalTable({ id }: { readonly id: string }) {
 }
 
 function Opened({ session }: { readonly session: LocalSession }) {
-  const table = useTable(session.store.getState().game.id);
+  const table = useTable(session.store.getState().game);
   const [, navigate] = useLocation();
   if (table === undefined) return <Loading />;
-  const again = (): void => {
-    const started = playAgain(session.id);
+  const again = async (swap: boolean): Promise<void> => {
+    const started = await playAgain(session.id, swap);
     if (started.ok) navigate(`/table/${started.value}`);
   };
   return (
     <TableShell
       session={session}
-      module={table.module}
-      clauses={table.clauses}
+      table={table}
       after={
         <>
-          <Button kind="main" onClick={again}>
+          <Button kind="main" onClick={() => void again(false)}>
             {texts().table.again}
           </Button>
+          <Button onClick={() => void again(true)}>{texts().table.swap}</Button>
           <Link href={`/replay/here/${session.id}`} className="button button-plain">
             {texts().table.replay}
           </Link>

@@ -31,6 +31,7 @@ export interface ControlsProps {
   readonly onRate: (rate: number) => void;
   readonly source: string;
   readonly id: string;
+  readonly names: readonly string[];
 }
 
 export function Controls(props: ControlsProps) {
@@ -92,7 +93,7 @@ function IconButton(props: { readonly label: string; readonly path: string; read
   );
 }
 
-function Choices({ film, projector, seat, onSeat, rate, onRate, source, id }: ControlsProps) {
+function Choices({ film, projector, seat, onSeat, rate, onRate, source, id, names }: ControlsProps) {
   const [, navigate] = useLocation();
   const [said, setSaid] = useState('');
   const { replay } = texts();
@@ -104,7 +105,7 @@ function Choices({ film, projector, seat, onSeat, rate, onRate, source, id }: Co
     setSaid(verdict.ok ? verdict.value : verdict.error);
   };
   const playOn = (): void => {
-    const branch = playOnFrom(film.game, film.record, n, seat === SPECTATOR ? 0 : seat);
+    const branch = playOnFrom(film.game, film.book, film.record, n, seat === SPECTATOR ? 0 : seat);
     if (branch.ok) navigate(`/table/${branch.value}`);
     else setSaid(branch.error);
   };
@@ -119,7 +120,7 @@ function Choices({ film, projector, seat, onSeat, rate, onRate, source, id }: Co
     }
   };
   // While a match is being played, its other seats keep their secrets.
-  const seats = film.isOver || source !== 'here' ? film.names.map((_, i) => i) : [seat].filter((s) => s >= 0);
+  const seats = film.isOver || source !== 'here' ? names.map((_, i) => i) : [seat].filter((s) => s >= 0);
   return (
     <div className="controls-line">
       <label className="control-field">
@@ -128,7 +129,7 @@ function Choices({ film, projector, seat, onSeat, rate, onRate, source, id }: Co
           <option value={SPECTATOR}>{replay.spectator}</option>
           {seats.map((s) => (
             <option key={s} value={s}>
-              {film.names[s]}
+              {names[s]}
             </option>
           ))}
         </select>

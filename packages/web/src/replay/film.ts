@@ -1,58 +1,34 @@
-/** A record unrolled: every position as every seat saw it. */
+/** A record unrolled: every event with the position after it, as each seat saw it. */
 import {
   type AnyGame,
   fail,
   formatRecord,
+  loadEngineWords,
   type MatchRecord,
   ok,
   parseRecord,
+  type ReplayFault,
   type Result,
   replay,
-  type SeatView,
   SPECTATOR,
+  sayFault,
   verifyRecord,
+  type WordBook,
 } from '@fray/engine';
 import { findGame } from '@fray/games';
-import type { Step } from '../session/session.js';
-import { texts } from '../texts/index.js';
+import type { Step } from '@fray/host';
+import { bookOf } from '../games/book-of.js';
+import { readersLanguages, texts } from '../texts/index.js';
 
 export class Film {
-  private constructor(
+  private readonly bySeat = new Map<number, readonly Step[]>();
+
+  constructor(
     readonly game: AnyGame,
+    readonly book: WordBook,
     readonly record: MatchRecord,
-    private readonly byseat: ReadonlyMap<number, readonly Step[]>,
+    readonly isOver: boolean,
   ) {}
-
-  /** Reads a file's text; what is wrong with it is said in one sentence. */
-  static read(text: string): Result<Film> {
-    const record = parseRecord(text);
-    if (!record.ok) return record;
-    const { header } = record.value;
-    const game = findGame(header.game);
-    if (!game.ok) return fail(texts().replay.unknownGame(header.game));
-    return Film.unroll(game.value, record.value);
-  }
-
-  private static unroll(game: AnyGame, record: MatchRecord): Result<Film> {
-    const seats = [...record.header.seats.map((_, i) => i), SPECTATOR];
-    const views = new Map<number, SeatView<unknown>[]>(seats.map((seat) => [seat, []]));
-    const played = replay(game, record, undefined, (match) => {
-      for (const seat of seats) views.get(seat)!.push(match.view(seat));
-      return undefined;
-    });
-    if (!played.ok) return fail(texts().replay.fault(played.error.n, played.error.message));
-    const match = played.value;
-    const steps = seats.map((seat): [number, Step[]] => [
-      seat,
-      views.get(seat)!.map((view, n) => ({
-        n,
-        by: n === 0 ? undefined : record.choices[n - 1]!.seat,
-        events: match.eventsFor(n, seat),
-        view,
-      })),
-    ]);
-    return ok(new Film(game, { ...record, end: record.end ?? match.record().end! }, new Map(steps)));
-  }
 
   get length(): number {
     return this.record.choices.length;
@@ -60,22 +36,23 @@ export class Film {
 
   get names(): readonly string[] {
     const { seats, options } = this.record.header;
-    return seats.map((info, i) => info.name || this.game.text.seat(i, options));
+    return seats.map((info, i) => info.name || this.book.seat(i, options));
   }
 
+  /** What a seat saw, worked out when somebody first asks for it. */
   steps(seat: number): readonly Step[] {
-    return this.byseat.get(seat) ?? this.byseat.get(SPECTATOR)!;
-  }
-
-  get isOver(): boolean {
-    const last = this.steps(SPECTATOR)[this.length];
-    return last?.view.flow.outcome != null;
+    const known = this.bySeat.get(seat);
+    if (known !== undefined) return known;
+    const steps = unroll(this.game, this.record, seat < this.record.header.seats.length ? seat : SPECTATOR);
+    this.bySeat.set(seat, steps);
+    return steps;
   }
 
   /** Where the next or the previous seat takes over. */
   turn(from: number, direction: 1 | -1): number {
-    const steps = this.steps(SPECTATOR);
-    const ends = (n: number): boolean => n <= 0 || n >= this.length || steps[n]!.by !== steps[n + 1]!.by;
+    const { choices } = this.record;
+    const ends = (n: number): boolean =>
+      n <= 0 || n >= this.length || choices[n - 1]!.seat !== choices[n]!.seat;
     let n = from + direction;
     while (!ends(n)) n += direction;
     return Math.max(0, Math.min(n, this.length));
@@ -83,11 +60,52 @@ export class Film {
 
   verify(): Result<string> {
     const verified = verifyRecord(this.game, this.record);
-    if (!verified.ok) return fail(texts().replay.fault(verified.error.n, verified.error.message));
+    if (!verified.ok) return fail(faultText(this.book, verified.error));
     return ok(this.record.header.fair === undefined ? texts().replay.verified : texts().replay.verifiedFair);
   }
 
   text(): string {
     return formatRecord(this.record);
   }
+}
+
+/** Reads a file's text; what is wrong with it is said in one sentence. */
+export async function readFilm(text: string): Promise<Result<Film>> {
+  const record = parseRecord(text);
+  if (!record.ok) return fail((await loadEngineWords(readersLanguages()))(record.error));
+  const { header } = record.value;
+  const game = findGame(header.game);
+  if (!game.ok) return fail(texts().replay.unknownGame(header.game));
+  const book = await bookOf(game.value);
+  const played = replay(game.value, record.value);
+  if (!played.ok) return fail(faultText(book, played.error));
+  const end = record.value.end ?? played.value.record().end!;
+  return ok(new Film(game.value, book, { ...record.value, end }, played.value.outcome !== null));
+}
+
+export function faultText(book: WordBook, { n, message }: ReplayFault): string {
+  return texts().replay.fault(n, sayFault(book, message));
+}
+
+export function unroll(game: AnyGame, record: MatchRecord, seat: number): readonly Step[] {
+  const steps: Step[] = [];
+  replay(game, record, undefined, (match) => {
+    const n = match.length;
+    const view = match.view(seat);
+    const beats =
+      n === 0 ? match.eventsFor(0, seat).map((event) => ({ event, view })) : [...match.beats(seat)];
+    match.watch([seat]);
+    const by = record.choices[n - 1]?.seat;
+    steps.push({
+      n,
+      made: n,
+      what: by === undefined ? { kind: 'start' } : { kind: 'choice', seat: by, by: 'player' },
+      seats: by === undefined ? [] : [by],
+      events: beats.map(({ event }) => event),
+      beats,
+      view,
+    });
+    return undefined;
+  });
+  return steps;
 }

@@ -1,20 +1,20 @@
 /** The table of a replay: the same drawing as in play, with the controls of a film under it. */
-import { SPECTATOR } from '@fray/engine';
-import { Chip, GlossaryProvider, Log } from '@fray/kit';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type Reader, SPECTATOR } from '@fray/engine';
+import { Chip, GlossaryProvider, Log, type Speed, type TableProps, TableWordsProvider } from '@fray/kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { outcomeText } from '../shell/status.js';
-import { latestWords, linesOf, storyUpTo } from '../shell/story.js';
+import type { LoadedTable } from '../games/table-registry.js';
+import { latestWords, storyUpTo } from '../shell/story/lines.js';
+import { outcomeText } from '../shell/story/status.js';
 import '../shell/table-header.css';
-import '../shell/side-panel.css';
+import '../shell/story/side-panel.css';
 import '../shell/table-shell.css';
-import type { Beat, Speed, TableProps } from '@fray/kit';
 import { useTitle } from '../shell/use-attention.js';
-import type { LoadedTable } from '../shell/use-table.js';
 import { texts } from '../texts/index.js';
 import { Controls } from './controls.js';
 import type { Film } from './film.js';
 import './replay-table.css';
+import { useFilmShow } from './use-film-show.js';
 import { useProjector, useProjectorKeys } from './use-projector.js';
 
 export interface ReplayTableProps {
@@ -35,64 +35,68 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   const [rate, setRate] = useState(1);
   const projector = useProjector(film, moment, rate);
   useProjectorKeys(film, projector);
-  const [, navigate] = useLocation();
   useAddress(source, id, projector.n, seat);
-  const { game, names } = film;
-  useTitle(`${texts().replay.title}: ${game.title}`);
-  const onClause = useCallback((clause: string) => navigate(`/rules/${game.id}/${clause}`), [navigate, game]);
-  const steps = film.steps(seat);
-  const lines = useMemo(() => storyUpTo(game, steps, projector.n, names), [game, steps, projector.n, names]);
-  const glossary = useMemo(
-    () => ({ entries: game.text.glossary, onClause, hasClause: (c: string) => table.clauses.has(c) }),
-    [game, onClause, table],
-  );
-  const props = useReplayProps(film, seat, projector, speedOf(rate), onClause);
-  const { Table } = table.module as unknown as { Table: (props: TableProps) => ReactNode };
+  const { game, book, names } = film;
+  useTitle(`${texts().replay.title}: ${book.title}`);
+  const shown = useReplay(film, table, seat, projector, speedOf(rate));
+  const { props, lines, glossary, reader } = shown;
+  const { Table, headline } = table.module;
+  const facts = headline?.(props.view, { book, reader, words: table.words }) ?? [];
   return (
     <GlossaryProvider value={glossary}>
-      <div className="shell replay" data-game={game.id}>
-        <header className="table-header">
-          <Link href="/" className="brand" aria-label={texts().nav.home}>
-            Fray
-          </Link>
-          <h1>
-            {texts().replay.title}: {game.title}
-          </h1>
-          <div className="table-facts">
-            {table.module.headline?.(props.view as never, names).map((fact) => (
-              <Chip key={fact}>
-                <b>{fact}</b>
-              </Chip>
-            ))}
-          </div>
-          <div className="table-tools">
-            <Link href={`/rules/${game.id}`} className="chip">
-              {texts().table.rules}
-            </Link>
-            <Link href="/replays" className="chip">
-              {texts().nav.replays}
-            </Link>
-          </div>
-        </header>
-        <main className="shell-table" id="main">
-          <Table {...props} />
-        </main>
-        <aside className="side-panel" aria-label={texts().table.log}>
-          <h2>{texts().table.log}</h2>
-          <Log lines={lines} onMoment={projector.goTo} current={projector.n} />
-        </aside>
-        <Controls
-          film={film}
-          projector={projector}
-          seat={seat}
-          onSeat={setSeat}
-          rate={rate}
-          onRate={setRate}
-          source={source}
-          id={id}
-        />
-      </div>
+      <TableWordsProvider value={table.words}>
+        <div className="shell replay" data-game={game.id}>
+          <ReplayHeader title={book.title} game={game.id} facts={facts} />
+          <main className="shell-table" id="main">
+            <div className="shell-game">
+              <Table {...props} />
+            </div>
+          </main>
+          <aside className="side-panel" aria-label={texts().table.log}>
+            <h2>{texts().table.log}</h2>
+            <Log lines={lines} onMoment={projector.goTo} current={projector.n} />
+          </aside>
+          <Controls
+            {...{ film, projector, seat, rate, source, id }}
+            onSeat={setSeat}
+            onRate={setRate}
+            names={names}
+          />
+        </div>
+      </TableWordsProvider>
     </GlossaryProvider>
+  );
+}
+
+function ReplayHeader(props: {
+  readonly title: string;
+  readonly game: string;
+  readonly facts: readonly string[];
+}) {
+  return (
+    <header className="table-header">
+      <Link href="/" className="brand" aria-label={texts().nav.home}>
+        Fray
+      </Link>
+      <h1>
+        {texts().replay.title}: {props.title}
+      </h1>
+      <div className="table-facts">
+        {props.facts.map((fact) => (
+          <Chip key={fact}>
+            <b>{fact}</b>
+          </Chip>
+        ))}
+      </div>
+      <div className="table-tools">
+        <Link href={`/rules/${props.game}`} className="chip">
+          {texts().table.rules}
+        </Link>
+        <Link href="/replays" className="chip">
+          {texts().nav.replays}
+        </Link>
+      </div>
+    </header>
   );
 }
 
@@ -111,45 +115,46 @@ function speedOf(rate: number): Speed {
   return rate >= 4 ? 'off' : rate >= 2 ? 'fast' : 'normal';
 }
 
-function useReplayProps(
+function useReplay(
   film: Film,
+  table: LoadedTable,
   seat: number,
   projector: ReturnType<typeof useProjector>,
   speed: Speed,
-  onClause: (clause: string) => void,
-): TableProps {
-  const { n, moving, arrived } = projector;
+) {
+  const { n, moving } = projector;
+  const { game, book, names } = film;
+  const [, navigate] = useLocation();
+  const reader = useMemo((): Reader => ({ seat, names }), [seat, names]);
   const steps = film.steps(seat);
-  const step = steps[n]!;
-  const { header } = film.record;
-  const beat = useMemo(
-    (): Beat | undefined =>
-      moving && n > 0 ? { n, events: step.events, before: steps[n - 1]!.view } : undefined,
-    [moving, n, step, steps],
+  const { view, told, beat } = useFilmShow(steps, projector, table.module.show, speed);
+  const onClause = useCallback((clause: string) => navigate(`/rules/${game.id}/${clause}`), [navigate, game]);
+  const lines = useMemo(() => storyUpTo(book, steps, n, told, reader), [book, steps, n, told, reader]);
+  const glossary = useMemo(
+    () => ({ entries: book.glossary, onClause, hasClause: (clause: string) => table.clauses.has(clause) }),
+    [book, onClause, table],
   );
-  const outcome = step.view.flow.outcome;
-  const told = latestWords(linesOf(film.game, step, film.names));
-  return {
-    game: film.game,
+  const outcome = moving ? null : view.flow.outcome;
+  const { header } = film.record;
+  const props: TableProps = {
+    ...{ game, book, names, seat, reader, view, beat, speed, outcome, onClause },
     options: header.options,
     seats: header.seats,
-    names: film.names,
-    seat,
-    view: step.view,
     asked: NOTHING,
     decision: undefined,
+    pending: undefined,
     prompt: undefined,
-    status: (outcome === null ? told : outcomeText({ outcome, names: film.names })) || texts().table.watching,
+    status:
+      (outcome === null ? latestWords(lines) : outcomeText({ outcome, names, seat }, book, reader)) ||
+      texts().table.watching,
     moves: NOTHING,
     standing: NOTHING,
     refused: NOTHING,
-    outcome: moving ? null : outcome,
-    beat,
-    onBeatDone: arrived,
-    last: step.events,
-    speed,
+    playing: moving,
+    last: steps[n]!.events,
     onChoose: nothing,
     onRefused: nothing,
-    onClause,
+    onSkip: () => projector.goTo(n),
   };
+  return { props, lines, glossary, reader };
 }

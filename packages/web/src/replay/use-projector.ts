@@ -1,6 +1,7 @@
 /** Runs a film: forwards beat by beat, or straight to any moment. */
+
+import { isTyping } from '@fray/kit';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isTyping } from '../shell/use-table-keys.js';
 import type { Film } from './film.js';
 
 /** Between two choices while it plays by itself. */

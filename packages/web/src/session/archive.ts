@@ -4,16 +4,17 @@ import { formatRecord, type MatchRecord } from '@fray/engine';
 export interface Kept {
   readonly id: string;
   readonly game: string;
-  readonly kind: 'bot' | 'hotseat' | 'watch';
-  /** The seat of the person, or -1. */
-  readonly seat: number;
+  /** The seats of the people at this screen; none where bots play alone. */
+  readonly people: readonly number[];
   readonly players: readonly string[];
   readonly started: string;
   readonly choices: number;
-  /** Those of the choices that were made for a person, because nothing was at stake. */
-  readonly passed?: readonly number[];
-  /** How it ended, in words; absent while it is being played. */
-  readonly ended?: string;
+  /** Those of the choices that standing orders made. */
+  readonly ordered?: readonly number[];
+  /** The standing orders in force, by seat. */
+  readonly orders?: Readonly<Record<string, readonly string[]>>;
+  /** The winners' seats; absent while it is being played. */
+  readonly winners?: readonly number[];
 }
 
 const INDEX = 'fray.matches';
@@ -22,10 +23,16 @@ const LIMIT = 40;
 export function keptMatches(storage: Storage = localStorage): Kept[] {
   try {
     const list: unknown = JSON.parse(storage.getItem(INDEX) ?? '[]');
-    return Array.isArray(list) ? (list as Kept[]) : [];
+    return Array.isArray(list) ? list.filter(isKept) : [];
   } catch {
     return [];
   }
+}
+
+/** What an older version of this page has kept may lack something. */
+function isKept(value: unknown): value is Kept {
+  const kept = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  return typeof kept.id === 'string' && typeof kept.game === 'string' && Array.isArray(kept.people);
 }
 
 export function keepMatch(kept: Kept, record: MatchRecord, storage: Storage = localStorage): void {

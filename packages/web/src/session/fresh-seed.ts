@@ -12,3 +12,8 @@ export function freshSeed(): { readonly seed: string; readonly fair: FairProof }
   const players = [randomHex()];
   return { seed: mixSeeds(secret, players), fair: { commitment: commitTo(secret), secret, players } };
 }
+
+/** At least 0 and less than 1, for drawing lots before a match. */
+export function randomUnit(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+}

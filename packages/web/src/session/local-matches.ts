@@ -1,127 +1,157 @@
 /** Starts, reopens and branches matches that run in this browser. */
 import {
   type AnyGame,
-  type Core,
   fail,
+  loadEngineWords,
   Match,
   type MatchRecord,
   ok,
   parseRecord,
+  type RecordHeader,
   type Result,
   replay,
   type SeatInfo,
+  type WordBook,
 } from '@fray/engine';
 import { findGame } from '@fray/games';
+import { type Entry, entriesOf, type LocalHost } from '@fray/host';
+import { bookOf } from '../games/book-of.js';
+import { faultText } from '../replay/film.js';
 import { useSettings } from '../settings.js';
-import { texts } from '../texts/index.js';
+import { readersLanguages, texts } from '../texts/index.js';
 import { type Kept, keepMatch, keptMatches, keptRecord } from './archive.js';
 import { workerBots } from './bot-port.js';
 import { freshSeed, randomHex } from './fresh-seed.js';
 import { LocalSession } from './local-session.js';
 
+/** How long the answers to a paced question are held back: long enough that nobody can read a hand by the clock. */
+const BEAT_MS = 2000;
+
+/** Who sits on a seat of a new table: somebody at this screen, or a bot. */
+export type SeatPlan =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string };
+
 export interface LocalTable {
   readonly game: string;
-  readonly kind: Kept['kind'];
-  readonly players: number;
-  /** The seat of the person against bots. */
-  readonly seat: number;
-  readonly bot: string;
-  readonly names: readonly string[];
+  readonly seats: readonly SeatPlan[];
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** Makes the match and keeps it; the answer is its id. */
-export function startLocal(table: LocalTable): Result<string> {
+export async function startLocal(table: LocalTable): Promise<Result<string>> {
   const game = findGame(table.game);
-  if (!game.ok) return game;
-  const seats = Array.from({ length: table.players }, (_, seat): SeatInfo => {
-    const name = table.names[seat] ?? '';
-    const person = table.kind === 'hotseat' || (table.kind === 'bot' && seat === table.seat);
-    return person ? { name, kind: 'person' } : { name: '', kind: 'bot', bot: table.bot };
-  });
+  if (!game.ok) return fail(texts().common.notFound);
+  const book = await bookOf(game.value);
+  const seats = table.seats.map(
+    (seat): SeatInfo =>
+      seat.kind === 'person'
+        ? { name: seat.name.trim(), kind: 'person' }
+        : { name: '', kind: 'bot', bot: seat.bot },
+  );
   const started = new Date().toISOString();
   const match = Match.start(game.value, { options: table.options, seats, started, ...freshSeed() });
-  if (!match.ok) return match;
-  const id = randomHex(5);
-  keep(id, match.value);
-  return ok(id);
+  if (!match.ok) return fail(book.problem(match.error));
+  return ok(keepNew(match.value.record(), book));
 }
 
 /** Goes on from a moment of a record, with a bot in every seat but one. */
-export function playOnFrom(game: AnyGame, record: MatchRecord, upTo: number, seat: number): Result<string> {
+export function playOnFrom(game: AnyGame, book: WordBook, record: MatchRecord, upTo: number, seat: number) {
   const seats = record.header.seats.map(
     (info, i): SeatInfo =>
       i === seat ? { name: info.name, kind: 'person' } : { name: '', kind: 'bot', bot: 'greedy' },
   );
-  const branch = { ...record, header: { ...record.header, seats } };
-  const match = replay(game, branch, upTo);
-  if (!match.ok) return fail(match.error.message);
-  const id = randomHex(5);
-  keep(id, match.value);
-  return ok(id);
+  const match = replay(game, { ...record, header: { ...record.header, seats } }, upTo);
+  return match.ok ? ok(keepNew(match.value.record(), book)) : fail(faultText(book, match.error));
 }
 
-export function openLocal(id: string): Result<LocalSession> {
+export async function openLocal(id: string): Promise<Result<LocalSession>> {
   const text = keptRecord(id);
   if (text === undefined) return fail(texts().common.notFound);
   const record = parseRecord(text);
-  if (!record.ok) return record;
+  if (!record.ok) return fail((await loadEngineWords(readersLanguages()))(record.error));
   const game = findGame(record.value.header.game);
-  if (!game.ok) return game;
-  const match = replay(game.value, record.value);
-  if (!match.ok) return fail(texts().replay.fault(match.error.n, match.error.message));
-  return ok(
-    new LocalSession({
-      id,
-      match: match.value,
-      bots: workerBots(),
-      cover: useSettings.getState().cover,
-      passed: keptMatches().find((kept) => kept.id === id)?.passed ?? [],
-      onChange: (changed, passed) => keep(id, changed, passed),
-    }),
-  );
-}
-
-/** The same table again, with new dice. */
-export function playAgain(id: string): Result<string> {
-  const record = parseRecord(keptRecord(id) ?? '');
-  if (!record.ok) return record;
-  const { header } = record.value;
-  const kept = keptMatches().find((k) => k.id === id);
-  return startLocal({
-    game: header.game,
-    kind: kept?.kind ?? 'bot',
-    players: header.seats.length,
-    seat: kept?.seat ?? 0,
-    bot: header.seats.find((s) => s.kind === 'bot')?.bot ?? 'greedy',
-    names: header.seats.map((s) => s.name),
-    options: header.options,
-  });
-}
-
-function keep(id: string, match: Match<Core, unknown>, passed: readonly number[] = []): void {
-  const { seats, game, started } = match.header;
-  const people = seats.flatMap((info, i) => (info.kind === 'person' ? [i] : []));
-  const { outcome } = match;
-  const names = seats.map((info, i) => info.name || match.game.text.seat(i, match.options));
-  keepMatch(
-    {
-      id,
-      game,
-      kind: people.length === 0 ? 'watch' : people.length === 1 ? 'bot' : 'hotseat',
-      seat: people[0] ?? -1,
-      players: names,
-      started: started ?? '',
-      choices: match.length,
-      ...(passed.length === 0 ? {} : { passed }),
-      ...(outcome === null ? {} : { ended: endText(outcome.winners, names) }),
+  if (!game.ok) return fail(texts().replay.unknownGame(record.value.header.game));
+  const book = await bookOf(game.value);
+  const sound = replay(game.value, record.value);
+  if (!sound.ok) return fail(faultText(book, sound.error));
+  const kept = keptMatches().find((other) => other.id === id);
+  const bots = workerBots(game.value, record.value.header.seats.length);
+  const session = LocalSession.open({
+    id,
+    timeline: {
+      game: game.value,
+      match: record.value.header,
+      clock: { kind: 'none' },
+      started: 0,
+      beatMs: BEAT_MS,
     },
-    match.record(),
+    entries: [...ordersOf(kept), ...played(record.value, kept)],
+    names: namesOf(record.value.header, book),
+    think: (turn) => bots.think(turn),
+    cover: useSettings.getState().cover,
+    onChange: (host) => keepPlayed(id, host, book),
+    onClose: () => bots.close(),
+  });
+  return session.ok ? session : fail(book.problem(session.error));
+}
+
+/** The same table again with new dice; `swap` lets everybody move on by one seat. */
+export async function playAgain(id: string, swap = false): Promise<Result<string>> {
+  const record = parseRecord(keptRecord(id) ?? '');
+  if (!record.ok) return fail(texts().common.notFound);
+  const { header } = record.value;
+  const seats = header.seats.map(
+    ({ name, kind, bot = 'greedy' }): SeatPlan =>
+      kind === 'person' ? { kind: 'person', name } : { kind: 'bot', bot },
+  );
+  const turned = swap ? [seats[seats.length - 1]!, ...seats.slice(0, -1)] : seats;
+  return startLocal({ game: header.game, seats: turned, options: header.options });
+}
+
+function namesOf({ seats, options }: RecordHeader, book: WordBook): readonly string[] {
+  return seats.map((info, i) => info.name || book.seat(i, options));
+}
+
+function ordersOf(kept: Kept | undefined): readonly Entry[] {
+  return Object.entries(kept?.orders ?? {}).map(
+    ([seat, given]): Entry => ({ kind: 'orders', seat: Number(seat), given, at: 0 }),
   );
 }
 
-function endText(winners: readonly number[], names: readonly string[]): string {
-  return winners.length === 0
-    ? texts().table.draw
-    : texts().table.won(winners.map((w) => names[w]).join(', '));
+/** Long after one another, so that no answer is still being held back. */
+function played(record: MatchRecord, kept: Kept | undefined): readonly Entry[] {
+  return entriesOf(record, kept?.ordered).map((entry, i) => ({ ...entry, at: (i + 1) * BEAT_MS }));
+}
+
+function keepNew(record: MatchRecord, book: WordBook): string {
+  const id = randomHex(5);
+  keepMatch(keptOf(id, record, book), record);
+  return id;
+}
+
+function keepPlayed(id: string, { timeline }: LocalHost, book: WordBook): void {
+  const record = timeline.match.record();
+  const ordered = timeline.choices.list.flatMap(({ entry }, i) => (entry.by === 'orders' ? [i + 1] : []));
+  const people = peopleOf(record);
+  const orders = Object.fromEntries(people.map((seat) => [seat, timeline.orders.of(seat)]));
+  keepMatch({ ...keptOf(id, record, book), ordered, orders }, record);
+}
+
+function peopleOf({ header }: MatchRecord): readonly number[] {
+  return header.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}
+
+function keptOf(id: string, record: MatchRecord, book: WordBook): Kept {
+  const { header, choices, end } = record;
+  const outcome = end?.outcome ?? null;
+  return {
+    id,
+    game: header.game,
+    people: peopleOf(record),
+    players: namesOf(header, book),
+    started: header.started ?? '',
+    choices: choices.length,
+    ...(outcome === null ? {} : { winners: outcome.winners }),
+  };
 }

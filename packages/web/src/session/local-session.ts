@@ -1,111 +1,128 @@
-/** A match whose rules run in this browser: against bots, between people at one screen, or bots alone. */
+/** A match whose rules run in this browser: people at one screen and bots, in any mixture. */
+import { formatRecord, type Message, type Move, ok, type Result, SPECTATOR } from '@fray/engine';
 import {
-  type AutoPass,
-  type Core,
-  type Match,
-  type Move,
-  replay,
-  type SeatInfo,
-  type SeatView,
-  SPECTATOR,
-} from '@fray/engine';
+  type Denied,
+  type Entry,
+  LocalHost,
+  type LocalShell,
+  SeatSession,
+  type TimelineSetup,
+} from '@fray/host';
+import type { SayRequest } from '@fray/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { texts } from '../texts/index.js';
-import { autoPassAsSet } from './auto-pass.js';
-import type { BotPort } from './bot-port.js';
-import { randomHex } from './fresh-seed.js';
-import { questionFor } from './offers.js';
-import { type Session, type SessionState, type Step, without } from './session.js';
-import { mayTakeBack, ownLastChoice } from './take-back.js';
+import type { Session, SessionState } from './session.js';
 
 export interface LocalSetup {
   readonly id: string;
-  readonly match: Match<Core, unknown>;
-  readonly bots: BotPort;
+  readonly timeline: TimelineSetup;
+  /** What has been played before. */
+  readonly entries: readonly Entry[];
+  readonly names: readonly string[];
+  readonly think: LocalShell['think'];
   /** People at one screen cover it between turns. */
   readonly cover: boolean;
-  /** The choices that were made for people before this session. */
-  readonly passed?: readonly number[];
-  /** Called after every change, to keep the record and which choices were made for people. */
-  readonly onChange: (match: Match<Core, unknown>, passed: readonly number[]) => void;
+  /** Called after every change, to keep the match. */
+  readonly onChange: (host: LocalHost) => void;
+  readonly onClose?: () => void;
   readonly now?: () => number;
 }
 
-/** So many choices may be made by or for others before they have been shown: nobody could follow more. */
+/** So many steps may be made by or for others before they have been shown: nobody could follow more. */
 const MOST_AHEAD = 2;
 
 export class LocalSession implements Session {
   readonly id: string;
   readonly store: StoreApi<SessionState>;
-  private match: Match<Core, unknown>;
-  /** The views of every seat (spectator last) after every choice. */
-  private views: SeatView<unknown>[][] = [];
+  /** What each person at this screen knows; a watcher where there is none. */
+  private readonly viewers = new Map<number, SeatSession>();
+  /** How many steps each of them has seen. */
   private readonly looked = new Map<number, number>();
-  private readonly autoPass: AutoPass;
-  /** What is about to be chosen for people, by seat: they are not asked. */
-  private due: ReadonlyMap<number, Move> = new Map();
-  private thinking = new Set<number>();
-  private closed = false;
-  private askedAt = 0;
-  private generation = 0;
-  private shown = 0;
+  private seat: number;
+  private cover: number | undefined;
+  private shown: number;
 
-  constructor(private readonly setup: LocalSetup) {
+  private constructor(
+    private readonly setup: LocalSetup,
+    private readonly host: LocalHost,
+  ) {
     this.id = setup.id;
-    this.match = setup.match;
-    this.autoPass = autoPassAsSet(setup.passed);
-    // A match that goes on has been seen before, from every seat and at every moment.
-    replay(setup.match.game, setup.match.record(), undefined, (match) => this.rememberViews(match));
-    this.shown = this.match.length;
-    this.due = this.lookForRoutine();
-    const seat = this.firstSeat();
-    this.looked.set(seat, this.match.length);
-    this.store = createStore<SessionState>(() => this.stateFor(seat, {}));
-    this.askedAt = this.time();
-    this.goOn();
+    const people = this.people();
+    for (const seat of people.length === 0 ? [SPECTATOR] : people) {
+      const viewer = new SeatSession(setup.timeline.game);
+      host.open(seat, (_, message) => viewer.hear(message));
+      this.viewers.set(seat, viewer);
+    }
+    this.seat = this.mustChoose(people)[0] ?? people[0] ?? SPECTATOR;
+    // Whoever comes first is let in, too: nobody's hand lies open before they say that it is them.
+    this.cover = people.length > 1 && setup.cover && !this.isOver() ? this.seat : undefined;
+    this.shown = this.steps();
+    if (this.cover === undefined) this.looked.set(this.seat, this.shown);
+    this.store = createStore<SessionState>(() => this.stateNow({}));
+  }
+
+  /** Opens the match, or says what is wrong with how it was set up. */
+  static open(setup: LocalSetup): Result<LocalSession, Message> {
+    const link: { session?: LocalSession } = {};
+    const host = LocalHost.start(
+      setup.timeline,
+      {
+        now: setup.now ?? Date.now,
+        later: (ms, act) => {
+          const timer = setTimeout(act, Math.max(0, ms));
+          return () => clearTimeout(timer);
+        },
+        think: setup.think,
+        changed: () => link.session?.changed(),
+      },
+      setup.entries,
+    );
+    if (!host.ok) return host;
+    const session = new LocalSession(setup, host.value);
+    link.session = session;
+    host.value.resume();
+    return ok(session);
   }
 
   choose(move: Move): void {
-    const { seat } = this.store.getState();
-    this.play(seat, move);
+    this.tell(this.host.play(this.seat, move));
+  }
+
+  giveOrders(given: readonly string[]): void {
+    this.tell(this.host.giveOrders(this.seat, given));
   }
 
   undo(): void {
-    const { seat } = this.store.getState();
-    const verdict = mayTakeBack(this.match, seat, this.autoPass.passed);
-    if (verdict.kind === 'free') this.rewind(verdict.to);
-    else if (verdict.kind === 'refused') this.store.setState({ notice: verdict.reason });
-    else this.store.setState({ undoAsked: { by: seat, reason: verdict.reason } });
+    this.tell(this.host.undo(this.seat));
   }
 
+  /** At one screen whoever looks speaks for all who are asked. */
   answerUndo(agree: boolean): void {
-    const asked = this.store.getState().undoAsked;
-    if (asked === undefined) return;
-    const to = ownLastChoice(this.match, asked.by, this.autoPass.passed);
-    if (agree && to !== undefined) this.rewind(to);
-    else {
-      this.store.setState({ undoAsked: undefined, notice: texts().table.undoDeclined });
-      this.goOn();
-    }
-  }
-
-  seen(n: number): void {
-    this.shown = n;
-    this.goOn();
+    const waiting = this.store.getState().undoAsked?.waiting ?? [];
+    for (const seat of agree ? waiting : waiting.slice(0, 1)) this.tell(this.host.answerUndo(seat, agree));
   }
 
   uncover(): void {
-    const { cover } = this.store.getState();
-    if (cover === undefined) return;
-    const state = this.stateFor(cover, {});
-    this.store.setState({ ...state, seenUpTo: this.looked.get(cover) ?? 0 });
-    this.looked.set(cover, this.match.length);
+    if (this.cover === undefined) return;
+    this.seat = this.cover;
+    this.cover = undefined;
+    const seenBefore = this.looked.get(this.seat) ?? 1;
+    this.looked.set(this.seat, this.steps());
+    this.shown = this.steps();
+    this.store.setState(this.stateNow({ seenBefore }));
+    this.host.resume();
   }
 
-  say(text: string): void {
-    const { chat, seat, names } = this.store.getState();
-    const line = { key: `${chat.length}`, from: names[seat] ?? texts().table.spectator, seat, text };
-    this.store.setState({ chat: [...chat, line] });
+  seen(steps: number): void {
+    this.shown = Math.max(this.shown, Math.min(steps, this.steps()));
+    if (!this.isFarAhead()) this.host.resume();
+  }
+
+  say(said: SayRequest): void {
+    this.tell(this.host.say(this.seat, said));
+  }
+
+  vote(): void {
+    // Nobody leaves a screen without being seen.
   }
 
   dismissNotice(): void {
@@ -113,181 +130,81 @@ export class LocalSession implements Session {
   }
 
   async recordText(): Promise<string | undefined> {
-    const { formatRecord } = await import('@fray/engine');
-    return formatRecord(this.match.record());
+    return formatRecord(this.host.record());
   }
 
   close(): void {
-    this.closed = true;
-    this.setup.bots.close();
+    this.host.close();
+    this.setup.onClose?.();
   }
 
-  private play(seat: number, move: Move, forThem = false): void {
-    const played = this.match.play(seat, move, Math.max(0, Math.round(this.time() - this.askedAt)));
-    if (!played.ok) {
-      this.store.setState({ notice: `${played.error.text} (${played.error.clause})` });
-      return;
-    }
-    this.askedAt = this.time();
-    this.rememberViews(this.match);
-    this.autoPass.chosen(seat, this.match.length, forThem);
-    this.due = this.lookForRoutine();
-    this.setup.onChange(this.match, this.autoPass.passed);
-    this.show();
-    this.goOn();
+  private tell(done: Result<unknown, Denied>): void {
+    if (!done.ok) this.store.setState({ notice: done.error.message });
   }
 
-  private show(): void {
-    const current = this.store.getState();
-    this.looked.set(current.seat, this.match.length);
-    const next = this.nextPerson(current.seat);
-    const mustCover = next !== current.seat && this.setup.cover && this.match.outcome === null;
-    const seat = mustCover ? current.seat : next;
-    const cover = mustCover ? next : undefined;
-    this.store.setState({ ...this.stateFor(seat, current), cover, undoAsked: undefined, notice: undefined });
+  private changed(): void {
+    this.setup.onChange(this.host);
+    this.shown = Math.min(this.shown, this.steps());
+    if (this.isFarAhead()) this.host.pause();
+    if (this.cover === undefined) this.passOn();
+    const undone = this.viewers.get(this.seat)!.state.what?.kind === 'undo';
+    this.store.setState({ ...this.stateNow({}), ...(undone ? { notice: { id: 'undone' } } : {}) });
   }
 
-  /** Whoever is at this screen keeps looking until another person at it is asked. */
-  private nextPerson(current: number): number {
-    const asked = this.match.asked().filter((seat) => this.mustChoose(seat));
-    return asked.length === 0 || asked.includes(current) ? current : asked[0]!;
-  }
-
-  private rewind(to: number): void {
-    const back = replay(this.match.game, this.match.record(), to);
-    if (!back.ok) {
-      this.store.setState({ notice: back.error.message });
-      return;
-    }
-    this.match = back.value;
-    this.generation++;
-    this.shown = Math.min(this.shown, to);
-    this.thinking.clear();
-    this.views = this.views.map((views) => views.slice(0, to + 1));
-    const { seat } = this.store.getState();
-    this.autoPass.takenBack(seat, to);
-    this.due = this.lookForRoutine();
-    this.setup.onChange(this.match, this.autoPass.passed);
-    this.store.setState({ ...this.stateFor(seat, {}), notice: texts().table.undone });
-    this.goOn();
-  }
-
-  /** Passes for people and lets bots think, but never far ahead of what is seen, nor while an undo is talked about. */
-  private goOn(): void {
-    if (this.closed || this.match.length - this.shown > this.mostAhead()) return;
-    if (this.store.getState().undoAsked !== undefined) return;
-    const [pass] = this.due;
-    if (pass !== undefined) {
-      this.play(...pass, true);
-      return;
-    }
-    for (const seat of this.match.asked()) {
-      const info = this.match.header.seats[seat]!;
-      if (info.kind === 'bot' && !this.thinking.has(seat)) void this.think(seat, info);
+  /** Whoever is at this screen keeps looking until another person at it must choose; then it goes round clockwise. */
+  private passOn(): void {
+    this.looked.set(this.seat, this.steps());
+    const people = this.people();
+    const asked = this.mustChoose(people);
+    if (asked.length === 0 || asked.includes(this.seat) || this.isOver()) return;
+    const next = asked.find((seat) => seat > this.seat) ?? asked[0]!;
+    if (this.setup.cover) this.cover = next;
+    else {
+      this.seat = next;
+      this.shown = this.steps();
     }
   }
 
-  private async think(seat: number, info: SeatInfo): Promise<void> {
-    this.thinking.add(seat);
-    const { generation, match } = this;
-    const request = {
-      game: match.game.id,
-      bot: info.bot ?? 'greedy',
-      view: match.view(seat),
-      moves: match.moves(seat),
-      seed: randomHex(),
-    };
-    const move = await this.setup.bots.choose(request);
-    if (this.closed || generation !== this.generation) return;
-    this.thinking.delete(seat);
-    // Somebody may have conceded or interrupted meanwhile: then the bot is asked anew.
-    if (match.isAsked(seat) && match.moves(seat).some((m) => m.join() === move.join())) this.play(seat, move);
-    else this.goOn();
-  }
-
-  private stateFor(seat: number, keep: Partial<SessionState>): SessionState {
-    const { match } = this;
-    const { header } = match;
-    const people = header.seats.filter((s) => s.kind === 'person').length;
+  private stateNow(keep: { readonly seenBefore?: number }): SessionState {
+    const { timeline, names } = this.setup;
+    const { header, options } = this.host.timeline.match;
     return {
-      kind: people === 0 ? 'watch' : people === 1 ? 'bot' : 'hotseat',
-      game: match.game,
-      options: match.options,
+      ...this.viewers.get(this.seat)!.state,
+      kind: 'here',
+      game: timeline.game,
+      options,
       seats: header.seats,
-      names: header.seats.map((info, i) => info.name || match.game.text.seat(i, match.options)),
-      seat,
-      steps: this.stepsFor(seat, keep),
-      question: this.due.has(seat) ? without(questionFor(match, seat)) : questionFor(match, seat),
-      passed: this.autoPass.passed,
-      outcome: match.outcome,
+      names,
       seal: header.fair?.commitment,
       connection: 'local',
-      cover: undefined,
-      seenUpTo: keep.seenUpTo ?? Number.MAX_SAFE_INTEGER,
-      canUndo: match.outcome === null && ownLastChoice(match, seat, this.autoPass.passed) !== undefined,
-      undoAsked: undefined,
+      ahead: 0,
+      cover: this.cover,
+      seenBefore: keep.seenBefore ?? Number.MAX_SAFE_INTEGER,
       notice: undefined,
-      chat: keep.chat ?? [],
-      phrases: [],
-      spectators: 0,
-      clock: undefined,
-      present: undefined,
+      watchersTalk: [],
     };
   }
 
-  private stepsFor(seat: number, keep: Partial<SessionState>): Step[] {
-    const known = keep.seat === seat ? (keep.steps ?? []) : [];
-    const steps = known.slice(0, this.match.length + 1);
-    const views = this.views[seat === SPECTATOR ? this.views.length - 1 : seat]!;
-    for (let n = steps.length; n <= this.match.length; n++)
-      steps.push({
-        n,
-        by: n === 0 ? undefined : this.match.choices[n - 1]!.seat,
-        events: this.match.eventsFor(n, seat),
-        view: views[n]!,
-      });
-    return steps;
+  /** Those of them who must choose now themselves, because no standing order answers for them. */
+  private mustChoose(people: readonly number[]): readonly number[] {
+    const { timeline } = this.host;
+    return people.filter((seat) => timeline.isAsked(seat) && timeline.look.ordered(seat) === undefined);
   }
 
-  private rememberViews(match: Match<Core, unknown>): undefined {
-    const seats = [...match.header.seats.map((_, i) => i), SPECTATOR];
-    for (const [i, seat] of seats.entries()) {
-      this.views[i] ??= [];
-      this.views[i].push(match.view(seat));
-    }
+  private people(): readonly number[] {
+    return this.setup.timeline.match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  private steps(): number {
+    return this.viewers.get(this.seat)!.state.steps.length;
   }
 
   /** Where somebody plays, bots may answer while the last beat is still shown; where one only watches, not. */
-  private mostAhead(): number {
-    return this.match.header.seats.some((info) => info.kind === 'person') ? MOST_AHEAD : 0;
+  private isFarAhead(): boolean {
+    return this.steps() - this.shown > (this.seat === SPECTATOR ? 0 : MOST_AHEAD);
   }
 
-  private firstSeat(): number {
-    const people = this.match.header.seats.flatMap((info, i) => (info.kind === 'person' ? [i] : []));
-    const asked = people.filter((seat) => this.match.isAsked(seat) && this.mustChoose(seat));
-    return asked[0] ?? people[0] ?? SPECTATOR;
-  }
-
-  private lookForRoutine(): ReadonlyMap<number, Move> {
-    const { match } = this;
-    const due = new Map<number, Move>();
-    for (const seat of match.asked().filter((asked) => this.isPerson(asked))) {
-      const move = this.autoPass.moveFor(match.game, match.view(seat), match.moves(seat));
-      if (move !== undefined) due.set(seat, move);
-    }
-    return due;
-  }
-
-  /** Only a person can be let in to choose, and only where nothing is chosen for them. */
-  private mustChoose(seat: number): boolean {
-    return this.isPerson(seat) && !this.due.has(seat);
-  }
-
-  private isPerson(seat: number): boolean {
-    return this.match.header.seats[seat]!.kind === 'person';
-  }
-
-  private time(): number {
-    return this.setup.now?.() ?? performance.now();
+  private isOver(): boolean {
+    return this.host.timeline.match.outcome !== null;
   }
 }

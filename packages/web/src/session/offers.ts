@@ -1,30 +1,32 @@
-/** What a seat can decide at the latest position, every move with its readable form and its label. */
-import {
-  type AnyGame,
-  type Core,
-  formatChoice,
-  type Match,
-  type Move,
-  type SeatView,
-  SPECTATOR,
-} from '@fray/engine';
-import type { Offer } from '@fray/kit';
-import type { Question } from './session.js';
+/** A question in the reader's words: every move with its label, every refusal as a sentence. */
+import type { Reader, SeatView, WordBook } from '@fray/engine';
+import type { Offered, SessionQuestion } from '@fray/host';
+import type { Offer, RefusedOffer } from '@fray/kit';
 
-export function questionFor(match: Match<Core, unknown>, seat: number): Question {
-  const asked = { asked: match.asked(), decision: match.decision() };
-  if (seat === SPECTATOR) return { ...asked, prompt: undefined, moves: [], standing: [], refused: [] };
-  const { game } = match;
-  const view = match.view(seat);
-  return {
-    ...asked,
-    prompt: match.prompt(seat),
-    moves: match.moves(seat).map((move) => describe(game, view, move)),
-    standing: match.standing(seat).map((move) => describe(game, view, move)),
-    refused: match.refused(seat).map(({ move, why }) => ({ ...describe(game, view, move), why })),
-  };
+export interface WordedQuestion {
+  readonly moves: readonly Offer[];
+  readonly standing: readonly Offer[];
+  readonly refused: readonly RefusedOffer[];
 }
 
-function describe(game: AnyGame, view: SeatView<unknown>, move: Move): Offer {
-  return { move, choice: formatChoice(game.verbs, move), label: game.text.move(move, view) };
+export function wordQuestion(
+  book: WordBook,
+  view: SeatView<unknown>,
+  question: SessionQuestion,
+  reader: Reader,
+): WordedQuestion {
+  const worded = ({ move, choice }: Offered): Offer => ({
+    move,
+    choice,
+    label: book.move(move, view, reader),
+  });
+  return {
+    moves: question.moves.map(worded),
+    standing: question.standing.map(worded),
+    refused: question.refused.map((barred) => ({
+      ...worded(barred),
+      why: barred.why,
+      reason: book.refusal(barred.why, reader),
+    })),
+  };
 }

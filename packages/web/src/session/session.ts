@@ -1,99 +1,64 @@
 /**
- * A match as one person sits at it. The table shell knows only this: whether the rules run in this browser or on a
- * server makes no difference to it.
+ * A match as one person sits at it: what the host's session knows, and what only this browser knows. The table shell sees
+ * nothing else, so whether the rules run here or on a server makes no difference to it.
  */
-import type { AnyGame, GameEvent, Move, Options, Outcome, Prompt, SeatInfo, SeatView } from '@fray/engine';
-import type { Offer, RefusedOffer } from '@fray/kit';
+import type { AnyGame, Message, Move, Options, Refusal, SeatInfo } from '@fray/engine';
+import type { SeatState, SessionQuestion } from '@fray/host';
+import type { Remedy, SayRequest } from '@fray/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** What one choice did, as the looking seat may know it. Step 0 is the set-up. */
-export interface Step {
-  readonly n: number;
-  /** Who chose; undefined for the set-up. */
-  readonly by: number | undefined;
-  readonly events: readonly GameEvent[];
-  /** The position after it. */
-  readonly view: SeatView<unknown>;
-}
+export type Connection = 'local' | 'live' | 'lost';
 
-/** What can be decided at the latest position. */
-export interface Question {
-  readonly asked: readonly number[];
-  readonly decision: string | undefined;
-  readonly prompt: Prompt | undefined;
-  readonly moves: readonly Offer[];
-  readonly standing: readonly Offer[];
-  readonly refused: readonly RefusedOffer[];
-}
+/** One sentence to the player, language-free; or words of our own. */
+export type Notice = Message | Refusal | { readonly text: string };
 
-/** Nothing to choose: while a choice is on its way. */
-export function without(question: Question): Question {
-  return { ...question, prompt: undefined, moves: [], standing: [], refused: [] };
-}
-
-export interface ChatLine {
+/** Somebody without a seat said something to the others without one. */
+export interface WatcherLine {
   readonly key: string;
   readonly from: string;
-  readonly seat: number | undefined;
   readonly text: string;
 }
 
-export interface Clock {
-  /** Milliseconds left by seat; undefined where no clock runs for it. */
-  readonly left: readonly (number | undefined)[];
-  readonly running: readonly number[];
-  /** When `left` was true, in the time of this machine. */
-  readonly at: number;
-}
-
-export type Connection = 'local' | 'live' | 'lost' | 'closed';
-
-export interface SessionState {
-  readonly kind: 'bot' | 'hotseat' | 'watch' | 'online';
+export interface SessionState extends SeatState {
+  readonly kind: 'here' | 'online';
   readonly game: AnyGame;
   readonly options: Options;
   readonly seats: readonly SeatInfo[];
   readonly names: readonly string[];
-  /** Who is looking. */
-  readonly seat: number;
-  readonly steps: readonly Step[];
-  readonly question: Question;
-  /** The steps that were chosen for somebody, because nothing was at stake. */
-  readonly passed: readonly number[];
-  readonly outcome: Outcome | null;
   /** The promise that the dice were fixed before the match. */
   readonly seal: string | undefined;
   readonly connection: Connection;
+  /** How many milliseconds this machine's clock is ahead of the host's. */
+  readonly ahead: number;
   /** At one screen: the seat that must be let in before anything is shown. */
   readonly cover: number | undefined;
-  /** The last choice this seat had seen before it looked away. */
-  readonly seenUpTo: number;
-  readonly canUndo: boolean;
-  /** Somebody asks me to agree to taking a choice back. */
-  readonly undoAsked: { readonly by: number; readonly reason: string } | undefined;
-  /** One sentence to the player: a refusal from the server, an agreement, a loss of connection. */
-  readonly notice: string | undefined;
-  readonly chat: readonly ChatLine[];
-  /** The short phrases that can be said at this table. */
-  readonly phrases: readonly string[];
-  readonly spectators: number;
-  readonly clock: Clock | undefined;
-  /** Which seats are taken by somebody connected; undefined where it makes no sense. */
-  readonly present: readonly boolean[] | undefined;
+  /** How many steps this seat had seen before it looked away. */
+  readonly seenBefore: number;
+  readonly notice: Notice | undefined;
+  readonly watchersTalk: readonly WatcherLine[];
+}
+
+/** Nothing to choose: while a choice is on its way. */
+export function nothingOf(question: SessionQuestion): SessionQuestion {
+  return { ...question, prompt: null, moves: [], standing: [], refused: [] };
 }
 
 export interface Session {
   readonly id: string;
   readonly store: StoreApi<SessionState>;
   choose(move: Move): void;
+  /** All standing orders of the one who looks, from now on. */
+  giveOrders(given: readonly string[]): void;
   /** Takes the last own choice back, or asks those who must agree. */
   undo(): void;
   answerUndo(agree: boolean): void;
   /** The next player at this screen is looking now. */
   uncover(): void;
-  /** The table has shown everything up to this step; nothing runs far ahead of what is seen. */
-  seen(n: number): void;
-  say(text: string): void;
+  /** So many steps have been shown; nothing runs far ahead of what is seen. */
+  seen(steps: number): void;
+  say(said: SayRequest): void;
+  /** What I want done about somebody who has left. */
+  vote(about: number, remedy: Remedy): void;
   dismissNotice(): void;
   /** The whole record as a file, as far as this seat may have it. */
   recordText(): Promise<string | undefined>;

@@ -1,21 +1,27 @@
-/** The few things that come between: a confirmation, a request to take back, one sentence to the player. */
-
-import type { Offer } from '@fray/kit';
-import { Button, Dialog } from '@fray/kit';
+/** The few things that come between: a confirmation, a request to take back, a vote, one sentence to the player. */
+import type { Reader, WordBook } from '@fray/engine';
+import { Button, Dialog, type Offer, SeatMark } from '@fray/kit';
+import type { Gone, Remedy } from '@fray/protocol';
+import { sayNotice } from '../session/say-notice.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
+import { formatTime, useNow } from './seats/clock.js';
 import './notices.css';
 
 export interface NoticesProps {
   readonly state: SessionState;
   readonly session: Session;
+  readonly book: WordBook;
+  readonly reader: Reader;
   readonly pending: Offer | undefined;
   readonly onPending: (offer: Offer | undefined) => void;
   readonly onConfirm: (offer: Offer) => void;
 }
 
-export function Notices({ state, session, pending, onPending, onConfirm }: NoticesProps) {
+export function Notices(props: NoticesProps) {
+  const { state, session, book, reader, pending, onPending, onConfirm } = props;
   const { undoAsked, notice, names } = state;
+  const asksMe = undoAsked !== null && (state.kind === 'here' || undoAsked.waiting.includes(state.seat));
   return (
     <>
       <Dialog
@@ -33,12 +39,12 @@ export function Notices({ state, session, pending, onPending, onConfirm }: Notic
         </div>
       </Dialog>
       <Dialog
-        open={undoAsked !== undefined}
-        title={texts().table.undoAsk(names[undoAsked?.by ?? 0] ?? '')}
+        open={asksMe}
+        title={texts().table.undoAsk(names[undoAsked?.seat ?? 0] ?? '')}
         closeLabel=""
         onClose={() => session.answerUndo(false)}
       >
-        <p>{undoAsked?.reason}</p>
+        {undoAsked?.reason !== undefined && <p>{sayNotice(undoAsked.reason, book, reader)}</p>}
         <div className="notice-actions">
           <Button kind="main" onClick={() => session.answerUndo(true)}>
             {texts().table.undoAgree}
@@ -49,7 +55,7 @@ export function Notices({ state, session, pending, onPending, onConfirm }: Notic
       <div className="notice-place" role="status">
         {notice !== undefined && (
           <div className="notice">
-            <span>{notice}</span>
+            <span>{sayNotice(notice, book, reader)}</span>
             <Button kind="quiet" onClick={() => session.dismissNotice()}>
               {texts().common.close}
             </Button>
@@ -57,5 +63,50 @@ export function Notices({ state, session, pending, onPending, onConfirm }: Notic
         )}
       </div>
     </>
+  );
+}
+
+/** Somebody left: those who are here say what becomes of the match, each seat one vote. */
+export function Leaving({
+  gone,
+  state,
+  session,
+}: {
+  readonly gone: Gone;
+  readonly state: SessionState;
+  readonly session: Session;
+}) {
+  const { names, seat } = state;
+  const now = useNow(true);
+  const wait = gone.claimAt - (now - state.ahead);
+  const mine = gone.votes.find((vote) => vote.seat === seat)?.remedy;
+  const ways: readonly Remedy[] = ['bot', 'claim', 'wait'];
+  return (
+    <section className="leaving" aria-label={texts().table.leftTitle(names[gone.seat]!)}>
+      <div>
+        <h2>{texts().table.leftTitle(names[gone.seat]!)}</h2>
+        <p className="soft">{texts().table.leftText}</p>
+      </div>
+      <div className="notice-actions">
+        {ways.map((way) => {
+          const early = way === 'claim' && wait > 0;
+          return (
+            <Button
+              key={way}
+              kind={mine === way ? 'choice' : 'plain'}
+              aria-pressed={mine === way}
+              disabled={early}
+              note={early ? texts().table.claimIn(formatTime(wait)) : undefined}
+              onClick={() => session.vote(gone.seat, way)}
+            >
+              {texts().table.leaveWays[way]}{' '}
+              {gone.votes.map(
+                (vote) => vote.remedy === way && <SeatMark key={vote.seat} seat={vote.seat} size={13} />,
+              )}
+            </Button>
+          );
+        })}
+      </div>
+    </section>
   );
 }

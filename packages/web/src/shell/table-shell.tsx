@@ -1,183 +1,193 @@
-/** What every table shares: header, log, explanations, undo, clocks, chat, cover and the end of a match. */
+/** What every table shares: header, seats, log, talk, explanations, undo, clocks, cover and the end of a match. */
 import { SPECTATOR } from '@fray/engine';
-import type { Offer, RefusedOffer, TableModule, TableProps } from '@fray/kit';
-import { GlossaryProvider, type LogLine, PromptNote } from '@fray/kit';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { type Frame, GlossaryProvider, PromptFrame, TableWordsProvider } from '@fray/kit';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { wasPassed } from '../session/auto-pass.js';
+import type { LoadedTable } from '../games/table-registry.js';
 import type { Session, SessionState } from '../session/session.js';
-import { useSettings, useSpeed } from '../settings.js';
 import { texts } from '../texts/index.js';
-import { Away, useAway } from './away.js';
 import { Cover } from './cover.js';
-import { Ending } from './ending.js';
-import { Notices } from './notices.js';
-import { LatestLine, SidePanel } from './side-panel.js';
-import { outcomeText, statusOf } from './status.js';
-import { latestWords, linesOf, storyUpTo } from './story.js';
-import './table-shell.css';
+import { Ending } from './ending/ending.js';
+import { Leaving, Notices } from './notices.js';
+import { clockwiseFrom, seatState } from './seats/seat-state.js';
+import { SeatStrip, type StripSeat } from './seats/seat-strip.js';
+import { Away } from './story/away.js';
+import { LatestLine, SidePanel } from './story/side-panel.js';
 import { TableHeader } from './table-header.js';
-import { useTitle, useTurnSound } from './use-attention.js';
-import { type Shown, useBeats } from './use-beats.js';
-import { useTableKeys } from './use-table-keys.js';
+import './table-shell.css';
+import { useShell } from './use-shell.js';
+import { Orders } from './window/orders.js';
+import { Waiting } from './window/waiting.js';
 
 export interface TableShellProps {
   readonly session: Session;
-  readonly module: TableModule;
-  readonly clauses: ReadonlySet<string>;
+  readonly table: LoadedTable;
   /** What can be done when it is over. */
   readonly after: ReactNode;
 }
 
-/** Who watches bots without motion still wants to see one choice after the other. */
-const STILL_PAUSE_MS = 700;
-
-export function TableShell({ session, module, clauses, after }: TableShellProps) {
+export function TableShell({ session, table, after }: TableShellProps) {
   const state = useStore(session.store);
-  const { shown, lines, away, why, setWhy, pending, setPending, choose, props, glossary } = useShell(
-    session,
-    state,
-    clauses,
-  );
+  const shell = useShell(session, state, table);
+  const { shown, lines, away, telling } = shell;
   const [logOpen, setLogOpen] = useState(false);
-  if (state.cover !== undefined && shown.beat === undefined)
-    return <Cover name={state.names[state.cover]!} onUncover={() => session.uncover()} />;
-  const { Table } = module as unknown as { Table: (props: TableProps) => ReactNode };
+  const { module, book } = table;
+  if (state.cover !== undefined && !shown.playing)
+    return (
+      <Cover
+        game={state.game.id}
+        seat={state.cover}
+        name={state.names[state.cover]!}
+        onUncover={() => session.uncover()}
+      />
+    );
+  const over = state.outcome !== null && !shown.playing;
+  const headline = module.headline?.(shown.view, telling) ?? [];
   return (
-    <GlossaryProvider value={glossary}>
-      <div className="shell" data-game={state.game.id}>
-        <TableHeader
-          state={state}
-          headline={module.headline?.(shown.step.view as never, state.names) ?? []}
-          session={session}
-          onStanding={setPending}
-          onLog={() => setLogOpen(true)}
-        />
-        <main className="shell-table" id="main" onPointerDownCapture={shown.beat && shown.skip}>
-          {state.outcome !== null && shown.beat === undefined && <Ending state={state}>{after}</Ending>}
-          {away.since !== undefined && (
-            <Away lines={lines.filter((line) => line.n > away.since!)} onClose={away.clear} />
-          )}
-          <LatestLine lines={lines} onOpen={() => setLogOpen(true)} />
-          <PromptNote
-            value={wasPassed(state.passed, state.steps, state.seat, shown.step.n) ? texts().table.passed : ''}
-          >
-            <Table {...props} />
-          </PromptNote>
-        </main>
-        <SidePanel
-          lines={lines}
-          state={state}
-          newSince={away.since}
-          why={why}
-          onWhyClosed={() => setWhy(undefined)}
-          open={logOpen}
-          onClose={() => setLogOpen(false)}
-        />
-        <Notices
-          state={state}
-          session={session}
-          pending={pending}
-          onPending={setPending}
-          onConfirm={choose}
-        />
-      </div>
+    <GlossaryProvider value={shell.glossary}>
+      <TableWordsProvider value={table.words}>
+        <div className="shell" data-game={state.game.id}>
+          <TableHeader
+            title={book.title}
+            state={state}
+            headline={headline}
+            session={session}
+            onLog={() => setLogOpen(true)}
+          />
+          <Middle {...{ session, state, table, shell, over, after }} onLog={() => setLogOpen(true)} />
+          <SidePanel
+            lines={lines}
+            state={state}
+            session={session}
+            newSince={away.since}
+            why={shell.why}
+            onWhyClosed={() => shell.setWhy(undefined)}
+            open={logOpen}
+            onClose={() => setLogOpen(false)}
+          />
+          <Notices
+            state={state}
+            session={session}
+            book={book}
+            reader={shell.reader}
+            pending={shell.pending}
+            onPending={shell.setPending}
+            onConfirm={shell.choose}
+          />
+        </div>
+      </TableWordsProvider>
     </GlossaryProvider>
   );
 }
 
-/** Everything the shell knows besides the match: what is shown, explained, about to be confirmed. */
-function useShell(session: Session, state: SessionState, clauses: ReadonlySet<string>) {
-  const speed = useSpeed();
-  const shown = useBeats(state.steps, state.seat, speed);
-  const upTo = shown.beat === undefined ? shown.step.n : shown.step.n - 1;
-  const pause = state.kind === 'watch' && speed === 'off' ? STILL_PAUSE_MS : 0;
-  useEffect(() => {
-    const timer = window.setTimeout(() => session.seen(upTo), pause);
-    return () => window.clearTimeout(timer);
-  }, [session, upTo, pause]);
-  const [why, setWhy] = useState<RefusedOffer>();
-  const [pending, setPending] = useState<Offer>();
-  const [, navigate] = useLocation();
-  const onClause = useCallback(
-    (clause: string) => navigate(`/rules/${state.game.id}/${clause}`),
-    [navigate, state.game.id],
-  );
-  const lines = useMemo(
-    () => storyUpTo(state.game, state.steps, shown.step.n, state.names),
-    [state.game, state.steps, shown.step, state.names],
-  );
-  const away = useAway(state);
-  const clearAway = away.clear;
-  const choose = useCallback(
-    (offer: Offer) => {
-      clearAway();
-      setWhy(undefined);
-      setPending(undefined);
-      session.choose(offer.move);
-    },
-    [session, clearAway],
-  );
-  const onChoose = useSettings((s) => s.confirm) ? setPending : choose;
-  const props = useTableProps(state, shown, lines, { onChoose, onRefused: setWhy, onClause, speed });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an explanation belongs to one position only
-  useEffect(() => setWhy(undefined), [state.steps.length]);
-  useTableKeys({ undo: () => session.undo(), rules: () => navigate(`/rules/${state.game.id}`) });
-  useTurnSound(props.prompt !== undefined);
-  useTitle(titleOf(state, props));
-  const glossary = useMemo(
-    () => ({ entries: state.game.text.glossary, onClause, hasClause: (id: string) => clauses.has(id) }),
-    [state.game, onClause, clauses],
-  );
-  return { shown, lines, away, why, setWhy, pending, setPending, choose, props, glossary };
+/** Whether the last choice of the one who looks was made for them, and by what. */
+function causeOf({ steps, seat }: SessionState, at: number): string {
+  const mine = steps.slice(0, at + 1).findLast(({ seats }) => seats.includes(seat));
+  const by = mine?.what.kind === 'choice' ? mine.what.by : undefined;
+  const { cause } = texts().table;
+  return by === 'orders' ? cause.orders : by === 'clock' ? cause.clock : '';
 }
 
-function titleOf({ game, seat }: SessionState, { prompt, status }: TableProps): string {
-  if (prompt !== undefined) return `${texts().table.yourTurn}: ${prompt.ask}`;
-  return seat === SPECTATOR ? game.title : `${status} · ${game.title}`;
+type Shell = ReturnType<typeof useShell>;
+
+interface MiddleProps extends TableShellProps {
+  readonly state: SessionState;
+  readonly shell: Shell;
+  readonly over: boolean;
+  readonly onLog: () => void;
 }
 
-interface Handlers {
-  readonly onChoose: (offer: Offer) => void;
-  readonly onRefused: (refused: RefusedOffer) => void;
-  readonly onClause: (clause: string) => void;
-  readonly speed: TableProps['speed'];
+/** Seats, what came between, and the table itself; at the end the ending takes its place. */
+function Middle({ session, state, table, shell, over, after, onLog }: MiddleProps) {
+  const { lines, away, props, telling } = shell;
+  const [looking, setLooking] = useState(false);
+  const frame = useFrame(session, state, table, shell);
+  const { Table } = table.module;
+  return (
+    <main className="shell-table" id="main">
+      <SeatStrip
+        seats={stripSeats(state, table, shell)}
+        clock={over ? null : state.clock}
+        ahead={state.ahead}
+      />
+      {!over &&
+        state.gone.map((gone) => <Leaving key={gone.seat} gone={gone} state={state} session={session} />)}
+      {away.since !== undefined && (
+        <Away lines={lines.filter((line) => line.n > away.since!)} onClose={away.clear} />
+      )}
+      <LatestLine lines={lines} onOpen={onLog} />
+      {over && (
+        <Ending
+          state={state}
+          session={session}
+          table={table}
+          telling={telling}
+          looking={looking}
+          onLook={setLooking}
+        >
+          {after}
+        </Ending>
+      )}
+      {(!over || looking) && (
+        <PromptFrame value={frame}>
+          <div className="shell-game">
+            <Table {...props} />
+          </div>
+        </PromptFrame>
+      )}
+    </main>
+  );
 }
 
-const NOTHING: readonly never[] = [];
+/** What stands around every question: what waits, orders, acts, a note, the way to skip. */
+function useFrame(session: Session, state: SessionState, table: LoadedTable, shell: Shell): Frame {
+  const { shown, props, reader, setPending } = shell;
+  const { book, module } = table;
+  const known = state.seat === SPECTATOR ? [] : (state.game.orders ?? []).map(({ id }) => id);
+  const acts = props.standing.filter(({ choice }) => module.takesStanding?.includes(choice.do) !== true);
+  const note = causeOf(state, shown.at);
+  const { pending, asked } = props;
+  const over = state.outcome !== null;
+  return useMemo(
+    (): Frame => ({
+      note,
+      ...(pending === undefined ? {} : { waiting: <Waiting {...{ pending, asked, book, reader }} /> }),
+      ...(over
+        ? {}
+        : {
+            aside: (
+              <Orders
+                session={session}
+                book={book}
+                known={known}
+                given={state.orders}
+                acts={acts}
+                onAct={setPending}
+              />
+            ),
+          }),
+      skip: shown.playing ? shown.skip : undefined,
+    }),
+    [note, pending, asked, book, reader, over, session, known, state.orders, acts, setPending, shown],
+  );
+}
 
-function useTableProps(
-  state: SessionState,
-  shown: Shown,
-  lines: readonly LogLine[],
-  handlers: Handlers,
-): TableProps {
-  const hints = useSettings((s) => s.hints);
-  const { question, seat } = state;
-  const settled = shown.step.n === state.steps.length - 1 && shown.beat === undefined;
-  const open = settled && state.cover === undefined;
-  const ask = open ? question.prompt : undefined;
-  const prompt = ask === undefined || hints ? ask : { ask: ask.ask };
-  const told = latestWords(linesOf(state.game, shown.step, state.names)) || latestWords(lines);
-  return {
-    game: state.game,
-    options: state.options,
-    seats: state.seats,
-    names: state.names,
-    seat,
-    view: shown.step.view,
-    asked: open ? question.asked : NOTHING,
-    decision: open ? question.decision : undefined,
-    prompt,
-    status: (settled ? statusOf(state) : told) || outcomeText(state) || texts().table.watching,
-    moves: open ? question.moves : NOTHING,
-    standing: open ? question.standing : NOTHING,
-    refused: open ? question.refused : NOTHING,
-    outcome: settled ? state.outcome : null,
-    beat: shown.beat,
-    onBeatDone: shown.onBeatDone,
-    last: shown.last,
-    ...handlers,
-  };
+function stripSeats(state: SessionState, table: LoadedTable, { shown, props, telling }: Shell): StripSeat[] {
+  return clockwiseFrom(state.seat, state.seats.length).map((seat) => {
+    const facts = table.module.seatFacts?.(shown.view, seat, telling) ?? {};
+    return {
+      name: state.names[seat]!,
+      mine: seat === state.seat,
+      facts,
+      state: seatState({
+        seat,
+        asked: props.asked,
+        pending: props.pending,
+        facts,
+        bot: state.seats[seat]!.kind === 'bot',
+        here: state.kind === 'here' || state.present[seat] !== false,
+        standIn: state.standIns[seat] != null,
+      }),
+    };
+  });
 }

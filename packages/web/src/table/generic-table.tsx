@@ -7,7 +7,6 @@ import {
   type Offer,
   Panel,
   PromptBar,
-  paced,
   type RefusedOffer,
   type TableProps,
   WordsView,
@@ -17,16 +16,9 @@ import { texts } from '../texts/index.js';
 import { type ChoiceItem, groupChoices } from './generic-groups.js';
 import './generic-table.css';
 
-const BEAT_MS = 700;
-
 export function GenericTable(props: TableProps) {
-  const { game, view, names, seat, beat, onBeatDone, speed } = props;
-  useEffect(() => {
-    if (beat === undefined) return;
-    const timer = window.setTimeout(() => onBeatDone(beat.n), paced(BEAT_MS, speed));
-    return () => window.clearTimeout(timer);
-  }, [beat, onBeatDone, speed]);
-  const sections = useMemo(() => game.text.sheet(view, names), [game, view, names]);
+  const { book, view, reader, seat } = props;
+  const sections = useMemo(() => book.sheet(view, reader), [book, view, reader]);
   return (
     <div className="generic">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys */}
@@ -36,8 +28,10 @@ export function GenericTable(props: TableProps) {
             <Panel
               key={section.title}
               title={section.title}
-              {...(section.seat === undefined ? {} : { side: section.seat % 4 })}
-              className={classes(section.seat === seat && 'generic-mine')}
+              className={classes(
+                section.seat !== undefined && `generic-seat seat-${section.seat}`,
+                section.seat === seat && 'generic-mine',
+              )}
             >
               <dl className="generic-rows">
                 {section.rows.map((row, i) => (
@@ -125,14 +119,14 @@ function ChoiceButton(props: {
 
 /** Grouped by reason, so that a hand full of refused cards is a few sentences. */
 function RefusedList({ refused }: { readonly refused: readonly RefusedOffer[] }) {
-  const reasons = Map.groupBy(refused, (r) => `${r.why.clause} ${r.why.text}`);
+  const reasons = Map.groupBy(refused, (r) => `${r.why.clause} ${r.reason}`);
   return (
     <details className="generic-why">
       <summary>{texts().table.refusedList}</summary>
       <ul>
         {[...reasons.values()].map((list) => (
-          <li key={list[0]!.why.text}>
-            {list[0]!.why.text} <Clause id={list[0]!.why.clause} />
+          <li key={list[0]!.reason}>
+            {list[0]!.reason} <Clause id={list[0]!.why.clause} />
             <span className="generic-why-what">{list.map((r) => r.label).join(' · ')}</span>
           </li>
         ))}
@@ -142,14 +136,14 @@ function RefusedList({ refused }: { readonly refused: readonly RefusedOffer[] })
 }
 
 /** For those who would rather type "play recruit 3". */
-function TypedChoice({ game, moves, refused, onChoose, onRefused }: TableProps) {
+function TypedChoice({ game, book, moves, refused, onChoose, onRefused }: TableProps) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const parsed = parseNotation(game.verbs, text);
     if (!parsed.ok) {
-      setWrong(parsed.error);
+      setWrong(book.problem(parsed.error));
       return;
     }
     const same = (offer: Offer): boolean => offer.move.join() === parsed.value.join();

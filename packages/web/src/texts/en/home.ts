@@ -1,18 +1,40 @@
 /** The home page. */
+import { grammarOf } from '@fray/engine';
+
+const { number, plural } = grammarOf('en');
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+const many = (n: number) => NUMBERS[n] ?? number(n);
 
 export const home = {
   title: 'Home',
   slogan: (n: number) =>
-    `${['No fight', 'One fight', 'Two fights', 'Three fights', 'Four fights', 'Five fights'][n] ?? `${n} fights`}, one table. Sit down, no account needed.`,
+    `${many(n)} ${plural(n, { one: 'fight', other: 'fights' })}, one table. Sit down, no account needed.`,
+  greeting: (name: string, n: number) =>
+    `Welcome back, ${name}. ${n === 0 ? 'Nothing waits for you.' : `${many(n)} ${plural(n, { one: 'thing waits', other: 'things wait' })} for you.`}`,
   playBot: 'Play against a bot',
-  invite: 'Invite a friend',
-  oneScreen: 'Two at this screen',
+  playBots: 'Play against bots',
+  invite: 'Invite friends',
+  oneScreen: 'One screen',
   watch: 'Watch',
   rules: 'Rules',
-  goOn: 'Go on where you left off',
-  goOnLine: (title: string, players: string, n: number) =>
-    `${title}: ${players}, ${n} ${n === 1 ? 'choice' : 'choices'} so far`,
+  mine: 'Your matches',
+  goOn: 'Go on',
+  goOnLine: (n: number) => `${number(n)} ${plural(n, { one: 'choice', other: 'choices' })} so far`,
   goOnButton: 'Go on',
+  waiting: 'Waiting for you',
+  answer: 'Answer',
+  openTables: 'Open tables',
+  all: (n: number) => `all ${number(n)}`,
+  seatsOf: (taken: number, all: number) => `${taken} of ${all}`,
+  watchers: (n: number) => `${number(n)} watching`,
+  timeLeft: (time: string) => `${time} left`,
+  first: 'Your first fight',
+  firstText: 'Sit down against a bot. Only what is allowed can be pressed, and everything else says why not.',
+  start: (title: string) => `Start with ${title}`,
+  orWatch: 'or watch two bots first',
+  code: 'Has a friend told you a code?',
+  next: 'Next match that waits for you',
+  notify: 'Tell me when it is my turn',
   offline:
-    'No server answers at this address: matches against bots and at one screen run here in your browser. Playing with a friend elsewhere needs a server, which “npx fray serve” starts.',
+    'No server answers at this address: matches against bots and at one screen run here in your browser. Playing with friends elsewhere needs a server, which “npx fray serve” starts.',
 };

@@ -5,10 +5,24 @@ import { home } from './home.js';
 import { kit } from './kit.js';
 import { lobby } from './lobby.js';
 import { online } from './online.js';
+import { problems } from './problems.js';
 import { replay } from './replay.js';
 import { rules } from './rules.js';
 import { settings } from './settings.js';
 import { table } from './table.js';
 
 const { nav } = common;
-export const en = { common, credits, home, kit, lobby, nav, online, replay, rules, settings, table };
+export const en = {
+  common,
+  credits,
+  home,
+  kit,
+  lobby,
+  nav,
+  online,
+  problems,
+  replay,
+  rules,
+  settings,
+  table,
+};

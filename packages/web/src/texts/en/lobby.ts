@@ -1,21 +1,22 @@
 /** Setting up a table. */
+import { grammarOf } from '@fray/engine';
+
+const { number, plural } = grammarOf('en');
 
 export const lobby = {
   title: (game: string) => `A new table: ${game}`,
-  who: 'Who plays',
-  kinds: {
-    bot: 'Against a bot',
-    hotseat: 'Two at this screen',
-    online: 'With a friend online',
-    watch: 'Watch bots',
-  },
-  seat: 'Your seat',
+  who: 'Where you play',
+  kinds: { here: 'At this screen', online: 'Online, with friends' },
+  seats: 'Who sits where',
+  seatIs: (seat: string) => `${seat} is played by`,
+  person: 'Somebody here',
   anySeat: 'Whichever comes',
-  level: 'The bot',
-  levels: { greedy: 'Takes what looks best', random: 'Plays anything' } as Record<string, string>,
+  bot: 'Bot',
+  levels: { greedy: 'takes what looks best', random: 'plays anything' } as Readonly<Record<string, string>>,
   players: 'Players',
   yourName: 'Your name',
   names: (seat: string) => `Name of ${seat}`,
+  mix: 'The draw decides where everybody sits',
   options: 'Options of this table',
   optionsIntro: 'As they are, these are the rules of the book and our rulings.',
   start: 'Start',
@@ -25,8 +26,16 @@ export const lobby = {
   clock: 'Clock',
   clocks: {
     none: 'No clock',
-    decision: 'One minute a decision',
+    decision: 'One minute a choice',
     bank: 'Ten minutes each, 5 seconds a choice',
+    days: 'A day for each choice',
+  },
+  clockWords: {
+    none: 'No clock.',
+    decision: (seconds: number) => `${number(seconds)} seconds a choice.`,
+    bank: (minutes: number, increment: number) =>
+      `${number(minutes)} minutes each, ${number(increment)} seconds more with every choice.`,
+    days: (days: number) => `${number(days)} ${plural(days, { one: 'day', other: 'days' })} for each choice.`,
   },
   public: 'Show this table to everyone',
   noServer: 'No server answers here, so playing online is missing. Everything else works in this browser.',

@@ -8,11 +8,13 @@ export const settings = {
   themes: { system: 'As the system', light: 'Day', dark: 'Lamplight' },
   sound: 'A sound when it is your turn',
   confirm: 'Confirm every choice',
-  confirmHelp: 'Costly things such as conceding are always confirmed.',
   hints: 'Show hints under the question',
   cover: 'Cover the screen between players at one screen',
-  autoPass: 'Pass for me when nothing is at stake',
-  autoPassHelp: 'Some games ask at every step whether you answer. You are asked as soon as it could matter.',
+  notify: 'Tell me in a notification when it is my turn',
+  help: {
+    confirm: 'Costly things such as conceding are always confirmed.',
+    notify: 'Only while this page is open in another tab.',
+  } as Readonly<Record<string, string>>,
   name: 'Your name at online tables',
   saved: 'Kept in this browser only.',
 };

@@ -1,0 +1,45 @@
+/** What can be done at a table that gathers players. Each answers with what is wrong, or with nothing. */
+import { type SeatPlan, Table } from '@fray/protocol';
+import { randomHex } from '../session/fresh-seed.js';
+import { texts } from '../texts/index.js';
+import { introduce, request } from './api.js';
+
+export interface TableActs {
+  sit(name: string, seat: number | undefined, pass: string | undefined): Promise<string | undefined>;
+  move(seat: number): Promise<string | undefined>;
+  leave(): Promise<string | undefined>;
+  /** Adds one's own part of the dice. */
+  ready(ready: boolean): Promise<string | undefined>;
+  start(): Promise<string | undefined>;
+  plan(seat: number, plan: SeatPlan): Promise<string | undefined>;
+  kick(seat: number): Promise<string | undefined>;
+  options(options: Readonly<Record<string, unknown>>): Promise<string | undefined>;
+  say(text: string): Promise<string | undefined>;
+  rematch(): Promise<string | undefined>;
+}
+
+export function actsAt(table: string): TableActs {
+  const send = async (method: string, path: string, body: unknown): Promise<string | undefined> => {
+    const answer = await request(method, `/tables/${table}${path}`, Table, body);
+    return answer.ok ? undefined : answer.error.text;
+  };
+  return {
+    async sit(name, seat, pass) {
+      const guest = await introduce(name.trim() || texts().online.guest);
+      if (!guest.ok) return guest.error.text;
+      return send('POST', '/join', {
+        ...(seat === undefined ? {} : { seat }),
+        ...(pass === undefined ? {} : { pass }),
+      });
+    },
+    move: (seat) => send('POST', '/move', { seat }),
+    leave: () => send('POST', '/leave', {}),
+    ready: (ready) => send('POST', '/ready', ready ? { seed: randomHex(), ready } : { ready }),
+    start: () => send('POST', '/start', { seed: randomHex() }),
+    plan: (seat, plan) => send('PUT', `/seats/${seat}`, plan),
+    kick: (seat) => send('POST', `/seats/${seat}/kick`, {}),
+    options: (options) => send('PUT', '/options', { options }),
+    say: (text) => send('POST', '/talk', { text }),
+    rematch: () => send('POST', '/rematch', {}),
+  };
+}

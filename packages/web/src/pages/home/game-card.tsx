@@ -1,0 +1,60 @@
+/** One game on the home page: its scene, what it is, and the ways into it. */
+import { Button } from '@fray/kit';
+import { Link } from 'wouter';
+import type { GameFacts } from '../../games/facts.js';
+import { SceneView } from '../../games/scene.js';
+import { texts } from '../../texts/index.js';
+
+export interface GameCardProps {
+  readonly game: GameFacts;
+  readonly onPlay: () => void;
+  /** Somebody is about to press. */
+  readonly onNear: () => void;
+  readonly wrong: string;
+}
+
+export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
+  const { home, common } = texts();
+  const play = game.seats.min > 2 ? home.playBots : home.playBot;
+  return (
+    <article className="game-card side-0" data-game={game.id}>
+      <div className="game-scene">
+        <SceneView game={game.id} />
+      </div>
+      <div className="game-words">
+        <h2 className="game-title">{game.title}</h2>
+        <p>{game.blurb}</p>
+        <p className="game-facts">
+          {common.players(game.seats.min, game.seats.max)} · {common.minutes(game.minutes)}
+        </p>
+      </div>
+      <div className="game-ways">
+        <Button
+          kind="side"
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={onPlay}
+          aria-label={`${play}: ${game.title}`}
+        >
+          {play}
+        </Button>
+        <Way href={`/new/${game.id}/online`} text={home.invite} game={game.title} />
+      </div>
+      {wrong !== '' && <p className="problem">{wrong}</p>}
+      <div className="game-foot">
+        <Way href={`/rules/${game.id}`} text={home.rules} game={game.title} />
+        <Way href={`/new/${game.id}/watch`} text={home.watch} game={game.title} />
+        <Way href={`/new/${game.id}/here`} text={home.oneScreen} game={game.title} />
+      </div>
+    </article>
+  );
+}
+
+function Way({ href, text, game }: { readonly href: string; readonly text: string; readonly game: string }) {
+  return (
+    <Link href={href} className="game-way">
+      {text}
+      <span className="sr-only">: {game}</span>
+    </Link>
+  );
+}

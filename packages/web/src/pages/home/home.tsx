@@ -1,0 +1,86 @@
+/** The games as pictures, one click from a match, and beside them one's own sheet. */
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type GameFacts, gameFacts } from '../../games/facts.js';
+import { useServer } from '../../server.js';
+import { keptMatches } from '../../session/archive.js';
+import { useSettings } from '../../settings.js';
+import { texts } from '../../texts/index.js';
+import { Page } from '../page.js';
+import { GameCard } from './game-card.js';
+import './home.css';
+import { Newcomer, OwnSheet } from './own-sheet.js';
+import { useOnlineSheet } from './use-online-sheet.js';
+
+const PREFETCH_AFTER_MS = 300;
+
+export function Home() {
+  const server = useServer();
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      for (const { id } of gameFacts) void prefetch(id);
+    }, PREFETCH_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  const name = useSettings((s) => s.name);
+  const online = useOnlineSheet(server === 'there');
+  const open = keptMatches().filter((kept) => kept.winners === undefined && kept.choices > 0);
+  const waiting = online.mine.filter(({ asked }) => asked).length + open.length;
+  const isKnown = open.length > 0 || online.mine.length > 0 || keptMatches().length > 0;
+  const words =
+    isKnown && name !== '' ? texts().home.greeting(name, waiting) : texts().home.slogan(gameFacts.length);
+  const { play, wrong } = usePlay();
+  return (
+    <Page title="" wide lead={<p className="page-lead">{words}</p>}>
+      <div className="home">
+        <h1 className="sr-only">{texts().home.title}</h1>
+        <div className="home-games" data-count={gameFacts.length}>
+          {gameFacts.map((game) => (
+            <GameCard
+              key={game.id}
+              game={game}
+              onPlay={() => void play(game)}
+              onNear={() => void prefetch(game.id)}
+              wrong={wrong?.game === game.id ? wrong.text : ''}
+            />
+          ))}
+        </div>
+        <aside className="home-sheet" aria-label={texts().home.mine}>
+          {isKnown ? (
+            <OwnSheet open={open} online={online} server={server} />
+          ) : (
+            <Newcomer onStart={(game) => void play(game)} online={online} server={server} />
+          )}
+        </aside>
+        {server === 'missing' && <p className="soft home-offline">{texts().home.offline}</p>}
+      </div>
+    </Page>
+  );
+}
+
+/** What a click on "Play" will need, while the person is still reading. */
+async function prefetch(game: string): Promise<void> {
+  const [{ findGame }, { prefetchTable }] = await Promise.all([
+    import('@fray/games'),
+    import('../../games/use-table.js'),
+    import('../../session/local-matches.js'),
+    import('../local-table.js'),
+  ]);
+  const found = findGame(game);
+  if (found.ok) prefetchTable(found.value);
+}
+
+/** At once against bots: one's own name on the first seat, quick bots on all others. */
+function usePlay() {
+  const [, navigate] = useLocation();
+  const [wrong, setWrong] = useState<{ readonly game: string; readonly text: string }>();
+  const name = useSettings((s) => s.name);
+  const play = async ({ id, seats }: GameFacts): Promise<void> => {
+    const { startLocal } = await import('../../session/local-matches.js');
+    const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' as const, bot: 'greedy' }));
+    const started = await startLocal({ game: id, seats: [{ kind: 'person', name }, ...bots], options: {} });
+    if (started.ok) navigate(`/table/${started.value}`);
+    else setWrong({ game: id, text: started.error });
+  };
+  return { play, wrong };
+}

@@ -1,0 +1,162 @@
+/** One's own sheet on the home page: what goes on, what waits, who looks for players. A newcomer is shown where to begin. */
+import { Button, Icon } from '@fray/kit';
+import { Link } from 'wouter';
+import { faceOf } from '../../games/faces.js';
+import { type GameFacts, gameFacts, titleOf } from '../../games/facts.js';
+import type { OnlineSheet } from '../../online/sheet.js';
+import type { Kept } from '../../session/archive.js';
+import { formatTime } from '../../shell/seats/clock.js';
+import { texts } from '../../texts/index.js';
+import { CodeField } from '../online/code-field.js';
+
+interface SheetProps {
+  readonly online: OnlineSheet;
+  readonly server: 'asking' | 'there' | 'missing';
+}
+
+const MOST = 3;
+
+export function OwnSheet({ open, online, server }: SheetProps & { readonly open: readonly Kept[] }) {
+  const { home } = texts();
+  const [first, ...more] = open;
+  const waiting = online.mine.filter(({ asked }) => asked);
+  return (
+    <>
+      {first !== undefined && (
+        <section className="sheet-part" aria-label={home.goOn}>
+          <h2 className="sheet-title">{home.goOn}</h2>
+          <div className="sheet-line">
+            <Sign game={first.game} />
+            <LineWords
+              title={titleOf(first.game)}
+              soft={`${first.players.join(' – ')} · ${home.goOnLine(first.choices)}`}
+            />
+            <Link href={`/table/${first.id}`} className="button button-main">
+              {home.goOnButton}
+            </Link>
+          </div>
+          {more.slice(0, MOST - 1).map((kept) => (
+            <div key={kept.id} className="sheet-line">
+              <Sign game={kept.game} />
+              <LineWords title={titleOf(kept.game)} soft={kept.players.join(' – ')} />
+              <Link href={`/table/${kept.id}`} className="button button-plain">
+                {home.goOnButton}
+              </Link>
+            </div>
+          ))}
+        </section>
+      )}
+      {waiting.length > 0 && (
+        <section className="sheet-part" aria-label={home.waiting}>
+          <h2 className="sheet-title">{home.waiting}</h2>
+          {waiting.slice(0, MOST).map((match) => (
+            <div key={match.id} className="sheet-line">
+              <Sign game={match.game} />
+              <LineWords
+                title={match.seats.map(({ name }) => name).join(' – ')}
+                soft={`${titleOf(match.game)}${match.due === undefined ? '' : ` · ${home.timeLeft(formatTime(match.due - Date.now()))}`}`}
+              />
+              <Link href={`/online/${match.table}`} className="button button-choice">
+                {home.answer}
+              </Link>
+            </div>
+          ))}
+        </section>
+      )}
+      <OpenTables online={online} />
+      {server === 'there' && <CodePart />}
+    </>
+  );
+}
+
+export function Newcomer({
+  onStart,
+  online,
+  server,
+}: SheetProps & { readonly onStart: (game: GameFacts) => void }) {
+  const { home } = texts();
+  const first = gameFacts[0];
+  if (first === undefined) return null;
+  return (
+    <>
+      <section className="sheet-part sheet-first" data-game={first.id}>
+        <h2 className="sheet-title">{home.first}</h2>
+        <p>{home.firstText}</p>
+        <Button kind="main" onClick={() => onStart(first)}>
+          {home.start(first.title)}
+        </Button>
+        <Link href={`/new/${first.id}/watch`}>{home.orWatch}</Link>
+      </section>
+      <OpenTables online={online} />
+      {server === 'there' && <CodePart />}
+    </>
+  );
+}
+
+function OpenTables({ online }: Pick<SheetProps, 'online'>) {
+  const { home, online: words } = texts();
+  const { tables, running } = online;
+  if (tables.length + running.length === 0) return null;
+  return (
+    <section className="sheet-part" aria-label={home.openTables}>
+      <h2 className="sheet-title">
+        {home.openTables} <Link href="/join">{home.all(tables.length + running.length)}</Link>
+      </h2>
+      {tables.slice(0, MOST).map((table) => {
+        const taken = table.seats.filter((seat) => seat.kind === 'bot' || seat.name !== undefined).length;
+        const host = table.seats.find(({ name }) => name !== undefined)?.name ?? '';
+        return (
+          <div key={table.id} className="sheet-line">
+            <Sign game={table.game} />
+            <LineWords
+              title={host}
+              soft={`${titleOf(table.game)} · ${home.seatsOf(taken, table.seats.length)}`}
+            />
+            <Link href={`/online/${table.id}`} className="button button-plain">
+              {words.join}
+            </Link>
+          </div>
+        );
+      })}
+      {running.slice(0, MOST).map((match) => (
+        <div key={match.id} className="sheet-line">
+          <Sign game={match.game} />
+          <LineWords
+            title={match.seats.map(({ name }) => name).join(' – ')}
+            soft={`${titleOf(match.game)} · ${home.watchers(match.watchers)}`}
+          />
+          <Link href={`/watch/${match.id}`} className="button button-plain">
+            {words.watchIt}
+          </Link>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function CodePart() {
+  return (
+    <section className="sheet-part">
+      <h2 className="sheet-title">{texts().home.code}</h2>
+      <CodeField />
+    </section>
+  );
+}
+
+function Sign({ game }: { readonly game: string }) {
+  const sign = faceOf(game)?.sign;
+  return (
+    <span className="sheet-sign side-0" data-game={game}>
+      {sign !== undefined && <Icon body={sign} />}
+    </span>
+  );
+}
+
+function LineWords({ title, soft }: { readonly title: string; readonly soft: string }) {
+  return (
+    <span className="sheet-words">
+      <b>{title}</b>
+      <span className="soft">{soft}</span>
+    </span>
+  );
+}

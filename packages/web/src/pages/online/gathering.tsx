@@ -1,0 +1,222 @@
+/** Before a match at a server: who sits where, how to call friends, how it will be played, and what people say meanwhile. */
+import type { AnyGame } from '@fray/engine';
+import { Button, Chip, TextField } from '@fray/kit';
+import type { Table } from '@fray/protocol';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { SceneView } from '../../games/scene.js';
+import type { LoadedTable } from '../../games/table-registry.js';
+import { useTable } from '../../games/use-table.js';
+import { actsAt, type TableActs } from '../../online/table-acts.js';
+import { changeSettings, useSettings } from '../../settings.js';
+import { Talk } from '../../shell/talk/talk.js';
+import '../../shell/table-header.css';
+import { useTitle } from '../../shell/use-attention.js';
+import { texts } from '../../texts/index.js';
+import { Loading } from '../loading.js';
+import { DEFAULT_BOT } from '../setup/plan.js';
+import './gathering.css';
+import { Call } from './call.js';
+import { HowWePlay } from './how-we-play.js';
+import { SeatsAround } from './seats-around.js';
+
+export interface GatheringProps {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly pass: string | undefined;
+  readonly watch: boolean;
+  readonly onSeated: () => void;
+}
+
+export function Gathering(props: GatheringProps) {
+  const drawn = useTable(props.game);
+  return drawn === undefined ? <Loading /> : <Room {...props} drawn={drawn} />;
+}
+
+function Room({
+  game,
+  table,
+  pass,
+  watch,
+  onSeated,
+  drawn,
+}: GatheringProps & { readonly drawn: LoadedTable }) {
+  const { book } = drawn;
+  const acts = useMemo(() => actsAt(table.id), [table.id]);
+  const [wrong, setWrong] = useState('');
+  const name = useSettings((s) => s.name);
+  const onDone = (act: Promise<string | undefined>): void => void act.then((text) => setWrong(text ?? ''));
+  useReadyOnSitting(table, acts);
+  useTitle(`${texts().online.gathering}: ${book.title}`);
+  const seated = table.yourSeat !== undefined;
+  const sit = (seat: number | undefined): void =>
+    void acts.sit(name, seat, pass).then((text) => (text === undefined ? onSeated() : setWrong(text)));
+  const line = table.talk.map(({ from, seat, text, at }) => ({ key: `${at}`, from, seat, text }));
+  return (
+    <div className="gathering" data-game={game.id}>
+      <RoomHeader title={book.title} table={table} onLeave={() => onDone(acts.leave())} />
+      <main className="gathering-middle" id="main">
+        <div className="oval">
+          <div className="oval-middle">
+            <SceneView game={game.id} />
+            <p className="oval-blurb">{book.blurb}</p>
+          </div>
+          <SeatsAround
+            {...{ game, book, table, acts, onDone }}
+            {...(seated || watch ? {} : { onSit: (seat: number) => sit(seat) })}
+          />
+        </div>
+        {wrong !== '' && (
+          <p className="problem" role="alert">
+            {wrong}
+          </p>
+        )}
+        {seated || watch ? (
+          <StartBar game={game} table={table} acts={acts} onDone={onDone} />
+        ) : (
+          <SitBar table={table} onSit={() => sit(undefined)} />
+        )}
+      </main>
+      <aside className="gathering-left" aria-label={texts().online.options}>
+        <Call table={table} />
+        <HowWePlay game={game} table={table} drawn={drawn} acts={acts} onDone={onDone} />
+      </aside>
+      <aside className="gathering-right" aria-label={texts().table.talk}>
+        <Talk
+          lines={line}
+          phrases={seated ? Object.values(texts().online.phrases).slice(0, 4) : []}
+          seat={table.yourSeat ?? -1}
+          {...(seated ? { onSay: (text: string) => onDone(acts.say(text)) } : {})}
+        />
+      </aside>
+    </div>
+  );
+}
+
+interface RoomHeaderProps {
+  readonly title: string;
+  readonly table: Table;
+  readonly onLeave: () => void;
+}
+
+function RoomHeader({ title, table, onLeave }: RoomHeaderProps) {
+  const taken = table.seats.filter((seat) => seat.kind === 'bot' || seat.name !== undefined).length;
+  return (
+    <header className="table-header">
+      <Link href="/" className="brand" aria-label={texts().nav.home}>
+        Fray
+      </Link>
+      <h1>{title}</h1>
+      <div className="table-facts">
+        <Chip>
+          <b>{texts().online.gathering}</b>
+        </Chip>
+        <Chip>{texts().online.seatsTaken(taken, table.seats.length)}</Chip>
+      </div>
+      <div className="table-tools">
+        <Link href={`/rules/${table.game}`} className="chip">
+          {texts().table.rules}
+        </Link>
+        {table.yourSeat !== undefined && (
+          <button type="button" className="chip" onClick={onLeave}>
+            {texts().online.leave}
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Sitting down says yes by itself, with a part of the dice; one may take it back to think. */
+function useReadyOnSitting(table: Table, acts: TableActs): void {
+  const said = useRef<string>(undefined);
+  const mine = table.yourSeat === undefined ? undefined : table.seats[table.yourSeat];
+  const sitting = mine === undefined ? undefined : `${table.id} ${table.commitment}`;
+  useEffect(() => {
+    if (sitting === undefined || said.current === sitting) return;
+    said.current = sitting;
+    if (mine?.ready === false) void acts.ready(true);
+  }, [sitting, mine, acts]);
+}
+
+interface StartBarProps {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly acts: TableActs;
+  readonly onDone: (act: Promise<string | undefined>) => void;
+}
+
+function StartBar({ game, table, acts, onDone }: StartBarProps) {
+  const { online } = texts();
+  const free = table.seats.flatMap((seat, i) => (seat.kind !== 'bot' && seat.name === undefined ? [i] : []));
+  const reading = table.seats.filter(
+    ({ kind, name, ready }) => kind !== 'bot' && name !== undefined && !ready,
+  );
+  const taken = table.seats.length - free.length;
+  const mine = table.yourSeat === undefined ? undefined : table.seats[table.yourSeat];
+  const fill = async (): Promise<string | undefined> => {
+    for (const seat of free) {
+      const wrong = await acts.plan(seat, { kind: 'bot', level: DEFAULT_BOT });
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  };
+  return (
+    <section className="start-bar" aria-label={online.start}>
+      <div role="status">
+        <p className="start-state">
+          {free.length > 0 && online.stateFree(free.length)}{' '}
+          {reading.length > 0 && online.stateReading(reading.map(({ name }) => name!))}{' '}
+          {free.length === 0 && reading.length === 0 && online.stateReady}
+        </p>
+        <p className="soft">
+          {free.length > 0 && taken >= game.seats.min ? online.hintFewer(taken) : online.hintWait}
+        </p>
+      </div>
+      <div className="start-ways">
+        {mine !== undefined && (
+          <Button onClick={() => onDone(acts.ready(!mine.ready))}>
+            {mine.ready ? online.unready : online.ready}
+          </Button>
+        )}
+        {table.host && taken >= game.seats.min && (
+          <Button kind={free.length === 0 ? 'main' : 'plain'} onClick={() => onDone(acts.start())}>
+            {free.length === 0 ? online.start : online.startWith(taken)}
+          </Button>
+        )}
+        {table.host && free.length > 0 && (
+          <Button kind="main" onClick={() => onDone(fill())}>
+            {online.fillWithBots(free.length)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The invitation: everything can be seen before one sits down. */
+function SitBar({ table, onSit }: { readonly table: Table; readonly onSit: () => void }) {
+  const name = useSettings((s) => s.name);
+  const { online } = texts();
+  const host = table.seats[table.hostSeat ?? -1]?.name;
+  return (
+    <form
+      className="start-bar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSit();
+      }}
+    >
+      {host !== undefined && <p className="start-state">{online.invited(host)}</p>}
+      <TextField
+        label={online.name}
+        value={name}
+        maxLength={40}
+        onChange={(value) => changeSettings({ name: value })}
+      />
+      <Button kind="main" type="submit">
+        {online.take}
+      </Button>
+    </form>
+  );
+}

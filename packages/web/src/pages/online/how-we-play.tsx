@@ -1,0 +1,120 @@
+/** Options, clock and watchers of a gathering table, in words; whoever may change them can. */
+import type { AnyGame } from '@fray/engine';
+import { Button, Dialog, TableWordsProvider } from '@fray/kit';
+import type { Clock, Table } from '@fray/protocol';
+import { useState } from 'react';
+import type { LoadedTable } from '../../games/table-registry.js';
+import type { TableActs } from '../../online/table-acts.js';
+import { texts } from '../../texts/index.js';
+import { OptionFields } from '../setup/option-fields.js';
+import { changedOptions } from '../setup/option-words.js';
+
+export interface HowWePlayProps {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly drawn: LoadedTable;
+  readonly acts: TableActs;
+  readonly onDone: (act: Promise<string | undefined>) => void;
+}
+
+export function HowWePlay(props: HowWePlayProps) {
+  const { game, table, drawn } = props;
+  const { online } = texts();
+  const changed = changedOptions(game.options, drawn.book, table.options);
+  return (
+    <>
+      <section>
+        <h2>{online.options}</h2>
+        {changed.length === 0 && <p className="soft">{online.asInTheBook}</p>}
+        <ul className="how-list">
+          {changed.map(({ id, label, value, help }) => (
+            <li key={id}>
+              <b>{label}</b>: {value}
+              <span className="soft">{help}</span>
+            </li>
+          ))}
+        </ul>
+        <ChangeOptions {...props} />
+        <OwnOptions {...props} />
+      </section>
+      <section>
+        <h2>{online.clock}</h2>
+        <p>{clockWords(table.clock)}</p>
+      </section>
+      <section>
+        <h2>{online.watchers}</h2>
+        <p>
+          {table.public ? online.watch.open : online.watch.link}
+          {table.delay > 0 && online.watch.behind(table.delay)}.
+        </p>
+      </section>
+      <p className="soft how-dice">
+        {online.dice} <code>{table.commitment.slice(0, 12)}…</code>
+      </p>
+    </>
+  );
+}
+
+export function clockWords(clock: Clock): string {
+  const { clockWords: words } = texts().lobby;
+  if (clock.kind === 'decision') return words.decision(clock.seconds);
+  if (clock.kind === 'bank') return words.bank(Math.round(clock.seconds / 60), clock.increment);
+  return clock.kind === 'days' ? words.days(clock.days) : words.none;
+}
+
+/** What the host chooses for all. */
+function ChangeOptions({ game, table, drawn, acts, onDone }: HowWePlayProps) {
+  const [open, setOpen] = useState(false);
+  const definitions = game.options.filter(({ seat, values }) => seat === undefined && values !== undefined);
+  if (!table.host || definitions.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="link-button" onClick={() => setOpen(true)}>
+        {texts().online.change}
+      </button>
+      <Dialog open={open} title={texts().lobby.options} onClose={() => setOpen(false)}>
+        <OptionFields
+          definitions={definitions}
+          book={drawn.book}
+          value={table.options}
+          onChange={(options) =>
+            onDone(
+              acts.options(
+                onlyOf(
+                  options,
+                  definitions.map(({ id }) => id),
+                ),
+              ),
+            )
+          }
+        />
+        <Button kind="main" onClick={() => setOpen(false)}>
+          {texts().online.done}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** What my seat chooses for itself, such as its hero. */
+function OwnOptions({ game, table, drawn, acts, onDone }: HowWePlayProps) {
+  const { yourSeat } = table;
+  const own = game.options.filter(({ seat }) => seat !== undefined && seat === yourSeat).map(({ id }) => id);
+  const { OptionsForm } = drawn.module;
+  if (yourSeat === undefined || own.length === 0 || OptionsForm === undefined) return null;
+  return (
+    <TableWordsProvider value={drawn.words}>
+      <OptionsForm
+        game={game}
+        book={drawn.book}
+        seat={yourSeat}
+        value={table.options}
+        onChange={(options) => onDone(acts.options(onlyOf(options, own)))}
+      />
+    </TableWordsProvider>
+  );
+}
+
+function onlyOf(options: Readonly<Record<string, unknown>>, ids: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([id]) => ids.includes(id)));
+}

@@ -1,0 +1,98 @@
+/** The match of an online table, with a rematch after it; or a match that one only watches. */
+import { type AnyGame, SPECTATOR } from '@fray/engine';
+import { findGame } from '@fray/games';
+import { Button } from '@fray/kit';
+import { MatchInfo, type Table } from '@fray/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useTable } from '../../games/use-table.js';
+import { request } from '../../online/api.js';
+import { type OnlineSession, openOnline } from '../../online/online-session.js';
+import { actsAt } from '../../online/table-acts.js';
+import { TableShell } from '../../shell/table-shell.js';
+import { texts } from '../../texts/index.js';
+import { Loading } from '../loading.js';
+import { Problem } from '../problem.js';
+import { linkTo } from './link-to.js';
+
+export interface OnlineMatchProps {
+  readonly match: string;
+  readonly game: AnyGame;
+  /** Absent for somebody who came to watch. */
+  readonly table?: Table;
+  readonly pass?: string;
+  readonly watch: boolean;
+  readonly onRematch?: () => void;
+}
+
+export function OnlineMatch({ match, game, table, pass, watch, onRematch }: OnlineMatchProps) {
+  const [opened, setOpened] = useState<OnlineSession | string>();
+  const drawn = useTable(game);
+  useEffect(() => {
+    let session: OnlineSession | undefined;
+    let stale = false;
+    void openOnline({ match, watch, ...(pass === undefined ? {} : { pass }) }).then((result) => {
+      if (result.ok) session = result.value;
+      if (stale) session?.close();
+      else setOpened(result.ok ? result.value : result.error);
+    });
+    return () => {
+      stale = true;
+      session?.close();
+    };
+  }, [match, pass, watch]);
+  if (typeof opened === 'string') return <Problem title={texts().online.matchGone} text={opened} />;
+  if (opened === undefined || drawn === undefined) return <Loading />;
+  const others = table?.seats.filter((seat) => !seat.you && seat.kind !== 'bot' && seat.ready) ?? [];
+  const wanted =
+    table?.status === 'gathering' && others.length > 0
+      ? texts().online.wantsRematch(others.map((seat) => seat.name ?? ''))
+      : undefined;
+  const rematch = async (): Promise<void> => {
+    if (table?.status === 'over') await actsAt(table.id).rematch();
+    onRematch?.();
+  };
+  return (
+    <TableShell
+      session={opened}
+      table={drawn}
+      after={
+        <>
+          {table?.yourSeat !== undefined && (
+            <Button kind="main" onClick={() => void rematch()} note={wanted}>
+              {texts().table.rematch}
+            </Button>
+          )}
+          <Link href={`/replay/online/${match}`} className="button button-plain">
+            {texts().table.replay}
+          </Link>
+          <Share link={linkTo(`/replay/online/${match}/0/${SPECTATOR}`)} />
+          <Link href="/" className="button button-plain">
+            {texts().table.toHome}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+function Share({ link }: { readonly link: string }) {
+  const [done, setDone] = useState(false);
+  const copy = (): void => void navigator.clipboard.writeText(link).then(() => setDone(true));
+  return <Button onClick={copy}>{done ? texts().table.shared : texts().table.share}</Button>;
+}
+
+/** A running match that anybody may watch. */
+export function WatchMatch({ id }: { readonly id: string }) {
+  const [found, setFound] = useState<AnyGame | string>();
+  useEffect(() => {
+    void request('GET', `/matches/${id}`, MatchInfo).then((info) => {
+      const game = info.ok ? findGame(info.value.game) : undefined;
+      if (game?.ok === true) setFound(game.value);
+      else setFound(info.ok ? texts().replay.unknownGame(info.value.game) : info.error.text);
+    });
+  }, [id]);
+  if (found === undefined) return <Loading />;
+  if (typeof found === 'string') return <Problem title={texts().online.matchGone} text={found} />;
+  return <OnlineMatch match={id} game={found} watch />;
+}

@@ -1,0 +1,38 @@
+/** A table at a server: first the people gather, then the match is played, then perhaps another. */
+import { findGame } from '@fray/games';
+import { useState } from 'react';
+import { useTableStream } from '../../online/use-table-stream.js';
+import { texts } from '../../texts/index.js';
+import { Loading } from '../loading.js';
+import { Problem } from '../problem.js';
+import { Gathering } from './gathering.js';
+import { OnlineMatch } from './online-match.js';
+
+export interface OnlineTableProps {
+  readonly id: string;
+  readonly pass: string | undefined;
+  readonly watch: boolean;
+}
+
+export function OnlineTable({ id, pass, watch }: OnlineTableProps) {
+  const { table, wrong, again } = useTableStream(id, pass);
+  const [agreed, setAgreed] = useState<string>();
+  if (wrong !== undefined) return <Problem title={texts().lobby.cannotStart} text={wrong} />;
+  if (table === undefined) return <Loading />;
+  const game = findGame(table.game);
+  if (!game.ok) return <Problem title={texts().lobby.cannotStart} text={texts().common.notFound} />;
+  // After a match one stays at its table until one wants another, whatever the others want.
+  if (table.match !== undefined && (table.status !== 'gathering' || agreed !== table.match))
+    return (
+      <OnlineMatch
+        key={table.match}
+        match={table.match}
+        game={game.value}
+        table={table}
+        watch={watch || table.yourSeat === undefined}
+        onRematch={() => setAgreed(table.match)}
+        {...(pass === undefined ? {} : { pass })}
+      />
+    );
+  return <Gathering game={game.value} table={table} pass={pass} watch={watch} onSeated={again} />;
+}

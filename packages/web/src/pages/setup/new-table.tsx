@@ -1,0 +1,148 @@
+/** Opens a table: who plays, and by which options. */
+import type { AnyGame } from '@fray/engine';
+import { findGame } from '@fray/games';
+import { Button, Panel, TableWordsProvider, TextField } from '@fray/kit';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { LoadedTable } from '../../games/table-registry.js';
+import { useTable } from '../../games/use-table.js';
+import { createTable } from '../../online/create-table.js';
+import { useServer } from '../../server.js';
+import { randomUnit } from '../../session/fresh-seed.js';
+import { startLocal } from '../../session/local-matches.js';
+import { changeSettings, useSettings } from '../../settings.js';
+import { texts } from '../../texts/index.js';
+import { Loading } from '../loading.js';
+import { Page } from '../page.js';
+import { Problem } from '../problem.js';
+import './new-table.css';
+import { OptionFields } from './option-fields.js';
+import { CLOCKS, firstPlan, KINDS, type Kind, mixed, type Plan } from './plan.js';
+import { WhoPlays } from './who-plays.js';
+
+export function NewTable({ game: id, kind }: { readonly game: string; readonly kind: string | undefined }) {
+  const game = findGame(id);
+  if (!game.ok) return <Problem title={texts().lobby.cannotStart} text={texts().common.notFound} />;
+  const first = KINDS.find((k) => k === kind) ?? 'bot';
+  return <Loaded key={`${id} ${first}`} game={game.value} first={first} />;
+}
+
+function Loaded({ game, first }: { readonly game: AnyGame; readonly first: Kind }) {
+  const table = useTable(game);
+  return table === undefined ? <Loading /> : <Form game={game} table={table} first={first} />;
+}
+
+interface FormProps {
+  readonly game: AnyGame;
+  readonly table: LoadedTable;
+  readonly first: Kind;
+}
+
+function Form({ game, table, first }: FormProps) {
+  const name = useSettings((s) => s.name);
+  const [plan, setPlan] = useState<Plan>(() => firstPlan(game, first, name));
+  const { start, wrong } = useStart(game, plan);
+  const server = useServer();
+  const offline = plan.where === 'online' && server !== 'there';
+  const { book } = table;
+  const title = texts().lobby.title(book.title);
+  return (
+    <Page title={title}>
+      <form
+        className="stack"
+        data-game={game.id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <h1>{title}</h1>
+        <Panel>
+          <div className="stack">
+            <WhoPlays game={game} book={book} plan={plan} onChange={setPlan} />
+            {plan.where === 'online' && !offline && <YourName />}
+            {offline && <p className="problem">{texts().lobby.noServer}</p>}
+          </div>
+        </Panel>
+        <div className="row">
+          <Button kind="main" type="submit" disabled={offline}>
+            {plan.where === 'online' ? texts().lobby.create : texts().lobby.start}
+          </Button>
+          {wrong !== '' && (
+            <p className="problem" role="alert">
+              {wrong}
+            </p>
+          )}
+        </div>
+        <OptionsPanel
+          game={game}
+          table={table}
+          value={plan.options}
+          onChange={(options) => setPlan((now) => ({ ...now, options }))}
+        />
+      </form>
+    </Page>
+  );
+}
+
+/** Opens the planned table and goes there, or says why not. */
+function useStart(game: AnyGame, plan: Plan) {
+  const [, navigate] = useLocation();
+  const [wrong, setWrong] = useState('');
+  const name = useSettings((s) => s.name);
+  const start = async (): Promise<void> => {
+    const { options, isPublic } = plan;
+    const opened =
+      plan.where === 'online'
+        ? await createTable(game, {
+            name,
+            options,
+            isPublic,
+            seats: plan.seats.length,
+            clock: CLOCKS[plan.clock],
+          })
+        : await startLocal({
+            game: game.id,
+            options,
+            seats: plan.mixed ? mixed(plan.seats, randomUnit) : plan.seats,
+          });
+    if (!opened.ok) setWrong(opened.error);
+    else navigate(plan.where === 'online' ? `/online/${opened.value}` : `/table/${opened.value}`);
+  };
+  return { start, wrong };
+}
+
+function YourName() {
+  const name = useSettings((s) => s.name);
+  return (
+    <TextField
+      label={texts().lobby.yourName}
+      value={name}
+      maxLength={40}
+      onChange={(value) => changeSettings({ name: value })}
+    />
+  );
+}
+
+export interface OptionsPanelProps {
+  readonly game: AnyGame;
+  readonly table: LoadedTable;
+  readonly value: Plan['options'];
+  readonly onChange: (options: Plan['options']) => void;
+}
+
+export function OptionsPanel({ game, table, value, onChange }: OptionsPanelProps) {
+  const { module, book, words } = table;
+  const { OptionsForm, ownOptions = [] } = module;
+  const others = game.options.filter(({ id, values }) => !ownOptions.includes(id) && values !== undefined);
+  if (OptionsForm === undefined && others.length === 0) return null;
+  return (
+    <Panel title={texts().lobby.options}>
+      <p className="soft">{texts().lobby.optionsIntro}</p>
+      <TableWordsProvider value={words}>
+        {OptionsForm !== undefined && <OptionsForm {...{ game, book, value, onChange }} />}
+      </TableWordsProvider>
+      <OptionFields definitions={others} book={book} value={value} onChange={onChange} />
+    </Panel>
+  );
+}

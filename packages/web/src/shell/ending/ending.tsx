@@ -1,0 +1,166 @@
+/** The end of a match as a moment: who, how, with the figures of the way there, and where to go from here. */
+import type { SeatView } from '@fray/engine';
+import { Button, Clause, classes, SeatMark, type StoryBeat, type Tally, type Telling } from '@fray/kit';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { AnyTable, LoadedTable } from '../../games/table-registry.js';
+import { readFilm } from '../../replay/film.js';
+import type { Session, SessionState } from '../../session/session.js';
+import { texts } from '../../texts/index.js';
+import { winnersText } from '../story/status.js';
+import { Chart } from './chart.js';
+import { seriesOf } from './series.js';
+import './ending.css';
+
+export interface EndingProps {
+  readonly state: SessionState;
+  readonly session: Session;
+  readonly table: LoadedTable;
+  readonly telling: Telling<unknown, unknown>;
+  /** Whether the table is shown below. */
+  readonly looking: boolean;
+  readonly onLook: (looking: boolean) => void;
+  readonly children: ReactNode;
+}
+
+export function Ending({ state, session, table, telling, looking, onLook, children }: EndingProps) {
+  const { outcome, names, seat } = state;
+  const { module, book } = table;
+  const { view } = state;
+  const story = useWholeStory(session, seat, module);
+  if (outcome === null) return null;
+  const won = outcome.winners.includes(seat);
+  const title = module.ending?.(view, telling) ?? winnersText(outcome.winners, names, seat);
+  return (
+    <section className={classes('ending', won && 'ending-won')} aria-label={texts().table.endingTitle}>
+      <div className="ending-head">
+        <div className="ending-laurel" aria-hidden="true">
+          {outcome.winners.length === 0
+            ? '='
+            : outcome.winners.map((winner) => (
+                <SeatMark key={winner} seat={winner} size={outcome.winners.length > 2 ? 26 : 44} />
+              ))}
+        </div>
+        <div role="status">
+          <h2>{title}</h2>
+          <p>
+            {book.outcome(outcome, telling.reader)} <Clause id={outcome.clause} />
+          </p>
+        </div>
+        <div className="ending-actions">
+          {children}
+          <Button kind="quiet" aria-pressed={looking} onClick={() => onLook(!looking)}>
+            {looking ? texts().table.hideTable : texts().table.showTable}
+          </Button>
+        </div>
+      </div>
+      {!looking && (
+        <div className="ending-figures">
+          <Places state={state} view={view} table={table} telling={telling} />
+          {story !== undefined && <Figures story={story} {...{ state, table, telling }} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Everything that happened, with the views: from the record, which is open now. */
+function useWholeStory(
+  session: Session,
+  seat: number,
+  { chart, tallies }: AnyTable,
+): readonly StoryBeat<unknown>[] | undefined {
+  const [story, setStory] = useState<readonly StoryBeat<unknown>[]>();
+  const wanted = chart !== undefined || tallies !== undefined;
+  useEffect(() => {
+    if (!wanted) return;
+    let stale = false;
+    const load = async (): Promise<void> => {
+      const film = await readFilm((await session.recordText()) ?? '');
+      if (!stale && film.ok) setStory(film.value.steps(seat).flatMap(({ beats }) => beats));
+    };
+    void load();
+    return () => {
+      stale = true;
+    };
+  }, [session, seat, wanted]);
+  return story;
+}
+
+type PartProps = Pick<EndingProps, 'state' | 'table' | 'telling'>;
+
+function Figures({
+  story,
+  state,
+  table,
+  telling,
+}: PartProps & { readonly story: readonly StoryBeat<unknown>[] }) {
+  const { chart, tallies } = table.module;
+  const count = state.seats.length;
+  const series = useMemo(
+    () => (chart === undefined ? [] : seriesOf(story, chart, count)),
+    [story, chart, count],
+  );
+  const blocks = useMemo(() => tallies?.(story, telling) ?? [], [tallies, story, telling]);
+  return (
+    <>
+      {chart !== undefined && series.length > 0 && (
+        <section className="ending-panel ending-chart">
+          <h3>{chart.title(telling.words)}</h3>
+          <Chart series={series} names={state.names} seat={state.seat} />
+        </section>
+      )}
+      {blocks.map((block) => (
+        <TallyView key={block.title} tally={block} />
+      ))}
+    </>
+  );
+}
+
+function TallyView({ tally }: { readonly tally: Tally }) {
+  return (
+    <section className="ending-panel">
+      <h3>{tally.title}</h3>
+      {tally.note !== undefined && <p className="soft">{tally.note}</p>}
+      <ul className="tally">
+        {tally.rows.map((row) => (
+          <li key={row.label}>
+            <span>{row.label}</span>
+            <span className="tally-bar" aria-hidden="true">
+              {row.share !== undefined && <span style={{ width: `${Math.round(100 * row.share)}%` }} />}
+            </span>
+            <b>{row.value}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every seat in the order of its place, with what the table says of it at the end: roles turned up, figures left. */
+function Places({ state, view, table, telling }: PartProps & { readonly view: SeatView<unknown> }) {
+  const { outcome, names, seat } = state;
+  if (outcome === null || names.length <= 2) return null;
+  const placeOf = (other: number): number =>
+    outcome.places?.[other] ?? (outcome.winners.includes(other) ? 1 : 2);
+  const order = names.map((_, other) => other).sort((x, y) => placeOf(x) - placeOf(y));
+  return (
+    <section className="ending-panel">
+      <h3>{texts().table.places}</h3>
+      <ol className="places">
+        {order.map((other) => {
+          const facts = table.module.seatFacts?.(view, other, telling);
+          const won = outcome.winners.includes(other);
+          return (
+            <li key={other} className={classes(won && 'place-won')}>
+              <span className="place-number">{outcome.places === undefined ? '' : placeOf(other)}</span>
+              <SeatMark seat={other} size={18} out={facts?.out === true && !won} />
+              <b>{other === seat ? texts().table.you : names[other]}</b>
+              <span className="soft">{facts?.note}</span>
+              <span className="place-result">{won ? texts().table.hasWon : ''}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

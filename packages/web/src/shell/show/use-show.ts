@@ -1,0 +1,93 @@
+/** Shows what happened event by event, in the game's own pace; everything the shell says moves on with it. */
+import type { GameEvent, SeatView } from '@fray/engine';
+import type { SeatState, Step } from '@fray/host';
+import type { Beat, ShowPlan, Speed } from '@fray/kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { framesOf } from './frames.js';
+
+/** More than this at once is a return from elsewhere, not play: it is told, not shown. */
+const MOST_AT_ONCE = 24;
+
+export interface Shown {
+  readonly view: SeatView<unknown>;
+  /** The place of the step being shown, or shown last, and how many of its events have been told. */
+  readonly at: number;
+  readonly told: number;
+  readonly beat: Beat | undefined;
+  readonly playing: boolean;
+  /** How many steps have been shown to their end. */
+  readonly seen: number;
+  readonly last: readonly GameEvent[];
+  readonly skip: () => void;
+}
+
+interface Place {
+  readonly seat: number;
+  /** The last step that is over. */
+  readonly over: number;
+  readonly frame: number;
+}
+
+type Showable = Pick<SeatState, 'steps' | 'seat' | 'view'>;
+
+export function useShow({ steps, seat, view }: Showable, speed: Speed, plan: ShowPlan | undefined): Shown {
+  const head = steps.length - 1;
+  const [place, setPlace] = useState<Place>({ seat, over: head, frame: 0 });
+  const fresh = place.seat !== seat || speed === 'off' || mustJump(steps, place.over);
+  const over = fresh ? head : place.over;
+  const step = steps[over + 1];
+  const from = steps[over]?.view ?? view;
+  const frames = useMemo(
+    () => (step === undefined ? [] : framesOf(step, from, plan, speed)),
+    [step, from, plan, speed],
+  );
+  const frame = frames[fresh ? 0 : place.frame];
+  useEffect(() => {
+    if (fresh && (place.seat !== seat || place.over !== head)) setPlace({ seat, over: head, frame: 0 });
+  }, [fresh, place, seat, head]);
+  useEffect(() => {
+    if (step === undefined) return;
+    const on = (): void =>
+      setPlace((now) =>
+        frame === undefined ? { ...now, over: now.over + 1, frame: 0 } : { ...now, frame: now.frame + 1 },
+      );
+    const timer = window.setTimeout(on, frame?.ms ?? 0);
+    return () => window.clearTimeout(timer);
+  }, [step, frame]);
+  const skip = useCallback(() => setPlace((now) => ({ ...now, over: head, frame: 0 })), [head]);
+  const at = frame === undefined ? over : over + 1;
+  const told = frame?.told ?? steps[at]?.events.length ?? 0;
+  const last = useMemo(() => eventsSinceMine(steps, at, told, seat), [steps, at, told, seat]);
+  return {
+    view: frame?.view ?? from,
+    at,
+    told,
+    beat: frame?.beat,
+    playing: step !== undefined,
+    seen: over + 1,
+    last,
+    skip,
+  };
+}
+
+/** What was taken back, told without its positions, or is far too much is not shown. */
+function mustJump(steps: readonly Step[], over: number): boolean {
+  const head = steps.length - 1;
+  if (head < over || head - over > MOST_AT_ONCE) return true;
+  return steps.slice(over + 1).some((step) => step.view === undefined) || steps[over]?.view === undefined;
+}
+
+/** What others did since my last choice, or else what I just did. */
+export function eventsSinceMine(
+  steps: readonly Step[],
+  upTo: number,
+  told: number,
+  seat: number,
+): readonly GameEvent[] {
+  const isMine = (at: number): boolean => steps[at]!.seats.includes(seat);
+  let from = upTo;
+  while (from > 1 && !isMine(from) && !isMine(from - 1)) from--;
+  return steps
+    .slice(Math.max(0, from), upTo + 1)
+    .flatMap(({ events }, i, list) => (i === list.length - 1 ? events.slice(0, told) : events));
+}

@@ -1,0 +1,42 @@
+/** The log, told from events alone, to whoever reads it. */
+import { plain, type Reader, type WordBook } from '@fray/engine';
+import type { Step } from '@fray/host';
+import type { LogLine } from '@fray/kit';
+
+/** `event` is the place of the line's event in its step. */
+export interface StoryLine extends LogLine {
+  readonly event: number;
+}
+
+const cache = new WeakMap<Step, { readonly reader: Reader; readonly lines: readonly StoryLine[] }>();
+
+function linesOf(book: WordBook, step: Step, at: number, reader: Reader): readonly StoryLine[] {
+  const known = cache.get(step);
+  if (known !== undefined && known.reader === reader) return known.lines;
+  const lines = step.events.flatMap((event, i): StoryLine[] => {
+    const line = book.event(event, reader);
+    return line === undefined ? [] : [{ ...line, n: at, event: i, key: `${at}.${i}` }];
+  });
+  cache.set(step, { reader, lines });
+  return lines;
+}
+
+/** Everything told so far: all of the steps before, and the first `told` events of the one at this place. */
+export function storyUpTo(
+  book: WordBook,
+  steps: readonly Step[],
+  at: number,
+  told: number,
+  reader: Reader,
+): readonly StoryLine[] {
+  return steps
+    .slice(0, at + 1)
+    .flatMap((step, i) => linesOf(book, step, i, reader))
+    .filter((line) => line.n < at || line.event < told);
+}
+
+/** The last thing told, in plain words; a heading is none. */
+export function latestWords(lines: readonly LogLine[]): string {
+  const line = lines[lines.length - 1];
+  return line === undefined ? '' : plain(line.words);
+}
