@@ -1,0 +1,1 @@
+export { trueshot } from './game.js';

@@ -1,0 +1,90 @@
+/** What a strike would come to as the table lies: exact for all that is open (TL-63). */
+import { CONCUSSED, FIRST_STRIKE_USED, SENT_BACK } from '../data/marks.js';
+import { PET_TYPE } from '../data/pets.js';
+import {
+  FIRST_STRIKE_KILLS,
+  GRUDGE,
+  HITS_ALL,
+  IGNORES_FIRST,
+  PRICKS,
+  RANDOM_TARGET,
+  SENDS_BACK,
+  STRIKES_BACK,
+  UNTYPED,
+} from '../data/vocabulary.js';
+import { canStrike, crabFor } from './aims.js';
+import { has, ownerOf, type Table } from './board.js';
+import { reduced } from './damage.js';
+import { attackOf, healthOf } from './figures.js';
+
+export interface Forecast {
+  readonly striker: number;
+  /** The pet aimed at, and the one that takes it after a Crab. */
+  readonly aimed: number;
+  readonly target: number;
+  readonly attack: number;
+  readonly edge: number;
+  readonly grudge: number;
+  readonly spore: number;
+  /** After everything that lessens it. */
+  readonly damage: number;
+  readonly health: number;
+  /** Whether the struck pet falls; a coming back counts as not falling. */
+  readonly falls: boolean;
+  /** What the table already knows will answer: sent back, ignored, a prick, a strike back. */
+  readonly sentBack: boolean;
+  readonly ignored: boolean;
+  readonly prick: boolean;
+  readonly strikesBack: boolean;
+  readonly random: boolean;
+}
+
+/** F > C > T > F (TL-04). */
+export function typeEdge(s: Table, striker: number, target: number): number {
+  const [mine, theirs] = [PET_TYPE[s.kind[striker]!]!, PET_TYPE[s.kind[target]!]!];
+  return mine !== UNTYPED && theirs !== UNTYPED && (mine + 1) % 3 === theirs ? 1 : 0;
+}
+
+/** Gruffhorn: one more to pets that struck it in this combat. */
+export function grudgeOf(s: Table, striker: number, target: number): number {
+  return has(s, striker, GRUDGE) && (s.struckBy[striker]! & (1 << target)) !== 0 ? 1 : 0;
+}
+
+export function forecast(
+  s: Table,
+  striker: number,
+  aimed: number,
+  target = crabFor(s, aimed, striker),
+): Forecast {
+  const attack = attackOf(s, striker);
+  const edge = typeEdge(s, striker, target);
+  const grudge = grudgeOf(s, striker, target);
+  const spore = s.spore[ownerOf(striker)]!;
+  const amount = attack + edge + grudge + spore;
+  const sentBack = amount > 0 && has(s, target, SENDS_BACK) && (s.marks[target]! & SENT_BACK) === 0;
+  const ignored = !sentBack && amount > 0 && has(s, target, IGNORES_FIRST) && s.ignored[target] === 0;
+  const damage = sentBack || ignored ? 0 : reduced(s, target, amount);
+  const health = healthOf(s, target);
+  const kills = has(s, striker, FIRST_STRIKE_KILLS) && (s.marks[striker]! & FIRST_STRIKE_USED) === 0;
+  return {
+    striker,
+    aimed,
+    target,
+    attack,
+    edge,
+    grudge,
+    spore,
+    damage,
+    health,
+    falls: damage >= health || kills,
+    sentBack,
+    ignored,
+    prick: has(s, target, PRICKS),
+    strikesBack: has(s, target, STRIKES_BACK) && canStrike(s, target),
+    random: (s.marks[striker]! & CONCUSSED) !== 0 || has(s, striker, RANDOM_TARGET),
+  };
+}
+
+export function isAtEverybody(s: Table, striker: number): boolean {
+  return has(s, striker, HITS_ALL);
+}
