@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { trueshot } from '@fray/game-trueshot';
+import { describeConformance, describeFixtures } from '@fray/testkit/vitest';
+
+const EXPANSIONS = { shadowlands: true, direDiets: true, dragonflight: true };
+const CONFIGS = [
+  { seats: 3 },
+  { seats: 4 },
+  { seats: 4, options: EXPANSIONS },
+  {
+    seats: 3,
+    options: {
+      ...EXPANSIONS,
+      scareEndsRound: true,
+      oneSpellPerSlot: true,
+      survivorsHeal: false,
+      stray: false,
+    },
+  },
+  {
+    seats: 3,
+    options: {
+      preparationActions: 0,
+      discardNew: true,
+      refundOrder: 'payFirst',
+      lapCap: 12,
+      roundCap: 20,
+      stallGuard: false,
+    },
+  },
+];
+const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+describeConformance(trueshot, {
+  configs: CONFIGS,
+  matches: 1,
+  seed: 'trueshot',
+  hidden: ['hands', 'petPile', 'weaponPile', 'spellPile', 'offers', 'draft', 'foodPile'],
+});
+describeFixtures(trueshot, folder('./fixtures'));
