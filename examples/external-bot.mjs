@@ -47,12 +47,13 @@ for await (const state of frames(`/api/tables/${table}/stream`)) {
   match = state.match;
   if (match !== undefined) break;
 }
+// What is absent in a message is null or empty.
 for await (const { n, choices, outcome } of frames(`/api/matches/${match}/stream?lean=true`)) {
-  if (outcome !== null) {
+  if (outcome) {
     console.log(outcome.reason);
     process.exit(0);
   }
-  if (choices.length === 0) continue;
-  const { choice } = choices[Math.floor(Math.random() * choices.length)];
+  if (!choices) continue;
+  const choice = choices[Math.floor(Math.random() * choices.length)];
   await send(`/api/matches/${match}/choices`, { expected: n, key: randomUUID(), choice });
 }

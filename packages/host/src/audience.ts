@@ -1,10 +1,10 @@
 /** Those who have a match open here: each is sent the present once, and then only what changed for them. */
 import type { SeatView } from '@fray/engine';
-import type { Frame, Presence, Present } from '@fray/protocol';
+import type { Aside, Frame, Presence, Present } from '@fray/protocol';
 import { type Eyes, frameFor, type Here, presentFor } from './messages.js';
 import type { Timeline } from './timeline.js';
 
-export type ToViewer = Present | Frame | Presence;
+export type ToViewer = Present | Frame | Presence | Aside;
 /** The number is the viewer's last one, for those who come back. The same message may go to several. */
 export type Send = (n: number, message: ToViewer) => void;
 
@@ -68,6 +68,11 @@ export class Audience {
   tellHere(): void {
     const presence: Presence = { kind: 'here', ...this.here() };
     for (const viewer of this.viewers) if (!viewer.lean) viewer.send(viewer.last, presence);
+  }
+
+  /** Somebody without a seat said something to the others without one. */
+  tellAside(aside: Aside): void {
+    for (const viewer of this.viewers) if (viewer.seat < 0 && !viewer.lean) viewer.send(viewer.last, aside);
   }
 
   private watch(): void {

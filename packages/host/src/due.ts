@@ -1,4 +1,5 @@
 /** What a match waits for that no person has to do: answers by standing orders, the end of a beat, a bot's turn, a claim. */
+import type { BotBudget, BotRequest } from '@fray/bots';
 import type { Move, SeatView } from '@fray/engine';
 import { concession, type Proposal, proposeMove } from './acts.js';
 import type { Timeline } from './timeline.js';
@@ -53,4 +54,16 @@ function propose(
 ): Proposal | undefined {
   const proposed = proposeMove(timeline, seat, move, by, at);
   return proposed.ok ? proposed.value : undefined;
+}
+
+/** The turn as a question that can travel to wherever the bot thinks. */
+export function botRequest(
+  timeline: Timeline,
+  turn: BotTurn,
+  seed: string,
+  budget: BotBudget = {},
+): BotRequest {
+  const { level: bot, view, moves, standing } = turn;
+  const seats = timeline.match.header.seats.length;
+  return { game: timeline.game.id, bot, view, moves, standing, seats, seed, budget };
 }

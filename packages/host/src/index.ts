@@ -19,7 +19,7 @@ export {
 } from './acts.js';
 export { Audience, type Send, type ToViewer } from './audience.js';
 export { CLAIM_MS } from './departures.js';
-export { type BotTurn, botTurns, dueEntry } from './due.js';
+export { type BotTurn, botRequest, botTurns, dueEntry } from './due.js';
 export type { ChoiceEntry, Entry } from './entry.js';
 export { entriesOf } from './from-record.js';
 export { LocalHost, type LocalShell } from './local-host.js';

@@ -183,6 +183,15 @@ export class Timeline {
     this.tell(entry, audience);
   }
 
+  /** Plays a choice that is known to count, at once even where it answered a paced question. */
+  replay(entry: ChoiceEntry, move: Move): void {
+    this.n++;
+    this.beats.clear();
+    this.what = { kind: 'choice', seat: entry.seat, by: entry.by };
+    this.playAlone({ n: this.n, entry, move, ms: 0, playedAt: this.n, wasHidden: false });
+    this.tell(entry, 'all');
+  }
+
   /** On what terms this seat may take back its last own choice, or the one with log number `of`. */
   undo(seat: number, of?: number): { readonly status: UndoStatus; readonly of?: number } {
     const held = this.held.get(seat);

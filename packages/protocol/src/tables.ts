@@ -1,6 +1,7 @@
 /** The lobby: tables before, between and after matches. */
 import { z } from 'zod';
-import { Code, Id, Level, Name, Pass, Seat } from './common.js';
+import { Code, Id, Level, NumberParam, Pass, Seat } from './common.js';
+import { Talk } from './requests.js';
 
 const Seconds = z
   .int()
@@ -56,12 +57,10 @@ export const JoinTable = z.strictObject({
   code: Code.optional(),
 });
 export const MoveRequest = z.strictObject({ seat: Seat }).describe('Takes another free seat.');
-export const SeatOptions = z
+export const OptionsRequest = z
   .strictObject({ options: OptionInput })
-  .describe('What your seat chooses for itself, such as its hero.');
-export const TableOptions = z
-  .strictObject({ options: OptionInput })
-  .describe('What the host chooses for the table.');
+  .describe('Options to change: a seat’s own by whoever sits there, all others by the host.');
+export const TableTalkRequest = z.strictObject({ text: Talk });
 export const PlayerSeed = z
   .string()
   .min(1)
@@ -104,6 +103,7 @@ export const Table = z.object({
 export type Table = z.output<typeof Table>;
 export const TablesQuery = z.object({ mine: z.stringbool().default(false) });
 export const TablesResponse = z.object({ tables: z.array(Table) });
+export const TableSeatParams = z.object({ id: Id, seat: NumberParam.pipe(Seat) });
 export const PassQuery = z.object({ pass: Pass.optional() });
 export const InvitationParams = z.object({ code: Code });
 export const Invitation = z.object({ table: Id, invite: Pass }).describe('Where a spoken code leads.');
@@ -112,7 +112,7 @@ export const RunningInfo = z.object({
   id: Id,
   game: z.string(),
   options: z.record(z.string(), z.unknown()),
-  seats: z.array(z.object({ name: Name, kind: z.enum(['person', 'bot']) })),
+  seats: z.array(z.object({ name: z.string(), kind: z.enum(['person', 'bot']) })),
   watchers: z.int(),
   delay: z.int(),
   started: z.string(),

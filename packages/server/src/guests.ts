@@ -1,7 +1,7 @@
 /** People without accounts: an opaque id in a signed cookie, and a name. */
 import { randomBytes } from 'node:crypto';
 import { newId } from './ids.js';
-import { Refused } from './refused.js';
+import { type Refused, refuse } from './refused.js';
 import type { Store } from './store/store.js';
 import type { Guest } from './table/tables.js';
 
@@ -40,7 +40,7 @@ export class Guests {
 }
 
 export function nobody(): Refused {
-  return new Refused('nobody', 'Say who you are first: POST /api/guests with a name.');
+  return refuse('nobody', 'nobody');
 }
 
 /** The key that cookies are signed with: made once, shared by every process on the store. */

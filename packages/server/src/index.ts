@@ -1,5 +1,4 @@
-export { serveThoughts } from './bots/serve-thoughts.js';
-export type { Thinker, Thought } from './bots/thinker.js';
+export type { Thinker } from './bots/thinker.js';
 export { WorkerThinker } from './bots/worker-thinker.js';
 export { createServer, type FrayServer, type ServerOptions } from './server.js';
 export {

@@ -1,4 +1,7 @@
 /** A request that cannot be granted. Thrown by the services, turned into an HTTP answer in one place. */
+import { type EventData, type Message, message, type Reader, type Refusal } from '@fray/engine';
+import type { ServerMessage } from '@fray/protocol';
+
 export type RefusedCode =
   | 'malformed'
   | 'nobody'
@@ -10,13 +13,23 @@ export type RefusedCode =
   | 'too-often'
   | 'no-store';
 
+/** Whose word book has the sentence, and to whom it is told. */
+export interface Words {
+  readonly game: string;
+  readonly reader?: Reader;
+}
+
 export class Refused extends Error {
   constructor(
     readonly code: RefusedCode,
-    message: string,
-    /** Further fields of the answer, such as the clause or the frames that were missed. */
-    readonly more: Readonly<Record<string, unknown>> = {},
+    readonly why: Message | Refusal,
+    readonly words?: Words,
   ) {
-    super(message);
+    super(why.id);
   }
+}
+
+/** One of the server's own sentences. */
+export function refuse(code: RefusedCode, id: ServerMessage, data?: EventData): Refused {
+  return new Refused(code, message(id, data));
 }

@@ -1,8 +1,10 @@
 /** The server as one object: put together from games, a store and bots, started and stopped. */
+import type { BotBudget } from '@fray/bots';
 import type { AnyGame } from '@fray/engine';
 import type { FastifyServerOptions } from 'fastify';
 import type { Thinker } from './bots/thinker.js';
 import { cookieKey, Guests } from './guests.js';
+import { Answers } from './http/answers.js';
 import { buildApp } from './http/app.js';
 import type { App, Context, Limits } from './http/context.js';
 import { GuestCookie } from './http/guest-cookie.js';
@@ -15,6 +17,7 @@ import type { Store } from './store/store.js';
 import { Outlets } from './stream/outlets.js';
 import { TableWatch } from './table/table-watch.js';
 import { Tables } from './table/tables.js';
+import { Speaker } from './words/speaker.js';
 
 export interface ServerOptions {
   readonly games: readonly AnyGame[];
@@ -31,6 +34,9 @@ export interface ServerOptions {
   readonly idleMs?: number;
   readonly sweepMs?: number;
   readonly botPatienceMs?: number;
+  /** How long the answers to paced questions are held back at least. */
+  readonly beatMs?: number;
+  readonly botBudget?: BotBudget;
 }
 
 export interface FrayServer {
@@ -55,7 +61,9 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   const store = guarded(options.store, failed);
   const now = options.now ?? Date.now;
   const cookie = new GuestCookie(await cookieKey(store, now()));
-  const context = makeContext(options, store, metrics, cookie, failed);
+  const answers = new Answers(await Speaker.open(options.games), metrics);
+  const warn = (what: object, text: string): void => log?.warn(what, text);
+  const context = makeContext(options, store, { metrics, cookie, answers, failed, warn });
   const app = await buildApp(context, {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
@@ -84,12 +92,16 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   return { app, hosts, close };
 }
 
+interface Parts extends Pick<Context, 'metrics' | 'cookie' | 'answers'> {
+  readonly failed: (error: unknown) => void;
+  /** For whoever runs the server: something is not as it should be, and was dealt with. */
+  readonly warn: (what: object, text: string) => void;
+}
+
 function makeContext(
   options: ServerOptions,
   store: Store,
-  metrics: Metrics,
-  cookie: GuestCookie,
-  failed: (error: unknown) => void,
+  { metrics, cookie, answers, failed, warn }: Parts,
 ): Context {
   const { games, thinker } = options;
   const now = options.now ?? Date.now;
@@ -106,19 +118,34 @@ function makeContext(
   const hosts: Hosts = new Hosts({
     store,
     games,
-    bots: new BotDriver({ thinker, patienceMs, thought: metrics.thought, failed }),
+    bots: new BotDriver({
+      thinker,
+      patienceMs,
+      budget: options.botBudget ?? {},
+      thought: metrics.thought,
+      replaced: (game, level, replaced) => warn({ game, level, ...replaced }, 'a bot was replaced'),
+      failed,
+    }),
     now,
+    patienceMs,
+    beatMs: options.beatMs,
     idleMs: options.idleMs ?? 60_000,
     sweepMs: options.sweepMs ?? 30_000,
     chosen: metrics.chosen,
     file: (match) => tables.finish(match),
     failed,
+    outdated: ({ id, game, rules }, version) =>
+      warn(
+        { match: id, game, rules, version },
+        'this running match cannot be opened: its rules have changed',
+      ),
   });
   return {
     games,
     levels: thinker.levels,
     store,
     cookie,
+    answers,
     guests: new Guests(store, now),
     tables,
     tableWatch: new TableWatch(store, failed),

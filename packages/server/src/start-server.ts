@@ -44,7 +44,7 @@ export async function startServer(options: StartOptions = {}): Promise<Running> 
   const metrics = new Metrics();
   metrics.addProcess();
   const store = await openStore(options.data ?? defaultDataFolder(), metrics);
-  const { botThreads: threads, botBudgetMs: budgetMs, data: _data, port, host, logLevel, ...rest } = options;
+  const { botThreads: threads, botBudgetMs: ms, data: _data, port, host, logLevel, ...rest } = options;
   const server = await createServer({
     ...rest,
     games,
@@ -53,8 +53,8 @@ export async function startServer(options: StartOptions = {}): Promise<Running> 
     thinker: new WorkerThinker({
       levels: bots.map((bot) => bot.id),
       ...(threads === undefined ? {} : { threads }),
-      ...(budgetMs === undefined ? {} : { budgetMs }),
     }),
+    ...(ms === undefined ? {} : { botBudget: { ms } }),
     web: options.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     logger: { level: logLevel ?? 'info' },
   });

@@ -1,8 +1,7 @@
 import { formatRecord } from '@fray/engine';
+import { presentFor, Timeline } from '@fray/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFrame } from '../src/match/frame.js';
-import { Timeline } from '../src/match/timeline.js';
-import type { Frame } from '../src/schema/index.js';
+import { timelineSetup } from '../src/match/match-file.js';
 import { Person, serve, startDuel, type TestServer } from './support/harness.js';
 import { modelGame } from './support/model-game.js';
 import { bidBoth } from './support/play.js';
@@ -34,7 +33,7 @@ describe('a choice', () => {
     expect(other.body.error).toContain('key');
   });
 
-  it('that comes too late is answered with what happened instead', async () => {
+  it('that comes too late is refused, with the number it should have known', async () => {
     const { ann, bob, match } = await startDuel(server.url);
     const people = [ann, bob];
     const { asked, frame } = await bidBoth(people, match);
@@ -42,10 +41,12 @@ describe('a choice', () => {
     await me.choose(match, frame.n, { do: 'note', digit: 1 });
     const late = await me.choose(match, frame.n, { do: 'pass' });
     expect(late.status).toBe(409);
-    const [missed, ...rest] = late.body.frames as Frame[];
-    expect(rest).toEqual([]);
-    expect(missed).toEqual(await me.frame(match));
-    expect(missed!.made).toBe(3);
+    expect(late.body).toEqual({
+      id: 'late',
+      data: { n: frame.n + 1 },
+      error: 'Too late: something happened in between.',
+    });
+    expect(await me.frame(match)).toMatchObject({ n: frame.n + 1, made: 3 });
   });
 
   it('from the future is refused', async () => {
@@ -59,10 +60,9 @@ describe('a choice', () => {
     const before = await ann.frame(match);
     const refused = await ann.choose(match, 0, { do: 'bid', amount: 3 });
     expect(refused.status).toBe(422);
-    expect(refused.body).toEqual({ error: 'You may bid 3 only when you have a point.', clause: 'M-2' });
-    expect(before.refused).toEqual([
-      { choice: { do: 'bid', amount: 3 }, text: 'Move 0 2 0 0 0', clause: 'M-2', why: refused.body.error },
-    ]);
+    const why = { id: 'too-bold', data: { most: 2 }, clause: 'M-2' };
+    expect(refused.body).toEqual({ ...why, error: 'Ann may bid more than 2 only with a point.' });
+    expect(before.refused).toEqual([{ choice: { do: 'bid', amount: 3 }, why }]);
     expect(await ann.frame(match)).toEqual(before);
     const unknown = await ann.choose(match, 0, { do: 'fly' });
     expect([unknown.status, unknown.body.error]).toEqual([400, expect.stringContaining('"bid", "note"')]);
@@ -72,14 +72,12 @@ describe('a choice', () => {
     const { ann, bob, match } = await startDuel(server.url);
     const { asked, frame } = await bidBoth([ann, bob], match);
     const other = [ann, bob][1 - asked]!;
-    expect((await other.frame(match)).standing).toEqual([
-      { choice: { do: 'concede' }, text: 'Move 4 0 0 0 0' },
-    ]);
+    expect((await other.frame(match)).standing).toEqual([{ do: 'concede' }]);
     expect((await other.choose(match, frame.n, { do: 'concede' })).status).toBe(200);
     expect((await ann.info(match)).outcome).toEqual({
       winners: [asked],
       clause: 'M-5',
-      reason: 'Somebody gave up.',
+      reason: 'gave-up',
     });
     expect((await ann.choose(match, frame.n + 1, { do: 'pass' })).status).toBe(422);
   });
@@ -90,8 +88,8 @@ describe('sealed choices', () => {
     const { match } = await startDuel(server.url);
     const { file } = await server.hosts.get(match);
     const play = (order: readonly number[]) => {
-      const timeline = Timeline.start(modelGame, file);
-      if (!timeline.ok) throw new Error(timeline.error);
+      const timeline = Timeline.start(timelineSetup(file, modelGame));
+      if (!timeline.ok) throw new Error(timeline.error.id);
       for (const seat of order) {
         const choice = { do: 'bid', amount: seat + 1 };
         timeline.value.apply({ kind: 'choice', seat, choice, by: 'player', at: file.started });
@@ -101,8 +99,9 @@ describe('sealed choices', () => {
     const [one, two] = [play([0, 1]), play([1, 0])];
     expect(one.match.hash()).toBe(two.match.hash());
     for (const viewer of [-1, 0, 1]) {
-      const [x, y] = [one, two].map((timeline) => buildFrame(timeline, viewer));
-      expect({ ...x, what: null, undo: null }).toEqual({ ...y, what: null, undo: null });
+      const here = { present: [], watchers: 0 };
+      const [x, y] = [one, two].map((timeline) => presentFor(timeline, { seat: viewer, lean: false }, here));
+      expect({ ...x, story: null, undo: null }).toEqual({ ...y, story: null, undo: null });
     }
   });
 
@@ -124,17 +123,18 @@ describe('sealed choices', () => {
     const { ann, bob, table, match } = await startDuel(server.url);
     const eve = await Person.named(server.url, 'Eve');
     const others = [bob.stream(match), eve.stream(match, `?pass=${table.watch}`)];
-    const [before] = await Promise.all(others.map((stream) => stream.next()));
+    await Promise.all(others.map((stream) => stream.until()));
+    const before = await bob.frame(match);
     await ann.choose(match, 0, { do: 'bid', amount: 2 });
-    expect(JSON.stringify(await bob.frame(match))).toBe(JSON.stringify(before));
+    expect(await bob.frame(match)).toEqual(before);
     expect((await ann.frame(match)).asked).toEqual([1]);
     expect((await bob.info(match)).n).toBe(0);
     expect((await bob.get<string>(`/api/matches/${match}/record`)).body.trim().split('\n').length).toBe(2);
     expect((await eve.get(`/api/matches/${match}/replay?made=1&pass=${table.watch}`)).status).toBe(404);
-    for (const stream of others) expect(stream.texts.length).toBe(1);
+    for (const stream of others) expect(stream.told.length).toBe(1);
     await bob.choose(match, 0, { do: 'bid', amount: 1 });
-    const after = await others[1]!.next();
-    expect([after.n, after.made, after.events[0]!.data['bids']]).toEqual([2, 2, [2, 1]]);
+    const after = await others[1]!.until(({ kind }) => kind === 'frame');
+    expect(after).toMatchObject({ n: 2, made: 2, beats: [{ event: { data: { bids: [2, 1] } } }] });
     for (const stream of others) stream.close();
   });
 
@@ -152,7 +152,7 @@ describe('sealed choices', () => {
     await ann.choose(match, 2, { do: 'bid', amount: 1 });
     await bob.choose(match, 0, { do: 'bid', amount: 2 });
     const host = await server.hosts.get(match);
-    expect(host.timeline.events[0]!.data['bids']).toEqual([1, 2]);
+    expect(host.timeline.match.story[2]![0]!.data['bids']).toEqual([1, 2]);
     expect(formatRecord(host.timeline.match.record())).not.toContain('"amount":2,"do":"bid"},"n":1');
   });
 });

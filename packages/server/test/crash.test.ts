@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Frame } from '../src/schema/index.js';
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.js';
 import { temporaryFolder } from './support/folder.js';
 import { type Duel, type Person, startDuel } from './support/harness.js';
@@ -37,11 +36,11 @@ class Driver {
     if (this.inFlight !== undefined) await this.deliver(this.inFlight);
     while (!this.over) {
       for (const person of [this.duel.ann, this.duel.bob]) {
-        const { body } = await person.get<Frame>(`/api/matches/${this.duel.match}/frame`);
-        this.over = body.outcome !== null;
-        if (this.over || body.choices.length === 0) continue;
-        const { choice } = body.choices[randomInt(body.choices.length)]!;
-        await this.deliver({ match: this.duel.match, person, expected: body.n, key: randomUUID(), choice });
+        const { n, outcome, choices } = await person.frame(this.duel.match);
+        this.over = outcome !== null;
+        if (this.over || choices.length === 0) continue;
+        const choice = choices[randomInt(choices.length)]!;
+        await this.deliver({ match: this.duel.match, person, expected: n, key: randomUUID(), choice });
       }
     }
   }

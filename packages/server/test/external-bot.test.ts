@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Table } from '@fray/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../src/schema/index.js';
 import { Person, serve } from './support/harness.js';
 
 const bot = fileURLToPath(new URL('../../../examples/external-bot.mjs', import.meta.url));
@@ -24,7 +24,7 @@ describe('the external bot of examples/', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [bot, server.url, table.id], {
       timeout: 30_000,
     });
-    expect(stdout.trim()).toBe('Three points.');
+    expect(stdout.trim()).toBe('three-points');
     await expect.poll(async () => (await ann.get<Table>(`/api/tables/${table.id}`)).body.status).toBe('over');
     await server.close();
   });

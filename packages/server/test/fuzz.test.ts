@@ -58,6 +58,13 @@ const field = fc.constantFrom(
   'choice',
   'agree',
   'phrase',
+  'text',
+  'muted',
+  'given',
+  'about',
+  'remedy',
+  'code',
+  'delay',
   'level',
   'do',
   'amount',
@@ -130,7 +137,7 @@ function routes(): { method: string; route: string }[] {
 
 async function attempt(tried: Attempt): Promise<{ status: number; text: string }> {
   const real = tried.id === 'MATCH' ? duel.match : tried.id === 'TABLE' ? duel.table.id : tried.id;
-  const path = tried.route.replace('{id}', real).replace('{seat}', tried.seat);
+  const path = tried.route.replace('{id}', real).replace('{seat}', tried.seat).replace('{code}', tried.id);
   const cookies = { ann: duel.ann.cookie, forged: `fray=${newId()}.forged`, nobody: '' };
   const response = await fetch(`${server.url}${path}${tried.query}`, {
     method: tried.method,
@@ -149,7 +156,7 @@ async function attempt(tried: Attempt): Promise<{ status: number; text: string }
 describe('the whole interface', () => {
   it('answers anything with 2xx or 4xx and one sentence', async () => {
     const all = routes();
-    expect(all.length).toBeGreaterThanOrEqual(20);
+    expect(all.length).toBeGreaterThanOrEqual(36);
     const tried = fc.record({
       route: fc.constantFrom(...all),
       method: fc.option(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD')),
@@ -171,7 +178,9 @@ describe('the whole interface', () => {
       const { status, text } = await attempt({ ...rest, route: route.route, method: method ?? route.method });
       expect(status).toBeLessThan(500);
       if (status >= 400 && method !== 'HEAD')
-        expect(JSON.parse(text)).toEqual(expect.objectContaining({ error: expect.any(String) }));
+        expect(JSON.parse(text)).toEqual(
+          expect.objectContaining({ error: expect.any(String), id: expect.any(String) }),
+        );
     });
     await fc.assert(property, { numRuns: 700, seed: 4 });
     expect((await duel.ann.get('/health')).status).toBe(200);

@@ -17,13 +17,13 @@ describe('a match over HTTP', () => {
       const frames = await Promise.all(people.map((person) => person.frame(match)));
       if (frames[0]!.outcome !== null) break;
       const seat = frames.findIndex((frame) => frame.choices.length > 0);
-      const { choice } = frames[seat]!.choices.at(-1)!;
+      const choice = frames[seat]!.choices.at(-1)!;
       const answer = await people[seat]!.choose(match, frames[seat]!.n, choice);
       expect(answer.body.error).toBeUndefined();
       expect(answer.status).toBe(200);
     }
     const last = await streams[0]!.until((frame) => frame.outcome !== null);
-    expect(last.outcome!.reason).toBe('Three points.');
+    expect(last.outcome!.reason).toBe('three-points');
     expect((await ann.info(match)).fair.secret).toMatch(/^[0-9a-f]{64}$/);
     for (const stream of streams) stream.close();
   });
@@ -48,11 +48,11 @@ describe('a match over HTTP', () => {
       return answer;
     });
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect([answered, ...streams.map(({ texts }) => texts.length)]).toEqual([false, 1, 1]);
+    expect([answered, ...streams.map(({ told }) => told.length)]).toEqual([false, 1, 1]);
     expect((await bob.info(match)).status).toBe('running');
     onDisk();
     expect((await choice).status).toBe(200);
-    expect((await streams[1]!.next()).outcome).not.toBeNull();
+    expect((await streams[1]!.until(({ kind }) => kind === 'frame')).outcome).not.toBeNull();
     await slow.close();
   });
 

@@ -18,7 +18,7 @@ describe('refused', () => {
     const open = await startDuel(server.url, { public: true });
     expect((await eve.choose(open.match, 0, { do: 'concede' })).status).toBe(403);
     expect((await eve.post(`/api/matches/${open.match}/undo`, { expected: 0 })).status).toBe(403);
-    expect((await eve.post(`/api/matches/${open.match}/phrases`, { phrase: 'hello' })).status).toBe(403);
+    expect((await eve.post(`/api/matches/${open.match}/talk`, { phrase: 'hello' })).status).toBe(403);
     expect((await ann.send('DELETE', `/api/matches/${match}/seats/1/stand-in`, undefined, {})).status).toBe(
       403,
     );
@@ -109,21 +109,22 @@ describe('refused', () => {
     const ann = await Person.named(server.url, 'Ann');
     const options = { long: 'x'.repeat(100_000) };
     const large = await ann.post('/api/tables', { game: 'model', seats: TWO_PEOPLE, options });
-    expect([large.status, large.body]).toEqual([413, { error: 'That is too large.' }]);
+    expect([large.status, large.body]).toEqual([413, { id: 'too-large', error: 'That is too large.' }]);
     const strict = await serve({ limits: { perMinute: 5, guestsPerMinute: 2 } });
     const names = await Promise.all(
       ['A', 'B', 'C'].map((name) => new Person(strict.url).post('/api/guests', { name })),
     );
     expect(names.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
     expect(names.find(({ status }) => status === 429)!.body).toEqual({
+      id: 'too-often',
       error: 'Too many requests; wait a little.',
     });
     await strict.close();
     const { ann: talker, match } = await startDuel(server.url);
     const said = [];
-    for (let i = 0; i < 11; i++)
-      said.push((await talker.post(`/api/matches/${match}/phrases`, { phrase: 'hello' })).status);
-    expect(said).toEqual([...new Array(10).fill(200), 429]);
+    for (let i = 0; i < 21; i++)
+      said.push((await talker.post(`/api/matches/${match}/talk`, { phrase: 'hello' })).status);
+    expect(said).toEqual([...new Array(20).fill(200), 429]);
   });
 });
 

@@ -1,5 +1,5 @@
+import { Present, type Table } from '@fray/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Frame, Table } from '../src/schema/index.js';
 import { type Person, Person as Somebody, startDuel } from './support/harness.js';
 import { type Postgres, startPostgres } from './support/postgres.js';
 import { killAll, ServerProcess } from './support/server-processes.js';
@@ -12,21 +12,21 @@ afterEach(killAll);
 afterAll(() => postgres.stop());
 
 const present = async (person: Person, match: string) =>
-  (await person.get<Frame>(`/api/matches/${match}/frame`)).body;
+  Present.parse((await person.get(`/api/matches/${match}/present`)).body);
 
 /** Lets everyone choose through their own process until `enough`. Numbers may lag behind for a moment. */
 async function play(
   people: readonly Person[],
   match: string,
-  enough: (frame: Frame) => boolean,
-): Promise<Frame> {
+  enough: (frame: Present) => boolean,
+): Promise<Present> {
   for (let guard = 0; guard < 2000; guard++)
     for (const person of people) {
       const frame = await present(person, match);
       if (frame.outcome !== null || enough(frame)) return frame;
       const chosen = frame.choices.at(-1);
       if (chosen === undefined) continue;
-      const { status, body } = await person.choose(match, frame.n, chosen.choice);
+      const { status, body } = await person.choose(match, frame.n, chosen);
       if (status !== 200 && status !== 409 && status !== 422) throw new Error(JSON.stringify(body));
     }
   throw new Error('the match does not end');
@@ -51,10 +51,10 @@ describe('several processes on one PostgreSQL', { timeout: 120_000 }, () => {
       expect((await present(ann, match)).n).toBeGreaterThanOrEqual(seen[i]!.n);
     const ends = await Promise.all(duels.map(({ ann, bob, match }) => play([ann, bob], match, () => false)));
     for (const [i, end] of ends.entries()) {
-      expect(end.outcome!.reason).toBe('Three points.');
+      expect(end.outcome!.reason).toBe('three-points');
       const last = await streams[i]!.until(({ outcome }) => outcome !== null);
       expect(last.outcome).toEqual(end.outcome);
-      const numbers = streams[i]!.texts.map((text) => (JSON.parse(text) as Frame).n);
+      const numbers = streams[i]!.told.map(({ n }) => n);
       expect(numbers).toEqual([...new Set(numbers)].sort((x, y) => x - y));
       streams[i]!.close();
     }

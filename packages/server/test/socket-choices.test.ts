@@ -17,12 +17,14 @@ describe('choices over the socket', () => {
     const asked = (await ann.frame(match)).asked[0]!;
     const [me, other] = asked === 0 ? [ann, bob] : [bob, ann];
     const [mine, theirs] = [me.stream(match), other.stream(match)];
-    const { n } = await mine.next();
-    await theirs.next();
+    const { n } = await mine.until();
+    await theirs.until();
     const message = { expected: n, key: 'press-once', choice: { do: 'press' } };
-    expect(await mine.say(message)).toEqual({ key: 'press-once', status: 200, n: n + 1, repeated: false });
-    expect((await theirs.next()).events).toMatchObject([{ type: 'pressed' }]);
-    expect(await mine.say(message)).toEqual({ key: 'press-once', status: 200, n: n + 1, repeated: true });
+    const answer = { kind: 'answer', key: 'press-once', status: 200, n: n + 1 };
+    expect(await mine.say(message)).toEqual({ ...answer, repeated: false });
+    const told = await theirs.until(({ kind }) => kind === 'frame');
+    expect(told).toMatchObject({ beats: [{ event: { type: 'pressed' } }] });
+    expect(await mine.say(message)).toEqual({ ...answer, repeated: true });
     expect((await me.frame(match)).made).toBe(3);
     mine.close();
     theirs.close();
@@ -46,7 +48,7 @@ describe('choices over the socket', () => {
     expect((await ann.info(match)).n).toBe(0);
     await bidBoth([ann, bob], match);
     const late = await stream.say({ expected: 0, key, choice: BID });
-    expect([late.status, late.frames!.length]).toEqual([409, 2]);
+    expect([late.status, late.id, late.data]).toEqual([409, 'late', { n: 2 }]);
     stream.close();
   });
 

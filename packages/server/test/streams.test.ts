@@ -1,6 +1,8 @@
+import { SeatSession } from '@fray/host';
+import { type Frame, Present, StreamMessage } from '@fray/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Frame } from '../src/schema/index.js';
 import { Person, serve, startDuel, type TestServer } from './support/harness.js';
+import { modelGame } from './support/model-game.js';
 import { bidBoth, playOn } from './support/play.js';
 
 let server: TestServer;
@@ -40,44 +42,65 @@ async function playEventfully(ann: Person, bob: Person, match: string): Promise<
   const me = people[asked]!;
   await me.choose(match, frame.n, { do: 'note', digit: 2 });
   await me.post(`/api/matches/${match}/undo`, { expected: (await me.frame(match)).n });
-  await people[1 - asked]!.post(`/api/matches/${match}/phrases`, { phrase: 'thinking' });
+  await people[1 - asked]!.post(`/api/matches/${match}/talk`, { phrase: 'thinking' });
   await me.choose(match, (await me.frame(match)).n, { do: 'press' });
   await playOn(people, match, ({ made }) => made >= 9);
+}
+
+/** What somebody knows who has read these messages, up to a number. */
+function sessionOf(texts: readonly string[], upTo = Number.POSITIVE_INFINITY): SeatSession {
+  const session = new SeatSession(modelGame);
+  for (const text of texts) {
+    const message = StreamMessage.parse(JSON.parse(text));
+    if (message.kind === 'present' || (message.kind === 'frame' && message.n <= upTo)) session.hear(message);
+  }
+  return session;
 }
 
 describe('streams', () => {
   it('send the same bytes by WebSocket and as server-sent events', async () => {
     const { ann, bob, match } = await startDuel(server.url);
+    const reading = readEvents(ann, `/api/matches/${match}/stream`, 12);
+    await expect.poll(async () => (await ann.frame(match)).present).toEqual([true, false]);
     const live = ann.stream(match);
-    await live.opened;
+    await live.until();
     await playEventfully(ann, bob, match);
-    const { n } = await ann.frame(match);
-    await live.until((frame) => frame.n === n);
-    const events = await readEvents(ann, `/api/matches/${match}/stream?last=0`, live.texts.length - 1);
-    expect(events.map(({ data }) => data)).toEqual(live.texts.slice(1));
-    expect(events.map(({ id }) => Number(id))).toEqual(live.texts.slice(1).map((text) => JSON.parse(text).n));
+    const events = (await reading).filter(({ data }) => JSON.parse(data).kind === 'frame');
+    await live.until(({ n }) => n >= Number(events.at(-1)!.id));
+    const frames = live.texts.filter((text) => JSON.parse(text).kind === 'frame');
+    expect(events.length).toBeGreaterThan(5);
+    expect(events.map(({ data }) => data)).toEqual(frames.slice(0, events.length));
+    expect(events.map(({ id }) => Number(id))).toEqual(events.map(({ data }) => JSON.parse(data).n));
     live.close();
   });
 
-  it('go on from any number without loss or repetition, for every viewer', async () => {
+  it('tell whoever comes back where things stand, and only the story they missed', async () => {
     const { ann, bob, table, match } = await startDuel(server.url);
     const eve = await Person.named(server.url, 'Eve');
     const watch = `pass=${table.watch}`;
     const viewers = [ann.stream(match), bob.stream(match), eve.stream(match, `?${watch}`)];
-    await Promise.all(viewers.map((viewer) => viewer.opened));
+    await Promise.all(viewers.map((viewer) => viewer.until()));
     await playEventfully(ann, bob, match);
     const people = [ann, bob, eve];
     for (const [i, viewer] of viewers.entries()) {
       const { n } = await people[i]!.frame(match, `?${watch}`);
       await viewer.until((frame) => frame.n === n);
-      const numbers = viewer.texts.map((text) => (JSON.parse(text) as Frame).n);
+      const numbers = viewer.told.map((frame) => frame.n);
       expect(numbers).toEqual([...new Set(numbers)].sort((x, y) => x - y));
+      const whole = sessionOf(viewer.texts);
       for (const [at, last] of numbers.entries()) {
-        const again = people[i]!.stream(match, `?last=${last}&${watch}`);
-        if (last < n) await again.until((frame) => frame.n === n);
-        else await again.opened;
-        expect(again.texts).toEqual(viewer.texts.slice(at + 1));
-        again.close();
+        const session = sessionOf(viewer.texts, numbers[at]);
+        const back = await people[i]!.frame(match, `?last=${last}&${watch}`);
+        session.hear(back);
+        const state = ({ seat, view, steps, question, talk }: SeatSession['state']) => ({
+          seat,
+          view,
+          question,
+          talk,
+          story: steps.map(({ n: step, what, events }) => ({ step, what, events })),
+        });
+        expect(state(session.state)).toEqual(state(whole.state));
+        if (last === n) expect(back.story).toEqual([]);
       }
       viewer.close();
     }
@@ -90,42 +113,28 @@ describe('streams', () => {
     const lean = people.map((person) => person.stream(match, '?lean=true'));
     await Promise.all([...full, ...lean].map((stream) => stream.opened));
     await playOn(people, match, () => false);
-    const isOver = (frame: Frame): boolean => frame.outcome !== null;
+    const isOver = ({ outcome }: Frame | Present): boolean => outcome !== null;
     await Promise.all([...full, ...lean].map((stream) => stream.until(isOver)));
-    const read = (texts: readonly string[]) => texts.map((text) => JSON.parse(text) as Frame);
-    const numbers = lean.map(({ texts }) => read(texts).map(({ n }) => n));
+    const numbers = lean.map(({ told }) => told.map(({ n }) => n));
     for (const [seat, person] of people.entries()) {
-      const concerning = read(full[seat]!.texts).filter(
+      const concerning = full[seat]!.told.filter(
         (frame) => frame.n === 0 || frame.choices.length > 0 || isOver(frame),
       );
       expect(numbers[seat]).toEqual(concerning.map(({ n }) => n));
-      for (const [at, last] of numbers[seat]!.slice(0, -1).entries()) {
-        const again = person.stream(match, `?lean=true&last=${last}`);
-        await again.until(isOver);
-        expect(again.texts).toEqual(lean[seat]!.texts.slice(at + 1));
-        again.close();
-      }
+      // Skipped frames are part of the next patch: the view is whole at the end.
+      const { view } = await person.frame(match);
+      expect(sessionOf(lean[seat]!.texts).state.view).toEqual(view);
     }
     // In every round one of the two is asked alone.
-    expect(numbers.flat().length).toBeLessThan(full[0]!.texts.length + full[1]!.texts.length);
+    expect(numbers.flat().length).toBeLessThan(full[0]!.told.length + full[1]!.told.length);
     for (const stream of [...full, ...lean]) stream.close();
   });
 
   it('can leave out what only people read, for programs', async () => {
     const { ann, match } = await startDuel(server.url);
     const [full, lean] = [await ann.frame(match), await ann.frame(match, '?lean=true')];
-    expect(full.refused.length).toBe(1);
-    const bare = (listed: typeof full.choices) => listed.map(({ choice }) => ({ choice }));
-    const { choices, standing } = full;
-    expect(lean).toEqual({
-      ...full,
-      prompt: null,
-      choices: bare(choices),
-      standing: bare(standing),
-      refused: [],
-    });
-    expect(full.prompt).not.toBeNull();
-    expect(choices.every(({ text }) => text !== undefined && text !== '')).toBe(true);
+    expect([full.refused.length, full.prompt, full.story.length]).toEqual([1, { id: 'bid' }, 1]);
+    expect(lean).toEqual({ ...full, prompt: null, refused: [], undo: null, story: [] });
   });
 
   it('resume by the Last-Event-ID header', async () => {
@@ -134,8 +143,9 @@ describe('streams', () => {
     const [first] = await readEvents(ann, `/api/matches/${match}/stream`, 1);
     await playOn([ann, bob], match, ({ made }) => made >= 4);
     const [next] = await readEvents(ann, `/api/matches/${match}/stream`, 1, { 'last-event-id': first!.id });
-    expect(Number(next!.id)).toBeGreaterThan(Number(first!.id));
-    expect(JSON.parse(next!.data).made).toBe(3);
+    const { n, kept, story } = Present.parse(JSON.parse(next!.data));
+    expect(n).toBeGreaterThan(Number(first!.id));
+    expect([kept > 1, story.every((step) => step.n > Number(first!.id))]).toEqual([true, true]);
   });
 
   it('are the same after the match was dropped from memory and loaded again', async () => {

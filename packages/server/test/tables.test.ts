@@ -1,5 +1,5 @@
+import type { Table } from '@fray/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Table } from '../src/schema/index.js';
 import { Person, serve, startDuel, type TestServer, TWO_PEOPLE } from './support/harness.js';
 
 let server: TestServer;
@@ -57,9 +57,12 @@ describe('a table', () => {
     const seats = [{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }];
     const { body: table } = await ann!.post<Table>('/api/tables', { game: 'model', seats, public: true });
     const path = `/api/tables/${table.id}`;
-    expect((await ann!.post(`${path}/start`, {})).body).toEqual({ error: 'Model needs at least 2 players.' });
+    expect((await ann!.post(`${path}/start`, {})).body).toMatchObject({ id: 'too-few', data: { min: 2 } });
     await bob!.post(`${path}/join`, {});
-    expect((await ann!.post(`${path}/start`, {})).body).toEqual({ error: 'Not everybody is ready yet.' });
+    expect((await ann!.post(`${path}/start`, {})).body).toEqual({
+      id: 'not-ready',
+      error: 'Not everybody is ready yet.',
+    });
     await bob!.post(`${path}/ready`, {});
     expect((await bob!.post(`${path}/start`, {})).status).toBe(403);
     const { body: started } = await ann!.post<Table>(`${path}/start`, { seed: 'x' });
@@ -102,7 +105,7 @@ describe('a table', () => {
       (await ann!.post<{ error: string }>('/api/tables', { game: 'model', seats: TWO_PEOPLE, ...more })).body
         .error;
     expect(await make({ game: 'chess' })).toBe('There is no game "chess"; choose one of model.');
-    expect(await make({ seats: [{ kind: 'person' }] })).toBe('Model has 2 to 4 seats, not 1.');
+    expect(await make({ seats: [{ kind: 'person' }] })).toBe('This game is for 2 to 4 players, not 1.');
     expect(await make({ options: { mood: 'sad' } })).toContain('must be one of "calm", "wild"');
     expect(await make({ seats: [{ kind: 'person' }, { kind: 'bot', level: 'god' }] })).toContain(
       'choose one of first',

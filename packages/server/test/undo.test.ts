@@ -17,7 +17,7 @@ async function reachAnswer() {
 }
 
 describe('undo', () => {
-  it('is free when nobody else learnt anything and no die was rolled', async () => {
+  it('is free while nobody else is asked, nothing was learnt and no die was rolled', async () => {
     const { match, me, frame } = await reachAnswer();
     await me.choose(match, frame.n, { do: 'note', digit: 2 });
     const noted = await me.frame(match);
@@ -26,23 +26,19 @@ describe('undo', () => {
     const { body } = await me.post(`/api/matches/${match}/undo`, { expected: noted.n });
     expect(body).toEqual({ n: noted.n + 1, status: 'undone' });
     const back = await me.frame(match);
-    expect([back.view, back.made, back.what.kind]).toEqual([frame.view, frame.made, 'undo']);
+    expect([back.view, back.made, back.story]).toEqual([frame.view, frame.made, frame.story]);
   });
 
   it('needs the consent of the others when dice were rolled', async () => {
     const { match, me, other, asked, frame } = await reachAnswer();
-    const isMine = (await me.frame(match)).undo as { reason: string };
-    const last = isMine.reason.startsWith('The match') ? other : me;
-    const seat = last === me ? asked : 1 - asked;
-    expect((await last.frame(match)).undo).toEqual({
-      kind: 'consent',
-      seats: [1 - seat],
-      reason: 'Dice or cards have been drawn since.',
-    });
+    // The second of the two bids is the last choice.
+    const [last, seat] = asked === 1 ? [me, 1] : [other, 1];
+    const reason = { id: asked === 1 ? 'dice-drawn' : 'gone-on' };
+    expect((await last.frame(match)).undo).toEqual({ kind: 'consent', seats: [0], reason });
     const { body } = await last.post(`/api/matches/${match}/undo`, { expected: frame.n });
     expect(body).toEqual({ n: frame.n + 1, status: 'asked' });
     const waiting = last === me ? other : me;
-    expect((await waiting.frame(match)).undoAsked).toEqual({ seat, waiting: [1 - seat] });
+    expect((await waiting.frame(match)).undoAsked).toEqual({ seat, waiting: [0], reason });
     const own = await last.post(`/api/matches/${match}/undo/answer`, { expected: frame.n, agree: true });
     expect(own.status).toBe(409);
     const no = await waiting.post(`/api/matches/${match}/undo/answer`, { expected: frame.n, agree: false });
@@ -52,7 +48,7 @@ describe('undo', () => {
     await last.post(`/api/matches/${match}/undo`, { expected: frame.n });
     await waiting.post(`/api/matches/${match}/undo/answer`, { expected: frame.n, agree: true });
     const undone = await last.frame(match);
-    expect([undone.made, undone.what, undone.decision]).toEqual([1, { kind: 'undo', seat }, 'bid']);
+    expect([undone.made, undone.decision, undone.asked]).toEqual([0, 'bid', [0, 1]]);
   });
 
   it('reaches one’s own last choice with the consent of those who chose since', async () => {
@@ -64,7 +60,7 @@ describe('undo', () => {
     expect(noted.undo).toEqual({
       kind: 'consent',
       seats: [1 - asked],
-      reason: 'The match has gone on since.',
+      reason: { id: 'gone-on' },
     });
     await me.post(`/api/matches/${match}/undo`, { expected: noted.n });
     await other.post(`/api/matches/${match}/undo/answer`, { expected: noted.n, agree: true });
@@ -73,13 +69,12 @@ describe('undo', () => {
   });
 
   it('can name an earlier choice of one’s own', async () => {
-    const { match, me, other, asked, frame } = await reachAnswer();
+    const { match, me, asked, frame } = await reachAnswer();
     await me.choose(match, frame.n, { do: 'note', digit: 1 });
     await me.choose(match, frame.n + 1, { do: 'note', digit: 2 });
     const expected = frame.n + 2;
     const { body } = await me.post(`/api/matches/${match}/undo`, { expected, of: frame.n + 1 });
-    expect(body).toEqual({ n: expected + 1, status: 'asked' });
-    await other.post(`/api/matches/${match}/undo/answer`, { expected, agree: true });
+    expect(body).toEqual({ n: expected + 1, status: 'undone' });
     const back = await me.frame(match);
     expect([back.view, back.made, back.asked]).toEqual([frame.view, frame.made, [asked]]);
   });
@@ -104,17 +99,25 @@ describe('undo', () => {
   it('is refused with the reason', async () => {
     const { ann, match } = await startDuel(server.url);
     const refused = await ann.post(`/api/matches/${match}/undo`, { expected: 0 });
-    expect([refused.status, refused.body]).toEqual([409, { error: 'You have not chosen anything yet.' }]);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { id: 'nothing-chosen', error: 'You have not chosen anything yet.' },
+    ]);
     const { match: other, me, frame } = await reachAnswer();
     const foreign = await me.post(`/api/matches/${other}/undo`, { expected: frame.n, of: 999 });
-    expect([foreign.status, foreign.body]).toEqual([409, { error: 'Number 999 is no choice of yours.' }]);
+    expect([foreign.status, foreign.body]).toEqual([
+      409,
+      { id: 'not-your-choice', data: { of: 999 }, error: 'Number 999 is no choice of yours.' },
+    ]);
   });
 
   it('asks no bot', async () => {
     // It bids low at once and then ponders its answer for ever, so the last choice stays Ann's.
     const ponderer: Thinker = {
       levels: ['ponderer'],
-      think: ({ moves }) => (moves[0]![0] === 0 ? Promise.resolve(moves[0]) : new Promise(() => {})),
+      think: ({ moves }) =>
+        moves[0]![0] === 0 ? Promise.resolve({ move: moves[0]! }) : new Promise(() => {}),
+      giveUp: () => {},
       close: async () => {},
     };
     const own = await serve({ thinker: ponderer });
@@ -125,7 +128,7 @@ describe('undo', () => {
     await expect.poll(async () => (await own.hosts.get(match)).timeline.n).toBe(1);
     await ann.choose(match, 0, { do: 'bid', amount: 2 });
     const frame = await ann.frame(match);
-    expect([frame.asked, frame.undo!.kind]).toEqual([[1], 'consent']);
+    expect([frame.asked, frame.undo!.kind]).toEqual([[1], 'free']);
     const undone = await ann.post(`/api/matches/${match}/undo`, { expected: frame.n });
     expect(undone.body).toEqual({ n: frame.n + 1, status: 'undone' });
     await own.close();

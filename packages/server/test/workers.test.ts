@@ -13,7 +13,7 @@ const sleepy = new URL('./support/sleepy-worker.mjs', import.meta.url);
 function started(game: AnyGame) {
   const seats = Array.from({ length: game.seats.min }, (_, i) => ({ name: `P${i}`, kind: 'bot' as const }));
   const match = Match.start(game, { seats, seed: 'workers' });
-  if (!match.ok) throw new Error(match.error);
+  if (!match.ok) throw new Error(match.error.id);
   return match.value;
 }
 
@@ -26,12 +26,15 @@ describe('bots in worker threads', { timeout: 60_000 }, () => {
       const match = started(game);
       const [seat] = match.asked();
       const [view, moves] = [match.view(seat!), match.moves(seat!)];
-      const move = await thinker.think({
+      const { move } = await thinker.think({
         game: game.id,
-        level: levels[0]!,
+        bot: levels[0]!,
         view,
         moves,
-        words: [1, 2, 3, 4],
+        standing: [],
+        seats: game.seats.min,
+        seed: 'workers',
+        budget: {},
       });
       expect(moves).toContainEqual(move);
       expect(findBot(levels[0]!).ok).toBe(true);
@@ -39,8 +42,13 @@ describe('bots in worker threads', { timeout: 60_000 }, () => {
   });
 
   it('are stopped when their budget is used up, and do not hold up the server meanwhile', async () => {
-    const slow = new WorkerThinker({ levels: ['sleepy'], threads: 1, worker: sleepy, budgetMs: 1_500 });
-    const server = await createServer({ games, store: new MemoryStore(), thinker: slow });
+    const slow = new WorkerThinker({ levels: ['sleepy'], threads: 1, worker: sleepy });
+    const server = await createServer({
+      games,
+      store: new MemoryStore(),
+      thinker: slow,
+      botBudget: { ms: 100 },
+    });
     const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const ann = await Person.named(url, 'Ann');
     const [game] = games;

@@ -1,18 +1,10 @@
-/** Bots, as the server knows them: something that answers a view with a move, elsewhere and in its own time. */
-import type { Move, SeatView } from '@fray/engine';
-
-export interface Thought {
-  readonly game: string;
-  readonly level: string;
-  readonly view: SeatView<unknown>;
-  readonly moves: readonly Move[];
-  /** Words for the bot's own generator. It has nothing to do with the match's dice. */
-  readonly words: readonly [number, number, number, number];
-}
+/** Bots, as the server knows them: something that answers a question elsewhere and in its own time. */
+import type { BotReply, BotRequest } from '@fray/bots';
 
 export interface Thinker {
   readonly levels: readonly string[];
-  /** The chosen move; undefined when the budget ran out first. */
-  think(thought: Thought): Promise<Move | undefined>;
+  think(request: BotRequest): Promise<BotReply>;
+  /** Nobody waits for this answer any more. */
+  giveUp(request: BotRequest): void;
   close(): Promise<void>;
 }

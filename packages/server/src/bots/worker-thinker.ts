@@ -1,28 +1,25 @@
 /** Bots in worker threads: however long one thinks, the server goes on answering. */
 import { availableParallelism } from 'node:os';
-import type { Move } from '@fray/engine';
+import type { BotReply, BotRequest } from '@fray/bots';
 import { Tinypool } from 'tinypool';
 import { builtFile } from '../built-file.js';
-import type { Thinker, Thought } from './thinker.js';
+import type { Thinker } from './thinker.js';
 
 export interface WorkerThinkerOptions {
   readonly levels: readonly string[];
-  /** The module that runs in each thread; its default export answers a thought. */
+  /** The module that runs in each thread; its default export answers a request. */
   readonly worker?: URL;
   readonly threads?: number;
-  /** A bot that has not answered by then is stopped, and its seat treated as out of time. */
-  readonly budgetMs?: number;
 }
 
 export class WorkerThinker implements Thinker {
   readonly levels: readonly string[];
   private readonly pool: Tinypool;
-  private readonly budgetMs: number;
+  private readonly stops = new Map<BotRequest, AbortController>();
 
   constructor(options: WorkerThinkerOptions) {
     const worker = options.worker ?? builtFile(import.meta.url, 'worker.js');
     this.levels = options.levels;
-    this.budgetMs = options.budgetMs ?? 10_000;
     this.pool = new Tinypool({
       filename: worker.href,
       minThreads: 0,
@@ -31,21 +28,22 @@ export class WorkerThinker implements Thinker {
       // Whatever this process was started with is not meant for the bots.
       execArgv: [],
     });
-    // A thread that breaks down costs its thought, which the budget ends; it must not cost the server.
+    // A thread that breaks down costs its thought, which the asker's patience ends; it must not cost the server.
     this.pool.on('error', () => {});
   }
 
-  async think(thought: Thought): Promise<Move | undefined> {
+  async think(request: BotRequest): Promise<BotReply> {
     const stop = new AbortController();
-    const budget = setTimeout(() => stop.abort(), this.budgetMs);
+    this.stops.set(request, stop);
     try {
-      return (await this.pool.run(thought, { signal: stop.signal })) as Move;
-    } catch (error) {
-      if (stop.signal.aborted) return undefined;
-      throw error;
+      return (await this.pool.run(request, { signal: stop.signal })) as BotReply;
     } finally {
-      clearTimeout(budget);
+      this.stops.delete(request);
     }
+  }
+
+  giveUp(request: BotRequest): void {
+    this.stops.get(request)?.abort();
   }
 
   async close(): Promise<void> {

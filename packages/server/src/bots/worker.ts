@@ -1,7 +1,6 @@
 /** The thread in which the bots of the registry think. */
-import { findBot } from '@fray/bots';
+import { answerRequest, type BotReply, type BotRequest } from '@fray/bots';
 import { findGame } from '@fray/games';
-import { serveThoughts } from './serve-thoughts.js';
 
 // The thread pool calls a module's default export.
-export default serveThoughts(findGame, findBot);
+export default (request: BotRequest): BotReply => answerRequest(findGame, request);

@@ -1,8 +1,11 @@
 /** Every failure becomes one sentence with the right status. Nothing inside the server shows through. */
+import { type EventData, type Message, message } from '@fray/engine';
+import type { Problem, ServerMessage } from '@fray/protocol';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Metrics } from '../metrics.js';
-import { Refused, type RefusedCode } from '../refused.js';
+import { Refused, type RefusedCode, type Words } from '../refused.js';
+import type { Speaker } from '../words/speaker.js';
 
 const STATUS: Readonly<Record<RefusedCode, number>> = {
   malformed: 400,
@@ -15,32 +18,58 @@ const STATUS: Readonly<Record<RefusedCode, number>> = {
   'too-often': 429,
   'no-store': 503,
 };
-const OWN_FAULT = 'Something went wrong here. Nothing of what you sent was carried out half.';
 
 /** What a failure is answered with. */
-export interface Problem {
+export interface Failure {
   readonly status: number;
-  readonly body: { readonly error: string };
+  readonly body: Problem;
 }
 
-export function answerError(metrics: Metrics) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown => {
-    const { status, body } = problemOf(error, metrics, request.log);
+export class Answers {
+  constructor(
+    private readonly speaker: Speaker,
+    private readonly metrics: Metrics,
+  ) {}
+
+  readonly handler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown => {
+    const { status, body } = this.failure(error, request.log);
     return reply.code(status).send(body);
   };
-}
 
-export function problemOf(error: unknown, metrics: Metrics, log: FastifyBaseLogger): Problem {
-  if (error instanceof Refused)
-    return { status: STATUS[error.code], body: { error: error.message, ...error.more } };
-  if (hasZodFastifySchemaValidationErrors(error))
-    return { status: 400, body: { error: explainValidation(error) } };
-  const { statusCode: status = 500 } = error as Partial<FastifyError>;
-  if (status >= 400 && status < 500)
-    return { status, body: { error: explainClientError(error as FastifyError) } };
-  metrics.failed();
-  log.error({ err: error }, 'request failed');
-  return { status: 500, body: { error: OWN_FAULT } };
+  failure(error: unknown, log: FastifyBaseLogger): Failure {
+    if (error instanceof Refused) return this.problem(STATUS[error.code], error.why, error.words);
+    if (hasZodFastifySchemaValidationErrors(error)) return this.own(400, 'misfit', misfitIn(error));
+    const { statusCode: status = 500 } = error as Partial<FastifyError>;
+    if (status >= 400 && status < 500) return this.clientError(error as FastifyError, status);
+    this.metrics.failed();
+    log.error({ err: error }, 'request failed');
+    return this.own(500, 'own-fault');
+  }
+
+  private clientError(error: FastifyError, status: number): Failure {
+    if (status === 413) return this.own(status, 'too-large');
+    if (status === 415) return this.own(status, 'not-json');
+    if (status === 429) return this.own(status, 'too-often');
+    return this.own(status, 'bad-request', { what: error.message.slice(0, 200) });
+  }
+
+  private own(status: number, id: ServerMessage, data?: EventData): Failure {
+    return this.problem(status, message(id, data));
+  }
+
+  private problem(status: number, why: Message & { readonly clause?: string }, words?: Words): Failure {
+    const { id, data, clause } = why;
+    const error = this.speaker.say(why, words?.game, words?.reader);
+    return {
+      status,
+      body: {
+        error,
+        id,
+        ...(data === undefined ? {} : { data }),
+        ...(clause === undefined ? {} : { clause }),
+      },
+    };
+  }
 }
 
 /** Answers with JSON that is text already. */
@@ -53,23 +82,11 @@ interface Issues {
   readonly validation: readonly { readonly instancePath: string; readonly message?: string }[];
 }
 
-function explainValidation({ validation, validationContext }: Issues): string {
+function misfitIn({ validation, validationContext }: Issues): EventData {
   const first = validation[0];
   const path = (first?.instancePath ?? '').split('/').filter(Boolean).join('.').slice(0, 80);
   const where = [validationContext === 'body' ? '' : (validationContext ?? ''), path]
     .filter(Boolean)
     .join(' ');
-  return misfit(where, first?.message ?? 'it is malformed');
-}
-
-/** Says what in a request is not as its schema wants it. */
-export function misfit(where: string, what: string): string {
-  return `${where === '' ? 'The request' : `"${where}"`} does not fit: ${what.slice(0, 200)}.`;
-}
-
-function explainClientError(error: FastifyError): string {
-  if (error.statusCode === 413) return 'That is too large.';
-  if (error.statusCode === 415) return 'Send JSON, with content-type: application/json.';
-  if (error.statusCode === 429) return 'Too many requests; wait a little.';
-  return error.message.slice(0, 200);
+  return { where, what: (first?.message ?? 'it is malformed').slice(0, 200) };
 }

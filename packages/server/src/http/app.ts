@@ -7,14 +7,15 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { answerError } from './answers.js';
 import type { App, Context } from './context.js';
 import { addDocumentation } from './documentation.js';
 import { addGuestRoutes } from './guest-routes.js';
+import { addListRoutes } from './list-routes.js';
 import { addMatchRoutes } from './match-routes.js';
 import { addOperatorRoutes } from './operator-routes.js';
 import { addRecordRoutes } from './record-routes.js';
 import { addSecurity } from './security.js';
+import { addSocialRoutes } from './social-routes.js';
 import { addTableRoutes } from './table-routes.js';
 import { addWebClient } from './web-client.js';
 
@@ -29,7 +30,7 @@ const MAX_SOCKET_BYTES = 4096;
 
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const app = makeApp(context, options);
-  app.setErrorHandler(answerError(context.metrics));
+  app.setErrorHandler(context.answers.handler);
   // Only JSON: a form on another site can send anything else without asking.
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', (request, reply, done) => {
@@ -46,6 +47,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     addGuestRoutes(routes, context);
     addTableRoutes(routes, context);
     addMatchRoutes(routes, context);
+    addSocialRoutes(routes, context);
+    addListRoutes(routes, context);
     addRecordRoutes(routes, context);
     addOperatorRoutes(routes, context);
   });
@@ -66,7 +69,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-function makeApp({ limits }: Context, { logger, trustProxy }: AppOptions): App {
+function makeApp({ limits, answers }: Context, { logger, trustProxy }: AppOptions): App {
   const app = fastify({
     logger,
     trustProxy,
@@ -76,6 +79,8 @@ function makeApp({ limits }: Context, { logger, trustProxy }: AppOptions): App {
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
     return503OnClosing: true,
+    // Addresses that no route can even be looked up for.
+    frameworkErrors: (error, request, reply) => answers.handler(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>() as App;
   app.setValidatorCompiler(validatorCompiler);
   // Answers are built field by field; their schemas are for readers, not for checking ourselves at run time.

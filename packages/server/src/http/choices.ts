@@ -1,10 +1,9 @@
 /** Choices: by POST, or over the socket of a match and answered there. */
+import { type Accepted, ChooseRequest, type SocketAnswer } from '@fray/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { requireSeat } from '../match/access.js';
 import type { Hosts } from '../match/hosts.js';
-import { Refused } from '../refused.js';
-import { type Accepted, ChooseRequest, type SocketAnswer } from '../schema/matches.js';
-import { misfit, problemOf } from './answers.js';
+import { refuse } from '../refused.js';
 import type { Context } from './context.js';
 import { tooOften } from './security.js';
 
@@ -21,7 +20,7 @@ export async function choose(
 }
 
 export async function chooseBySocket(
-  { hosts, requestLimit, metrics }: Context,
+  { hosts, requestLimit, answers }: Context,
   log: FastifyBaseLogger,
   match: string,
   guest: string,
@@ -32,10 +31,10 @@ export async function chooseBySocket(
     if (!requestLimit.allows(guest)) throw tooOften();
     const request = readRequest(text);
     key = request.key;
-    return { key, status: 200, ...(await choose(hosts, match, guest, request)) };
+    return { kind: 'answer', key, status: 200, ...(await choose(hosts, match, guest, request)) };
   } catch (error) {
-    const { status, body } = problemOf(error, metrics, log);
-    return { key, status, ...body };
+    const { status, body } = answers.failure(error, log);
+    return { kind: 'answer', key, status, ...body };
   }
 }
 
@@ -43,13 +42,14 @@ function readRequest(text: string): ChooseRequest {
   const request = ChooseRequest.safeParse(parsed(text));
   if (request.success) return request.data;
   const [issue] = request.error.issues;
-  throw new Refused('malformed', misfit(issue!.path.join('.').slice(0, 80), issue!.message));
+  const where = issue!.path.join('.').slice(0, 80);
+  throw refuse('malformed', 'misfit', { where, what: issue!.message.slice(0, 200) });
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused('malformed', 'Send a choice as JSON, as for POST …/choices.');
+    throw refuse('malformed', 'not-json');
   }
 }

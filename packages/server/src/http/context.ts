@@ -15,6 +15,7 @@ import type { Store } from '../store/store.js';
 import type { Outlets } from '../stream/outlets.js';
 import type { TableWatch } from '../table/table-watch.js';
 import type { Tables } from '../table/tables.js';
+import type { Answers } from './answers.js';
 import type { GuestCookie } from './guest-cookie.js';
 import type { RequestLimit } from './request-limit.js';
 
@@ -29,6 +30,7 @@ export interface Context {
   readonly hosts: Hosts;
   readonly outlets: Outlets;
   readonly metrics: Metrics;
+  readonly answers: Answers;
   readonly limits: Limits;
   /** Counts what a guest, or an address without one, asks of the server. */
   readonly requestLimit: RequestLimit;

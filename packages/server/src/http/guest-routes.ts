@@ -1,8 +1,5 @@
 /** Who is asking, and what there is to play. */
-import { phrases } from '../phrases.js';
-import { Problem } from '../schema/common.js';
-import { GamesResponse } from '../schema/games.js';
-import { Guest, GuestRequest } from '../schema/guests.js';
+import { GamesResponse, Guest, GuestRequest, PHRASES, Problem } from '@fray/protocol';
 import type { App, Context } from './context.js';
 import { RequestLimit } from './request-limit.js';
 import { requireGuest, setGuest, tooOften } from './security.js';
@@ -37,7 +34,7 @@ export function addGuestRoutes(app: App, context: Context): void {
     async (request) => ({ name: (await guests.get(requireGuest(request))).name }),
   );
 
-  const answer: GamesResponse = { games: games.map(describe), bots: [...levels], phrases: [...phrases] };
+  const answer: GamesResponse = { games: games.map(describe), bots: [...levels], phrases: [...PHRASES] };
   app.get(
     '/api/games',
     { schema: { summary: 'What can be played', tags: ['guests'], response: { 200: GamesResponse } } },
@@ -46,23 +43,19 @@ export function addGuestRoutes(app: App, context: Context): void {
 }
 
 function describe(game: Context['games'][number]): GamesResponse['games'][number] {
-  const { id, title, version, blurb, minutes, seats } = game;
-  const defaults = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const { id, version, minutes, seats, options, orders = [] } = game;
   return {
     id,
-    title,
     version,
-    blurb,
     minutes,
     seats: { ...seats },
-    seatNames: Array.from({ length: seats.max }, (_, seat) => game.text.seat(seat, defaults)),
-    options: game.options.map(({ id: option, clause, label, help, values, default: fallback }) => ({
+    options: options.map(({ id: option, clause, values, default: fallback, seat }) => ({
       id: option,
       clause,
-      label,
-      help,
       ...(values === undefined ? {} : { values: [...values] }),
       default: fallback,
+      ...(seat === undefined ? {} : { seat }),
     })),
+    orders: orders.map((order) => ({ id: order.id, default: order.default })),
   };
 }

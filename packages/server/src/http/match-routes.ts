@@ -1,25 +1,22 @@
-/** Matches over HTTP: what they are, what happens in them, and what may be done. */
-import { checkSight, chooseViewer, requireSeat } from '../match/access.js';
-import { showMatch } from '../match/show-match.js';
-import { phrases } from '../phrases.js';
-import { Refused } from '../refused.js';
-import { Problem } from '../schema/common.js';
+/** Matches over HTTP: what they are, what happens in them, and the choices that are made. */
+import { proposeOrders } from '@fray/host';
 import {
   Accepted,
   ChooseRequest,
-  Frame,
   MatchInfo,
   MatchParams,
-  MatchSeatParams,
   Numbered,
-  SayRequest,
-  StandInRequest,
+  OrdersRequest,
+  PassQuery,
+  Present,
+  Problem,
   StreamQuery,
   UndoAnswer,
   UndoRequest,
   UndoResponse,
-} from '../schema/matches.js';
-import { PassQuery } from '../schema/tables.js';
+} from '@fray/protocol';
+import { checkSight, chooseViewer, requireSeat } from '../match/access.js';
+import { showMatch } from '../match/show-match.js';
 import { sendJson } from './answers.js';
 import { choose, chooseBySocket } from './choices.js';
 import type { App, Context } from './context.js';
@@ -28,8 +25,6 @@ import { addStream } from './streams.js';
 
 const tags = ['matches'];
 const params = MatchParams;
-/** Others may call a bot for a seat whose player has been away this long. */
-const AWAY_MS = 60_000;
 
 export function addMatchRoutes(app: App, context: Context): void {
   const { hosts } = context;
@@ -48,28 +43,27 @@ export function addMatchRoutes(app: App, context: Context): void {
     async (request) => {
       const file = await hosts.file(request.params.id);
       const seat = checkSight(file, request.guest, request.query.pass);
-      const host = await hosts.get(file.id);
-      return showMatch(host, seat, (other) => hosts.presence.isHere(file.id, other));
+      return showMatch(await hosts.get(file.id), seat);
     },
   );
 
   app.get(
-    '/api/matches/:id/frame',
+    '/api/matches/:id/present',
     {
       schema: {
-        summary: 'The present frame, as a stream would send it',
+        summary: 'How it stands, as a stream would tell first',
         tags,
         params,
-        querystring: StreamQuery.omit({ last: true }),
-        response: { 200: Frame, '4xx': Problem },
+        querystring: StreamQuery,
+        response: { 200: Present, '4xx': Problem },
       },
     },
     async (request, reply) => {
-      const { seat: wanted, pass, lean } = request.query;
+      const { seat: wanted, pass, lean, last } = request.query;
       const file = await hosts.file(request.params.id);
-      const viewer = chooseViewer(checkSight(file, request.guest, pass), wanted, false);
+      const seat = chooseViewer(checkSight(file, request.guest, pass), wanted, false);
       const host = await hosts.get(file.id);
-      return sendJson(reply, host.present(viewer, lean).text);
+      return sendJson(reply, host.present({ seat, lean }, last));
     },
   );
 
@@ -78,11 +72,10 @@ export function addMatchRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Make a choice',
-        description: 'Late, it is answered with status 409 and the frames that were missed.',
         tags,
         params,
         body: ChooseRequest,
-        response: { 200: Accepted, '4xx': Problem.loose() },
+        response: { 200: Accepted, '4xx': Problem },
       },
     },
     async (request, reply) => {
@@ -93,14 +86,14 @@ export function addMatchRoutes(app: App, context: Context): void {
 
   addMatchStream(app, context);
   addUndoRoutes(app, context);
-  addSocialRoutes(app, context);
+  addOrders(app, context);
 }
 
 function addMatchStream(app: App, context: Context): void {
   const { hosts } = context;
   addStream(app, context, {
     path: '/api/matches/:id',
-    summary: 'The numbered frames of a match, as you may see them',
+    summary: 'The present, then numbered frames of what changes, as you may see it',
     tags,
     params,
     query: StreamQuery,
@@ -108,14 +101,14 @@ function addMatchStream(app: App, context: Context): void {
     open: async ({ id }, { last, seat: wanted, pass, lean }, guest) => {
       const file = await hosts.file(id);
       const own = checkSight(file, guest, pass);
-      const viewer = chooseViewer(own, wanted, false);
+      const seat = chooseViewer(own, wanted, false);
       const host = await hosts.get(id);
       return (send, resumed) => {
-        const unsubscribe = host.subscribe(viewer, resumed ?? last, send, lean);
-        if (viewer >= 0) hosts.arrived(host, viewer);
+        hosts.arrived(host, seat);
+        const unsubscribe = host.subscribe({ seat, lean }, resumed ?? last, send);
         return () => {
           unsubscribe();
-          hosts.left(host, viewer);
+          hosts.left(host, seat);
         };
       };
     },
@@ -131,7 +124,7 @@ function addUndoRoutes(app: App, { hosts }: Context): void {
         tags,
         params,
         body: UndoRequest,
-        response: { 200: UndoResponse, '4xx': Problem.loose() },
+        response: { 200: UndoResponse, '4xx': Problem },
       },
     },
     async (request) => {
@@ -148,7 +141,7 @@ function addUndoRoutes(app: App, { hosts }: Context): void {
         tags,
         params,
         body: UndoAnswer,
-        response: { 200: Numbered, '4xx': Problem.loose() },
+        response: { 200: Numbered, '4xx': Problem },
       },
     },
     async (request) => {
@@ -159,54 +152,23 @@ function addUndoRoutes(app: App, { hosts }: Context): void {
   );
 }
 
-function addSocialRoutes(app: App, { hosts, tables, now }: Context): void {
-  const response = { 200: Numbered, '4xx': Problem };
-
-  app.post(
-    '/api/matches/:id/phrases',
-    { schema: { summary: 'Say something', tags, params, body: SayRequest, response } },
-    async (request) => {
-      const host = await hosts.get(request.params.id);
-      const seat = requireSeat(host.file, requireGuest(request));
-      const { phrase } = request.body;
-      if (!phrases.some(({ id }) => id === phrase))
-        throw new Refused('malformed', `Say one of ${phrases.map(({ id }) => id).join(', ')}.`);
-      return { n: await host.say(seat, phrase) };
-    },
-  );
-
+function addOrders(app: App, { hosts }: Context): void {
   app.put(
-    '/api/matches/:id/seats/:seat/stand-in',
+    '/api/matches/:id/orders',
     {
       schema: {
-        summary: 'Let a bot play for you, or for somebody who is away',
+        summary: 'Give standing orders: when you want to be asked',
         tags,
-        params: MatchSeatParams,
-        body: StandInRequest,
-        response,
+        params,
+        body: OrdersRequest,
+        response: { 200: Numbered, '4xx': Problem },
       },
     },
     async (request) => {
       const host = await hosts.get(request.params.id);
-      const own = requireSeat(host.file, requireGuest(request));
-      const { seat } = request.params;
-      if (host.file.seats[seat]?.kind !== 'person')
-        throw new Refused('not-now', 'Only a seat that belongs to a person can be played by a stand-in.');
-      tables.checkLevel(request.body.level);
-      if (seat !== own && !hosts.isAway(host, seat, now() - AWAY_MS))
-        throw new Refused('forbidden', 'That player is here; only they can hand over their seat.');
-      return { n: await host.standIn(seat, request.body.level) };
-    },
-  );
-
-  app.delete(
-    '/api/matches/:id/seats/:seat/stand-in',
-    { schema: { summary: 'Play yourself again', tags, params: MatchSeatParams, response } },
-    async (request) => {
-      const host = await hosts.get(request.params.id);
-      const own = requireSeat(host.file, requireGuest(request));
-      if (request.params.seat !== own) throw new Refused('forbidden', 'That is not your seat.');
-      return { n: await host.standIn(own, null) };
+      const seat = requireSeat(host.file, requireGuest(request));
+      const { given } = request.body;
+      return { n: await host.act(seat, (timeline, now) => proposeOrders(timeline, seat, given, now)) };
     },
   );
 }

@@ -1,14 +1,21 @@
 /** Records over HTTP: everything about finished matches, of running ones only what the asker may see. */
 import { formatRecord } from '@fray/engine';
+import { presentFor } from '@fray/host';
+import {
+  MatchParams,
+  PassQuery,
+  Present,
+  Problem,
+  RecordsQuery,
+  RecordsResponse,
+  ReplayQuery,
+} from '@fray/protocol';
 import { z } from 'zod';
 import { checkSight, chooseViewer } from '../match/access.js';
-import { buildFrame } from '../match/frame.js';
 import { MATCH, overLabel, overLabelOf, readMatchFile } from '../match/match-file.js';
 import { replayTo, runningRecord } from '../match/replays.js';
-import { Problem } from '../schema/common.js';
-import { Frame, MatchParams, ReplayQuery } from '../schema/matches.js';
-import { RecordsQuery, RecordsResponse } from '../schema/records.js';
-import { PassQuery } from '../schema/tables.js';
+import { asText } from '../match/wire-text.js';
+import { refuse } from '../refused.js';
 import { sendJson } from './answers.js';
 import type { App, Context } from './context.js';
 import { requireGuest } from './security.js';
@@ -45,7 +52,7 @@ export function addRecordRoutes(app: App, { hosts, store }: Context): void {
         tags,
         params: MatchParams,
         querystring: ReplayQuery,
-        response: { 200: Frame, '4xx': Problem },
+        response: { 200: Present, '4xx': Problem },
       },
     },
     async (request, reply) => {
@@ -54,8 +61,9 @@ export function addRecordRoutes(app: App, { hosts, store }: Context): void {
       const own = checkSight(file, request.guest, pass);
       const host = await hosts.get(file.id);
       const viewer = chooseViewer(own, seat, host.timeline.match.outcome !== null);
-      if (viewer >= file.seats.length) return reply.code(400).send({ error: 'There is no such seat.' });
-      return sendJson(reply, JSON.stringify(buildFrame(replayTo(host.timeline, made), viewer)));
+      if (viewer >= file.seats.length) throw refuse('malformed', 'no-such-seat');
+      const past = replayTo(hosts.timeline(file), host.timeline, made);
+      return sendJson(reply, asText(presentFor(past, { seat: viewer, lean: false }, hosts.here(file))));
     },
   );
 

@@ -1,7 +1,7 @@
 /** Keeps other sites, other people and floods out. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nobody } from '../guests.js';
-import { Refused } from '../refused.js';
+import { type Refused, refuse } from '../refused.js';
 import type { App, Context } from './context.js';
 import type { GuestCookie } from './guest-cookie.js';
 import { SECURITY_HEADERS } from './headers.js';
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-const ELSEWHERE = new Refused('forbidden', 'This request came from another site.');
+const ELSEWHERE = refuse('forbidden', 'elsewhere');
 
 export function addSecurity(app: App, { cookie, requestLimit }: Context): void {
   app.decorateRequest('guest', undefined);
@@ -32,7 +32,7 @@ export function addSecurity(app: App, { cookie, requestLimit }: Context): void {
 }
 
 export function tooOften(): Refused {
-  return new Refused('too-often', 'Too many requests; wait a little.');
+  return refuse('too-often', 'too-often');
 }
 
 export function setGuest(

@@ -43,7 +43,7 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
     const hear = route.hear;
     socket.on('message', async (data) => {
       const answer = await hear(given as z.output<P>, guest, String(data), log);
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ answer }));
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(answer));
     });
   });
 

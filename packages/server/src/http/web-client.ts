@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import { sentences } from '../words/en.js';
 import type { App } from './context.js';
 
-const PLACEHOLDER = { error: 'There is nothing here. The interface is described at /api/docs.' };
+const PLACEHOLDER = { id: 'nothing-here', error: String(sentences['nothing-here']) };
 
 export async function addWebClient(app: App, folder: string | undefined): Promise<void> {
   const built = folder !== undefined && existsSync(join(folder, 'index.html'));

@@ -1,9 +1,18 @@
 /** Fray under load: people who sit down over HTTP and play with a WebSocket open. */
-import type { Frame, SocketAnswer, Table } from '../schema/index.js';
+import type { Choice } from '@fray/engine';
+import type { SocketAnswer, Table } from '@fray/protocol';
 import { type Child, processorSeconds, startChild } from './child.js';
 import { type Contender, Gate, pickOne } from './contender.js';
 import { HttpClient } from './http-client.js';
 import { StreamClient } from './stream-client.js';
+
+/** What a program that plays needs of what it is sent; the rest of it is not even read. */
+interface Told {
+  readonly kind: 'present' | 'frame';
+  readonly n: number;
+  readonly choices?: readonly Choice[];
+  readonly outcome?: unknown;
+}
 
 /** How choices reach the server. */
 export type ChooseBy = 'socket' | 'post';
@@ -17,6 +26,8 @@ export class FrayLoad implements Contender {
   private readonly streams = new Set<StreamClient>();
   private stopped = false;
   private guests = 0;
+  /** Everything that the streams were sent so far. */
+  bytes = 0;
 
   private constructor(
     private readonly children: readonly Child[],
@@ -64,14 +75,15 @@ export class FrayLoad implements Contender {
   open(
     match: string,
     client: HttpClient,
-    told: (frame: Frame, stream: StreamClient) => void,
+    told: (frame: Told, stream: StreamClient) => void,
     answered: (answer: SocketAnswer, stream: StreamClient) => void = () => {},
   ): Promise<void> {
     return new Promise((resolve) => {
       const path = `/api/matches/${match}/ws?lean=true`;
       const stream = new StreamClient(client.url, path, client.cookie, (message) => {
-        const said = JSON.parse(message.toString()) as Frame | { answer: SocketAnswer };
-        if ('answer' in said) answered(said.answer, stream);
+        this.bytes += message.length;
+        const said = JSON.parse(message.toString()) as Told | SocketAnswer;
+        if (said.kind === 'answer') answered(said, stream);
         else told(said, stream);
         resolve();
       });
@@ -127,11 +139,11 @@ export class FrayLoad implements Contender {
       this.streams.delete(stream);
       over();
     };
-    const told = (frame: Frame, stream: StreamClient): void => {
+    const told = (frame: Told, stream: StreamClient): void => {
       if (this.stopped) return;
-      ended = frame.outcome !== null;
+      ended = frame.outcome !== undefined;
       if (ended) leave(stream);
-      else if (frame.choices.length > 0)
+      else if (frame.choices !== undefined)
         this.gate.pass(() => {
           sent.push(performance.now());
           this.choose(match, client, stream, frame, answered);
@@ -164,10 +176,10 @@ export class FrayLoad implements Contender {
     match: string,
     client: HttpClient,
     stream: StreamClient,
-    frame: Frame,
+    frame: Told,
     answered: (answer: { status: number }, stream: StreamClient) => void,
   ): void {
-    const { choice } = pickOne(frame.choices);
+    const choice = pickOne(frame.choices!);
     const body = { expected: frame.n, key: `load-${match}-${frame.n}`.slice(0, 64), choice };
     if (this.by === 'socket') stream.send(JSON.stringify(body));
     else

@@ -22,8 +22,8 @@ export class AbsenceDriver {
     this.forget(id);
     if (rule === undefined || host.timeline.match.outcome !== null) return;
     let next = Infinity;
-    for (const seat of host.timeline.match.asked()) {
-      if (host.botOf(seat) !== undefined || this.options.presence.isHere(id, seat)) continue;
+    for (const seat of host.timeline.asked()) {
+      if (host.timeline.botOf(seat) !== undefined || this.options.presence.isHere(id, seat)) continue;
       const left = this.awaySince(host, seat) + rule.seconds * 1000 - this.options.now();
       if (left <= 0) host.standIn(seat, rule.level).catch(this.options.failed);
       else next = Math.min(next, left);

@@ -1,6 +1,6 @@
 /** Who may see a match, and through whose eyes. */
 import { SPECTATOR } from '@fray/engine';
-import { Refused } from '../refused.js';
+import { refuse } from '../refused.js';
 import type { MatchFile } from './match-file.js';
 
 export function seatOfGuest(file: MatchFile, guest: string | undefined): number {
@@ -11,7 +11,7 @@ export function seatOfGuest(file: MatchFile, guest: string | undefined): number 
 export function checkSight(file: MatchFile, guest: string | undefined, pass: string | undefined): number {
   const seat = seatOfGuest(file, guest);
   if (seat === SPECTATOR && !file.public && pass !== file.watch && pass !== file.invite)
-    throw new Refused('missing', 'There is no such match, or you may not see it.');
+    throw refuse('missing', 'no-match');
   return seat;
 }
 
@@ -19,13 +19,12 @@ export function checkSight(file: MatchFile, guest: string | undefined, pass: str
 export function chooseViewer(own: number, wanted: number | 'watch' | undefined, open: boolean): number {
   if (wanted === undefined) return own;
   if (wanted === 'watch') return SPECTATOR;
-  if (wanted !== own && !open)
-    throw new Refused('forbidden', 'You can only look through your own eyes while the match is running.');
+  if (wanted !== own && !open) throw refuse('forbidden', 'not-your-eyes');
   return wanted;
 }
 
 export function requireSeat(file: MatchFile, guest: string): number {
   const seat = checkSight(file, guest, undefined);
-  if (seat === SPECTATOR) throw new Refused('forbidden', 'You do not sit in this match.');
+  if (seat === SPECTATOR) throw refuse('forbidden', 'not-a-player');
   return seat;
 }

@@ -1,15 +1,16 @@
 /** The matches this process serves: loaded from their logs on demand, looked after, and let go when idle. */
-import { type AnyGame, type Core, Machine } from '@fray/engine';
-import { Refused } from '../refused.js';
+import type { AnyGame } from '@fray/engine';
+import { type Entry, type Here, Timeline } from '@fray/host';
+import { Refused, refuse } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { AbsenceDriver } from './absence-driver.js';
+import { Asides } from './asides.js';
+import { BeatDriver } from './beat-driver.js';
 import type { BotDriver } from './bot-driver.js';
 import { ClockDriver } from './clock-driver.js';
-import { type Entry, parseEntry } from './entry.js';
-import { MATCH, type MatchFile, readMatchFile, TENDED } from './match-file.js';
+import { MATCH, type MatchFile, readMatchFile, TENDED, timelineSetup } from './match-file.js';
 import { MatchHost, type Origin } from './match-host.js';
 import { Presence } from './presence.js';
-import { Timeline } from './timeline.js';
 
 export interface HostsOptions {
   readonly store: Store;
@@ -20,10 +21,15 @@ export interface HostsOptions {
   readonly idleMs: number;
   /** How often this process looks for running matches that lost theirs. */
   readonly sweepMs: number;
+  /** How long another process is given to do what it should before this one does it. */
+  readonly patienceMs: number;
+  readonly beatMs: number | undefined;
   readonly chosen: () => void;
   /** Files a match that is over. */
   readonly file: (file: MatchFile) => Promise<void>;
   readonly failed: (error: unknown) => void;
+  /** A running match cannot be opened, because its game has other rules now. */
+  readonly outdated: (file: MatchFile, version: string) => void;
 }
 
 const SWEEP_LIMIT = 100_000;
@@ -34,20 +40,27 @@ export class Hosts {
   private readonly loaded = new Map<string, MatchHost>();
   /** Matches that were looked after and have not changed since: no sweep needs to load them again. */
   private readonly settled = new Set<string>();
-  private readonly machines = new Map<string, Machine<Core>>();
+  private readonly outdated = new Set<string>();
+  readonly asides: Asides;
   private readonly clocks: ClockDriver;
+  private readonly beats: BeatDriver;
   private readonly absences: AbsenceDriver;
   private readonly timers: NodeJS.Timeout[];
   private readonly unwatch: () => void;
 
   constructor(private readonly options: HostsOptions) {
     const { store, now, failed } = options;
-    this.presence = new Presence(store, now);
+    this.presence = new Presence({ store, now, changed: (id) => this.loaded.get(id)?.tellHere() });
+    this.asides = new Asides(store, (id, aside) => this.loaded.get(id)?.tellWatchers(aside));
+    this.beats = new BeatDriver({ now, failed });
     this.clocks = new ClockDriver({ now, wake: (id) => this.wake(id), failed });
     this.absences = new AbsenceDriver({ now, presence: this.presence, failed });
     this.unwatch = store.watch((notice) => {
       if (notice.type === 'log') this.hear(notice.id, notice.n);
-      if (notice.type === 'message') this.presence.hear(notice);
+      if (notice.type === 'message') {
+        this.presence.hear(notice);
+        this.asides.hear(notice);
+      }
       if (notice.type === 'gap')
         for (const host of this.loaded.values()) host.catchUp(Infinity).catch(failed);
     });
@@ -89,19 +102,19 @@ export class Hosts {
     this.presence.touch(host.file.id, seat);
   }
 
-  /** A player opened their match: a bot that played for them hands the seat back. */
-  arrived(host: MatchHost, seat: number): void {
-    this.presence.enter(host.file.id, seat);
-    if (host.timeline.standIns[seat] !== null && host.timeline.match.outcome === null)
-      host.standIn(seat, null).catch(this.options.failed);
+  /** Somebody opens a match. A bot that played for its player hands the seat back. */
+  arrived(host: MatchHost, viewer: number): void {
+    this.presence.enter(host.file.id, viewer);
+    const { standIns, departures, match } = host.timeline;
+    if (viewer < 0 || match.outcome !== null) return;
+    if (standIns[viewer] !== null || departures.has(viewer))
+      host.standIn(viewer, null).catch(this.options.failed);
   }
 
   /** A viewer closed a match. One that is over goes with its last viewer: whoever asks again has it read again. */
   left(host: MatchHost, viewer: number): void {
-    if (viewer >= 0) {
-      this.presence.leave(host.file.id, viewer);
-      this.absences.check(host);
-    }
+    this.presence.leave(host.file.id, viewer);
+    if (viewer >= 0) this.absences.check(host);
     if (host.timeline.match.outcome !== null && !host.busy) this.drop(host);
   }
 
@@ -116,15 +129,21 @@ export class Hosts {
     const host = this.loaded.get(id);
     if (host !== undefined && host.timeline.match.outcome === null) return host.file;
     const doc = await this.options.store.get(MATCH, id);
-    if (doc === undefined) throw new Refused('missing', 'There is no such match, or you may not see it.');
+    if (doc === undefined) throw refuse('missing', 'no-match');
     return readMatchFile(doc);
   }
 
   /** Loads every running match that somebody must look after: after a start, and after another process died. */
   async sweep(): Promise<void> {
-    for (const { id } of await this.options.store.list(MATCH, TENDED, SWEEP_LIMIT))
-      if (!this.hosts.has(id) && !this.settled.has(id) && !this.clocks.isArmed(id))
-        await this.get(id).catch(this.options.failed);
+    for (const doc of await this.options.store.list(MATCH, TENDED, SWEEP_LIMIT))
+      if (!this.hosts.has(doc.id) && !this.settled.has(doc.id) && !this.clocks.isArmed(doc.id))
+        if (!this.isOutdated(readMatchFile(doc))) await this.get(doc.id).catch(this.options.failed);
+  }
+
+  /** Who has this match open, in any process. */
+  here({ id, seats }: MatchFile): Here {
+    const present = seats.map(({ kind }, seat) => kind === 'bot' || this.presence.isHere(id, seat));
+    return { present, watchers: this.presence.watchers(id) };
   }
 
   close(): void {
@@ -132,59 +151,91 @@ export class Hosts {
     for (const timer of this.timers) clearInterval(timer);
     this.presence.close();
     this.clocks.close();
+    this.beats.close();
+    for (const host of this.loaded.values()) host.close();
     this.absences.close();
   }
 
   private async load(id: string): Promise<MatchHost> {
     const { store } = this.options;
     const doc = await store.get(MATCH, id);
-    if (doc === undefined) throw new Refused('missing', 'There is no such match, or you may not see it.');
+    if (doc === undefined) throw refuse('missing', 'no-match');
     return this.raise(
       readMatchFile(doc),
-      (await store.read(id, 0)).map(({ body }) => parseEntry(body)),
+      (await store.read(id, 0)).map(({ body }) => JSON.parse(body) as Entry),
     );
   }
 
   private raise(file: MatchFile, entries: Entry[]): MatchHost {
     this.settled.delete(file.id);
-    const { store, games, now } = this.options;
-    const game = games.find((g) => g.id === file.game);
-    if (game === undefined) throw new Refused('not-now', `This server has no game called "${file.game}".`);
-    const timeline = Timeline.start(game, file);
-    if (!timeline.ok) throw new Refused('not-now', timeline.error);
-    for (const entry of entries) timeline.value.apply(entry);
-    const applied = (host: MatchHost, origin: Origin): void => this.applied(host, origin);
-    const host = new MatchHost(timeline.value, entries, { store, now, machine: this.machine(game), applied });
+    const { store, now } = this.options;
+    const fresh = (): Timeline => this.timeline(file);
+    const timeline = fresh();
+    for (const entry of entries) timeline.apply(entry);
+    const host = new MatchHost(file, timeline, entries, {
+      store,
+      now,
+      fresh,
+      here: () => this.here(file),
+      applied: (applied, origin) => this.applied(applied, origin),
+    });
     this.loaded.set(file.id, host);
     this.lookAfter(host, 'here');
     return host;
   }
 
-  private machine(game: AnyGame): Machine<Core> {
-    const machine = this.machines.get(game.id) ?? new Machine(game);
-    this.machines.set(game.id, machine);
-    return machine;
+  /** The match before its first entry. */
+  timeline(file: MatchFile): Timeline {
+    const game = this.options.games.find(({ id }) => id === file.game);
+    if (game === undefined) throw refuse('not-now', 'no-game', { given: file.game, known: this.known() });
+    if (file.rules !== game.version)
+      throw refuse('not-now', 'other-version', { given: file.rules, wanted: game.version, game: file.game });
+    const timeline = Timeline.start(timelineSetup(file, game, this.options.beatMs));
+    if (!timeline.ok) throw new Refused('not-now', timeline.error, { game: file.game });
+    return timeline.value;
+  }
+
+  private known(): string[] {
+    return this.options.games.map(({ id }) => id);
+  }
+
+  /** Said once for each match, not at every sweep. */
+  private isOutdated(file: MatchFile): boolean {
+    const version = this.options.games.find(({ id }) => id === file.game)?.version;
+    if (version === file.rules) return false;
+    if (!this.outdated.has(file.id)) this.options.outdated(file, version ?? 'none');
+    this.outdated.add(file.id);
+    return true;
   }
 
   private applied(host: MatchHost, origin: Origin): void {
-    if (origin === 'here' && host.timeline.what.kind === 'choice') this.options.chosen();
+    const { kind } = host.timeline.what;
+    if (origin === 'here' && (kind === 'choice' || kind === 'shown')) this.options.chosen();
     this.lookAfter(host, origin);
   }
 
   private lookAfter(host: MatchHost, origin: Origin): void {
     this.clocks.arm(host);
+    this.beats.arm(host);
     if (host.timeline.match.outcome === null) {
+      this.settle(host, origin);
       this.options.bots.consider(host, origin);
       this.absences.check(host);
     } else if (origin === 'here' && host.file.outcome === undefined)
       this.finish(host).catch(this.options.failed);
   }
 
+  private settle(host: MatchHost, origin: Origin): void {
+    const { failed, patienceMs } = this.options;
+    if (origin === 'here') host.settle().catch(failed);
+    else setTimeout(() => host.settle().catch(failed), patienceMs).unref();
+  }
+
   /** Whoever plays the last choice, or finds it played, files the match as over. */
   private async finish({ timeline, file }: MatchHost): Promise<void> {
     const { outcome } = timeline.match;
     if (outcome === null) return;
-    const over: MatchFile = { ...file, outcome, made: timeline.made, ended: timeline.clocks.at };
+    const over: MatchFile = { ...file, outcome, made: timeline.choices.length, ended: timeline.clocks.at };
     await this.options.file(over);
   }
 
@@ -207,7 +258,10 @@ export class Hosts {
       if (!host.busy && host.touched <= before && !this.absences.isArmed(id)) this.drop(host);
   }
 
-  private drop({ file, timeline }: MatchHost): void {
+  private drop(host: MatchHost): void {
+    const { file, timeline } = host;
+    host.close();
+    this.options.bots.forget(file.id);
     this.loaded.delete(file.id);
     this.hosts.delete(file.id);
     if (timeline.match.outcome === null) this.settled.add(file.id);

@@ -1,6 +1,7 @@
 /** What is fixed about a match when it starts, and how it ended: the document beside its log. */
-import type { FairProof, MatchSetup, Options, Outcome, SeatInfo } from '@fray/engine';
-import type { Clock, StandIn } from '../schema/tables.js';
+import type { AnyGame, FairProof, Options, Outcome, RngName, SeatInfo } from '@fray/engine';
+import type { TimelineSetup } from '@fray/host';
+import type { Clock, StandIn } from '@fray/protocol';
 import type { Doc, DocWrite } from '../store/store.js';
 
 export interface FileSeat extends SeatInfo {
@@ -16,10 +17,14 @@ export interface MatchFile {
   readonly options: Options;
   readonly seats: readonly FileSeat[];
   readonly seed: string;
+  /** Absent in matches from before there was a choice. */
+  readonly rng?: RngName;
   readonly fair: FairProof;
   readonly clock: Clock;
   readonly standIn?: StandIn;
   readonly public: boolean;
+  /** Seconds by which those who only watch see less. */
+  readonly delay?: number;
   readonly invite: string;
   readonly watch: string;
   /** Milliseconds since 1970. */
@@ -33,14 +38,27 @@ export interface MatchFile {
 export const MATCH = 'match';
 /** Running matches that a process must look after even when nobody has them open. */
 export const TENDED = 'tended';
+/** Running matches that anybody may watch. */
+export const RUNNING = 'running';
 
-export function matchSetup(file: MatchFile): MatchSetup {
+/** How long the answers to a paced question are held back at least: long enough to read, and to think for a moment. */
+const BEAT_MS = 1_500;
+
+export function timelineSetup(file: MatchFile, game: AnyGame, beatMs = BEAT_MS): TimelineSetup {
+  const { options, seed, rng, fair, clock, started } = file;
   return {
-    options: file.options,
-    seats: file.seats.map(({ name, kind, bot }) => ({ name, kind, ...(bot === undefined ? {} : { bot }) })),
-    seed: file.seed,
-    started: new Date(file.started).toISOString(),
-    fair: file.fair,
+    game,
+    match: {
+      options,
+      seats: file.seats.map(({ name, kind, bot }) => ({ name, kind, ...(bot === undefined ? {} : { bot }) })),
+      seed,
+      ...(rng === undefined ? {} : { rng }),
+      started: new Date(started).toISOString(),
+      fair,
+    },
+    clock,
+    started,
+    beatMs,
   };
 }
 
@@ -61,10 +79,18 @@ export function overLabelOf(guest: string): string {
   return `over of ${guest}`;
 }
 
+export function runningLabelOf(guest: string): string {
+  return `running of ${guest}`;
+}
+
 function labelsOf(file: MatchFile): string[] {
-  if (file.outcome === undefined) return needsTending(file) ? [TENDED] : [];
-  const guests = file.seats.flatMap(({ guest }) => (guest === undefined ? [] : [overLabelOf(guest)]));
-  return file.public ? [overLabel(), overLabel(file.game), ...guests] : guests;
+  const guests = file.seats.flatMap(({ guest }) => guest ?? []);
+  if (file.outcome === undefined) {
+    const tended = needsTending(file) ? [TENDED] : [];
+    return [...tended, ...(file.public ? [RUNNING] : []), ...guests.map(runningLabelOf)];
+  }
+  const mine = guests.map(overLabelOf);
+  return file.public ? [overLabel(), overLabel(file.game), ...mine] : mine;
 }
 
 function needsTending(file: MatchFile): boolean {

@@ -1,4 +1,5 @@
 /** Who has a match open, in any process. Each process tells the others now and then whom it serves. */
+import { SPECTATOR } from '@fray/engine';
 import { newId } from '../ids.js';
 import type { Notice, Store } from '../store/store.js';
 
@@ -8,80 +9,96 @@ const REPEAT_MS = 10_000;
 /** A notification holds at most 8,000 bytes. */
 const SEATS_A_MESSAGE = 100;
 
+/** A place is a match and a seat; those who only watch share one. */
+type Count = readonly [place: string, viewers: number];
+
 interface Told {
   readonly presence: string;
-  readonly here: readonly string[];
-  readonly gone?: readonly string[];
+  readonly here: readonly Count[];
+}
+
+interface Heard {
+  readonly at: number;
+  readonly viewers: number;
+}
+
+export interface PresenceOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Somebody came to this match, or went. */
+  readonly changed: (match: string) => void;
 }
 
 export class Presence {
   private readonly node = newId();
   private readonly local = new Map<string, number>();
-  private readonly remote = new Map<string, Map<string, number>>();
+  private readonly remote = new Map<string, Map<string, Heard>>();
   private readonly seen = new Map<string, number>();
   private readonly repeat: NodeJS.Timeout;
 
-  constructor(
-    private readonly store: Store,
-    private readonly now: () => number,
-  ) {
-    this.repeat = setInterval(() => this.repeatAll(), REPEAT_MS);
+  constructor(private readonly options: PresenceOptions) {
+    this.repeat = setInterval(() => this.lookAround(), REPEAT_MS);
     this.repeat.unref();
   }
 
   enter(match: string, seat: number): void {
-    const name = `${match} ${seat}`;
-    const count = this.local.get(name) ?? 0;
-    this.local.set(name, count + 1);
-    if (count === 0) this.tell({ here: [name] });
+    this.count(match, seat, 1);
   }
 
   leave(match: string, seat: number): void {
-    const name = `${match} ${seat}`;
-    const count = (this.local.get(name) ?? 1) - 1;
-    this.seen.set(name, this.now());
-    if (count > 0) this.local.set(name, count);
-    else {
-      this.local.delete(name);
-      this.tell({ here: [], gone: [name] });
-    }
+    this.touch(match, seat);
+    this.count(match, seat, -1);
   }
 
   /** The player did something, with or without the match open. */
   touch(match: string, seat: number): void {
-    this.seen.set(`${match} ${seat}`, this.now());
+    this.seen.set(placeOf(match, seat), this.options.now());
   }
 
   isHere(match: string, seat: number): boolean {
-    const name = `${match} ${seat}`;
-    if (this.local.has(name)) return true;
-    const fresh = this.now() - FORGET_MS;
-    return [...(this.remote.get(name)?.values() ?? [])].some((at) => at > fresh);
+    return this.viewers(placeOf(match, seat)) > 0;
+  }
+
+  /** How many watch without a seat. */
+  watchers(match: string): number {
+    return this.viewers(placeOf(match, SPECTATOR));
   }
 
   /** When the seat's player was last seen; undefined when never by this process. */
   lastSeen(match: string, seat: number): number | undefined {
-    return this.seen.get(`${match} ${seat}`);
+    return this.seen.get(placeOf(match, seat));
   }
 
   forget(match: string, seats: number): void {
-    for (let seat = 0; seat < seats; seat++) {
-      this.seen.delete(`${match} ${seat}`);
-      this.remote.delete(`${match} ${seat}`);
+    for (let seat = SPECTATOR; seat < seats; seat++) {
+      this.seen.delete(placeOf(match, seat));
+      this.remote.delete(placeOf(match, seat));
     }
   }
 
   hear(notice: Extract<Notice, { type: 'message' }>): void {
-    const { presence: node, here, gone } = JSON.parse(notice.text) as Told;
-    if (node === undefined || node === this.node) return;
-    for (const name of here) {
-      const nodes = this.remote.get(name) ?? new Map<string, number>();
-      this.remote.set(name, nodes.set(node, this.now()));
-      this.seen.set(name, this.now());
+    const { presence: node, here } = JSON.parse(notice.text) as Partial<Told>;
+    if (node === undefined || here === undefined || node === this.node) return;
+    for (const [place, viewers] of here) {
+      const before = this.viewers(place);
+      const nodes = this.remote.get(place) ?? new Map<string, Heard>();
+      if (viewers > 0) this.remote.set(place, nodes.set(node, { at: this.options.now(), viewers }));
+      else nodes.delete(node);
+      this.seen.set(place, this.options.now());
+      if (this.viewers(place) !== before) this.options.changed(matchOf(place));
     }
-    for (const name of gone ?? []) {
-      this.remote.get(name)?.delete(node);
-      this.seen.set(name, this.now());
+  }
+
+  /** Tells the others whom this process serves, and forgets those who have not told for long. */
+  lookAround(): void {
+    const all = [...this.local];
+    for (let i = 0; i < all.length; i += SEATS_A_MESSAGE) this.tell(all.slice(i, i + SEATS_A_MESSAGE));
+    const old = this.options.now() - FORGET_MS;
+    for (const [place, nodes] of this.remote) {
+      const gone = [...nodes].filter(([, { at }]) => at <= old);
+      for (const [node] of gone) nodes.delete(node);
+      if (nodes.size === 0) this.remote.delete(place);
+      if (gone.length > 0) this.options.changed(matchOf(place));
     }
   }
 
@@ -89,14 +106,34 @@ export class Presence {
     clearInterval(this.repeat);
   }
 
-  private repeatAll(): void {
-    const names = [...this.local.keys()];
-    for (let i = 0; i < names.length; i += SEATS_A_MESSAGE)
-      this.tell({ here: names.slice(i, i + SEATS_A_MESSAGE) });
+  private viewers(place: string): number {
+    let count = this.local.get(place) ?? 0;
+    const nodes = this.remote.get(place);
+    if (nodes === undefined) return count;
+    const fresh = this.options.now() - FORGET_MS;
+    for (const { at, viewers } of nodes.values()) if (at > fresh) count += viewers;
+    return count;
   }
 
-  private tell(told: { here: readonly string[]; gone?: readonly string[] }): void {
-    // Lost messages are made good by the next repetition.
-    this.store.send(JSON.stringify({ presence: this.node, ...told })).catch(() => {});
+  private count(match: string, seat: number, change: number): void {
+    const place = placeOf(match, seat);
+    const viewers = (this.local.get(place) ?? 0) + change;
+    if (viewers > 0) this.local.set(place, viewers);
+    else this.local.delete(place);
+    this.tell([[place, viewers]]);
+    this.options.changed(match);
   }
+
+  private tell(here: readonly Count[]): void {
+    // Lost messages are made good by the next repetition.
+    this.options.store.send(JSON.stringify({ presence: this.node, here } satisfies Told)).catch(() => {});
+  }
+}
+
+function placeOf(match: string, seat: number): string {
+  return `${match} ${seat}`;
+}
+
+function matchOf(place: string): string {
+  return place.slice(0, place.indexOf(' '));
 }

@@ -1,13 +1,14 @@
 /** Going back in a match: its position after any number of choices, and its story so far for one viewer. */
-import { canonical, type RecordHeader, seenBy } from '@fray/engine';
-import { Refused } from '../refused.js';
-import type { Timeline } from './timeline.js';
+import { canonical, type RecordHeader } from '@fray/engine';
+import { storyFor, type Timeline } from '@fray/host';
+import { refuse } from '../refused.js';
 
-/** The match after `made` choices; by default as far as everybody may know. */
-export function replayTo(timeline: Timeline, made = timeline.shown): Timeline {
-  if (made > timeline.shown)
-    throw new Refused('missing', `This match has ${timeline.shown} choices to show, not ${made}.`);
-  return timeline.rewound(made);
+/** The match after `made` choices, as if it had been played without detours; by default as far as everybody may know. */
+export function replayTo(fresh: Timeline, timeline: Timeline, made = timeline.shown): Timeline {
+  if (made > timeline.shown) throw refuse('missing', 'not-shown', { shown: timeline.shown, made });
+  // A paced question's answers were shown together: played one by one they need no beat.
+  for (const { entry, move } of timeline.choices.list.slice(0, made)) fresh.replay(entry, move);
+  return fresh;
 }
 
 /**
@@ -18,10 +19,7 @@ export function runningRecord(timeline: Timeline, viewer: number): string {
   const { seed: _seed, fair, ...rest } = timeline.match.header;
   const header: Omit<RecordHeader, 'seed' | 'fair'> & { commitment?: string } = rest;
   const lines = [canonical({ line: 'running', ...header, commitment: fair?.commitment, viewer })];
-  const seats = [-1, ...timeline.seatsOfShown()];
-  for (const [n, seat] of seats.entries()) {
-    const events = timeline.match.story[n]!.map((event) => seenBy(event, viewer));
-    lines.push(canonical({ line: 'seen', n, ...(seat < 0 ? {} : { seat }), events }));
-  }
+  for (const { n, what, events } of storyFor(timeline, viewer))
+    lines.push(canonical({ line: 'seen', n, what, events }));
   return `${lines.join('\n')}\n`;
 }

@@ -1,8 +1,8 @@
 /** A match as one viewer may see it from outside: the secret of its dice only when it is over. */
-import type { MatchInfo } from '../schema/matches.js';
+import type { MatchInfo } from '@fray/protocol';
 import type { MatchHost } from './match-host.js';
 
-export function showMatch(host: MatchHost, viewer: number, isHere: (seat: number) => boolean): MatchInfo {
+export function showMatch(host: MatchHost, viewer: number): MatchInfo {
   const { file, timeline } = host;
   const { outcome } = timeline.match;
   const { commitment, secret, players } = file.fair;
@@ -12,19 +12,16 @@ export function showMatch(host: MatchHost, viewer: number, isHere: (seat: number
     game: file.game,
     rules: file.rules,
     options: file.options,
-    seats: file.seats.map(({ name, kind, bot }, seat) => ({
-      name,
-      kind,
-      ...(bot === undefined ? {} : { bot }),
-      present: kind === 'bot' || isHere(seat),
-    })),
+    seats: file.seats.map(({ name, kind, bot }) => ({ name, kind, ...(bot === undefined ? {} : { bot }) })),
     ...(viewer < 0 ? {} : { yourSeat: viewer }),
     clock: file.clock,
+    delay: viewer < 0 ? (file.delay ?? 0) : 0,
     started: new Date(file.started).toISOString(),
     status: outcome === null ? 'running' : 'over',
     outcome,
     n: timeline.lastTold(viewer),
     made: timeline.shown,
+    ...(viewer < 0 ? {} : { watch: file.watch }),
     fair: outcome === null ? { commitment } : { commitment, secret, players: [...players], seed: file.seed },
   };
 }

@@ -1,5 +1,5 @@
 /** A store whose failures reach a client as "try again", and the operator as they are. */
-import { Refused } from '../refused.js';
+import { refuse } from '../refused.js';
 import type { Store } from './store.js';
 
 export function guarded(store: Store, failed: (error: unknown) => void): Store {
@@ -8,7 +8,7 @@ export function guarded(store: Store, failed: (error: unknown) => void): Store {
       return await work;
     } catch (error) {
       failed(error);
-      throw new Refused('no-store', 'The store does not answer; send the same request again.');
+      throw refuse('no-store', 'no-store');
     }
   };
   return {

@@ -1,7 +1,8 @@
 /** Where tables are kept: read, listed, and changed one version after the other. */
 import { type MatchFile, writeMatchFile } from '../match/match-file.js';
-import { Refused } from '../refused.js';
+import { Refused, refuse } from '../refused.js';
 import type { DocWrite, Store } from '../store/store.js';
+import { newCode, writeCode } from './codes.js';
 import { readTable, TABLE, type TableFile, writeTable } from './table.js';
 
 export interface Kept {
@@ -40,9 +41,15 @@ export class Shelf {
     return docs.map((doc) => ({ table: readTable(doc), version: doc.version }));
   }
 
+  /** Puts a new table up, under a code that no other table has. */
   async add(table: TableFile): Promise<Kept> {
-    await this.options.store.put([writeTable(table, 1, this.options.now())]);
-    return this.remember({ table, version: 1 });
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const coded = { ...table, code: newCode() };
+      const now = this.options.now();
+      if (await this.options.store.put([writeTable(coded, 1, now), writeCode(coded.code, table.id, now)]))
+        return this.remember({ table: coded, version: 1 });
+    }
+    throw refuse('not-now', 'table-busy');
   }
 
   /** What is remembered may be old: its answer counts only if it could be changed, which the version proves. */
@@ -56,7 +63,7 @@ export class Shelf {
       const done = await this.tryChange(await this.get(id), act, besides);
       if (done !== undefined) return done;
     }
-    throw new Refused('not-now', 'Too many people are changing this table at once; try again.');
+    throw refuse('not-now', 'table-busy');
   }
 
   /** The table as it stands now; undefined when somebody else has changed it meanwhile. */
@@ -86,5 +93,5 @@ function notTheLastWord(error: unknown): undefined {
 
 /** The same whether there is none or it is not for you: guessing must teach nothing. */
 export function noTable(): Refused {
-  return new Refused('missing', 'There is no such table, or you need its invitation to see it.');
+  return refuse('missing', 'no-table');
 }

@@ -1,9 +1,10 @@
 /** A table as one guest may see it: no secret, no seeds, no ids of guests; passes only for those who sit there. */
-import type { Table } from '../schema/tables.js';
+import type { Table } from '@fray/protocol';
 import { seatOf, sitterOf, type TableFile } from './table.js';
 
 export function showTable(table: TableFile, version: number, guest: string | undefined): Table {
   const yours = seatOf(table, guest);
+  const host = seatOf(table, table.host);
   const inside = yours !== -1 || table.host === guest;
   return {
     id: table.id,
@@ -14,6 +15,7 @@ export function showTable(table: TableFile, version: number, guest: string | und
     status: table.status,
     clock: table.clock,
     ...(table.standIn === undefined ? {} : { standIn: table.standIn }),
+    delay: table.delay,
     seats: table.seats.map((seat, i) => {
       const sitter = sitterOf(seat);
       return {
@@ -26,10 +28,16 @@ export function showTable(table: TableFile, version: number, guest: string | und
     }),
     ...(yours === -1 ? {} : { yourSeat: yours }),
     host: table.host === guest,
+    ...(host === -1 ? {} : { hostSeat: host }),
     commitment: table.promised.commitment,
     ...(table.match === undefined ? {} : { match: table.match }),
     matches: [...table.matches],
-    ...(inside ? { invite: table.invite, watch: table.watch } : {}),
+    ...(inside ? invitationTo(table) : {}),
+    talk: inside ? table.talk.map(({ name, seat, text, at }) => ({ from: name, seat, text, at })) : [],
     created: new Date(table.created).toISOString(),
   };
+}
+
+function invitationTo({ invite, watch, code, status }: TableFile): Pick<Table, 'invite' | 'watch' | 'code'> {
+  return { invite, watch, ...(status === 'gathering' && code !== '' ? { code } : {}) };
 }

@@ -3,8 +3,9 @@ import type { AnyGame } from '@fray/engine';
 import { mixSeed } from '../fair.js';
 import { newId } from '../ids.js';
 import type { FileSeat, MatchFile } from '../match/match-file.js';
-import { Refused } from '../refused.js';
+import { refuse } from '../refused.js';
 import { everyoneReady, isTaken, sitterOf, type TableFile, type TableSeat } from './table.js';
+import { checkTogether } from './table-options.js';
 
 /** A table remembers this many matches; those who played find the others among their records. */
 const MATCHES_KEPT = 20;
@@ -16,9 +17,9 @@ export function startMatch(
   now: number,
 ): { table: TableFile; match: MatchFile } {
   const seats = table.seats.filter(isTaken);
-  if (seats.length < game.seats.min)
-    throw new Refused('not-now', `${game.title} needs at least ${game.seats.min} players.`);
-  if (!everyoneReady(table)) throw new Refused('not-now', 'Not everybody is ready yet.');
+  if (seats.length < game.seats.min) throw refuse('not-now', 'too-few', { min: game.seats.min });
+  if (!everyoneReady(table)) throw refuse('not-now', 'not-ready');
+  checkTogether(game, table.options, seats.length);
   const players = seats.map((seat) => sitterOf(seat)?.seed ?? '');
   const match: MatchFile = {
     id: newId(),
@@ -26,11 +27,14 @@ export function startMatch(
     game: game.id,
     rules: game.version,
     options: table.options,
-    seats: seats.map((seat, i) => fileSeat(seat, game.text.seat(i, table.options))),
+    seats: seats.map(fileSeat),
+    // Between people nobody may work the next roll out of those before.
+    rng: 'chacha20',
     ...mixSeed(table.promised, players),
     clock: table.clock,
     ...(table.standIn === undefined ? {} : { standIn: table.standIn }),
     public: table.public,
+    ...(table.delay === 0 ? {} : { delay: table.delay }),
     invite: table.invite,
     watch: table.watch,
     started: now,
@@ -39,7 +43,8 @@ export function startMatch(
   return { table: { ...table, seats, status: 'playing', match: match.id, matches }, match };
 }
 
-function fileSeat(seat: TableSeat, role: string): FileSeat {
-  if (seat.kind === 'bot') return { name: `${role} (${seat.level} bot)`, kind: 'bot', bot: seat.level };
+/** A bot has no name: readers call it as their word book calls the seat. */
+function fileSeat(seat: TableSeat): FileSeat {
+  if (seat.kind === 'bot') return { name: '', kind: 'bot', bot: seat.level };
   return { name: seat.sitter!.name, kind: 'person', guest: seat.sitter!.guest };
 }

@@ -1,8 +1,7 @@
 /** A table as it is kept: who sits where, and what the next match will be. Every change makes a new one. */
 import type { Options } from '@fray/engine';
+import type { Clock, StandIn, Table } from '@fray/protocol';
 import type { Promised } from '../fair.js';
-import { Refused } from '../refused.js';
-import type { Clock, StandIn } from '../schema/tables.js';
 import type { Doc, DocWrite } from '../store/store.js';
 
 export interface Sitter {
@@ -17,22 +16,34 @@ export type TableSeat =
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'person' | 'open'; readonly sitter?: Sitter };
 
+export interface TableLine {
+  readonly guest: string;
+  readonly name: string;
+  readonly seat: number;
+  readonly text: string;
+  readonly at: number;
+}
+
 export interface TableFile {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
   readonly public: boolean;
-  readonly status: 'gathering' | 'playing' | 'over' | 'closed';
+  readonly status: Table['status'];
   readonly clock: Clock;
   readonly standIn?: StandIn;
+  readonly delay: number;
   readonly seats: readonly TableSeat[];
-  /** The guest who may start the match early. */
+  /** The guest who may change and start the table. */
   readonly host: string;
   readonly promised: Promised;
   readonly match?: string;
   readonly matches: readonly string[];
   readonly invite: string;
   readonly watch: string;
+  /** The invitation to be said aloud. */
+  readonly code: string;
+  readonly talk: readonly TableLine[];
   readonly created: number;
 }
 
@@ -50,8 +61,9 @@ export function writeTable(table: TableFile, version: number, at: number): DocWr
   return { kind: TABLE, id: table.id, version, body: JSON.stringify(table), at, labels };
 }
 
+/** Tables from before there were codes, talk and delays have none. */
 export function readTable(doc: Doc): TableFile {
-  return JSON.parse(doc.body) as TableFile;
+  return { code: '', talk: [], delay: 0, ...(JSON.parse(doc.body) as Partial<TableFile>) } as TableFile;
 }
 
 export function seatOf(table: TableFile, guest: string | undefined): number {
@@ -70,80 +82,15 @@ export function guestsOf(table: TableFile): string[] {
   return table.seats.flatMap((seat) => sitterOf(seat)?.guest ?? []);
 }
 
+export function everyoneReady(table: TableFile): boolean {
+  return table.seats.every((seat) => seat.kind === 'bot' || seat.sitter === undefined || seat.sitter.ready);
+}
+
 /** May this guest see the table at all? */
 export function maySee(table: TableFile, guest: string | undefined, pass: string | undefined): boolean {
   return table.public || seatOf(table, guest) !== -1 || pass === table.invite || pass === table.watch;
 }
 
-export function sit(
-  table: TableFile,
-  sitter: Sitter,
-  pass: string | undefined,
-  wanted: number | undefined,
-): TableFile {
-  if (table.status !== 'gathering') throw new Refused('not-now', 'Nobody can sit down at this table now.');
-  if (seatOf(table, sitter.guest) !== -1) throw new Refused('not-now', 'You already sit at this table.');
-  const invited = pass === table.invite;
-  const mayTake = (seat: TableSeat): boolean =>
-    !isTaken(seat) && (invited || (seat.kind === 'open' && table.public));
-  const free = table.seats.findIndex((seat) => !isTaken(seat));
-  const index = wanted ?? [table.seats.findIndex(mayTake), free].find((place) => place !== -1) ?? -1;
-  const seat = table.seats[index];
-  if (seat === undefined || isTaken(seat)) throw new Refused('not-now', 'That seat is not free.');
-  if (!mayTake(seat)) throw new Refused('forbidden', 'That seat is for somebody with the invitation.');
-  return replaceSeat(table, index, { kind: seat.kind as 'person' | 'open', sitter });
-}
-
-/** Stands up. The next player becomes the host; the last one closes the table. */
-export function standUp(table: TableFile, guest: string): TableFile {
-  const index = seatOf(table, guest);
-  const seat = table.seats[index];
-  if (seat === undefined) throw new Refused('not-now', 'You do not sit at this table.');
-  if (table.status === 'playing')
-    throw new Refused('not-now', 'The match is running; concede it, or let a bot play for you.');
-  const left = replaceSeat(table, index, { kind: seat.kind as 'person' | 'open' });
-  const [next] = guestsOf(left);
-  if (next === undefined) return { ...left, status: 'closed' };
-  return left.host === guest ? { ...left, host: next } : left;
-}
-
-export function setReady(
-  table: TableFile,
-  guest: string,
-  ready: boolean,
-  seed: string | undefined,
-): TableFile {
-  const index = seatOf(table, guest);
-  const seat = table.seats[index];
-  const sitter = seat === undefined ? undefined : sitterOf(seat);
-  if (seat === undefined || sitter === undefined)
-    throw new Refused('forbidden', 'Only those who sit at this table get ready.');
-  if (table.status !== 'gathering') throw new Refused('not-now', 'This table is not gathering players now.');
-  return replaceSeat(table, index, {
-    kind: seat.kind as 'person' | 'open',
-    sitter: { ...sitter, ready, seed: seed ?? sitter.seed },
-  });
-}
-
-export function everyoneReady(table: TableFile): boolean {
-  return table.seats.every((seat) => seat.kind === 'bot' || seat.sitter === undefined || seat.sitter.ready);
-}
-
-/** Everyone moves on by one seat, and the dice get a new secret. */
-export function rotate(table: TableFile, guest: string, promised: Promised): TableFile {
-  if (seatOf(table, guest) === -1)
-    throw new Refused('forbidden', 'Only those who sit at this table can ask for a rematch.');
-  if (table.status !== 'over') throw new Refused('not-now', 'There is no finished match to play again.');
-  const last = table.seats[table.seats.length - 1]!;
-  const seats = [last, ...table.seats.slice(0, -1)].map(
-    (seat): TableSeat =>
-      seat.kind === 'bot' || seat.sitter === undefined
-        ? seat
-        : { ...seat, sitter: { ...seat.sitter, ready: false, seed: '' } },
-  );
-  return { ...table, seats, promised, status: 'gathering' };
-}
-
-function replaceSeat(table: TableFile, index: number, seat: TableSeat): TableFile {
+export function replaceSeat(table: TableFile, index: number, seat: TableSeat): TableFile {
   return { ...table, seats: table.seats.map((old, i) => (i === index ? seat : old)) };
 }

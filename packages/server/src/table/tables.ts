@@ -1,27 +1,18 @@
 /** The lobby: changes tables in the store, one version after the other, and starts their matches. */
-import { type AnyGame, parseOptions } from '@fray/engine';
+import { type AnyGame, message } from '@fray/engine';
+import type { CreateTable, Invitation, JoinTable, SeatPlan } from '@fray/protocol';
 import type { z } from 'zod';
 import { promiseSecret } from '../fair.js';
 import { newId } from '../ids.js';
 import { type MatchFile, writeMatchFile } from '../match/match-file.js';
-import { Refused } from '../refused.js';
-import type { CreateTable } from '../schema/tables.js';
+import { Refused, refuse } from '../refused.js';
 import type { Store } from '../store/store.js';
+import { findTableByCode } from './codes.js';
+import { changeSeat, kick, mustHost, planSeat, rotate, setReady, sit, speak, standUp } from './gathering.js';
 import { type Kept, noTable, Shelf } from './shelf.js';
 import { startMatch } from './start-match.js';
-import {
-  everyoneReady,
-  isTaken,
-  maySee,
-  OPEN,
-  rotate,
-  setReady,
-  sit,
-  sittingLabel,
-  standUp,
-  TABLE,
-  type TableFile,
-} from './table.js';
+import { everyoneReady, isTaken, maySee, OPEN, sittingLabel, TABLE, type TableFile } from './table.js';
+import { changeOptions, readOptions } from './table-options.js';
 
 export interface Guest {
   readonly id: string;
@@ -62,14 +53,11 @@ export class Tables {
 
   async create(guest: Guest, request: z.output<typeof CreateTable>): Promise<Kept> {
     const game = this.game(request.game);
-    const options = parseOptions(game.options, request.options);
-    if (!options.ok) throw new Refused('malformed', options.error);
     const { min, max } = game.seats;
-    if (request.seats.length < min || request.seats.length > max)
-      throw new Refused(
-        'malformed',
-        `${game.title} has ${min} to ${max} seats, not ${request.seats.length}.`,
-      );
+    const given = request.seats.length;
+    if (given < min || given > max)
+      throw new Refused('malformed', message('seat-count', { min, max, given }));
+    const options = readOptions(game, request.options, given);
     for (const seat of request.seats) if (seat.kind === 'bot') this.checkLevel(seat.level);
     if (request.standIn !== undefined) this.checkLevel(request.standIn.level);
     await this.checkRoom(guest.id);
@@ -77,17 +65,20 @@ export class Tables {
     const empty: TableFile = {
       id: newId(),
       game: game.id,
-      options: options.value,
+      options,
       public: request.public,
       status: 'gathering',
       clock: request.clock,
       ...(request.standIn === undefined ? {} : { standIn: request.standIn }),
+      delay: request.delay,
       seats: request.seats,
       host: guest.id,
       promised: promiseSecret(),
       matches: [],
       invite: newId(),
       watch: newId(),
+      code: '',
+      talk: [],
       created: now,
     };
     const sitter = { guest: guest.id, name: guest.name, ready: false, seed: '' };
@@ -96,13 +87,47 @@ export class Tables {
     return this.shelf.add(table);
   }
 
-  async join(id: string, guest: Guest, pass: string | undefined, seat: number | undefined): Promise<Kept> {
+  async join(
+    id: string,
+    guest: Guest,
+    { pass: given, code, seat }: z.output<typeof JoinTable>,
+  ): Promise<Kept> {
     await this.checkRoom(guest.id);
     const sitter = { guest: guest.id, name: guest.name, ready: false, seed: '' };
     return this.shelf.change(id, (table) => {
+      const pass = code !== undefined && code === table.code ? table.invite : given;
       if (!maySee(table, guest.id, pass)) throw noTable();
       return sit(table, sitter, pass, seat);
     });
+  }
+
+  /** Where a code that was said aloud leads. */
+  async invitation(code: string): Promise<z.output<typeof Invitation>> {
+    const id = await findTableByCode(this.options.store, code);
+    const kept = id === undefined ? undefined : await this.shelf.get(id);
+    if (kept?.table.status !== 'gathering') throw refuse('missing', 'no-code');
+    return { table: kept.table.id, invite: kept.table.invite };
+  }
+
+  move(id: string, guest: string, seat: number): Promise<Kept> {
+    return this.shelf.change(id, (table) => changeSeat(table, guest, seat));
+  }
+
+  plan(id: string, guest: string, seat: number, plan: SeatPlan): Promise<Kept> {
+    if (plan.kind === 'bot') this.checkLevel(plan.level);
+    return this.shelf.change(id, (table) => planSeat(table, guest, seat, plan));
+  }
+
+  kick(id: string, guest: string, seat: number): Promise<Kept> {
+    return this.shelf.change(id, (table) => kick(table, guest, seat));
+  }
+
+  setOptions(id: string, guest: string, options: Readonly<Record<string, unknown>>): Promise<Kept> {
+    return this.shelf.change(id, (table) => changeOptions(table, this.game(table.game), guest, options));
+  }
+
+  speak(id: string, guest: string, text: string): Promise<Kept> {
+    return this.shelf.change(id, (table) => speak(table, guest, text, this.options.now()));
   }
 
   leave(id: string, guest: string): Promise<Kept> {
@@ -120,8 +145,8 @@ export class Tables {
   /** The host does not wait for seats that are still free. */
   start(id: string, guest: string, seed: string | undefined): Promise<Kept> {
     return this.shelf.change(id, (table) => {
-      if (table.host !== guest) throw new Refused('forbidden', 'Only the host of the table can start it.');
-      if (table.status !== 'gathering') throw new Refused('not-now', 'This table has started already.');
+      mustHost(table, guest);
+      if (table.status !== 'gathering') throw refuse('not-now', 'started');
       const sits = table.seats.some((seat) => seat.kind !== 'bot' && seat.sitter?.guest === guest);
       const set = sits ? setReady(table, guest, true, seed) : table;
       return startMatch(set, this.game(set.game), this.options.now());
@@ -142,19 +167,19 @@ export class Tables {
   checkLevel(level: string): void {
     const { levels } = this.options;
     if (!levels.includes(level))
-      throw new Refused('malformed', `There is no bot "${level}"; choose one of ${levels.join(', ')}.`);
+      throw refuse('malformed', 'no-bot', { given: level.slice(0, 40), known: [...levels] });
   }
 
   private async checkRoom(guest: string): Promise<void> {
     const { store } = this.options;
     if ((await store.list(TABLE, sittingLabel(guest), MAX_TABLES)).length >= MAX_TABLES)
-      throw new Refused('too-often', `You sit at ${MAX_TABLES} tables already; leave one first.`);
+      throw refuse('too-often', 'too-many-tables', { most: MAX_TABLES });
   }
 
   private game(id: string): AnyGame {
     const game = this.options.games.find((g) => g.id === id);
     if (game !== undefined) return game;
-    const known = this.options.games.map((g) => g.id).join(', ');
-    throw new Refused('malformed', `There is no game "${id}"; choose one of ${known}.`);
+    const known = this.options.games.map((g) => g.id);
+    throw refuse('malformed', 'no-game', { given: id.slice(0, 40), known });
   }
 }

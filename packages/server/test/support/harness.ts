@@ -1,9 +1,16 @@
 /** A server over the model game, and people who talk to it over real HTTP. */
 import { randomUUID } from 'node:crypto';
-import type { Move } from '@fray/engine';
+import type { BotReply, BotRequest } from '@fray/bots';
+import {
+  type Frame,
+  type MatchInfo,
+  Present,
+  type SocketAnswer,
+  StreamMessage,
+  type Table,
+} from '@fray/protocol';
 import { WebSocket } from 'ws';
-import type { Thinker, Thought } from '../../src/bots/thinker.js';
-import type { Frame, MatchInfo, SocketAnswer, Table } from '../../src/schema/index.js';
+import type { Thinker } from '../../src/bots/thinker.js';
 import { createServer, type FrayServer, type ServerOptions } from '../../src/server.js';
 import { MemoryStore } from '../../src/store/memory.js';
 import { modelGame } from './model-game.js';
@@ -11,12 +18,14 @@ import { modelGame } from './model-game.js';
 /** A bot that takes the first legal move at once, in this thread: for tests about something else. */
 export class FirstMoveThinker implements Thinker {
   readonly levels = ['first'];
-  readonly thoughts: Thought[] = [];
+  readonly requests: BotRequest[] = [];
 
-  async think(thought: Thought): Promise<Move | undefined> {
-    this.thoughts.push(thought);
-    return thought.moves[thought.moves.length - 1];
+  async think(request: BotRequest): Promise<BotReply> {
+    this.requests.push(request);
+    return { move: request.moves.at(-1) ?? null };
   }
+
+  giveUp(): void {}
 
   async close(): Promise<void> {}
 }
@@ -88,7 +97,7 @@ export class Person {
 
   /** Sends a choice under a fresh key. */
   choose(match: string, expected: number, choice: unknown, key: string = randomUUID()) {
-    return this.post<{ n: number; repeated: boolean; error?: string; frames?: Frame[]; clause?: string }>(
+    return this.post<{ n: number; repeated: boolean; error?: string; id?: string; clause?: string }>(
       `/api/matches/${match}/choices`,
       { expected, key, choice },
     );
@@ -98,14 +107,11 @@ export class Person {
     return (await this.get<MatchInfo>(`/api/matches/${match}`)).body;
   }
 
-  /** The frame this person would get on opening the stream. */
-  async frame(match: string, query = ''): Promise<Frame> {
-    const stream = new FrameStream(this, match, query);
-    try {
-      return await stream.next();
-    } finally {
-      stream.close();
-    }
+  /** How the match stands for this person. */
+  async frame(match: string, query = ''): Promise<Present> {
+    const { status, body } = await this.get(`/api/matches/${match}/present${query}`);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return Present.parse(body);
   }
 
   stream(match: string, query = ''): FrameStream {
@@ -141,27 +147,38 @@ export class FrameStream {
     });
   }
 
-  async next(): Promise<Frame> {
+  /** The next message of any kind. */
+  async next(): Promise<StreamMessage> {
     while (this.taken >= this.texts.length) {
       if (this.closed) throw new Error('the stream was closed');
       await new Promise<void>((wake) => this.waiting.push(wake));
     }
-    return JSON.parse(this.texts[this.taken++]!) as Frame;
+    return StreamMessage.parse(JSON.parse(this.texts[this.taken++]!));
   }
 
-  async until(wanted: (frame: Frame) => boolean): Promise<Frame> {
+  /** The present or the next frame that fits, past everything else. */
+  async until(wanted: (frame: Present | Frame) => boolean = () => true): Promise<Present | Frame> {
     for (;;) {
-      const frame = await this.next();
-      if (wanted(frame)) return frame;
+      const message = await this.next();
+      if ((message.kind === 'frame' || message.kind === 'present') && wanted(message)) return message;
     }
   }
 
+  /** All frames and presents so far. */
+  get told(): (Present | Frame)[] {
+    const messages = this.texts.map((text) => StreamMessage.parse(JSON.parse(text)));
+    return messages.filter((message) => message.kind === 'frame' || message.kind === 'present');
+  }
+
   /** Says something over the socket and waits for the answer, past the frames. */
-  async say(message: unknown): Promise<SocketAnswer & { frames?: Frame[]; clause?: string }> {
+  async say(message: unknown): Promise<SocketAnswer> {
     const text = typeof message === 'string' ? message : JSON.stringify(message);
     await this.opened;
     this.socket.send(text);
-    return ((await this.until((frame) => 'answer' in frame)) as unknown as { answer: SocketAnswer }).answer;
+    for (;;) {
+      const heard = await this.next();
+      if (heard.kind === 'answer') return heard;
+    }
   }
 
   close(): void {

@@ -14,6 +14,7 @@ import {
   procedureOf,
   refusal,
   shuffle,
+  type WordBook,
 } from '@fray/engine';
 
 export interface ModelState extends Core {
@@ -36,7 +37,26 @@ const PRESS = 2;
 const PASS = 3;
 const CONCEDE = 4;
 const TARGET = 3;
-const TOO_BOLD = refusal('M-2', 'You may bid 3 only when you have a point.');
+const TOO_BOLD = refusal('M-2', 'too-bold', { most: 2 });
+
+const book: WordBook<ModelView> = {
+  language: 'en',
+  title: 'Model',
+  blurb: 'Bid in secret, answer in the open.',
+  seat: (seat) => `Player ${seat + 1}`,
+  refusal: ({ data }, { names, seat }) =>
+    `${names[seat]} may bid more than ${data?.['most']} only with a point.`,
+  problem: ({ id }) => `Problem: ${id}.`,
+  prompt: ({ id }) => ({ ask: id }),
+  move: (move) => `Move ${move.join(' ')}`,
+  event: (event) => ({ words: [event.type] }),
+  outcome: ({ reason }) => reason,
+  pending: () => [],
+  sheet: () => [],
+  options: {},
+  orders: {},
+  glossary: {},
+};
 
 const bidding = decision<ModelState>({
   id: 'bid',
@@ -45,7 +65,7 @@ const bidding = decision<ModelState>({
     for (let amount = 1; amount <= 3; amount++)
       out.offer(amount === 3 && state.score[seat] === 0 ? TOO_BOLD : undefined, BID, amount - 1);
   },
-  prompt: () => ({ ask: 'What do you bid?' }),
+  prompt: () => ({ id: 'bid' }),
   timeout: () => [BID, 0, 0, 0, 0],
 });
 
@@ -57,7 +77,7 @@ const answering = decision<ModelState>({
     out.offer(undefined, PRESS);
     out.offer(undefined, PASS);
   },
-  prompt: () => ({ ask: 'Press or pass?', hint: 'A note is for your eyes only.' }),
+  prompt: () => ({ id: 'answer' }),
   timeout: () => [PASS, 0, 0, 0, 0],
 });
 
@@ -109,15 +129,13 @@ const match = procedureOf<ModelState>()('match', {
   next(state, run) {
     const winner = state.score.findIndex((points) => points >= TARGET);
     if (winner === -1) run.goto(match.at.round);
-    else run.finish([winner], 'M-4', 'Three points.');
+    else run.finish([winner], 'M-4', 'three-points');
   },
 });
 
 const game = defineGame<ModelState, ModelView>({
   id: 'model',
-  title: 'Model',
   version: '1',
-  blurb: 'Bid in secret, answer in the open.',
   minutes: 1,
   seats: { min: 2, max: 4 },
   maxDecisions: 400,
@@ -129,13 +147,18 @@ const game = defineGame<ModelState, ModelView>({
     { id: 'concede', args: [] },
   ],
   options: [
+    { id: 'mood', clause: 'M-9', values: ['calm', 'wild'], default: 'calm' },
+    { id: 'first-mark', clause: 'M-10', values: ['red', 'blue'], default: 'red', seat: 0 },
+    { id: 'second-mark', clause: 'M-10', values: ['red', 'blue'], default: 'blue', seat: 1 },
+  ],
+  optionsFault: (options) =>
+    options['first-mark'] === options['second-mark'] ? { id: 'same-mark' } : undefined,
+  orders: [
     {
-      id: 'mood',
-      clause: 'M-9',
-      label: 'Mood',
-      help: 'Changes nothing.',
-      values: ['calm', 'wild'],
-      default: 'calm',
+      id: 'always-pass',
+      default: false,
+      answer: (_view, moves, asked) =>
+        asked === 'answer' ? moves.findIndex(([verb]) => verb === PASS) : undefined,
     },
   ],
   procedures: [match, answer],
@@ -146,17 +169,14 @@ const game = defineGame<ModelState, ModelView>({
     offers: (_, __, out) => out.offer(undefined, CONCEDE),
     act(state, run) {
       const others = state.score.map((_, seat) => seat).filter((seat) => seat !== run.seat);
-      run.finish(others, 'M-5', 'Somebody gave up.');
+      run.finish(others, 'M-5', 'gave-up');
     },
   },
-  text: {
-    seat: (seat) => `Player ${seat + 1}`,
-    event: (event) => ({ words: [event.type] }),
-    move: (move) => `Move ${move.join(' ')}`,
-    sheet: () => [],
-    glossary: {},
+  books: { en: () => Promise.resolve(book) },
+  knowledge: {
+    judge: (state, seat) => state.score[seat]! / TARGET,
+    policy: (_view, moves) => moves.length - 1,
   },
-  knowledge: { judge: (state, seat) => state.score[seat]! / TARGET },
   setup: ({ seats }, rng) => ({
     ...newCore(rng),
     hands: [],

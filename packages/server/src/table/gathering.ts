@@ -1,0 +1,155 @@
+/** What people do at a table before and after matches. Each takes a table and gives the changed one, or refuses. */
+import type { SeatPlan } from '@fray/protocol';
+import type { Promised } from '../fair.js';
+import { refuse } from '../refused.js';
+import {
+  guestsOf,
+  isTaken,
+  replaceSeat,
+  type Sitter,
+  seatOf,
+  sitterOf,
+  type TableFile,
+  type TableLine,
+  type TableSeat,
+} from './table.js';
+
+const TALK_KEPT = 100;
+const TALK_A_MINUTE = 20;
+const MINUTE_MS = 60_000;
+
+export function sit(
+  table: TableFile,
+  sitter: Sitter,
+  pass: string | undefined,
+  wanted: number | undefined,
+): TableFile {
+  mustGather(table);
+  if (seatOf(table, sitter.guest) !== -1) throw refuse('not-now', 'sits-already');
+  const invited = pass === table.invite;
+  const mayTake = (seat: TableSeat): boolean =>
+    !isTaken(seat) && (invited || (seat.kind === 'open' && table.public));
+  const free = table.seats.findIndex((seat) => !isTaken(seat));
+  const index = wanted ?? [table.seats.findIndex(mayTake), free].find((place) => place !== -1) ?? -1;
+  const seat = table.seats[index];
+  if (seat === undefined || isTaken(seat)) throw refuse('not-now', 'seat-taken');
+  if (!mayTake(seat)) throw refuse('forbidden', 'seat-invited');
+  const name = uniqueName(table, sitter.name);
+  return replaceSeat(table, index, { kind: seat.kind as 'person' | 'open', sitter: { ...sitter, name } });
+}
+
+/** Takes another free seat, such as the other side. */
+export function changeSeat(table: TableFile, guest: string, to: number): TableFile {
+  mustGather(table);
+  const from = seatOf(table, guest);
+  if (from === -1) throw refuse('not-now', 'not-sitting');
+  const target = table.seats[to];
+  if (from === to) return table;
+  if (target === undefined || isTaken(target)) throw refuse('not-now', 'seat-taken');
+  const sitter = { ...sitterOf(table.seats[from]!)!, ready: false };
+  const left = replaceSeat(table, from, emptied(table.seats[from]!));
+  return replaceSeat(left, to, { kind: target.kind as 'person' | 'open', sitter });
+}
+
+/** Stands up. The next player becomes the host; the last one closes the table. */
+export function standUp(table: TableFile, guest: string): TableFile {
+  const index = seatOf(table, guest);
+  if (index === -1) throw refuse('not-now', 'not-sitting');
+  if (table.status === 'playing') throw refuse('not-now', 'running');
+  const left = replaceSeat(table, index, emptied(table.seats[index]!));
+  const [next] = guestsOf(left);
+  if (next === undefined) return { ...left, status: 'closed' };
+  return left.host === guest ? { ...left, host: next } : left;
+}
+
+/** The host asks somebody to go. Whoever has the invitation can come back. */
+export function kick(table: TableFile, host: string, index: number): TableFile {
+  mustHost(table, host);
+  if (table.status === 'playing') throw refuse('not-now', 'running');
+  const seat = table.seats[index];
+  const sitter = seat === undefined ? undefined : sitterOf(seat);
+  if (seat === undefined || sitter === undefined) throw refuse('missing', 'no-such-seat');
+  if (sitter.guest === host) throw refuse('not-now', 'kick-self');
+  return replaceSeat(table, index, emptied(seat));
+}
+
+/** The host decides whom a seat without a player is for: a bot, anybody, or somebody with the invitation. */
+export function planSeat(table: TableFile, host: string, index: number, plan: SeatPlan): TableFile {
+  mustHost(table, host);
+  mustGather(table);
+  const seat = table.seats[index];
+  if (seat === undefined) throw refuse('missing', 'no-such-seat');
+  if (sitterOf(seat) !== undefined) throw refuse('not-now', 'seat-person');
+  return unready(replaceSeat(table, index, plan), host);
+}
+
+export function setReady(
+  table: TableFile,
+  guest: string,
+  ready: boolean,
+  seed: string | undefined,
+): TableFile {
+  const index = seatOf(table, guest);
+  const seat = table.seats[index];
+  const sitter = seat === undefined ? undefined : sitterOf(seat);
+  if (seat === undefined || sitter === undefined) throw refuse('forbidden', 'only-sitters');
+  mustGather(table);
+  return replaceSeat(table, index, {
+    kind: seat.kind as 'person' | 'open',
+    sitter: { ...sitter, ready, seed: seed ?? sitter.seed },
+  });
+}
+
+/** Everyone moves on by one seat, and the dice get a new secret. */
+export function rotate(table: TableFile, guest: string, promised: Promised): TableFile {
+  if (seatOf(table, guest) === -1) throw refuse('forbidden', 'only-sitters');
+  if (table.status !== 'over') throw refuse('not-now', 'no-rematch');
+  const last = table.seats[table.seats.length - 1]!;
+  const seats = [last, ...table.seats.slice(0, -1)].map(
+    (seat): TableSeat =>
+      seat.kind === 'bot' || seat.sitter === undefined
+        ? seat
+        : { ...seat, sitter: { ...seat.sitter, ready: false, seed: '' } },
+  );
+  return { ...table, seats, promised, status: 'gathering' };
+}
+
+/** What others agreed to has changed: they say again that they are ready. */
+export function unready(table: TableFile, except: string): TableFile {
+  const seats = table.seats.map((seat): TableSeat => {
+    const sitter = sitterOf(seat);
+    if (seat.kind === 'bot' || sitter === undefined || sitter.guest === except) return seat;
+    return { ...seat, sitter: { ...sitter, ready: false } };
+  });
+  return { ...table, seats };
+}
+
+export function speak(table: TableFile, guest: string, text: string, at: number): TableFile {
+  const seat = seatOf(table, guest);
+  if (seat === -1) throw refuse('forbidden', 'only-sitters');
+  const recent = table.talk.filter((line) => line.guest === guest && line.at > at - MINUTE_MS);
+  if (recent.length >= TALK_A_MINUTE) throw refuse('too-often', 'talk-limit', { most: TALK_A_MINUTE });
+  const { name } = sitterOf(table.seats[seat]!)!;
+  const line: TableLine = { guest, name, seat, text, at };
+  return { ...table, talk: [...table.talk, line].slice(-TALK_KEPT) };
+}
+
+export function mustHost(table: TableFile, guest: string): void {
+  if (table.host !== guest) throw refuse('forbidden', 'only-host');
+}
+
+export function mustGather(table: TableFile): void {
+  if (table.status !== 'gathering') throw refuse('not-now', 'not-gathering');
+}
+
+function emptied(seat: TableSeat): TableSeat {
+  return { kind: seat.kind as 'person' | 'open' };
+}
+
+/** Two people called Ann are "Ann" and "Ann 2". */
+function uniqueName(table: TableFile, name: string): string {
+  const taken = new Set(table.seats.flatMap((seat) => sitterOf(seat)?.name.toLowerCase() ?? []));
+  let unique = name;
+  for (let n = 2; taken.has(unique.toLowerCase()); n++) unique = `${name.slice(0, 36)} ${n}`;
+  return unique;
+}

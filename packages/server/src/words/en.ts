@@ -1,0 +1,67 @@
+/** The server's own sentences in English. */
+import type { Sentence } from '@fray/engine';
+import type { ServerMessage } from '@fray/protocol';
+
+export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
+  'own-fault': 'Something went wrong here. Nothing of what you sent was carried out half.',
+  misfit: (d) => `${d['where'] === '' ? 'The request' : `"${d['where']}"`} does not fit: ${d['what']}.`,
+  'bad-request': (d) => String(d['what']),
+  'too-large': 'That is too large.',
+  'not-json': 'Send JSON, with content-type: application/json.',
+  'too-often': 'Too many requests; wait a little.',
+  elsewhere: 'This request came from another site.',
+  nobody: 'Say who you are first: POST /api/guests with a name.',
+  'nothing-here': 'There is nothing here. The interface is described at /api/docs.',
+  'no-store': 'The store does not answer; send the same request again.',
+
+  'no-game': (d) => `There is no game "${d['given']}"; choose one of ${commas(d['known'])}.`,
+  'no-bot': (d) => `There is no bot "${d['given']}"; choose one of ${commas(d['known'])}.`,
+  'no-table': 'There is no such table, or you need its invitation to see it.',
+  'no-code': 'No table that gathers players has this code.',
+  'table-busy': 'Too many people are changing this table at once; try again.',
+  'too-many-tables': (d) => `You sit at ${d['most']} tables already; leave one first.`,
+  'not-gathering': 'This table is not gathering players now.',
+  'sits-already': 'You already sit at this table.',
+  'seat-taken': 'That seat is not free.',
+  'seat-invited': 'That seat is for somebody with the invitation.',
+  'seat-person': 'Somebody sits there; ask them to leave first.',
+  'not-sitting': 'You do not sit at this table.',
+  running: 'The match is running; concede it, or let a bot play for you.',
+  'only-sitters': 'Only those who sit at this table can do that.',
+  'only-host': 'Only the host of the table can do that.',
+  'kick-self': 'To go yourself, leave the table.',
+  started: 'This table has started already.',
+  'too-few': (d) => `This game needs at least ${d['min']} players.`,
+  'not-ready': 'Not everybody is ready yet.',
+  'no-rematch': 'There is no finished match to play again.',
+  'other-option': (d) => `The option "${d['option']}" is not yours to choose.`,
+
+  'no-match': 'There is no such match, or you may not see it.',
+  'not-your-eyes': 'You can only look through your own eyes while the match is running.',
+  'not-your-seat': 'That is not your seat.',
+  'no-such-seat': 'There is no such seat.',
+  'not-a-player': 'You do not sit in this match.',
+  'other-version': (d) =>
+    `This match is played by rules version ${d['given']} of ${d['game']}; this server has ${d['wanted']}.`,
+  late: 'Too late: something happened in between.',
+  'not-yet': (d) => `Number ${d['expected']} has not happened yet; you are at ${d['n']}.`,
+  'other-key': 'This key was used for another choice; make up a new one.',
+  over: 'The match is over.',
+  'not-your-choice': (d) => `Number ${d['of']} is no choice of yours.`,
+  'no-undo-asked': 'Nobody is waiting for your answer about an undo.',
+  'no-order': (d) =>
+    `There is no standing order "${d['given']}"; this game knows ${commas(d['known']) || 'none'}.`,
+  'no-phrase': (d) => `Say one of ${commas(d['known'])}, or a text of your own.`,
+  'talk-limit': (d) => `You can say ${d['most']} things a minute; wait a little.`,
+  'not-a-person': 'Only a seat that belongs to a person can be played by a stand-in.',
+  'is-here': 'That player is here; only they can hand over their seat.',
+  'not-gone': 'That player has not left, so there is nothing to vote about.',
+  'claim-later': (d) =>
+    `The win can be claimed in ${d['seconds']} seconds, if that player is not back by then.`,
+  'no-claim': 'In this game nobody can be made to give up; let a bot play on.',
+  'not-shown': (d) => `This match has ${d['shown']} choices to show, not ${d['made']}.`,
+};
+
+function commas(items: unknown): string {
+  return (items as readonly string[]).join(', ');
+}
