@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url));
-const store = fileURLToPath(new URL('../../src/store/sqlite-worker.ts', import.meta.url));
+const store = fileURLToPath(new URL('../../src/store/sqlite/worker.ts', import.meta.url));
 /** Inside node_modules, so that what is not bundled is found from there. */
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/fray-server-test', import.meta.url));
 let bundled: Promise<string> | undefined;

@@ -49,7 +49,7 @@ async function* readRows(client: pg.Client): AsyncGenerator<BackupRow> {
 async function fill(client: pg.Client, rows: AsyncIterable<BackupRow>): Promise<void> {
   await client.query('begin');
   try {
-    for await (const [kind, ...values] of rows) await client.query(INSERTS[kind], values);
+    for await (const [kind, ...values] of rows) await client.query<never, unknown[]>(INSERTS[kind], values);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
