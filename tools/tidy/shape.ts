@@ -2,11 +2,11 @@
 import { isCode, isTest, lineAt, type Source } from './source.js';
 import { type Node, readSyntax } from './syntax.js';
 
-export const FILE_LIMIT = 400;
-export const FUNCTION_LIMIT = 70;
+const FILE_LIMIT = 400;
+const FUNCTION_LIMIT = 70;
 
 /** Pure tables of data: long, but nothing to understand twice. Every entry is named here on purpose. */
-export const DATA: readonly RegExp[] = [
+const DATA: readonly RegExp[] = [
   /^packages\/game-[a-z-]+\/src\/data\//,
   /^packages\/game-[a-z-]+\/test\/clause-ids\.ts$/,
 ];
