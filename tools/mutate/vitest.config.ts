@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+// Mutation testing runs in a copy of the repository: its packages must find each other there, not the originals.
+export default defineConfig({
+  root,
+  resolve: { alias: { '@fray/engine': `${root}packages/engine/src/index.ts` } },
+  test: {
+    include: [`packages/${process.env['FRAY_MUTATED'] ?? '{engine,testkit}'}/test/**/*.test.ts`],
+    testTimeout: 20_000,
+  },
+});
