@@ -16,6 +16,7 @@ export function mutationOf(name, { leftOut, floor }) {
       '!/packages/testkit',
       '/bench',
       '/docs',
+      '/biome.json',
       '/tsconfig.json',
     ],
     // There is none of this name: Stryker would rewrite it with TypeScript's JavaScript API, which TypeScript 7 has not.

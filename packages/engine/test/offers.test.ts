@@ -7,7 +7,7 @@ const FAR = refusal('X-2', 'far');
 /** Numbers up to nine, odd ones refused; and any point up to ten from the middle. */
 function walk(out: Offers): void {
   for (let n = 0; n < 10; n++) out.offer(n % 2 === 1 ? ODD : undefined, 0, n);
-  out.region(1, 7, (x, y) => (x * x + y * y <= 100 ? undefined : FAR), [3, 4, 6, 8, 9, 9, 3, 4]);
+  out.region(1, 7, (x, y) => (x * x + y * y <= 100 ? undefined : FAR), [3, 4, 6, 8, 9, 9, 3, 4, 3, 8, 6, 4]);
 }
 
 function check(move: Move): Offers {
@@ -30,9 +30,11 @@ describe('one walk', () => {
       '0,8,0,0,0',
       '1,7,3,4,0',
       '1,7,6,8,0',
+      '1,7,3,8,0',
+      '1,7,6,4,0',
     ]);
-    expect([out.count, out.refused, out.regionVerbs()]).toEqual([7, [], [1]]);
-    expect([out.isRegion(1, 7), out.isRegion(1, 8), out.isRegion(7, 1), out.isRegion(0, 1)]).toEqual([
+    expect([out.count, out.refused, out.regionVerbs()]).toEqual([9, [], [1]]);
+    expect([out.isRegion(1, 7), out.isRegion(1, 8), out.isRegion(7, 1), out.isRegion(0, 7)]).toEqual([
       true,
       false,
       false,
@@ -66,6 +68,8 @@ describe('one walk', () => {
     for (const move of [
       [0, 10, 0, 0, 0],
       [0, 2, 1, 0, 0],
+      [0, 2, 0, 1, 0],
+      [0, 2, 0, 0, 1],
       [1, 6, 0, 0, 0],
       [1, 7, 0, 0, 1],
       [2, 0, 0, 0, 0],
@@ -108,6 +112,41 @@ describe('one walk', () => {
       out.otherwise(0, () => NOT_HELD);
       expect([out.count, out.refused, out.verdict]).toEqual([0, [], 'unknown']);
     }
+  });
+
+  it('knows all verbs that take points, each once, and wants both halves of a point', () => {
+    const out = new Offers();
+    for (const [verb, thing] of [
+      [4, 1],
+      [9, 2],
+      [4, 3],
+    ] as const)
+      out.region(verb, thing, () => undefined, [1, 2, 3]);
+    expect([out.regionVerbs(), out.isRegion(4, 3), out.isRegion(9, 3)]).toEqual([[4, 9], true, false]);
+    expect(out.moves().map(String)).toEqual(['4,1,1,2,0', '9,2,1,2,0', '4,3,1,2,0']);
+  });
+
+  it('has room for any number of moves', () => {
+    const out = new Offers();
+    for (let n = 0; n < 1000; n++) out.offer(undefined, 1, n, 2, 3, 4);
+    expect([out.count, out.move(127), out.move(128), out.move(999)]).toEqual([
+      1000,
+      [1, 127, 2, 3, 4],
+      [1, 128, 2, 3, 4],
+      [1, 999, 2, 3, 4],
+    ]);
+  });
+
+  it('lists from the beginning, before anybody says what for', () => {
+    const out = new Offers();
+    expect([out.verdict, out.refused, out.regionVerbs(), out.listing]).toEqual(['unknown', [], [], true]);
+    out.offer(ODD, 1);
+    expect([out.count, out.refused]).toEqual([0, []]);
+  });
+
+  it('refuses with data only where there is some', () => {
+    expect(refusal('X-1', 'odd')).toStrictEqual({ clause: 'X-1', id: 'odd' });
+    expect(refusal('X-1', 'odd', { n: 3 })).toStrictEqual({ clause: 'X-1', id: 'odd', data: { n: 3 } });
   });
 
   it('starts afresh after a reset', () => {

@@ -11,9 +11,10 @@ import {
   type ReplayFault,
   replay,
   sayFault,
+  seenBy,
   verifyRecord,
 } from '../src/index.js';
-import { afterBids, PASS, PEOPLE, ROLL, startToy, toy } from './toy-game.js';
+import { afterBids, LISTEN, PASS, PEOPLE, ROLL, startToy, toy } from './toy-game.js';
 
 /** Twelve choices: enough for a checkpoint in the middle. */
 function played(setup: Parameters<typeof afterBids>[0] = {}): Match {
@@ -127,6 +128,34 @@ describe('a broken file gets one clear sentence', () => {
     );
   });
 
+  it.each(['null', '5', '"text"', '[]'])('when a line is %s and no object', (line) => {
+    expect(errorOf(lines[0]!, line)).toBe('Line 2 is not a JSON object; a record has one on every line.');
+  });
+
+  it('when the first line is no header, though it looks like one', () => {
+    expect(errorOf(lines[0]!.replace('"line":"header"', '"line":"note"'))).toMatch(
+      /^This is not a Fray record/,
+    );
+  });
+
+  it.each([
+    { commitment: 1, secret: '', players: [] },
+    { commitment: '', secret: 1, players: [] },
+    { commitment: '', secret: '', players: 'ann' },
+    { commitment: '', secret: '', players: ['ann', 1] },
+  ])('when it cannot be fair: %j', (fair) => {
+    expect(withHeader({ fair })).toMatch(/^The header's "fair" needs/);
+  });
+
+  it('but not for a proof that is whole', () => {
+    expect(withHeader({ fair: { commitment: '', secret: '', players: ['ann', 'bob'] } })).toBe('accepted');
+  });
+
+  it.each([-1, 2, 0.5, '0', null])('when a choice is made by seat %j', (seat) => {
+    const line = JSON.stringify({ line: 'choice', n: 1, seat, choice: { do: 'pass' } });
+    expect(errorOf(lines[0]!, line)).toBe('Choice 1 needs a "seat" of this match and a "choice".');
+  });
+
   it('when a choice is missing, repeated or has no seat', () => {
     expect(errorOf(...lines.slice(0, 3), ...lines.slice(4))).toBe('Choice 2 is missing; found 3 instead.');
     expect(errorOf(...lines.slice(0, 3), lines[2]!)).toBe('Choice 2 is missing; found 1 instead.');
@@ -225,6 +254,42 @@ describe('verifying', () => {
     expect([verify(match.story), verify(turned)]).toEqual(['verified', lie]);
     // A reader who leaves some of them out says nothing wrong.
     expect(verify(match.story.with(-1, match.story.at(-1)!.slice(1)))).toBe('verified');
+  });
+
+  it('holds an event to what a seat saw of it, or a spectator, and to what really happened', () => {
+    const match = afterBids();
+    match.play(0, [LISTEN, 0, 0, 0, 0]);
+    const file = (seat: number): string =>
+      formatRecord(
+        match.record(),
+        match.story.map((events) => events.map((event) => seenBy(event, seat))),
+      );
+    const verify = (text: string): unknown => {
+      const record = parseRecord(text);
+      const verified = record.ok ? verifyRecord(toy, record.value) : undefined;
+      return verified?.ok ? 'verified' : verified && told(verified.error);
+    };
+    for (const seat of [0, 1, -1]) expect(verify(file(seat))).toBe('verified');
+    expect(file(0)).not.toBe(file(1));
+    expect(verify(file(0).replace('"note":0', '"note":1'))).toMatch(/^3: the record tells/);
+    const stray = '{"line":"event","n":99,"type":"x"}\n{"line":"event","n":"x","type":"x"}\n';
+    expect(verify(file(0) + stray)).toMatch(/^99: the record tells/);
+    expect(verify(`${file(0)}{"line":"event","n":"x","type":"x"}\n`)).toMatch(/^-1: the record tells/);
+  });
+
+  it('needs neither the words of choices nor an end', () => {
+    const { end: _end, choices, ...rest } = played().record();
+    const silent = choices.map(({ text: _text, ...choice }) => choice);
+    const record = { ...rest, choices: silent };
+    expect(verifyRecord(toy, record).ok).toBe(true);
+    expect(formatRecord(record)).not.toContain('"line":"end"');
+    const parsed = parseRecord(formatRecord(record));
+    expect(parsed.ok && Object.keys(parsed.value).sort()).toEqual([
+      'checkpoints',
+      'choices',
+      'header',
+      'notes',
+    ]);
   });
 
   it('checks how the seed came about', () => {

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { takeBack, undoStatus } from '../src/index.js';
-import { afterBids, BID, LISTEN, NOTE, PASS, PEEK, PING, ROLL, STOP, startToy } from './toy-game.js';
+import { Match, takeBack, undoStatus } from '../src/index.js';
+import {
+  afterBids,
+  BID,
+  LISTEN,
+  NOTE,
+  PASS,
+  PEEK,
+  PEOPLE,
+  PING,
+  ROLL,
+  STOP,
+  startToy,
+  toy,
+} from './toy-game.js';
 
 describe('taking back', () => {
   it('is free while a choice is sealed', () => {
@@ -25,6 +38,26 @@ describe('taking back', () => {
       seats: [1],
       reason: { id: 'dice-drawn' },
     });
+  });
+
+  it('is free though something was told, if in every world it would have been the same', () => {
+    const loud: typeof toy = {
+      ...toy,
+      standing: {
+        ...toy.standing!,
+        act(s, run) {
+          s.pings++;
+          run.tell({ type: 'pinged', clause: 'TOY-4', data: { pings: s.pings } });
+        },
+      },
+    };
+    const started = Match.start(loud, { seats: PEOPLE, seed: 'toy' });
+    if (!started.ok) throw new Error(started.error.id);
+    const match = started.value;
+    match.play(0, [BID, 3, 0, 0, 0]);
+    match.play(1, [BID, 2, 0, 0, 0]);
+    match.play(0, [PING, 0, 0, 0, 0]);
+    expect([match.story[3]!.length, undoStatus(match, 0)]).toEqual([1, { kind: 'free' }]);
   });
 
   it('is free though others saw it, while none of them has been asked since', () => {

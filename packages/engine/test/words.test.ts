@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   bestLanguage,
+  findNamed,
   type Game,
   grammarOf,
   loadBook,
   loadEngineWords,
+  message,
   NOBODY,
   plain,
   refusal,
@@ -13,6 +15,7 @@ import {
   sayFrom,
 } from '../src/index.js';
 import { sentences } from '../src/words/en.js';
+import { engineMessage } from '../src/words/engine-message.js';
 import { type Toy, type ToyView, toy, toyBook } from './toy-game.js';
 
 const bilingual: Game<Toy, ToyView> = {
@@ -110,9 +113,10 @@ describe('the engine itself', () => {
 });
 
 describe('grammar', () => {
-  const { plural, ordinal, list, listed, number } = grammarOf('en');
+  const english = () => grammarOf('en');
 
   it('has plurals and places', () => {
+    const { plural, ordinal } = english();
     const cards = (n: number): string => `${n} ${plural(n, { one: 'card', other: 'cards' })}`;
     expect([0, 1, 2].map(cards)).toEqual(['0 cards', '1 card', '2 cards']);
     expect(plural(1, { other: 'sheep' })).toBe('sheep');
@@ -129,6 +133,7 @@ describe('grammar', () => {
   });
 
   it('lists things and keeps what can be looked up', () => {
+    const { list, listed } = english();
     const orc = { ref: 'orc', text: 'Orc' };
     expect(list(['Ann', orc, 'Bob'])).toEqual(['Ann', ', ', orc, ', and ', 'Bob']);
     expect(plain(list(['Ann', orc]))).toBe('Ann and Orc');
@@ -136,7 +141,19 @@ describe('grammar', () => {
   });
 
   it('writes numbers as its language does', () => {
-    expect([number(1234567), grammarOf('de').number(1234567)]).toEqual(['1,234,567', '1.234.567']);
+    expect([english().number(1234567), grammarOf('de').number(1234567)]).toEqual(['1,234,567', '1.234.567']);
     expect(grammarOf('de').listed(['a', 'b', 'c'])).toBe('a, b und c');
   });
+});
+
+it('a message has data only where there is some', () => {
+  expect(message('drew')).toStrictEqual({ id: 'drew' });
+  expect(message('drew', { n: 2 })).toStrictEqual({ id: 'drew', data: { n: 2 } });
+  expect(engineMessage('over')).toStrictEqual({ id: 'over' });
+});
+
+it('a name is found in a list however it is spelt', () => {
+  const names = ['rust', 'fatal-blow', 'The King'];
+  const texts = ['rust', 'Fatal blow', ' FATAL_-_BLOW ', 'the-king', 'blow', 'fatalblow', ''];
+  expect(texts.map((text) => findNamed(names, text))).toEqual([0, 1, 1, 2, undefined, undefined, undefined]);
 });

@@ -19,7 +19,7 @@ export interface PlayConfig {
 }
 
 export interface RandomPlay {
-  /** Which tables to try; one with every default unless said. */
+  /** Which tables to try; unless said, one with every default for the fewest and one for the most seats. */
   readonly configs?: readonly PlayConfig[];
   /** Matches to play of each config. */
   readonly matches?: number;
@@ -117,7 +117,7 @@ export function playRandomly(
   play: RandomPlay,
   look: (position: Position) => string | undefined,
 ): { fault: PlayFault | undefined; matches: number; choices: number } {
-  const { configs = [{}], matches = DEFAULT_MATCHES, seed = 'fray' } = play;
+  const { configs = smallAndLarge(game), matches = DEFAULT_MATCHES, seed = 'fray' } = play;
   let choices = 0;
   for (const [c, config] of configs.entries())
     for (let m = 0; m < matches; m++) {
@@ -132,6 +132,10 @@ export function playRandomly(
       }
     }
   return { fault: undefined, matches: configs.length * matches, choices };
+}
+
+function smallAndLarge({ seats: { min, max } }: AnyGame): PlayConfig[] {
+  return min === max ? [{}] : [{}, { seats: max }];
 }
 
 function playToEnd(

@@ -5,6 +5,8 @@ import { conformance } from '../src/index.js';
 import { hiddenRoles, measuredTable, type Shootout } from '../src/models/index.js';
 import { type Answer, faultOf, sound, withDecision, withOrder } from './broken-game.js';
 
+const roles: AnyGame = hiddenRoles([]);
+
 function everyOther(pick: number): Answer {
   let calls = 0;
   return () => (++calls % 2 === 0 ? pick : undefined);
@@ -15,6 +17,16 @@ describe('conformance finds', () => {
     const result = await conformance(sound, { matches: 2 });
     expect(result).toMatchObject({ ok: true, value: { matches: 2 } });
     expect(result.ok && result.value.choices).toBeGreaterThan(50);
+  });
+
+  it('nothing at the smallest and the largest table, which are tried unless others are named', async () => {
+    const sizes = new Set<number>();
+    const setup: AnyGame['setup'] = (given, rng) => {
+      sizes.add(given.seats);
+      return roles.setup(given, rng);
+    };
+    const result = await conformance({ ...roles, setup }, { matches: 1 });
+    expect([result.ok && result.value.matches, [...sizes]]).toEqual([2, [4, 8]]);
   });
 
   it('a fault with the seed and the record that lead there', async () => {
@@ -175,7 +187,6 @@ describe('conformance finds', () => {
   });
 
   it('an act nobody asked for that nobody may make', async () => {
-    const roles: AnyGame = hiddenRoles([]);
     const game: AnyGame = { ...roles, knowledge: { ...roles.knowledge, act: () => 1 } };
     expect(await faultOf(game)).toMatch(/seat 0 would make standing choice 1 of [01]/);
   });
