@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame } from '@fray/engine';
+import type { AnyGame, Core, ScenarioAdapter } from '@fray/engine';
 import { Complaint } from './complaint.js';
 import { words } from './words/index.js';
 
@@ -14,6 +14,8 @@ export interface LocalGame {
   readonly rules: URL;
   /** The module that exports it, so that worker threads can load it, too. */
   readonly module: string;
+  /** How its positions are written, if it says so. */
+  loadScenarioAdapter(): Promise<ScenarioAdapter<Core> | undefined>;
 }
 
 export async function findLocalGame(start = process.cwd()): Promise<LocalGame | undefined> {
@@ -24,14 +26,19 @@ export async function findLocalGame(start = process.cwd()): Promise<LocalGame | 
   const module = pathToFileURL(file).href;
   try {
     const { game } = (await import(module)) as { game: AnyGame };
-    return { game, rules: pathToFileURL(join(folder, 'RULES.md')), module };
+    const loadScenarioAdapter = async (): Promise<ScenarioAdapter<Core> | undefined> => {
+      if (manifest.fray?.scenario === undefined) return undefined;
+      const entry = await import(pathToFileURL(join(folder, manifest.fray.scenario)).href);
+      return (entry as { scenarioAdapter: ScenarioAdapter<Core> }).scenarioAdapter;
+    };
+    return { game, rules: pathToFileURL(join(folder, 'RULES.md')), module, loadScenarioAdapter };
   } catch (error) {
     throw new Complaint(words.problems.badGame(file, (error as Error).message.split('\n')[0]!));
   }
 }
 
 interface Manifest {
-  readonly fray?: { readonly game?: string };
+  readonly fray?: { readonly game?: string; readonly scenario?: string };
 }
 
 /** The nearest folder upwards that holds such a game. */

@@ -23,6 +23,7 @@ export function buildProgram(): Command {
   addServe(program);
   addStores(program);
   addMeasurements(program);
+  addMaking(program);
   return program;
 }
 
@@ -71,6 +72,13 @@ function addReading(program: Command): void {
     .command('rules <game> [clauses...]')
     .description(help.rules.about)
     .action(async (id, clauses) => (await import('./commands/rules.js')).printRules(id, clauses));
+}
+
+function addMaking(program: Command): void {
+  program
+    .command('new <name>')
+    .description(help.new.about)
+    .action(async (name: string) => (await import('./commands/new-game.js')).newGame(name));
 }
 
 function addSim(program: Command): void {

@@ -13,9 +13,17 @@ export interface Ran {
   readonly err: string;
 }
 
-export function fray(args: readonly string[], input = ''): Promise<Ran> {
+export function fray(args: readonly string[], input = '', folder?: string): Promise<Ran> {
+  return runNode([BIN, ...args], input, folder);
+}
+
+/** Runs any program with this Node, in a folder if one is given. */
+export function runNode(args: readonly string[], input = '', folder?: string): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BIN, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, NO_COLOR: '1' },
+      ...(folder === undefined ? {} : { cwd: folder }),
+    });
     let out = '';
     let err = '';
     child.stdout.on('data', (chunk) => {

@@ -123,7 +123,7 @@ describe('fray play --two', () => {
 describe('fray play, asked wrongly', () => {
   it.each([
     [['play', 'chess'], 'There is no game called "chess"; choose one of rohan'],
-    [['play', 'rohan', '--bot', 'hal'], 'There is no bot called "hal"; choose one of random, greedy.'],
+    [['play', 'rohan', '--bot', 'hal'], 'There is no bot called "hal"; choose one of random, greedy'],
     [['play', 'rohan', '-o', 'startHealth=25'], 'Option "startHealth" must be one of 20, 30, 40, not "25".'],
     [['play', 'rohan', '-o', 'colour=red'], 'Unknown option "colour". Known: startHealth'],
     [['play', 'rohan', '-o', 'colour'], 'Write an option as name=value, not "colour".'],

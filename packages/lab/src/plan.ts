@@ -19,6 +19,8 @@ export interface Plan {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
+  /** The module that exports the game, where it is not on the shelf. */
+  readonly module?: string;
 }
 
 export interface PlanRequest {
@@ -28,11 +30,14 @@ export interface PlanRequest {
   readonly seats?: number;
   readonly seed: string;
   readonly games: number;
+  /** A game that is not on the shelf, and the module from which threads can load it. */
+  readonly local?: { readonly game: AnyGame; readonly module: string };
 }
 
 /** Checks a request. One bot alone plays every seat. What is wrong is a message for the words of whoever asked. */
 export function parsePlan(request: PlanRequest): Result<Plan, Message> {
-  const game = findGame(request.game);
+  const { local } = request;
+  const game = local === undefined ? findGame(request.game) : ok(local.game);
   if (!game.ok) return game;
   const options = parseOptions(game.value.options, request.options);
   if (!options.ok) return options;
@@ -42,7 +47,8 @@ export function parsePlan(request: PlanRequest): Result<Plan, Message> {
   const fault = game.value.optionsFault?.(options.value, bots.value.length);
   if (fault !== undefined) return fail(fault);
   const { seed, games } = request;
-  return ok({ game: game.value.id, options: options.value, bots: bots.value, seed, games });
+  const module = local === undefined ? {} : { module: local.module };
+  return ok({ game: game.value.id, options: options.value, bots: bots.value, seed, games, ...module });
 }
 
 function seatBots(game: AnyGame, request: PlanRequest): Result<readonly string[], Message> {

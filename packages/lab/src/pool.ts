@@ -21,7 +21,7 @@ const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 export async function runPlans(plans: readonly Plan[], options: RunOptions = {}): Promise<Tally[]> {
   const batches = plans.map(cut);
   const workers = options.workers ?? availableParallelism();
-  const results = workers === 0 ? runHere(batches, options) : await runPooled(batches, workers, options);
+  const results = await (workers === 0 ? runHere(batches, options) : runPooled(batches, workers, options));
   return results.map((tallies, i) => addTallies(tallies, plans[i]!.bots.length));
 }
 
@@ -32,9 +32,15 @@ function cut(plan: Plan): Batch[] {
   return batches;
 }
 
-function runHere(batches: readonly Batch[][], options: RunOptions): Tally[][] {
+async function runHere(batches: readonly Batch[][], options: RunOptions): Promise<Tally[][]> {
   const counted = counter(options);
-  return batches.map((list) => list.map((batch) => counted(runBatch(batch))));
+  const results: Tally[][] = [];
+  for (const list of batches) {
+    const tallies: Tally[] = [];
+    for (const batch of list) tallies.push(counted(await runBatch(batch)));
+    results.push(tallies);
+  }
+  return results;
 }
 
 async function runPooled(

@@ -1,6 +1,5 @@
 /** The worker thread's side: one batch in, its tally out. */
-import { assert } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { loadGame } from './load-game.js';
 import type { Plan } from './plan.js';
 import { playBatch } from './play-batch.js';
 import type { Tally } from './tally.js';
@@ -11,10 +10,8 @@ export interface Batch {
   readonly to: number;
 }
 
-export function runBatch({ plan, from, to }: Batch): Tally {
-  const game = findGame(plan.game);
-  assert(game.ok, `no game ${plan.game}`);
-  return playBatch(game.value, plan, from, to);
+export async function runBatch({ plan, from, to }: Batch): Promise<Tally> {
+  return playBatch(await loadGame(plan), plan, from, to);
 }
 
 // Tinypool calls a worker file's default export.

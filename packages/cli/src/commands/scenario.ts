@@ -25,8 +25,8 @@ async function runFile(file: string, gameId: string | undefined): Promise<Scenar
   if (!parsed.ok) throw new Complaint(problems.inFile(file, parsed.error));
   const id = gameId ?? parsed.value.game;
   if (id === undefined) throw new Complaint(problems.whichGame(file));
-  const { game, book } = await openGame(id);
-  const adapter = await loadScenarioAdapter(game.id);
+  const { game, book, local } = await openGame(id);
+  const adapter = await (local?.loadScenarioAdapter() ?? loadScenarioAdapter(game.id));
   if (adapter === undefined) throw new Complaint(problems.noPositions(book.title));
   const results = await runScenarios(text, game, adapter);
   if (!results.ok) throw new Complaint(problems.inFile(file, results.error));

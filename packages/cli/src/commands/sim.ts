@@ -32,9 +32,10 @@ export async function sim(gameId: string, flags: SimFlags): Promise<void> {
 }
 
 async function simOne(opened: OpenGame, flags: SimFlags, run: RunOptions): Promise<string> {
-  const { game, book } = opened;
+  const { game, book, local } = opened;
   const options = readOptions(opened, flags.option);
-  const plan = must(parsePlan({ game: game.id, options, ...readCommon(flags) }), book);
+  const request = { game: game.id, options, ...readCommon(flags), ...(local === undefined ? {} : { local }) };
+  const plan = must(parsePlan(request), book);
   const report = await withProgress(plan.games, (onProgress) => simulate(plan, { ...run, onProgress }));
   return flags.json ? toJson(report) : paintReport(book.title, report);
 }

@@ -44,4 +44,15 @@ export const REPORTS = {
   decidedBy: (what: string) => `, decided by ${what}`,
   standings: ['hero', 'won', 'drawn', 'lost', 'duels', 'points'],
   made: (folder: string) => `A new game lies in ${folder}. Now:`,
+  stepsInside: (name: string) => [
+    'npm install && npm run build',
+    `npx vitest run packages/game-${name}    # its tests`,
+    `npx fray play ${name}                   # in the terminal`,
+    'npm start                           # in the browser',
+  ],
+  stepsOutside: (name: string) => [
+    `cd ${name} && npm install && npm run build`,
+    'npm test                            # its tests',
+    `npx fray play ${name}                   # in the terminal`,
+  ],
 } as const;
