@@ -57,7 +57,7 @@ function markWorth(s: Readonly<DuelState>, mark: number, left: number, me: numbe
   return markCost(mark, left);
 }
 
-export function effectWorth(s: Readonly<DuelState>, me: number, effect: Effect): number {
+function effectWorth(s: Readonly<DuelState>, me: number, effect: Effect): number {
   const left = roundsLeft(s);
   if (effect.do === 'heal') return Math.min(effect.by, s.sheets[me]!.max - s.health[me]!);
   const target = effect.on === 'me' ? me : other(me);

@@ -10,7 +10,7 @@ import { truncate } from '../state/truncate.js';
 import { tell } from '../words/speak.js';
 
 /** No roll of ours needs more; a chain of sixes stops here. */
-export const MOST_DICE = 24;
+const MOST_DICE = 24;
 
 export function layHit(s: DuelState, kind: number, ability: number): void {
   const hit = s.hit;

@@ -40,7 +40,7 @@ export const LOOT_RANKS = ['common', 'rare', 'epic'] as const;
 export type LootRank = (typeof LOOT_RANKS)[number];
 
 export const ATTRIBUTES = ['speed', 'brawn', 'magic', 'armour'] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
+type Attribute = (typeof ATTRIBUTES)[number];
 export type Attributes = { readonly [A in Attribute]: number };
 
 export const BONUSES = [...ATTRIBUTES, 'health'] as const;

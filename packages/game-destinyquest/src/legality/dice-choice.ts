@@ -40,7 +40,7 @@ export function rollFor(s: Readonly<DuelState>, seat: number, change: DiceChange
 }
 
 /** Attack-speed dice lie there to the end of the round (R-WINDOW), but a shield spin is settled before (b). */
-export function earlierDice(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
+function earlierDice(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
   if (s.window <= B || change.roll === 'damage' || s.hit.kind === SPIN_HIT) return NO_DICE;
   const owner = diceOwner(seat, change);
   return strikesWithSpeedDice(s, owner) ? NO_DICE : s.speedDice[owner]!;
@@ -64,7 +64,7 @@ export function countFor(
 }
 
 /** Dice that their owner rolled at themselves; only changes to any roll reach them. */
-export function selfDiceFor(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
+function selfDiceFor(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
   if (s.window !== D || change.roll !== 'any') return NO_DICE;
   const owner = diceOwner(seat, change);
   return s.hit.by[owner] === owner ? s.hit.faces[owner]! : NO_DICE;

@@ -64,7 +64,7 @@ export function dieCounts(s: Readonly<DuelState>, seat: number, change: DiceChan
 }
 
 /** Whether a change of this stat for this round has to be made now to be counted. */
-export function matters(s: Readonly<DuelState>, seat: number, stat: number): boolean {
+function matters(s: Readonly<DuelState>, seat: number, stat: number): boolean {
   if (s.window <= B) {
     if (stat === TOTAL) return s.window === B;
     return stat === SPEED || (isMight(stat) && mayBanModifiers(s, seat));

@@ -47,7 +47,7 @@ function whyNotListed(s: Readonly<DuelState>, seat: number, self: number, ask: n
 }
 
 /** How a player says what the ability needs to know. */
-export function verbOf(ability: Ability): number {
+function verbOf(ability: Ability): number {
   if (ability.changes !== undefined) return verbOfChange(ability);
   if (ability.raises !== undefined || ability.lowers !== undefined) return CHOOSE;
   if (ability.renews !== undefined) return RENEW;

@@ -55,7 +55,7 @@ const sums: Figures = (s, seat) => ({
   forces: isForced(s, other(seat)),
 });
 
-export const stake = (s: Readonly<DuelState>): { readonly stake: Forecast | null } => ({
+const stake = (s: Readonly<DuelState>): { readonly stake: Forecast | null } => ({
   stake: forecast(s),
 });
 

@@ -19,7 +19,7 @@ export const CONCEDE = 10;
 /** The verbs that name an ability first. */
 export const ABILITY_VERBS: readonly number[] = [PLAY, AIM, SWAP, PICK, CHOOSE, SPEND, RENEW];
 
-export const ATTRIBUTE_NAMES = ['speed', 'brawn', 'magic', 'armour'];
+const ATTRIBUTE_NAMES = ['speed', 'brawn', 'magic', 'armour'];
 
 const ABILITY = { name: 'ability', names: ABILITIES.map((ability) => ability.id) };
 

@@ -98,7 +98,7 @@ function collect(hero: Hero, rival: Hero): { abilities: number[]; copies: number
 }
 
 /** R-USURPER: speed and modifier abilities that are played, not those that work by themselves. */
-export function isTakable(ability: Ability): boolean {
+function isTakable(ability: Ability): boolean {
   return (ability.class === 'sp' || ability.class === 'mo') && ability.always !== true;
 }
 

@@ -2,7 +2,7 @@
 import type { WeaponKind } from '../heroes/hero.js';
 
 /** What must be in a hand; "bare" is an empty one. */
-export type Grip = WeaponKind | 'bare';
+type Grip = WeaponKind | 'bare';
 
 /** A hand that is left out may hold anything. */
 export interface Requirement {

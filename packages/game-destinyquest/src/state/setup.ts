@@ -16,7 +16,7 @@ import {
   STATS,
 } from './state.js';
 
-export function newHit(): Hit {
+function newHit(): Hit {
   return {
     kind: NO_HIT,
     ability: NONE,

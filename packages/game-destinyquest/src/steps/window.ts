@@ -19,7 +19,7 @@ import { speedOf } from '../sheet/values.js';
 import { B, D, type DuelState, loser, NONE, other, SPIN_HIT } from '../state/state.js';
 
 /** `w` the window, `seat` whose turn it is, `passes` in a row. */
-export type WindowLocals = { w: number; seat: number; passes: number };
+type WindowLocals = { w: number; seat: number; passes: number };
 
 /** Opens a window, unless nobody could do anything in it: sheets are open, so skipping tells nothing. */
 export function openWindow(s: DuelState, run: Run<DuelState>, w: number): void {
@@ -30,7 +30,7 @@ export function openWindow(s: DuelState, run: Run<DuelState>, w: number): void {
 }
 
 /** The hero worse off opens: trailing in speed, or the loser from step 3 on. */
-export function opener(s: Readonly<DuelState>, w: number): number {
+function opener(s: Readonly<DuelState>, w: number): number {
   if (s.rules.windowOrder === 'player one') return 0;
   const worse = worseOff(s, w);
   return s.rules.windowOrder === 'worse off' ? worse : other(worse);

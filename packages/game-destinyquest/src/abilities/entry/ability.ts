@@ -5,7 +5,7 @@ import type { Requirement } from '../../sheet/weapons.js';
 import type { DuelState } from '../../state/state.js';
 import type { AbilityClass, AbilityId, AbilityList } from '../ability-ids.js';
 
-export type Who = 'me' | 'foe';
+type Who = 'me' | 'foe';
 
 /** The words in which abilities say what they do. */
 export type Effect =

@@ -93,7 +93,7 @@ function raceOf(d: EventData, reader: Reader): string {
 }
 
 /** What the blow can still cost, and whom. */
-export function stakeOf(d: EventData, reader: Reader): string {
+function stakeOf(d: EventData, reader: Reader): string {
   const stake = d['stake'] as Forecast | null;
   if (stake === null) return 'Nothing is at stake yet.';
   const { at, least, most, plain, more } = stake;

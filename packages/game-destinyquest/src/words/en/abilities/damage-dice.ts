@@ -40,7 +40,7 @@ export const damageDice: Readonly<Record<DiceId, AbilityWords>> = {
   skewer: { name: 'skewer', text: 'One damage die. Your opponent has 1 less speed next round.' },
   'stone-rain': {
     name: 'stone rain',
-    text: 'One damage die now; win on and it may go on with two dice next round and four in the one after.',
+    text: 'One damage die now; keep winning and it may go on with two dice next round and four in the one after.',
   },
   swarm: { name: 'swarm', text: 'One damage die. Your opponent has 1 less speed next round.' },
   'thorn-cage': {

@@ -9,7 +9,7 @@ export const modifiers: Readonly<Record<ModifierId, AbilityWords>> = {
   },
   'blood-rage': {
     name: 'blood rage',
-    text: 'Once you have won two rounds running and cost your opponent health in both: 2 more brawn for the rest of the duel.',
+    text: 'Once you have won two rounds in a row and cost your opponent health in both: 2 more brawn for the rest of the duel.',
   },
   'blood-thief': {
     name: 'blood thief',
@@ -42,7 +42,7 @@ export const modifiers: Readonly<Record<ModifierId, AbilityWords>> = {
   mend: { name: 'mend', text: 'You heal 15.' },
   vampirism: {
     name: 'vampirism',
-    text: 'Heal half of the health damage that you have just done, rounded up.',
+    text: 'Heal half of all the health that your latest blow has cost, rounded up.',
   },
   cauterise: { name: 'cauterise', text: 'Takes venom, bleed and disease off you.' },
   tourniquet: { name: 'tourniquet', text: 'Takes venom, bleed and disease off you.' },

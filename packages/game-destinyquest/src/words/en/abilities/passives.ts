@@ -34,11 +34,11 @@ export const passives: Readonly<Record<PassiveId, AbilityWords>> = {
   },
   'deadly-poisons': {
     name: 'deadly poisons',
-    text: 'Your venom costs 1 health more at the end of every round.',
+    text: 'Your venom costs 1 more health at the end of every round.',
   },
   'poison-mastery': {
     name: 'poison mastery',
-    text: 'Your venom costs 1 health more at the end of every round.',
+    text: 'Your venom costs 1 more health at the end of every round.',
   },
   embers: { name: 'embers', text: 'Your burn costs 2 health at the end of every round.' },
   lightning: {
@@ -67,7 +67,7 @@ export const passives: Readonly<Record<PassiveId, AbilityWords>> = {
   steadfast: { name: 'steadfast', text: 'Knockdown does not work on you.' },
   'kick-start': {
     name: 'kick start',
-    text: 'The first time you drop to 0 you are back at 15 health and rid of all passive effects on you.',
+    text: 'The first time you drop to 0 you are back at 15 health and rid of all passive effects; the blow starts no new one.',
   },
   vitriol: { name: 'vitriol', text: 'Both heroes lose 1 health at the end of every round.' },
   ambidextrous: {

@@ -30,7 +30,7 @@ export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
   zapped: { name: 'zapped!', text: 'Your opponent has 3 less speed, brawn and magic until the round ends.' },
   'time-shift': {
     name: 'time shift',
-    text: "Your speed equals your opponent's for three rounds; you play no other speed ability meanwhile.",
+    text: "Your speed equals your opponent's for three rounds; meanwhile you play no other speed ability. If both heroes do this, both have the lower speed.",
   },
   execution: {
     name: 'execution',
