@@ -1,11 +1,43 @@
 export { AREA_IDS, AREAS } from './data/areas.js';
 export { CARD_IDS, CARDS } from './data/cards.js';
 export { CHARACTER_IDS, CHARACTERS, FACTION_IDS } from './data/characters.js';
+export { type AttackForecast, attackForecast, type Planned } from './forecast.js';
 export { shadowHunters } from './game.js';
 export { EXPERIMENTAL, HOUSE_IDS, HOUSE_LEVELS, type HouseId } from './house/ids.js';
 export type { ShadowOptions } from './options.js';
 export type { Attack, ShadowState } from './state.js';
-export type { ShadowView } from './view.js';
+export {
+  ADMIT,
+  AGREE,
+  ATTACK,
+  BLUR,
+  CHOOSE,
+  COUP,
+  DENY,
+  DIG,
+  DISCARD,
+  DOUBLE,
+  DRAW,
+  GIVE,
+  GO,
+  HAND,
+  HEAL,
+  HURT,
+  LOVE,
+  PASS,
+  PLAY,
+  PROPOSE,
+  REFUSE,
+  REVEAL,
+  ROLL,
+  STAND,
+  SWEEP,
+  TAKE,
+  TARGET,
+  USE,
+  VOTE,
+} from './verbs.js';
+export { HIDDEN_CARD, type ShadowView } from './view.js';
 export {
   type DeductionSheet,
   deductionSheet,

@@ -1,10 +1,12 @@
 /** How a bot votes and when it uses the house rules. */
 import type { Move } from '@fray/engine';
 import { BLADES, ROBE } from '../data/cards.js';
+import { CHARACTERS } from '../data/characters.js';
+import { isLow } from '../house/brink.js';
 import { countBits } from '../rules/gear.js';
 import * as verbs from '../verbs.js';
 import { runningAttack } from '../view.js';
-import { harmValue, killChance, type Mind, ownHealth, wantsToDie } from './mind.js';
+import { harmValue, type Mind, ownHealth, wantsToDie } from './mind.js';
 import { attackValue, hermitValue } from './worth.js';
 
 const LOW = 6;
@@ -50,13 +52,21 @@ function doubleWorth(mind: Mind): number {
   return gain;
 }
 
+/** An attempt is spent for good: worth it only if whoever was hit is probably low enough. */
 function coupWorth(mind: Mind): number {
   const attack = runningAttack(mind.table);
   if (attack === undefined) return 0;
-  let worth = 0;
+  let worth = -0.25;
   for (let other = 0; other < mind.table.seats; other++)
-    if ((attack.hurt & (1 << other)) !== 0) worth += mind.hate[other]! * (0.2 + killChance(mind, other, 2));
+    if ((attack.hurt & (1 << other)) !== 0) worth += mind.hate[other]! * lowChance(mind, other);
   return worth;
+}
+
+function lowChance(mind: Mind, seat: number): number {
+  let chance = 0;
+  for (let c = 0; c < CHARACTERS.length; c++)
+    if (isLow(mind.table, seat, c)) chance += mind.shares[seat * CHARACTERS.length + c]!;
+  return chance;
 }
 
 function standWorth(mind: Mind): number {

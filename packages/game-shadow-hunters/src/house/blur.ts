@@ -73,41 +73,29 @@ const DECLARED = -1;
 export const contest = procedureOf<ShadowState>()('contest', {
   roll(s, run) {
     const attack = current(s);
-    let escaped = false;
     for (let step = 1; step < s.seats; step++) {
       const seat = (attack.by + step) % s.seats;
       if (attack.answers[seat] !== DECLARED) continue;
       attack.answers[seat] = 0;
-      if (!matches(s, run, attack, seat)) continue;
-      attack.left &= ~(1 << seat);
-      escaped = true;
+      match(s, run, attack, seat);
     }
-    if (!escaped) return;
-    if (s.options.blurMachineGun === 'all') attack.left = 0;
-    if (attack.by === s.turn) s.cut = true;
   },
 });
 
-function matches(s: ShadowState, run: Run<ShadowState>, attack: Attack, seat: number): boolean {
+function match(s: ShadowState, run: Run<ShadowState>, attack: Attack, seat: number): void {
   const both = attack.dice === BOTH_DICE;
   const first = run.die(attack.dice === ONLY_D4 ? 4 : 6);
   const second = both ? run.die(4) : 0;
   const mine = both ? Math.abs(first - second) : first;
   const theirs = both ? Math.abs(attack.first - attack.second) : attack.first;
   const missed = mine >= theirs;
-  if (run.listening)
-    run.tell({
-      type: 'dodged',
-      clause: missed ? 'SH-H-33' : 'SH-H-34',
-      data: {
-        seat,
-        by: attack.by,
-        dice: both ? [first, second] : [first],
-        missed,
-        ends: missed && attack.by === s.turn,
-      },
-    });
-  return missed;
+  const ends = missed && attack.by === s.turn;
+  if (missed) attack.left = s.options.blurMachineGun === 'all' ? 0 : attack.left & ~(1 << seat);
+  if (ends) s.cut = true;
+  if (!run.listening) return;
+  const dice = both ? [first, second] : [first];
+  const clause = missed ? 'SH-H-33' : 'SH-H-34';
+  run.tell({ type: 'dodged', clause, data: { seat, by: attack.by, dice, missed, ends } });
 }
 
 export const blur: HouseRule = {

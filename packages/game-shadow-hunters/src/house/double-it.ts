@@ -49,8 +49,8 @@ export const doubleOnAttack = procedureOf<ShadowState>()('doubleOnAttack', {
   take(s, run) {
     const attack = current(s);
     if (run.verb !== DOUBLE) return;
-    declare(s, run, attack.by);
     attack.bare = true;
+    declare(s, run, attack.by);
   },
 });
 
@@ -66,8 +66,8 @@ function harmProcedure(
     },
     take(s, run) {
       if (run.verb !== DOUBLE) return;
-      declare(s, run, s.turn);
       s.added = MORE;
+      declare(s, run, s.turn);
     },
   });
 }

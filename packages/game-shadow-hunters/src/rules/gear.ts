@@ -45,8 +45,10 @@ export function offerGear(
 /** SH-B-64, SH-B-66: all a player has left goes to its piles, held cards too. */
 export function discardAll(s: ShadowState, run: Run<ShadowState>, seat: number): void {
   for (let gear = 0; gear < GEAR_COUNT; gear++)
-    if ((s.gear[seat]! & (1 << gear)) !== 0) discard(s, run, seat, CARD_OF_GEAR[gear]!);
-  s.gear[seat] = 0;
+    if ((s.gear[seat]! & (1 << gear)) !== 0) {
+      s.gear[seat]! &= ~(1 << gear);
+      discard(s, run, seat, CARD_OF_GEAR[gear]!);
+    }
   const hand = s.hands[seat]!;
   while (hand.length > 0) discard(s, run, seat, hand.pop()!);
 }

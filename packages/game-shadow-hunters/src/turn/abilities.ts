@@ -28,6 +28,7 @@ import { settle } from '../rules/deaths.js';
 import { countBits } from '../rules/gear.js';
 import { heal, hurt, setDamage } from '../rules/harm.js';
 import { could, hasAbility, reveal } from '../rules/reveal.js';
+import { agnesLooksAt } from '../rules/win.js';
 import { isAlive, type ShadowState } from '../state.js';
 import { PASS, USE } from '../verbs.js';
 import { prompt } from '../words/ids.js';
@@ -105,16 +106,23 @@ export const ability = procedureOf<ShadowState, { seat: number; target: number }
     else if (character === ULTRA_SOUL) hurt(s, run, target, RAY + added, seat, cause, clause);
     else if (character === FUKA) setDamage(s, run, target, NURSE_MARK, cause, clause);
     else if (character === CATHERINE) heal(s, run, seat, 1, cause, clause);
-    else if (character === AGNES) s.turned = true;
-    else cancel(s, target);
+    else if (character === AGNES) turnRound(s, run, seat);
+    else cancel(s, run, seat, target);
     settle(s, run, seat, false);
   },
 });
 
+function turnRound(s: ShadowState, run: Run<ShadowState>, seat: number): void {
+  s.turned = true;
+  if (run.listening)
+    run.tell({ type: 'turned', clause: 'SH-C-Agnes', data: { seat, to: agnesLooksAt(s, seat) } });
+}
+
 /** SH-C-Ellen, SH-E-44: for good, and whatever of it is at work ends. */
-function cancel(s: ShadowState, target: number): void {
-  s.cancelled |= 1 << target;
-  s.barriers &= ~(1 << target);
+function cancel(s: ShadowState, run: Run<ShadowState>, by: number, seat: number): void {
+  s.cancelled |= 1 << seat;
+  s.barriers &= ~(1 << seat);
+  if (run.listening) run.tell({ type: 'cancelled', clause: 'SH-C-Ellen', data: { seat, by } });
 }
 
 function tellUse(s: Readonly<ShadowState>, run: Run<ShadowState>, seat: number, target: number): void {

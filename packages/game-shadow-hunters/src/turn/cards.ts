@@ -69,7 +69,8 @@ export const resolve = procedureOf<ShadowState>()('resolve', {
   choose(s, run) {
     s.target = NO_SEAT;
     if (run.verb === TARGET) s.target = run.a;
-    else if (run.verb !== PASS) answerCard(s, run);
+    else if (run.verb === PASS) nothing(run, s.turn, CARDS[s.drawn]!.clause);
+    else answerCard(s, run);
     if (run.verb !== TARGET) run.goto(resolve.at.done);
   },
   harm(s, run) {

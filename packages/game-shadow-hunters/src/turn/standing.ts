@@ -4,20 +4,23 @@ import { CARD_IDS, CARDS } from '../data/cards.js';
 import { ALLIE, DANIEL, DAVID, MOST_HP } from '../data/characters.js';
 import {
   ALREADY_REVEALED,
+  BLUR_USED,
   CANCELLED,
   DANIEL_HIDES,
   DEAD,
+  DOUBLE_USED,
   NO_CARD_THERE,
   onlyFor,
   REVEAL_FIRST,
   SPENT,
+  STAND_USED,
 } from '../refusals.js';
 import { gearBit } from '../rules/gear.js';
 import { heal } from '../rules/harm.js';
 import { reveal } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
 import { isAlive, isRevealed, type ShadowState } from '../state.js';
-import { DIG, LOVE, REVEAL } from '../verbs.js';
+import { BLUR, DIG, DOUBLE, LOVE, REVEAL, STAND } from '../verbs.js';
 
 /** Why an ability of this kind cannot be used; undefined when it can. */
 function fault(s: Readonly<ShadowState>, seat: number, character: number) {
@@ -42,6 +45,15 @@ function offers(s: Readonly<ShadowState>, seat: number, out: Offers): void {
     for (const pile of s.discards)
       for (const card of pile) if (CARDS[card]!.gear !== -1) out.offer(undefined, DIG, card);
   out.otherwise(DIG, () => dig ?? NO_CARD_THERE);
+  refuseSpent(s, seat, out);
+}
+
+/** What goes once a match is refused by its own clause, though the seat is not asked any more. */
+function refuseSpent(s: Readonly<ShadowState>, seat: number, out: Offers): void {
+  const bit = 1 << seat;
+  if ((s.blurred & bit) !== 0) out.otherwise(BLUR, () => BLUR_USED);
+  if ((s.stood & bit) !== 0) out.otherwise(STAND, () => STAND_USED);
+  if ((s.doubled & bit) !== 0) out.otherwise(DOUBLE, () => DOUBLE_USED);
 }
 
 function dig(s: ShadowState, run: Run<ShadowState>, seat: number, card: number): void {

@@ -125,6 +125,8 @@ export const EVENTS = [
   'reshuffled',
   'revealed',
   'used',
+  'cancelled',
+  'turned',
   'died',
   'attacked',
   'threw',

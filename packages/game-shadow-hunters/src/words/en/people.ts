@@ -36,13 +36,14 @@ export function whose(seat: unknown, reader: Reader): string {
   return isYou(seat, reader) ? 'your' : `${nameOf(seat, reader)}’s`;
 }
 
+/** At the start of a sentence: "Your" or "Ines’s". */
+export function Whose(seat: unknown, reader: Reader): string {
+  return isYou(seat, reader) ? 'Your' : whose(seat, reader);
+}
+
 /** "yourself" or "themselves". */
 export function oneself(seat: unknown, reader: Reader): string {
   return isYou(seat, reader) ? 'yourself' : 'themselves';
-}
-
-export function was(seat: unknown, reader: Reader): string {
-  return isYou(seat, reader) ? 'were' : 'was';
 }
 
 export function nameOf(seat: unknown, reader: Reader): string {

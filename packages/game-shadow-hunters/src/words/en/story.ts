@@ -11,7 +11,9 @@ import {
   factionName,
   isYou,
   num,
+  oneself,
   Who,
+  Whose,
   whom,
   whose,
 } from './people.js';
@@ -75,8 +77,7 @@ const BASE: Readonly<Record<BaseType, Teller>> = {
     return by(d, [`${Who(d['seat'], r)} slipped ${whom(d['to'], r)} `, what, '.']);
   },
   hermit: tellHermit,
-  hurt: (d, r) =>
-    by(d, [`${Who(d['seat'], r)} took ${d['amount']} damage`, ...through(d['cause'], 'from'), '.'], track(d)),
+  hurt: tellHurt,
   healed: (d, r) =>
     num(d, 'amount') === 0
       ? by(d, [`${Who(d['seat'], r)} had nothing to heal.`])
@@ -88,7 +89,7 @@ const BASE: Readonly<Record<BaseType, Teller>> = {
   marked: (d, r) =>
     by(
       d,
-      [`${whose(d['seat'], r)} damage was set to ${d['damage']}`, ...through(d['cause'], 'by'), '.'],
+      [`${Whose(d['seat'], r)} damage was set to ${d['damage']}`, ...through(d['cause'], 'by'), '.'],
       track(d),
     ),
   spared: (d, r) =>
@@ -115,9 +116,12 @@ const BASE: Readonly<Record<BaseType, Teller>> = {
     if (d['target'] !== d['seat']) words.push(` on ${whom(d['target'], r)}`);
     return by(d, [...words, '.']);
   },
+  cancelled: (d, r) => by(d, [`${Whose(d['seat'], r)} ability was cancelled for good.`]),
+  turned: (d, r) =>
+    by(d, [`${Who(d['seat'], r)} now ${isYou(d['seat'], r) ? 'side' : 'sides'} with ${whom(d['to'], r)}.`]),
   died: (d, r) =>
     by(d, [
-      `${Who(d['seat'], r)} fell. ${isYou(d['seat'], r) ? 'You' : 'It'} ${isYou(d['seat'], r) ? 'were' : 'was'} `,
+      `${Who(d['seat'], r)} fell. ${isYou(d['seat'], r) ? 'Your' : 'The'} card showed `,
       characterPart(d['character']),
       `, a ${factionName(d['faction'])}.`,
     ]),
@@ -128,6 +132,20 @@ const BASE: Readonly<Record<BaseType, Teller>> = {
     return { words: [winners.length === 0 ? 'Nobody won.' : `${said} won the match.`] };
   },
 };
+
+/** A blow and a curse have a doer; everything else is told from whom it befell. */
+function tellHurt(d: EventData, r: Reader): Told {
+  const cursed = d['cause'] === 'area:woods';
+  if (d['cause'] !== 'attack' && !cursed)
+    return by(
+      d,
+      [`${Who(d['seat'], r)} took ${d['amount']} damage`, ...through(d['cause'], 'from'), '.'],
+      track(d),
+    );
+  const victim = d['by'] === d['seat'] ? oneself(d['seat'], r) : whom(d['seat'], r);
+  const words = [`${Who(d['by'], r)} ${cursed ? 'cursed' : 'hit'} ${victim} for ${d['amount']}.`];
+  return { words, small: track(d), seat: num(d, 'by') };
+}
 
 /** SH-B-80: the table sees the outcome alone; giver and receiver know the card. */
 function tellHermit(d: EventData, r: Reader): Told {
