@@ -29,7 +29,9 @@ export class SeatScreen {
     const { game, match } = host.timeline;
     this.reader = { seat, names: match.header.seats.map(({ name }) => name) };
     this.session = new SeatSession(game);
-    host.open(seat, (_n, message) => this.session.hear(message));
+    host.open(seat, (_n, message) => {
+      if (message.kind !== 'aside') this.session.hear(message);
+    });
   }
 
   get question(): SessionQuestion {
