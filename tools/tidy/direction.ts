@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   lab: ['engine', 'bots', 'games'],
   server: ['engine', 'protocol', 'host', 'bots', 'games'],
   web: ['engine', 'kit', 'protocol', 'host', 'bots', 'games', GAMES],
-  bench: ['engine', 'bots', 'games', GAMES],
+  bench: ['engine', 'protocol', 'bots', 'games', GAMES, 'server'],
   cli: ['engine', 'testkit', 'host', 'bots', 'games', GAMES, 'lab', 'server', 'bench'],
 };
 /** Tests may also use the test kit and the bots; a game's table (its screen) the parts that tables are drawn with. */

@@ -1,5 +1,5 @@
 /** `fray load`: how many choices a second one server carries, beside boardgame.io's own server. */
-import { formatLoad, runLoad } from '@fray/server/load';
+import { formatLoad, runLoad } from '@fray/bench/load';
 import { Complaint } from '../complaint.js';
 import { readCount } from '../options.js';
 import { words } from '../words/index.js';
@@ -27,7 +27,7 @@ export async function load(flags: LoadFlags): Promise<void> {
     streams: readCount('--streams', flags.streams, 1),
     ...(matches === undefined ? {} : { steps: readSteps(matches) }),
     ...(data === undefined ? {} : { data }),
-    ...(flags.compare ? { bgio: new URL('./rohan-bgio.js', import.meta.resolve('@fray/bench')) } : {}),
+    compare: flags.compare,
     by: flags.post ? ('post' as const) : ('socket' as const),
     progress: (line: string): void => {
       process.stderr.write(`${line}\n`);

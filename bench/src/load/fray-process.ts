@@ -1,5 +1,5 @@
 /** The server that is measured: the real one, with its limits out of the way. */
-import { startServer } from '../start-server.js';
+import { startServer } from '@fray/server';
 
 const [data, idleMs] = process.argv.slice(2);
 const server = await startServer({

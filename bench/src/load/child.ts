@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { builtFile } from '../built-file.js';
+import { builtFile } from './built-file.js';
 
 /** The unit of /proc on every Linux that Node runs on. */
 const TICKS_A_SECOND = 100;

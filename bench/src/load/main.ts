@@ -1,9 +1,9 @@
 /**
- * `npm run load -w @fray/server`: the whole measurement. `--quick` is a first look; `--data postgres://…` with
+ * `npm run load -w @fray/bench`: the whole measurement. `--quick` is a first look; `--data postgres://…` with
  * `--processes 2` measures several processes on one database.
  */
 import { parseArgs } from 'node:util';
-import { findBgio, formatLoad, runLoad } from './index.js';
+import { formatLoad, runLoad } from './index.js';
 
 const { values } = parseArgs({
   options: {
@@ -13,11 +13,10 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
   },
 });
-const bgio = values.data === undefined ? findBgio() : undefined;
 const report = await runLoad({
   ...(values.quick ? { steps: [8, 32], secondsPerStep: 3, idleMatches: 500, streams: 100 } : {}),
   ...(values.data === undefined ? {} : { data: values.data, idleMatches: 0 }),
-  ...(bgio === undefined ? {} : { bgio }),
+  compare: values.data === undefined,
   by: values.post ? 'post' : 'socket',
   processes: Number(values.processes),
   progress: (line) => process.stderr.write(`${line}\n`),

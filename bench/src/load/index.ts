@@ -1,8 +1,9 @@
 /** `fray load`: how much one process carries, beside boardgame.io's own server under the same load. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BgioLoad } from './bgio-load.js';
+import { builtFile } from './built-file.js';
 import type { Contender } from './contender.js';
 import { type ChooseBy, FrayLoad } from './fray-load.js';
 import { type MeasureOptions, measure, type Step } from './measure.js';
@@ -23,8 +24,8 @@ export interface LoadOptions {
   readonly by?: ChooseBy;
   /** Server processes on that database. */
   readonly processes?: number;
-  /** The built module with Rohan for boardgame.io; without it only Fray is measured. */
-  readonly bgio?: URL;
+  /** Whether boardgame.io's own server is measured beside it. */
+  readonly compare?: boolean;
   readonly progress?: (line: string) => void;
 }
 
@@ -56,23 +57,20 @@ export async function runLoad(options: LoadOptions = {}): Promise<LoadReport> {
 
 async function measureSpeed(
   folder: string,
-  { data = join(folder, 'fray'), processes = 1, by = 'socket', bgio }: LoadOptions,
+  { data = join(folder, 'fray'), processes = 1, by = 'socket', compare = false }: LoadOptions,
   how: MeasureOptions,
 ): Promise<Step[][]> {
   const contenders: Contender[] = [];
   try {
     contenders.push(await FrayLoad.start(data, { processes, by }));
-    if (bgio !== undefined) contenders.push(await BgioLoad.start(join(folder, 'bgio'), bgio));
+    if (compare) {
+      const rules = builtFile(import.meta.url, '../rohan-bgio.js');
+      contenders.push(await BgioLoad.start(join(folder, 'bgio'), rules));
+    }
     return await measure(contenders, how);
   } finally {
     await Promise.all(contenders.map((contender) => contender.stop()));
   }
-}
-
-/** Where Rohan for boardgame.io is, when the benchmarks are built. */
-export function findBgio(): URL | undefined {
-  const built = new URL('../../../../bench/dist/rohan-bgio.js', import.meta.url);
-  return existsSync(built) ? built : undefined;
 }
 
 export { formatLoad, type LoadReport };
