@@ -1,0 +1,29 @@
+/** What the shell shows around the table: header, seat strip, ending and chart. */
+import type { SeatView } from '@fray/engine';
+import type { ChartPlan, SeatFacts, Telling } from '@fray/kit';
+import { CHARACTERS, HOUSE_IDS, type ShadowView } from '../src/index.js';
+import { has } from './lexicon.js';
+import type { ShadowWords } from './words/en.js';
+
+type Told = Telling<ShadowView, ShadowWords>;
+
+export function headline({ table }: SeatView<ShadowView>, { words }: Told): readonly string[] {
+  const rules = HOUSE_IDS.filter((_, i) => (table.house & (1 << i)) !== 0).map((rule) => words.short[rule]!);
+  return [words.round(table.round), ...rules];
+}
+
+export function seatFacts({ table }: SeatView<ShadowView>, seat: number, { words, book }: Told): SeatFacts {
+  const attack = table.attacks[table.attacks.length - 1];
+  const out = !has(table.alive, seat);
+  const character = has(table.revealed, seat) || out ? table.characters[seat]! : -1;
+  const name = character >= 0 ? book.glossary[`character:${CHARACTERS[character]!.id}`]?.name : undefined;
+  if (attack?.by === seat) return { note: words.attacks, out };
+  if (name !== undefined) return { note: out ? words.fallen(name) : name, out };
+  return table.turn === seat ? { note: words.turnOf, out } : { out };
+}
+
+export const chart: ChartPlan<ShadowView, ShadowWords> = {
+  title: (words) => words.chart,
+  at: ({ table }) => table.round,
+  value: ({ table }, seat) => table.damage[seat]!,
+};

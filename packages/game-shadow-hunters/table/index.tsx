@@ -1,0 +1,12 @@
+/** What the shell loads when a match of Shadow Hunters is opened. */
+import type { ShadowWords } from './words/en.js';
+
+export { chart, headline, seatFacts } from './around.js';
+export { show } from './show.js';
+export { Table } from './table.js';
+
+export const takesStanding = ['reveal', 'love', 'dig'];
+
+export const words = {
+  en: (): Promise<ShadowWords> => import('./words/en.js').then((book) => book.words),
+};

@@ -1,0 +1,141 @@
+/** The table of Shadow Hunters: what everybody sees above the question, what only I see below it. */
+import { SPECTATOR } from '@fray/engine';
+import { Arrow, Button, classes, Dialog, Overlay, PromptBar, type TableProps, useTableKeys } from '@fray/kit';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { HOUSE_IDS, type ShadowView } from '../src/index.js';
+import { Areas } from './areas.js';
+import { Decks } from './decks.js';
+import { Deduction } from './deduction.js';
+import { has, useLexicon } from './lexicon.js';
+import { Mine } from './mine.js';
+import { move, noteTokens } from './movements.js';
+import { Players } from './players.js';
+import { Track } from './track.js';
+import { useChoices } from './use-choices.js';
+import { Vote } from './vote.js';
+import './table.css';
+import './players.css';
+import './table-small.css';
+
+export function Table(props: TableProps<ShadowView>) {
+  const { view, seat, names, beat, book, onChoose, standing } = props;
+  const { table } = view;
+  const root = useRef<HTMLDivElement>(null);
+  const tokens = useRef(new Map<number, DOMRect>());
+  const [large, setLarge] = useState(false);
+  const lexicon = useLexicon(book);
+  const choices = useChoices(props);
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    if (beat !== undefined) move(root.current, beat, tokens.current);
+    noteTokens(root.current, tokens.current);
+  }, [beat]);
+  useTableKeys((key) => {
+    const reveal = standing.find(({ choice }) => choice.do === 'reveal');
+    const numbered = props.moves[Number(key) - 1];
+    const offer = key.toLowerCase() === 'r' ? reveal : /^[1-9]$/.test(key) ? numbered : undefined;
+    if (offer !== undefined) onChoose(offer);
+    return offer !== undefined;
+  });
+  const order = clockwise(table.seats, seat);
+  const half = Math.ceil(order.length / 2);
+  const shared = { table, names, seat, lexicon, choices, onChoose };
+  return (
+    <div ref={root} className="sh">
+      <div className={classes('sh-public', order.length > 6 && 'sh-crowded')}>
+        <Players {...shared} seats={order.slice(half).reverse()} />
+        <div className="sh-board">
+          <Areas {...shared} choices={choices.areas} />
+          <Decks table={table} names={names} lexicon={lexicon} choices={choices.decks} onChoose={onChoose} />
+        </div>
+        <Players {...shared} seats={order.slice(0, half).reverse()} />
+      </div>
+      <Track table={table} names={names} seat={seat} lexicon={lexicon} />
+      <Question props={props} />
+      <div className="sh-private">
+        {seat !== SPECTATOR && table.characters[seat]! >= 0 && (
+          <Mine table={table} seat={seat} lexicon={lexicon} standing={standing} onChoose={onChoose} />
+        )}
+        <div className="sh-sheet">
+          <Deduction table={table} names={names} seat={seat} lexicon={lexicon} />
+          <Button kind="quiet" onClick={() => setLarge(true)}>
+            {lexicon.words.openSheet}
+          </Button>
+        </div>
+      </div>
+      <Blows table={table} />
+      <Overlay />
+      <Dialog open={large} title={lexicon.words.whoIsWho} onClose={() => setLarge(false)}>
+        <Deduction table={table} names={names} seat={seat} lexicon={lexicon} large />
+      </Dialog>
+    </div>
+  );
+}
+
+function Question({ props }: { readonly props: TableProps<ShadowView> }) {
+  const { prompt, status, moves, book, onChoose, view, options } = props;
+  const lexicon = useLexicon(book);
+  const { votes } = useChoices(props);
+  const voting = votes.length > 0;
+  const proposed = HOUSE_IDS.reduce((bits, rule, i) => (options[rule] === true ? bits | (1 << i) : bits), 0);
+  const only = moves.length === 1;
+  return (
+    <div className="sh-question">
+      <PromptBar prompt={prompt} status={status}>
+        {voting ? (
+          <Vote
+            key={view.table.round}
+            proposed={proposed}
+            votes={votes}
+            names={(rule) => book.options[rule]!}
+            lexicon={lexicon}
+            onChoose={onChoose}
+          />
+        ) : (
+          moves.length > 0 && (
+            <div className="sh-answers">
+              {moves.map((offer, i) => (
+                <Button
+                  key={offer.label}
+                  kind={only || offer.choice.do === 'roll' ? 'main' : 'choice'}
+                  {...(i < 9 ? { hotkey: String(i + 1) } : {})}
+                  onClick={() => onChoose(offer)}
+                >
+                  {offer.label}
+                </Button>
+              ))}
+            </div>
+          )
+        )}
+      </PromptBar>
+    </div>
+  );
+}
+
+/** The running attack as arrows from player to player. */
+function Blows({ table }: { readonly table: ShadowView }) {
+  const attack = table.attacks[table.attacks.length - 1];
+  if (attack === undefined) return null;
+  return (
+    <div className="overlay" aria-hidden="true">
+      {table.places.flatMap((_, seat) =>
+        has(attack.left, seat)
+          ? [
+              <Arrow
+                key={seat}
+                tone="loss"
+                from={`[data-player="${attack.by}"]`}
+                to={`[data-player="${seat}"]`}
+              />,
+            ]
+          : [],
+      )}
+    </div>
+  );
+}
+
+/** Everybody clockwise from me, me first. */
+function clockwise(seats: number, me: number): number[] {
+  const start = me < 0 ? 0 : me;
+  return Array.from({ length: seats }, (_, i) => (start + i) % seats);
+}
