@@ -132,13 +132,7 @@ function Side({ seat, name, dice, sides, fallen = false }: SideProps) {
   return (
     <span className={classes('sh-fighter', `seat-${seat}`)}>
       <SeatMark seat={seat} size={14} out={fallen} /> <span className="sh-fighter-name">{name}</span>
-      {dice.map((value, i) =>
-        value > 0 ? (
-          // Two dice at most, told apart by their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the dice never change places
-          <Die key={i} value={value} sides={sides[i]!} />
-        ) : null,
-      )}
+      {dice.map((value, i) => (value > 0 ? <Die key={i} value={value} sides={sides[i]!} /> : null))}
     </span>
   );
 }

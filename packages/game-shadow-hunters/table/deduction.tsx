@@ -1,6 +1,5 @@
 /** Who is who: for each player, which characters are still possible, by whose word, and how many of the deals say so. */
 import { classes, Icon, SeatMark } from '@fray/kit';
-import { Fragment } from 'react';
 import { CHARACTERS, deductionSheet, FACTION_IDS, type Field, type ShadowView } from '../src/index.js';
 import { factionOf, has, type Lexicon } from './lexicon.js';
 import { FACTION_PICTURES } from './pictures.js';
@@ -53,7 +52,6 @@ export function Deduction({ table, names, seat, lexicon, large = false }: Deduct
         <tbody>
           {sheet.rows.map((row, player) =>
             player === seat ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the row is the seat
               <tr key={player} className={has(table.alive, player) ? undefined : 'sh-row-fallen'}>
                 <th scope="row">
                   <SeatMark seat={player} size={14} out={!has(table.alive, player)} /> {names[player]}
@@ -91,10 +89,8 @@ function Cell({ field, lexicon }: { readonly field: Field; readonly lexicon: Lex
     );
   return (
     <td className={`sh-open sh-${factionOf(character)}`}>
-      <Fragment>
-        {words.percent(share)}
-        <span className="sh-bar" style={{ inlineSize: `${Math.round(share * 100)}%` }} aria-hidden="true" />
-      </Fragment>
+      {words.percent(share)}
+      <span className="sh-bar" style={{ inlineSize: `${Math.round(share * 100)}%` }} aria-hidden="true" />
     </td>
   );
 }
