@@ -2,7 +2,13 @@
 import type { Core } from './core.js';
 import type { Game } from './game.js';
 import type { Move } from './move.js';
+import type { Options } from './option.js';
 import type { SeatView } from './view.js';
+
+/** The orders that can matter in a match with these options, by id. */
+export function knownOrders<S extends Core, V>(game: Game<S, V>, options: Options): string[] {
+  return (game.orders ?? []).filter((order) => order.applies?.(options) !== false).map((order) => order.id);
+}
 
 export function defaultOrders<S extends Core, V>(game: Game<S, V>): string[] {
   return (game.orders ?? []).filter((order) => order.default).map((order) => order.id);

@@ -1,4 +1,4 @@
-export { answerByOrders, defaultOrders, lastingOrders } from './answer-by-orders.js';
+export { answerByOrders, defaultOrders, knownOrders, lastingOrders } from './answer-by-orders.js';
 export type { Beat } from './beat.js';
 export { canonical } from './canonical.js';
 export { concede, settled } from './concede.js';

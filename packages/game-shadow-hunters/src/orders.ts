@@ -1,6 +1,7 @@
 /** Standing orders: on which questions a seat does not want to be asked (SH-E-52). */
 import type { Move, SeatView, StandingOrder } from '@fray/engine';
 import { HP } from './data/characters.js';
+import type { HouseId } from './house/ids.js';
 import { BLUR, COUP, DOUBLE, PASS, STAND, USE } from './verbs.js';
 import type { ShadowView } from './view.js';
 import type { OrderId } from './words/ids.js';
@@ -34,6 +35,11 @@ function order(
   return { id, default: false, answer, ...more };
 }
 
+/** Only where the house rule was proposed. */
+function whereOn(rule: HouseId): Partial<StandingOrder<ShadowView>> {
+  return { applies: (options) => options[rule] === true };
+}
+
 const passIn = (moves: readonly Move[]): number | undefined => {
   const at = moves.findIndex(([verb]) => verb === PASS);
   return at === -1 ? undefined : at;
@@ -63,15 +69,19 @@ export const ORDERS: readonly StandingOrder<ShadowView>[] = [
     { lapses: isMyTurn },
   ),
   order('never-reveal', passOver([USE])),
-  order('never-blur', passOver([BLUR])),
+  order('never-blur', passOver([BLUR]), whereOn('blur')),
   order(
     'blur-when-low',
     passOver([BLUR], (view) => healthLeft(view) >= LOW),
+    whereOn('blur'),
   ),
-  order('never-double', passOver([DOUBLE])),
+  order('never-double', passOver([DOUBLE]), whereOn('doubleIt')),
   /** Whether a Coup is offered is known to all, and so is that this order is never a choice. */
-  order('never-coup', (_view, moves, decision) =>
-    decision === 'coup' && moves.some(([verb]) => verb === COUP) ? passIn(moves) : undefined,
+  order(
+    'never-coup',
+    (_view, moves, decision) =>
+      decision === 'coup' && moves.some(([verb]) => verb === COUP) ? passIn(moves) : undefined,
+    whereOn('coupDeGrace'),
   ),
-  order('never-stand', passOver([STAND])),
+  order('never-stand', passOver([STAND]), whereOn('lastStand')),
 ];

@@ -26,16 +26,18 @@ export function Deduction({ table, names, seat, lexicon, large = false }: Deduct
         <thead>
           <tr>
             <td />
-            {FACTION_IDS.map((faction) => (
-              <th
-                key={faction}
-                scope="colgroup"
-                className={`sh-${faction}`}
-                colSpan={characters.filter((character) => factionOf(character) === faction).length}
-              >
-                <Icon body={FACTION_PICTURES[faction]!} /> {words.factions[faction]}
-              </th>
-            ))}
+            {FACTION_IDS.filter((faction) => characters.some((each) => factionOf(each) === faction)).map(
+              (faction) => (
+                <th
+                  key={faction}
+                  scope="colgroup"
+                  className={`sh-${faction}`}
+                  colSpan={characters.filter((character) => factionOf(character) === faction).length}
+                >
+                  <Icon body={FACTION_PICTURES[faction]!} /> {words.factions[faction]}
+                </th>
+              ),
+            )}
             <th scope="col" className="sh-shadow" rowSpan={2}>
               {words.shadowShare}
             </th>

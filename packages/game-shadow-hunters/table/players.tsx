@@ -46,7 +46,7 @@ function Player(props: PlayerProps) {
     >
       <div className="sh-player-head">
         <SeatMark seat={player} out={!alive} />
-        <span className="sh-player-name">{names[player]}</span>
+        <span className="sh-player-name">{player === seat ? lexicon.words.you : names[player]}</span>
         {attack?.by === player && <span className="sh-badge">{lexicon.words.attacks}</span>}
         <span className="sh-player-damage">
           <b>{table.damage[player]}</b> {lexicon.words.damage.toLowerCase()}

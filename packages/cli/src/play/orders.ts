@@ -1,5 +1,5 @@
 /** Standing orders at the terminal: what is answered for a seat, and how it changes that. */
-import type { WordBook } from '@fray/engine';
+import { knownOrders, type WordBook } from '@fray/engine';
 import type { LocalHost } from '@fray/host';
 import pc from 'picocolors';
 import { words } from '../words/index.js';
@@ -8,7 +8,7 @@ const { table } = words;
 
 /** Lists the orders, or gives or ends the one that is named. */
 export function changeOrders(host: LocalHost, book: WordBook, seat: number, name: string): string {
-  const known = (host.timeline.game.orders ?? []).map(({ id }) => id);
+  const known = knownOrders(host.timeline.game, host.timeline.match.options);
   if (known.length === 0) return table.noOrders;
   const given = host.timeline.orders.of(seat);
   if (name === '') return known.map((id) => paintOrder(book, id, given.includes(id))).join('\n');

@@ -1,5 +1,6 @@
 /** What this table says on its own, in English. */
 export const words = {
+  you: 'You',
   damage: 'Damage',
   mayFall: 'may fall at',
   unrevealed: 'unrevealed',

@@ -1,5 +1,5 @@
 /** What every table shares: header, seats, log, talk, explanations, undo, clocks, cover and the end of a match. */
-import { SPECTATOR } from '@fray/engine';
+import { knownOrders, SPECTATOR } from '@fray/engine';
 import { type Frame, GlossaryProvider, PromptFrame, TableWordsProvider } from '@fray/kit';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
@@ -143,7 +143,7 @@ function Middle({ session, state, table, shell, over, after, onLog }: MiddleProp
 function useFrame(session: Session, state: SessionState, table: LoadedTable, shell: Shell): Frame {
   const { shown, props, reader, setPending } = shell;
   const { book, module } = table;
-  const known = state.seat === SPECTATOR ? [] : (state.game.orders ?? []).map(({ id }) => id);
+  const known = state.seat === SPECTATOR ? [] : knownOrders(state.game, state.options);
   const acts = props.standing.filter(({ choice }) => module.takesStanding?.includes(choice.do) !== true);
   const note = causeOf(state, shown.at);
   const { pending, asked } = props;
