@@ -11,21 +11,20 @@ import {
   type MatchSetup,
   type Message,
   type Move,
-  message,
   ok,
   type Result,
   takeBack,
-  type UndoStatus,
-  undoStatus,
 } from '@fray/engine';
 import type { Clock, What } from '@fray/protocol';
 import { ChoicesInForce, type InForce } from './choices-in-force.js';
 import { Clocks } from './clocks.js';
 import { Departures } from './departures.js';
 import type { ChoiceEntry, Entry } from './entry.js';
+import { HeldAnswers, questionOf } from './held-answers.js';
 import { Look } from './look.js';
 import { SeatOrders } from './seat-orders.js';
 import { Talk } from './talk.js';
+import { UndoJudge, type UndoTerms } from './undo-judge.js';
 
 export interface TimelineSetup {
   readonly game: AnyGame;
@@ -68,11 +67,11 @@ export class Timeline {
   private readonly told: number[];
   private readonly keys = new Map<string, { n: number; choice: string }>();
   /** Answers to a paced question, held back until all are in and the beat is over. */
-  private readonly held = new Map<number, InForce>();
+  private readonly held = new HeldAnswers();
   private readonly beats = new Map<number, readonly Beat[]>();
   private watching: readonly number[] = [];
   private askedAt: number;
-  private verdict: { readonly of: string; readonly status: UndoStatus } | undefined;
+  private readonly terms: UndoJudge;
 
   private constructor(
     readonly setup: TimelineSetup,
@@ -86,6 +85,7 @@ export class Timeline {
     this.orders = new SeatOrders(setup.game, seats);
     this.talk = new Talk(seats.length);
     this.look = new Look(this);
+    this.terms = new UndoJudge(this);
     this.askedAt = setup.started;
     this.askClocks([]);
   }
@@ -193,31 +193,8 @@ export class Timeline {
   }
 
   /** On what terms this seat may take back its last own choice, or the one with log number `of`. */
-  undo(seat: number, of?: number): { readonly status: UndoStatus; readonly of?: number } {
-    const held = this.held.get(seat);
-    if (this.match.outcome !== null) return { status: undoStatus(this.match, seat, 0) };
-    if (held !== undefined && (of ?? held.n) === held.n) return { status: { kind: 'free' }, of: held.n };
-    const place = this.choices.placeOf(seat, of);
-    if (place === 0)
-      return of === undefined
-        ? { status: undoStatus(this.match, seat, 0) }
-        : { status: { kind: 'refused', reason: message('not-your-choice', { of }) } };
-    return { status: this.judge(seat, place), of: this.choices.list[place - 1]!.n };
-  }
-
-  /** Bots never object. Worked out once for a position, because it may take sampling worlds. */
-  private judge(seat: number, place: number): UndoStatus {
-    const of = `${seat} ${place} ${this.match.length} ${this.n}`;
-    if (this.verdict?.of === of) return this.verdict.status;
-    const status = this.withoutBots(undoStatus(this.match, seat, place));
-    this.verdict = { of, status };
-    return status;
-  }
-
-  private withoutBots(status: UndoStatus): UndoStatus {
-    if (status.kind !== 'consent') return status;
-    const seats = status.seats.filter((seat) => this.botOf(seat) === undefined && !this.departures.has(seat));
-    return seats.length === 0 ? { kind: 'free' } : { ...status, seats };
+  undo(seat: number, of?: number): UndoTerms {
+    return this.terms.of(seat, of);
   }
 
   private change(entry: Entry, checked: Move | undefined): Audience {
@@ -270,18 +247,17 @@ export class Timeline {
   }
 
   private playAlone(choice: InForce): Audience {
-    const question = this.question();
+    const question = questionOf(this.match);
     this.play(choice);
     choice.wasHidden = this.match.isHidden(this.match.length);
     // An act that nobody asked for leaves the answers to the question standing, but not those to another one.
-    if (this.held.size > 0) this.dropHeld(question);
+    this.held.keepValid(this.match, question);
     return choice.wasHidden ? choice.entry.seat : 'all';
   }
 
   /** The beat is over: all answers are played at once, in the order of the seats, so that none tells who was quick. */
   private show(): Audience {
-    const answers = [...this.held.values()].sort((x, y) => x.entry.seat - y.entry.seat);
-    this.held.clear();
+    const answers = this.held.takeAll();
     const first = this.choices.length + 1;
     for (const answer of answers) {
       answer.playedAt = this.n;
@@ -319,20 +295,6 @@ export class Timeline {
   private isPacedAnswer(move: Move): boolean {
     const firstStanding = this.game.standing?.firstVerb ?? this.game.verbs.length;
     return this.match.isPaced() && move[0] < firstStanding;
-  }
-
-  private dropHeld(before: string): void {
-    const isSame = this.question() === before;
-    for (const [seat, { move }] of this.held)
-      if (!isSame || !this.match.isAsked(seat) || this.match.refusal(seat, move) !== undefined)
-        this.held.delete(seat);
-  }
-
-  /** Tells one question from the next. */
-  private question(): string {
-    const { stack } = this.match.state;
-    const top = stack[stack.length - 1];
-    return `${this.match.decision()} ${stack.length} ${top?.proc} ${top?.step}`;
   }
 
   /** A sealed or held choice goes alone; one that was shown takes all that came after it along. */
@@ -414,6 +376,6 @@ export class Timeline {
     const { match, held, choices } = this;
     const sealed = match.hiddenChoices().map((place) => choices.list[place - 1]!.entry.seat);
     const from = match.isPaced() ? this.askedAt + this.setup.beatMs : 0;
-    this.clocks.ask({ asked: this.asked(), anew, hidden: [...held.keys(), ...sealed], from });
+    this.clocks.ask({ asked: this.asked(), anew, hidden: [...held.seats(), ...sealed], from });
   }
 }

@@ -5,24 +5,20 @@ import {
   Invitation,
   InvitationParams,
   JoinTable,
-  MoveRequest,
   NumberParam,
-  OptionsRequest,
   PassQuery,
   Problem,
   ReadyRequest,
-  SeatPlan,
   StartRequest,
   Table,
-  TableSeatParams,
   TablesQuery,
   TablesResponse,
-  TableTalkRequest,
 } from '@fray/protocol';
 import { z } from 'zod';
 import type { Kept } from '../table/shelf.js';
 import { showTable } from '../table/show-table.js';
 import type { App, Context } from './context.js';
+import { addGatheringRoutes } from './gathering-routes.js';
 import { requireGuest } from './security.js';
 import { addStream } from './streams.js';
 
@@ -91,7 +87,7 @@ export function addTableRoutes(app: App, context: Context): void {
   );
 
   addChanges(app, context);
-  addGathering(app, context);
+  addGatheringRoutes(app, context);
   addTableStreams(app, context);
 }
 
@@ -142,81 +138,6 @@ function addChanges(app: App, { tables }: Context): void {
     async (request) => {
       const guest = requireGuest(request);
       return show(await tables.rematch(request.params.id, guest), guest);
-    },
-  );
-}
-
-function addGathering(app: App, { tables }: Context): void {
-  const show = ({ table, version }: Kept, guest: string) => showTable(table, version, guest);
-
-  app.post(
-    '/api/tables/:id/move',
-    { schema: { summary: 'Take another free seat', tags, params, body: MoveRequest, response } },
-    async (request) => {
-      const guest = requireGuest(request);
-      return show(await tables.move(request.params.id, guest, request.body.seat), guest);
-    },
-  );
-
-  app.put(
-    '/api/tables/:id/options',
-    {
-      schema: { summary: 'Choose options, or your own seat’s', tags, params, body: OptionsRequest, response },
-    },
-    async (request) => {
-      const guest = requireGuest(request);
-      return show(await tables.setOptions(request.params.id, guest, request.body.options), guest);
-    },
-  );
-
-  app.put(
-    '/api/tables/:id/seats/:seat',
-    {
-      schema: {
-        summary: 'For the host: whom a free seat is for',
-        tags,
-        params: TableSeatParams,
-        body: SeatPlan,
-        response,
-      },
-    },
-    async (request) => {
-      const guest = requireGuest(request);
-      return show(await tables.plan(request.params.id, guest, request.params.seat, request.body), guest);
-    },
-  );
-
-  app.post(
-    '/api/tables/:id/seats/:seat/kick',
-    {
-      schema: {
-        summary: 'For the host: ask somebody to go',
-        tags,
-        params: TableSeatParams,
-        body: Nothing,
-        response,
-      },
-    },
-    async (request) => {
-      const guest = requireGuest(request);
-      return show(await tables.kick(request.params.id, guest, request.params.seat), guest);
-    },
-  );
-
-  app.post(
-    '/api/tables/:id/talk',
-    {
-      schema: {
-        summary: 'Say something while the table gathers',
-        tags,
-        params,
-        body: TableTalkRequest,
-        response,
-      },
-    },
-    async (request) => {
-      const guest = requireGuest(request);
-      return show(await tables.speak(request.params.id, guest, request.body.text), guest);
     },
   );
 }

@@ -1,0 +1,58 @@
+/** Answers to a paced question, held back until all are in and the beat is over. */
+import type { Match } from '@fray/engine';
+import type { InForce } from './choices-in-force.js';
+
+export class HeldAnswers {
+  private readonly bySeat = new Map<number, InForce>();
+
+  get size(): number {
+    return this.bySeat.size;
+  }
+
+  seats(): number[] {
+    return [...this.bySeat.keys()];
+  }
+
+  has(seat: number): boolean {
+    return this.bySeat.has(seat);
+  }
+
+  get(seat: number): InForce | undefined {
+    return this.bySeat.get(seat);
+  }
+
+  set(seat: number, answer: InForce): void {
+    this.bySeat.set(seat, answer);
+  }
+
+  delete(seat: number): void {
+    this.bySeat.delete(seat);
+  }
+
+  clear(): void {
+    this.bySeat.clear();
+  }
+
+  /** All of them, in the order of the seats, so that none tells who was quick. None is held any more. */
+  takeAll(): InForce[] {
+    const answers = [...this.bySeat.values()].sort((x, y) => x.entry.seat - y.entry.seat);
+    this.bySeat.clear();
+    return answers;
+  }
+
+  /** Something happened in between: answers to another question than `asked`, or that are no longer allowed, go. */
+  keepValid(match: Match, asked: string): void {
+    if (this.bySeat.size === 0) return;
+    const isSame = questionOf(match) === asked;
+    for (const [seat, { move }] of this.bySeat)
+      if (!isSame || !match.isAsked(seat) || match.refusal(seat, move) !== undefined)
+        this.bySeat.delete(seat);
+  }
+}
+
+/** Tells one question of a match from the next. */
+export function questionOf(match: Match): string {
+  const { stack } = match.state;
+  const top = stack[stack.length - 1];
+  return `${match.decision()} ${stack.length} ${top?.proc} ${top?.step}`;
+}

@@ -1,0 +1,54 @@
+/** On what terms a seat may take something back, at a table where bots never object and answers may be held back. */
+import { type Match, message, type UndoStatus, undoStatus } from '@fray/engine';
+import type { ChoicesInForce, InForce } from './choices-in-force.js';
+import type { Departures } from './departures.js';
+
+export interface UndoTerms {
+  readonly status: UndoStatus;
+  /** The log number of the choice; absent where there is none. */
+  readonly of?: number;
+}
+
+interface Judged {
+  readonly n: number;
+  readonly match: Match;
+  readonly choices: ChoicesInForce;
+  readonly departures: Departures;
+  heldBy(seat: number): InForce | undefined;
+  botOf(seat: number): string | undefined;
+}
+
+export class UndoJudge {
+  private verdict: { readonly about: string; readonly status: UndoStatus } | undefined;
+
+  constructor(private readonly at: Judged) {}
+
+  /** About the seat's last own choice, or the one with log number `of`. */
+  of(seat: number, of?: number): UndoTerms {
+    const { match, choices } = this.at;
+    const held = this.at.heldBy(seat);
+    if (match.outcome !== null) return { status: undoStatus(match, seat, 0) };
+    if (held !== undefined && (of ?? held.n) === held.n) return { status: { kind: 'free' }, of: held.n };
+    const place = choices.placeOf(seat, of);
+    if (place > 0) return { status: this.judge(seat, place), of: choices.list[place - 1]!.n };
+    if (of === undefined) return { status: undoStatus(match, seat, 0) };
+    return { status: { kind: 'refused', reason: message('not-your-choice', { of }) } };
+  }
+
+  /** Worked out once for a position, because it may take trying many worlds. */
+  private judge(seat: number, place: number): UndoStatus {
+    const { match, n } = this.at;
+    const about = `${seat} ${place} ${n}`;
+    if (this.verdict?.about === about) return this.verdict.status;
+    const status = this.withoutBots(undoStatus(match, seat, place));
+    this.verdict = { about, status };
+    return status;
+  }
+
+  private withoutBots(status: UndoStatus): UndoStatus {
+    if (status.kind !== 'consent') return status;
+    const { departures } = this.at;
+    const seats = status.seats.filter((seat) => this.at.botOf(seat) === undefined && !departures.has(seat));
+    return seats.length === 0 ? { kind: 'free' } : { ...status, seats };
+  }
+}

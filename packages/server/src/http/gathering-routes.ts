@@ -1,0 +1,103 @@
+/** What people do at a table before a match: choose seats and options, fill seats with bots, talk. */
+import {
+  Id,
+  MoveRequest,
+  OptionsRequest,
+  Problem,
+  SeatPlan,
+  Table,
+  TableSeatParams,
+  TableTalkRequest,
+} from '@fray/protocol';
+import { z } from 'zod';
+import type { Kept } from '../table/shelf.js';
+import { showTable } from '../table/show-table.js';
+import type { App, Context } from './context.js';
+import { requireGuest } from './security.js';
+
+const params = z.object({ id: Id });
+const response = { 200: Table, '4xx': Problem };
+const tags = ['tables'];
+const Nothing = z.strictObject({}).optional().nullable();
+
+function show({ table, version }: Kept, guest: string): Table {
+  return showTable(table, version, guest);
+}
+
+export function addGatheringRoutes(app: App, { tables }: Context): void {
+  app.post(
+    '/api/tables/:id/move',
+    { schema: { summary: 'Take another free seat', tags, params, body: MoveRequest, response } },
+    async (request) => {
+      const guest = requireGuest(request);
+      return show(await tables.move(request.params.id, guest, request.body.seat), guest);
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/options',
+    {
+      schema: { summary: 'Choose options, or your own seat’s', tags, params, body: OptionsRequest, response },
+    },
+    async (request) => {
+      const guest = requireGuest(request);
+      return show(await tables.setOptions(request.params.id, guest, request.body.options), guest);
+    },
+  );
+
+  addSeats(app, tables);
+
+  app.post(
+    '/api/tables/:id/talk',
+    {
+      schema: {
+        summary: 'Say something while the table gathers',
+        tags,
+        params,
+        body: TableTalkRequest,
+        response,
+      },
+    },
+    async (request) => {
+      const guest = requireGuest(request);
+      return show(await tables.speak(request.params.id, guest, request.body.text), guest);
+    },
+  );
+}
+
+/** For the host. */
+function addSeats(app: App, tables: Context['tables']): void {
+  app.put(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        summary: 'For the host: whom a free seat is for',
+        tags,
+        params: TableSeatParams,
+        body: SeatPlan,
+        response,
+      },
+    },
+    async (request) => {
+      const guest = requireGuest(request);
+      return show(await tables.plan(request.params.id, guest, request.params.seat, request.body), guest);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/kick',
+    {
+      schema: {
+        summary: 'For the host: ask somebody to go',
+        tags,
+        params: TableSeatParams,
+        body: Nothing,
+        response,
+      },
+    },
+    async (request) => {
+      const guest = requireGuest(request);
+      return show(await tables.kick(request.params.id, guest, request.params.seat), guest);
+    },
+  );
+}
