@@ -60,9 +60,9 @@ export function addRecordRoutes(app: App, { hosts, store }: Context): void {
       const file = await hosts.file(request.params.id);
       const own = checkSight(file, request.guest, pass);
       const host = await hosts.get(file.id);
-      const viewer = chooseViewer(own, seat, host.timeline.match.outcome !== null);
+      const viewer = chooseViewer(own, seat, host.seenBy(own).match.outcome !== null);
       if (viewer >= file.seats.length) throw refuse('malformed', 'no-such-seat');
-      const past = replayTo(hosts.timeline(file), host.timeline, made);
+      const past = replayTo(hosts.timeline(file), host.seenBy(own), made);
       return sendJson(reply, asText(presentFor(past, { seat: viewer, lean: false }, hosts.here(file))));
     },
   );
@@ -81,7 +81,7 @@ export function addRecordRoutes(app: App, { hosts, store }: Context): void {
     async (request, reply) => {
       const file = await hosts.file(request.params.id);
       const viewer = checkSight(file, request.guest, request.query.pass);
-      const { timeline } = await hosts.get(file.id);
+      const timeline = (await hosts.get(file.id)).seenBy(viewer);
       const over = timeline.match.outcome !== null;
       const text = over ? formatRecord(timeline.match.record()) : runningRecord(timeline, viewer);
       reply.header('content-disposition', `attachment; filename="${file.game}-${file.id}.fray.jsonl"`);

@@ -1,7 +1,6 @@
 /** Those who watch a match some time after it is played, so that nobody can tell a player what they saw. */
-import { Audience, type Entry, type Eyes, type Here, presentFor, type Send, type Timeline } from '@fray/host';
+import { Audience, type Entry, type Eyes, type Here, type Send, type Timeline } from '@fray/host';
 import type { Aside } from '@fray/protocol';
-import { asText } from './wire-text.js';
 
 export interface DelayedOptions {
   readonly delayMs: number;
@@ -34,9 +33,10 @@ export class DelayedAudience {
     };
   }
 
-  present(eyes: Eyes, last?: number): string {
-    const timeline = this.past?.timeline ?? this.catchUp(this.options.fresh());
-    return asText(presentFor(timeline, eyes, this.options.here(), last));
+  /** The match as those who watch may know it now. */
+  timeline(): Timeline {
+    this.feed();
+    return this.past?.timeline ?? this.catchUp(this.options.fresh());
   }
 
   /** Plays what has become old enough, and waits for the next. */

@@ -154,8 +154,12 @@ export class MatchHost {
 
   /** How things stand for a viewer, as a stream would tell first. */
   present(eyes: Eyes, last?: number): string {
-    if (eyes.seat < 0 && this.watchers !== undefined) return this.watchers.present(eyes, last);
-    return asText(presentFor(this.timeline, eyes, this.options.here(), last));
+    return asText(presentFor(this.seenBy(eyes.seat), eyes, this.options.here(), last));
+  }
+
+  /** The match as far as this viewer may know of it. */
+  seenBy(viewer: number): Timeline {
+    return viewer < 0 && this.watchers !== undefined ? this.watchers.timeline() : this.timeline;
   }
 
   tellHere(): void {

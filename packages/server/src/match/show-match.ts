@@ -3,7 +3,8 @@ import type { MatchInfo } from '@fray/protocol';
 import type { MatchHost } from './match-host.js';
 
 export function showMatch(host: MatchHost, viewer: number): MatchInfo {
-  const { file, timeline } = host;
+  const { file } = host;
+  const timeline = host.seenBy(viewer);
   const { outcome } = timeline.match;
   const { commitment, secret, players } = file.fair;
   return {
