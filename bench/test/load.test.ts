@@ -22,5 +22,13 @@ describe('the load measurement', () => {
     expect(report.fray[0]!.choicesPerSecond).toBeGreaterThan(0);
     expect(report.memory).toMatchObject({ idleMatches: 5, streams: 3 });
     expect(formatLoad(report)).toContain('with 5 idle matches');
+    expect(report.frames?.map(({ game }) => game)).toEqual(['rohan', 'destinyquest']);
+    for (const { choices, frameBytes, joinBytes } of report.frames!) {
+      expect(choices).toBeGreaterThan(0);
+      expect(frameBytes).toBeGreaterThan(100 * choices);
+      // The story so far with the present: never again every view since the start.
+      expect(joinBytes).toBeLessThan(60_000);
+    }
+    expect(formatLoad(report)).toMatch(/rohan: \d+ bytes a choice \(\d+ choices\), [\d.]+ kB to join/);
   });
 });

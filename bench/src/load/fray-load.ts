@@ -26,8 +26,6 @@ export class FrayLoad implements Contender {
   private readonly streams = new Set<StreamClient>();
   private stopped = false;
   private guests = 0;
-  /** Everything that the streams were sent so far. */
-  bytes = 0;
 
   private constructor(
     private readonly children: readonly Child[],
@@ -59,8 +57,8 @@ export class FrayLoad implements Contender {
   }
 
   /** Two people at a table of their own. */
-  async seat([ann, bob]: readonly HttpClient[]): Promise<Table> {
-    const { body } = await ann!.send<Table>('POST', '/api/tables', { game: 'rohan', seats: SEATS });
+  async seat([ann, bob]: readonly HttpClient[], game = 'rohan'): Promise<Table> {
+    const { body } = await ann!.send<Table>('POST', '/api/tables', { game, seats: SEATS });
     await bob!.send('POST', `/api/tables/${body.id}/join`, { pass: body.invite });
     return body;
   }
@@ -81,7 +79,6 @@ export class FrayLoad implements Contender {
     return new Promise((resolve) => {
       const path = `/api/matches/${match}/ws?lean=true`;
       const stream = new StreamClient(client.url, path, client.cookie, (message) => {
-        this.bytes += message.length;
         const said = JSON.parse(message.toString()) as Told | SocketAnswer;
         if (said.kind === 'answer') answered(said, stream);
         else told(said, stream);

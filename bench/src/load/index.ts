@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { BgioLoad } from './bgio-load.js';
 import { builtFile } from './built-file.js';
 import type { Contender } from './contender.js';
+import { measureFrames } from './frames.js';
 import { type ChooseBy, FrayLoad } from './fray-load.js';
 import { type MeasureOptions, measure, type Step } from './measure.js';
 import { measureMemory } from './memory.js';
@@ -42,11 +43,13 @@ export async function runLoad(options: LoadOptions = {}): Promise<LoadReport> {
   };
   try {
     const [fray, bgio] = await measureSpeed(folder, options, how);
+    const frames = await measureFrames(join(folder, 'frames'), progress);
     const memory =
       idleMatches > 0 ? await measureMemory(join(folder, 'idle'), idleMatches, streams, progress) : undefined;
     return {
       limitMs,
       fray: fray!,
+      frames,
       ...(bgio === undefined ? {} : { bgio }),
       ...(memory === undefined ? {} : { memory }),
     };

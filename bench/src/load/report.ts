@@ -1,4 +1,5 @@
 /** The load measurement in words. */
+import type { FrameReport } from './frames.js';
 import { bestWithin, formatStep, type Step } from './measure.js';
 import type { MemoryReport } from './memory.js';
 
@@ -7,11 +8,12 @@ export interface LoadReport {
   readonly fray: readonly Step[];
   readonly bgio?: readonly Step[];
   readonly memory?: MemoryReport;
+  readonly frames?: readonly FrameReport[];
 }
 
 const MB = 1024 * 1024;
 
-export function formatLoad({ limitMs, fray, bgio, memory }: LoadReport): string {
+export function formatLoad({ limitMs, fray, bgio, memory, frames }: LoadReport): string {
   const lines = [`Choices of concurrent Rohan matches, 99th percentile within ${limitMs} ms`, ''];
   const best = bestWithin(fray, limitMs);
   lines.push(...section('Fray, every choice synced to disk before it is answered', fray, best));
@@ -20,6 +22,7 @@ export function formatLoad({ limitMs, fray, bgio, memory }: LoadReport): string 
     lines.push(...section('boardgame.io’s own server, flat files, not synced', bgio, rival));
     lines.push(comparison(best, rival), '');
   }
+  if (frames !== undefined) lines.push(...frameSection(frames), '');
   if (memory !== undefined) lines.push(...memorySection(memory));
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -34,6 +37,14 @@ function comparison(best: Step | undefined, rival: Step | undefined): string {
 function section(title: string, steps: readonly Step[], best: Step | undefined): string[] {
   const rows = steps.map((step) => `  ${formatStep(step)}${step === best ? '   <- best' : ''}`);
   return [title, ...rows, ''];
+}
+
+function frameSection(frames: readonly FrameReport[]): string[] {
+  const rows = frames.map(({ game, choices, frameBytes, joinBytes }) => {
+    const each = Math.round(frameBytes / choices);
+    return `  ${game}: ${each} bytes a choice (${choices} choices), ${(joinBytes / 1000).toFixed(1)} kB to join after them`;
+  });
+  return ['What a player who sees everything is sent, before any compression', ...rows];
 }
 
 function memorySection(memory: MemoryReport): string[] {
