@@ -98,7 +98,7 @@ export const markDecision: Decision<DevilsState> = decision<DevilsState>({
   offers(s, _seat, out) {
     const spacing = spacingNow(s);
     const check = (x: number, y: number) => markRefusal(s, spacing, x, y, out.listing);
-    out.region(MARK, 0, check, out.mode === 'check' ? [] : [...markPoints(s), ...firstRoom(s, spacing)]);
+    out.region(MARK, 0, check, [...markPoints(s), ...firstRoom(s, spacing)]);
     out.otherwise(MARK, () => MARK_LEVEL);
   },
   prompt: (s) => message('mark' satisfies PromptId, { number: s.markers.length + 1, spacing: spacingNow(s) }),

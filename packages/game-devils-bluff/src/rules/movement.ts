@@ -18,7 +18,6 @@ import { beginReach, destinationRefusal, fieldOf, levelsOf } from './places.js';
 import { afterMove } from './scoring.js';
 
 const NO_LEVEL = refusalsOf<RefusalId>()('GEO-18', 'no-such-level');
-const FEW: number[] = [];
 
 /** All destinations of a model, level by level. The way there is searched once for all of them. */
 export function offerDestinations(
@@ -34,12 +33,7 @@ export function offerDestinations(
   for (let level = 0; level < levelsOf(field); level++) {
     const check = (x: number, y: number) =>
       destinationRefusal(s, field, reach, model, budget, x, y, level, brief);
-    out.region(
-      verb,
-      level,
-      check,
-      out.mode === 'check' ? FEW : moveCandidates(s, field, model, budget, level),
-    );
+    out.region(verb, level, check, moveCandidates(s, field, model, budget, level));
   }
   out.otherwise(verb, () => NO_LEVEL);
 }

@@ -8,7 +8,6 @@ import { finePlacements, placementCandidates } from './candidates.js';
 import { fieldOf, levelsOf, placementRefusal } from './places.js';
 
 const NO_LEVEL = refusalsOf<RefusalId>()('GEO-18', 'no-such-level');
-const FEW: number[] = [];
 
 /** The first legal place found, x, y and level; undefined when there is none (CR-48). */
 export function findPlacement(
@@ -41,10 +40,10 @@ export const placeDecision: Decision<DevilsState> = decision<DevilsState>({
     const model = s.active;
     const movement = movementOf(s, model);
     const brief = out.listing;
-    const sure = out.mode === 'check' ? undefined : findPlacement(s, model);
+    const sure = findPlacement(s, model);
     for (let level = 0; level < levelsOf(field); level++) {
       const check = (x: number, y: number) => placementRefusal(s, field, model, movement, x, y, level, brief);
-      const points = out.mode === 'check' ? FEW : placementCandidates(s, field, model, level);
+      const points = placementCandidates(s, field, model, level);
       const all = sure?.[2] === level ? [...points, sure[0], sure[1]] : points;
       out.region(PLACE, level, check, all);
     }

@@ -1,0 +1,144 @@
+import {
+  battlefield,
+  buildTable,
+  generateTable,
+  type PieceFile,
+  parseTable,
+  TABLE_FILES,
+  tableAdvice,
+  tableFaults,
+} from '@fray/game-devils-bluff';
+import { describe, expect, it } from 'vitest';
+import { buildGraph } from '../src/geometry/graph.js';
+import { prepareGround } from '../src/geometry/ground.js';
+import { Reach, TOO_FAR } from '../src/geometry/reach.js';
+import { bodiesOf, tableOf } from './reference/tables.js';
+
+const faults = (...pieces: PieceFile[]): string[] => tableFaults(tableOf(...pieces)).map(({ id }) => id);
+
+describe('battlefields', () => {
+  it.each(TABLE_FILES.map(({ id }) => id))('[GEO-08] %s has no fault', (id) => {
+    const file = TABLE_FILES.find((each) => each.id === id)!;
+    expect(tableFaults(buildTable(file))).toEqual([]);
+    expect(tableAdvice(buildTable(file))).toEqual([]);
+  });
+
+  it('[DB-02] thin or odd-sized tables are advised against', () => {
+    expect(tableAdvice(tableOf()).map(({ id }) => id)).toEqual(['table-cover-advice']);
+    const small = buildTable({ id: 'small', size: [20, 20], pieces: [] });
+    expect(tableAdvice(small).map(({ id }) => id)).toContain('table-area-advice');
+  });
+
+  it('[GEO-10] the usual pieces are what they are', () => {
+    const [house, wall, fence, rock, brush, walk] = (
+      ['building', 'wall', 'fence', 'rock', 'brush', 'boardwalk'] as const
+    ).map((kind) => tableOf({ kind, at: [2, 2], size: [4, 4] }).pieces[0]!);
+    expect([house!.top, house!.areas[0]!.level, house!.sight]).toEqual([2000, 1, 'solid']);
+    expect([wall!.top, wall!.keywords]).toEqual([750, ['climbable', 'cover']]);
+    expect([fence!.sight, fence!.keywords]).toEqual(['soft', ['climbable']]);
+    expect([rock!.keywords, rock!.parts[0]!.length]).toEqual([['impassable', 'cover'], 16]);
+    expect([brush!.keywords, brush!.sight]).toEqual([['rough'], 'soft']);
+    expect([walk!.keywords, walk!.sight]).toEqual([[], 'none']);
+  });
+
+  it('[GEO-31] gaps a hair wider than a base are refused, between pieces and to the edge', () => {
+    const rock = (x: number): PieceFile => ({ kind: 'wagon', at: [x, 10], size: [2, 2] });
+    expect(faults(rock(2), rock(5.1))).toEqual(['table-gap']);
+    expect(faults(rock(2), rock(5.15))).toEqual([]);
+    expect(faults(rock(2), rock(5))).toEqual([]);
+    expect(faults(rock(2), rock(5.7))).toEqual(['table-gap']);
+    expect(faults(rock(1.05))).toEqual(['table-gap-edge']);
+  });
+
+  it('explains every other fault', () => {
+    expect(faults({ kind: 'rock', at: [23, 2], size: [3, 3] })).toEqual(['table-outside']);
+    expect(faults({ kind: 'rock', at: [11, 17], size: [3, 3] })).toEqual(['table-centre']);
+    const two: PieceFile[] = [
+      { kind: 'rock', at: [4, 4], size: [3, 3] },
+      { kind: 'wagon', at: [5, 5], size: [3, 3] },
+    ];
+    expect(faults(...two)).toEqual(['table-overlap']);
+    const shut: PieceFile = {
+      kind: 'building',
+      at: [0, 4],
+      size: [4, 4],
+      ladders: [{ side: 'west', at: 2 }],
+    };
+    expect(faults(shut)).toEqual(['table-ladder']);
+    const own = { kind: 'own', name: 'spur', top: 1, keywords: ['impassable'], sight: 'solid' } as const;
+    expect(faults({ ...own, parts: [[2, 2, 4, 2, 2.5, 2.5, 2, 4]] })).toEqual(['table-not-convex']);
+    expect(faults({ ...own, parts: [[2, 2, 2, 4, 4, 4, 4, 2]] })).toEqual(['table-not-convex']);
+    const off = { low: 0, high: 1, from: [2, 2], to: [3, 2] } as const;
+    const area = { level: 1, outline: [4, 4, 8, 4, 8, 8, 4, 8] };
+    expect(faults({ ...own, parts: [area.outline], areas: [area], climbEdges: [off] })).toEqual([
+      'table-climb-edge',
+    ]);
+    expect(tableFaults(buildTable({ id: 'x', size: [50, 50], pieces: [] })).map(({ id }) => id)).toEqual([
+      'table-size',
+    ]);
+  });
+
+  it('reads tables from outside and refuses broken files', () => {
+    expect(parseTable('ranch').ok).toBe(true);
+    expect(parseTable('random:7').ok).toBe(true);
+    expect(parseTable(TABLE_FILES[0]).ok).toBe(true);
+    const bad = [
+      parseTable('moon'),
+      parseTable(3),
+      parseTable({ id: 'x', size: [24, 36], pieces: [{ kind: 'sea' }] }),
+    ];
+    expect(bad.map((result) => !result.ok && result.error.id)).toEqual([
+      'table-unknown',
+      'table-shape',
+      'table-piece-shape',
+    ]);
+  });
+
+  it('generated tables are without fault, and the same when turned by half a circle', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const file = generateTable(String(seed));
+      expect(generateTable(String(seed))).toEqual(file);
+      const table = buildTable(file);
+      expect(tableFaults(table)).toEqual([]);
+      const spots = (turn: boolean): string[] =>
+        table.pieces
+          .flatMap((piece) => piece.parts)
+          .map((part) => cornersOf(part, turn ? [table.width, table.depth] : undefined).sort().join(' '))
+          .sort();
+      expect(spots(true)).toEqual(spots(false));
+    }
+  });
+
+  it('a table is prepared once, whoever asks', () => {
+    expect(battlefield('ranch')).toBe(battlefield('ranch'));
+    const file = generateTable('same');
+    expect(battlefield(file)).toBe(battlefield(JSON.parse(JSON.stringify(file))));
+  });
+
+  it('[DB-U-climber] a Climber goes up any wall at 2 inches a level, and ladders for nothing', () => {
+    const house: PieceFile = {
+      kind: 'building',
+      at: [10, 12],
+      size: [4, 4],
+      ladders: [{ side: 'south', at: 2 }],
+    };
+    const ground = prepareGround(tableOf(house));
+    const reach = new Reach();
+    const cost = (climber: boolean, y: number, to: number): number => {
+      reach.begin(ground, buildGraph(ground, 0, climber), bodiesOf({ x: 12, y }), 0, 4000);
+      return reach.cost(12_000, to, 1);
+    };
+    expect([cost(false, 11.5, 12_500), cost(true, 11.5, 12_500)]).toEqual([2000, 1000]);
+    expect([cost(false, 16.5, 15_500), cost(true, 16.5, 15_500)]).toEqual([TOO_FAR, 3000]);
+  });
+});
+
+/** Corners as text, turned by half a circle where a size is given. */
+function cornersOf(part: readonly number[], size?: readonly [number, number]): string[] {
+  const corners: string[] = [];
+  for (let i = 0; i < part.length; i += 2) {
+    const [x, y] = [part[i]!, part[i + 1]!];
+    corners.push(size === undefined ? `${x},${y}` : `${size[0] - x},${size[1] - y}`);
+  }
+  return corners;
+}
