@@ -103,7 +103,11 @@ describe('battlefields', () => {
       const spots = (turn: boolean): string[] =>
         table.pieces
           .flatMap((piece) => piece.parts)
-          .map((part) => cornersOf(part, turn ? [table.width, table.depth] : undefined).sort().join(' '))
+          .map((part) =>
+            cornersOf(part, turn ? [table.width, table.depth] : undefined)
+              .sort()
+              .join(' '),
+          )
           .sort();
       expect(spots(true)).toEqual(spots(false));
     }

@@ -1,10 +1,11 @@
 /** The registry: the only file that names all games. Adding a game is one folder and one line here. */
 import { type AnyGame, fail, type Message, message, ok, type Result } from '@fray/engine';
 import { destinyquest } from '@fray/game-destinyquest';
+import { devilsBluff } from '@fray/game-devils-bluff';
 import { rohan } from '@fray/game-rohan';
 import { shadowHunters } from '@fray/game-shadow-hunters';
 
-export const games: readonly AnyGame[] = [rohan, destinyquest, shadowHunters];
+export const games: readonly AnyGame[] = [rohan, destinyquest, shadowHunters, devilsBluff];
 
 /** What is wrong is a message: whoever asked says it in their own words. */
 export function findGame(id: string): Result<AnyGame, Message> {

@@ -9,6 +9,8 @@ const ADAPTERS: Readonly<Record<string, () => Loaded>> = {
     import('@fray/game-destinyquest/scenario').then((entry) => entry.scenarioAdapter),
   'shadow-hunters': (): Loaded =>
     import('@fray/game-shadow-hunters/scenario').then((entry) => entry.scenarioAdapter),
+  'devils-bluff': (): Loaded =>
+    import('@fray/game-devils-bluff/scenario').then((entry) => entry.scenarioAdapter),
 };
 
 /** Undefined for a game whose positions cannot be written. */
