@@ -88,6 +88,7 @@ function addSim(program: Command): void {
     .option('-n, --games <n>', help.sim.games, '1000')
     .option('--bots <a,b>', help.sim.bots, 'random')
     .option('--heroes <list>', help.sim.heroes)
+    .option('--compare <changes>', help.sim.compare)
     .option('--seed <text>', help.seed)
     .option('--seats <n>', help.seats)
     .option('--workers <n>', help.sim.workers)

@@ -41,6 +41,13 @@ export interface Knowledge<S extends Core, V> {
   act?(view: SeatView<V>, standing: readonly Move[], rng: Rng): number | undefined;
 }
 
+/** A seat's hero, faction, card: `group` and `key` are glossary words, such as "faction" and "hunter". */
+export interface Trait {
+  readonly group: string;
+  readonly key: string;
+  readonly seat: number;
+}
+
 export interface Game<S extends Core, V> {
   readonly id: string;
   /** Changes whenever the same record would play differently. */
@@ -69,6 +76,8 @@ export interface Game<S extends Core, V> {
   view(state: Readonly<S>, seat: number): V;
   /** A full state that this view allows; what the seat cannot know is drawn from `rng`. */
   sample(view: SeatView<V>, rng: Rng): S;
+  /** What each seat had in a match that is over, for figures such as "how often do Hunters win?". */
+  traits?(state: Readonly<S>): readonly Trait[];
   /** What is wrong with a state, for the conformance suite; undefined when all is well. */
   audit(state: Readonly<S>): string | undefined;
   /** The game's own part of a state with ids where it has places in tables, so that hashes survive a new card. */

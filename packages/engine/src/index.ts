@@ -13,7 +13,14 @@ export {
 } from './core.js';
 export { type Decision, decision } from './decision.js';
 export { type EventData, type EventValue, type GameEvent, type Sink, seenBy } from './event.js';
-export { type AnyGame, defineGame, type Game, type Knowledge, type Standing } from './game.js';
+export {
+  type AnyGame,
+  defineGame,
+  type Game,
+  type Knowledge,
+  type Standing,
+  type Trait,
+} from './game.js';
 export { Machine, type MachineOptions, type Tape } from './machine.js';
 export { Match, type MatchSetup } from './match.js';
 export {

@@ -9,6 +9,7 @@ import { sample } from './sample.js';
 import { audit, setup } from './setup.js';
 import { spell } from './spell.js';
 import { clone, type ShadowState } from './state.js';
+import { traits } from './traits.js';
 import { match } from './turn/match.js';
 import { standing } from './turn/standing.js';
 import { VERBS } from './verbs.js';
@@ -36,5 +37,6 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
   view,
   sample,
   audit,
+  traits,
   spell,
 });

@@ -1,3 +1,4 @@
+export { type Comparison, compare, compareResults, type Effect } from './compare.js';
 export { type Matrix, type MatrixRequest, simulateMatrix } from './matrix.js';
 export { type Plan, type PlanRequest, parsePlan } from './plan.js';
 export { matchSeed, playBatch } from './play-batch.js';
@@ -6,4 +7,4 @@ export { makeReport, type Rate, type Report, rate } from './report.js';
 export { seatNames } from './seat-names.js';
 export { simulate } from './simulate.js';
 export { type Interval, wilson } from './statistics/wilson.js';
-export { addTallies, newTally, quantile, type Tally } from './tally.js';
+export { addTallies, type MatchResult, newTally, quantile, type Tally } from './tally.js';

@@ -19,6 +19,8 @@ export interface Plan {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
+  /** Keep every match's result, not only the counts. */
+  readonly keep?: boolean;
   /** The module that exports the game, where it is not on the shelf. */
   readonly module?: string;
 }
@@ -30,6 +32,8 @@ export interface PlanRequest {
   readonly seats?: number;
   readonly seed: string;
   readonly games: number;
+  /** Keep every match's result, not only the counts. */
+  readonly keep?: boolean;
   /** A game that is not on the shelf, and the module from which threads can load it. */
   readonly local?: { readonly game: AnyGame; readonly module: string };
 }

@@ -12,7 +12,7 @@ import {
   viewFlow,
 } from '@fray/engine';
 import type { Plan } from './plan.js';
-import { addTallies, newTally, type Tally } from './tally.js';
+import { addTallies, addTrait, type MatchResult, newTally, type Tally } from './tally.js';
 
 /** The seed of one match of a series. With it the match can be played again elsewhere. */
 export function matchSeed(seed: string, index: number): string {
@@ -53,7 +53,9 @@ function playOne(
   const { game } = machine;
   const seed = matchSeed(plan.seed, index);
   const state = game.setup({ options: plan.options, seats: bots.length }, rngFromSeed(seed));
-  const table: Table = { machine, state, bots, rng: rngFromSeed(`${seed}/bots`) };
+  // A stream of chance for each bot: an extra thought of one must not change what another does.
+  const rngs = bots.map((_, seat) => rngFromSeed(`${seed}/bot ${seat}`));
+  const table: Table = { machine, state, bots, rngs };
   const acting = bots.some((bot) => actsUnasked(game, bot));
   machine.start(state);
   let decisions = 0;
@@ -64,22 +66,36 @@ function playOne(
   }
   count(tally, plan, index, state.outcome.winners);
   tally.decisions += decisions;
+  const traits = traitsWon(game, state, state.outcome.winners);
+  for (const [trait, won] of Object.entries(traits)) addTrait(tally, trait, 1, won);
+  if (plan.keep === true)
+    tally.results.push({ seats: bots.length, winners: state.outcome.winners, decisions, traits });
   return decisions;
+}
+
+/** Several seats may have the same: it won when one of them did. */
+function traitsWon(game: AnyGame, state: Core, winners: readonly number[]): MatchResult['traits'] {
+  const won: Record<string, 0 | 1> = {};
+  for (const { group, key, seat } of game.traits?.(state) ?? []) {
+    const name = `${group}:${key}`;
+    won[name] = won[name] === 1 || winners.includes(seat) ? 1 : 0;
+  }
+  return won;
 }
 
 interface Table {
   readonly machine: Machine<Core>;
   readonly state: Core;
   readonly bots: readonly Bot[];
-  readonly rng: Rng;
+  readonly rngs: readonly Rng[];
 }
 
 /** The random bot needs no view and no list of moves, so mass simulation builds neither for it. */
 function decide(table: Table, seat: number): void {
-  const { machine, state, bots, rng } = table;
+  const { machine, state, bots, rngs } = table;
   const bot = bots[seat]!;
   const count = machine.list(state, seat);
-  if (bot === random) machine.applyListed(state, seat, below(rng, count));
+  if (bot === random) machine.applyListed(state, seat, below(rngs[seat]!, count));
   else machine.apply(state, seat, ask(bot, questionFor(table, seat, machine.offers.moves(), []))!);
 }
 
@@ -97,14 +113,14 @@ function actUnasked(table: Table): boolean {
 }
 
 function questionFor(
-  { machine, state, bots, rng }: Table,
+  { machine, state, bots, rngs }: Table,
   seat: number,
   moves: readonly Move[],
   standing: readonly Move[],
 ): BotQuestion {
   const { game } = machine;
   const view = { seat, table: game.view(state, seat), flow: viewFlow(state, seat) };
-  return { game, view, moves, standing, seats: bots.length, rng, budget: {} };
+  return { game, view, moves, standing, seats: bots.length, rng: rngs[seat]!, budget: {} };
 }
 
 function count(tally: Tally, plan: Plan, index: number, winners: readonly number[]): void {

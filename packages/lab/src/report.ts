@@ -18,6 +18,8 @@ export interface Report {
   readonly draws: number;
   readonly seats: readonly Rate[];
   readonly bots: readonly Rate[];
+  /** By group, such as factions: how often each won in the matches it took part in. */
+  readonly traits: readonly { readonly group: string; readonly rates: readonly Rate[] }[];
   readonly decisions: {
     readonly total: number;
     readonly mean: number;
@@ -41,6 +43,7 @@ export function makeReport(plan: Plan, tally: Tally, seatNames: readonly string[
     draws: tally.draws,
     seats: tally.seatWins.map((wins, seat) => rate(seatNames[seat]!, wins, games)),
     bots: botRates(plan, tally),
+    traits: traitRates(tally),
     decisions: {
       total,
       mean: total / games,
@@ -49,6 +52,15 @@ export function makeReport(plan: Plan, tally: Tally, seatNames: readonly string[
       max: lengths[lengths.length - 1]?.[0] ?? 0,
     },
   };
+}
+
+function traitRates({ traits }: Tally): Report['traits'] {
+  const groups = new Map<string, Rate[]>();
+  for (const [trait, [games, wins]] of Object.entries(traits).sort()) {
+    const [group, key] = trait.split(':') as [string, string];
+    groups.set(group, [...(groups.get(group) ?? []), rate(key, wins, games)]);
+  }
+  return [...groups].map(([group, rates]) => ({ group, rates }));
 }
 
 /** A bot that sits on several seats is told apart by a number: against itself there is no one rate. */

@@ -10,11 +10,32 @@ export interface Tally {
   decisions: number;
   /** How many matches took how many decisions, sorted by decisions. */
   lengths: [decisions: number, games: number][];
+  /** By what a seat had, as "group:key": in how many matches, and in how many of them somebody who had it won. */
+  traits: Record<string, [games: number, wins: number]>;
+  /** Match by match, where the plan keeps them. */
+  results: MatchResult[];
+}
+
+/** One match as it is kept: which seats won, how long it took, and for each trait whether somebody who had it won. */
+export interface MatchResult {
+  readonly seats: number;
+  readonly winners: readonly number[];
+  readonly decisions: number;
+  readonly traits: Readonly<Record<string, 0 | 1>>;
 }
 
 export function newTally(seats: number): Tally {
   const zeros = (): number[] => new Array<number>(seats).fill(0);
-  return { games: 0, draws: 0, seatWins: zeros(), botWins: zeros(), decisions: 0, lengths: [] };
+  return {
+    games: 0,
+    draws: 0,
+    seatWins: zeros(),
+    botWins: zeros(),
+    decisions: 0,
+    lengths: [],
+    traits: {},
+    results: [],
+  };
 }
 
 export function addTallies(tallies: readonly Tally[], seats: number): Tally {
@@ -29,9 +50,17 @@ export function addTallies(tallies: readonly Tally[], seats: number): Tally {
       sum.botWins[i]! += tally.botWins[i]!;
     }
     for (const [length, count] of tally.lengths) lengths.set(length, (lengths.get(length) ?? 0) + count);
+    for (const [trait, [games, wins]] of Object.entries(tally.traits)) addTrait(sum, trait, games, wins);
+    for (const result of tally.results) sum.results.push(result);
   }
   sum.lengths = [...lengths].sort(([a], [b]) => a - b);
   return sum;
+}
+
+export function addTrait(tally: Tally, trait: string, games: number, wins: number): void {
+  const counts = (tally.traits[trait] ??= [0, 0]);
+  counts[0] += games;
+  counts[1] += wins;
 }
 
 /** The smallest length that at least this share of the matches did not exceed. */

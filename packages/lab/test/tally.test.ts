@@ -11,6 +11,8 @@ const one: Tally = {
     [3, 1],
     [4, 1],
   ],
+  traits: { 'faction:hunter': [2, 1] },
+  results: [],
 };
 const two: Tally = {
   games: 3,
@@ -22,6 +24,8 @@ const two: Tally = {
     [2, 1],
     [4, 2],
   ],
+  traits: { 'faction:hunter': [3, 1], 'faction:shadow': [1, 1] },
+  results: [],
 };
 
 describe('tallies', () => {
@@ -38,6 +42,8 @@ describe('tallies', () => {
         [3, 1],
         [4, 3],
       ],
+      traits: { 'faction:hunter': [5, 2], 'faction:shadow': [1, 1] },
+      results: [],
     });
     expect(addTallies([two, one], 2)).toEqual(sum);
     expect(addTallies([sum], 2)).toEqual(sum);

@@ -1,6 +1,6 @@
 /** `fray sim`: many matches between bots on all cores, and what came out of them. */
 import { randomBytes } from 'node:crypto';
-import { parsePlan, type Rate, type Report, type RunOptions, simulate } from '@fray/lab';
+import { compare, parsePlan, type Rate, type Report, type RunOptions, simulate } from '@fray/lab';
 import pc from 'picocolors';
 import { must } from '../complaint.js';
 import { type OpenGame, openGame } from '../open-game.js';
@@ -8,6 +8,7 @@ import { readCount, readOptions } from '../options.js';
 import { paintTable, percent } from '../paint.js';
 import { startProgress } from '../progress.js';
 import { words } from '../words/index.js';
+import { paintComparison, readChanges } from './sim-compare.js';
 import { paintMatrix, playMatrix, readHeroes } from './sim-matrix.js';
 
 const { reports } = words;
@@ -17,6 +18,7 @@ export interface SimFlags {
   readonly seed?: string;
   readonly bots: string;
   readonly heroes?: string;
+  readonly compare?: string;
   readonly seats?: string;
   readonly workers?: string;
   readonly option: readonly string[];
@@ -36,6 +38,17 @@ async function simOne(opened: OpenGame, flags: SimFlags, run: RunOptions): Promi
   const options = readOptions(opened, flags.option);
   const request = { game: game.id, options, ...readCommon(flags), ...(local === undefined ? {} : { local }) };
   const plan = must(parsePlan(request), book);
+  if (flags.compare !== undefined) {
+    const changes = readChanges(opened, flags.compare);
+    const changed = must(parsePlan({ ...request, options: { ...options, ...changes } }), book);
+    const total = plan.games * 2;
+    const comparison = await withProgress(total, (onProgress) =>
+      compare(plan, changed, { ...run, onProgress }),
+    );
+    return flags.json
+      ? toJson({ game: game.id, seed: plan.seed, changes, ...comparison })
+      : paintComparison(book, plan, changes, comparison);
+  }
   const report = await withProgress(plan.games, (onProgress) => simulate(plan, { ...run, onProgress }));
   return flags.json ? toJson(report) : paintReport(book.title, report);
 }
@@ -84,6 +97,10 @@ export function paintReport(title: string, report: Report): string {
     paintTable(reports.rates(reports.side), report.seats.map(rateRow)),
     '',
     paintTable(reports.rates(reports.bot), report.bots.map(rateRow)),
+    ...report.traits.flatMap(({ group, rates }) => [
+      '',
+      paintTable(reports.rates(group), rates.map(rateRow)),
+    ]),
     '',
     `${reports.drawn(draws, percent(draws / games))}; ${reports.decisions(
       decisions.mean.toFixed(1),

@@ -22,6 +22,7 @@ export const HELP = {
     games: 'how many matches',
     bots: 'one bot a seat (they swap sides), or one for all',
     heroes: 'every hero against every other: all, or some (where a game has heroes)',
+    compare: 'the same seeds with these options changed, such as duel-dice,blur, and what that does',
     workers: 'how many threads (default: all cores)',
   },
   tournament: {
