@@ -43,12 +43,12 @@ export const match = procedureOf<State>()('match', {
 
 /** TG-3, TG-5 */
 function strike(s: State, run: Run<State>): void {
-  const target = 1 - run.seat;
+  const target = 1 - s.turn;
   const roll = run.die(DIE);
   s.health[target] = Math.max(0, s.health[target]! - roll);
   if (run.listening)
-    run.tell(told('struck', 'TG-3', { seat: run.seat, target, roll, health: s.health[target]! }));
-  if (s.health[target] === 0) end(run, [run.seat], 'TG-5', 'health-gone');
+    run.tell(told('struck', 'TG-3', { seat: s.turn, target, roll, health: s.health[target]! }));
+  if (s.health[target] === 0) end(run, [s.turn], 'TG-5', 'health-gone');
 }
 
 /** TG-4 */
