@@ -1,20 +1,39 @@
-/** What the documents tell people to type must exist. */
-import { readFileSync } from 'node:fs';
+/** What the documents tell people to type is typed here, and what they point to exists. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { rohan } from '@fray/game-rohan';
+import { scenarioAdapter } from '@fray/game-rohan/scenario';
+import { runScenarios } from '@fray/testkit';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram } from '../src/program.js';
+import { fray } from './fray.js';
 
-const read = (name: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../../${name}`, import.meta.url)), 'utf8');
-const documents = ['README.md', 'CONTRIBUTING.md', 'packages/testkit/SCENARIOS.md'];
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'ARCHITECTURE.md',
+  'STYLE.md',
+  'packages/testkit/SCENARIOS.md',
+  'packages/testkit/README.md',
+  'packages/kit/README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+].filter((name) => existsSync(join(root, name)));
 const lines = documents.flatMap((name) =>
   [...read(name).matchAll(/^ {4}(?:.*&& )?npx fray (.+?)(?: +#.*)?$/gm)].map(
     (match) => [name, match[1]!] as const,
   ),
 );
+/** Commands that run until they are stopped, or that measure for minutes: tests of their own run them. */
+const LONG = ['serve', 'bench', 'load'];
 
 describe('documents', () => {
-  it('show how to use the program', () => expect(lines.length).toBeGreaterThan(8));
+  it('show how to use the program', () => expect(lines.length).toBeGreaterThan(12));
 
   it.each(lines)('%s: fray %s is understood', async (_name, line) => {
     const program = buildProgram();
@@ -28,6 +47,35 @@ describe('documents', () => {
     expect(ran).toBe(line.split(' ')[0]);
   });
 
+  describe('and what they say works', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fray-documents-'));
+    const runs = [...new Set(lines.map(([, line]) => line))].filter(
+      (line) => !LONG.includes(line.split(' ')[0]!) && !line.includes('stone-wall') && !line.includes('<'),
+    );
+
+    beforeAll(async () => {
+      // The record that later lines speak of.
+      const saving = runs.find((line) => line.includes('--save match.jsonl'))!;
+      await fray(saving.split(/ +/), '', folder);
+    });
+
+    it.each(runs)('fray %s', async (line) => {
+      const { code, err } = await fray(typed(line), '', folder);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+    });
+  });
+
+  it.each(documents)('%s points only to what exists', (name) => {
+    const links = [...read(name).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link]) => link!);
+    expect(links.filter((link) => !existsSync(join(root, dirname(name), link)))).toEqual([]);
+  });
+
+  it('show a scenario that holds', async () => {
+    const text = /## An example\n\n((?: {4}.*\n|\n)+)/.exec(read('packages/testkit/SCENARIOS.md'))![1]!;
+    const results = await runScenarios(text.replace(/^ {4}/gm, ''), rohan, scenarioAdapter);
+    expect(results.ok && results.value.map(({ fault }) => fault)).toEqual([undefined, undefined]);
+  });
+
   it('name the same line for all tests as the check that runs it', () => {
     const line = 'npm ci && npm test';
     expect(read('README.md')).toContain(`\n    ${line}\n`);
@@ -37,3 +85,17 @@ describe('documents', () => {
     expect(commands).toEqual([line]);
   });
 });
+
+/** A line as a shell hands it on, with fewer matches than a person has time for. */
+function typed(line: string): string[] {
+  const words = line.split(/ +/).flatMap((word) => (word.includes('*') ? expand(word) : [word]));
+  return words[0] === 'sim' ? [...words, '--games', '4'] : words;
+}
+
+function expand(pattern: string): string[] {
+  const folder = join(root, dirname(pattern));
+  const end = pattern.slice(pattern.lastIndexOf('*') + 1);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .map((name) => join(folder, name));
+}
