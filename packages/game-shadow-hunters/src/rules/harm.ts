@@ -5,6 +5,8 @@ import type { ShadowState } from '../state.js';
 
 /** What did it: a card, an area, a character or a house rule, as the glossary names it. */
 export type Cause = string;
+/** A Hermit card, whichever it was. */
+export const HERMIT_CARD: Cause = 'deck:hermit';
 
 /** SH-B-04: the track ends at 14. Returns what was dealt; deaths are looked at when the whole effect is done (SH-B-87). */
 export function hurt(
@@ -24,7 +26,11 @@ export function hurt(
   const before = s.damage[seat]!;
   const damage = Math.min(MOST_HP, before + amount);
   s.damage[seat] = damage;
-  if (run.listening) run.tell({ type: 'hurt', clause, data: { seat, amount, before, damage, by, cause } });
+  if (run.listening) {
+    // SH-B-80: of a Hermit card everybody sees the marker move, and no more.
+    const seen = cause === HERMIT_CARD ? damage - before : amount;
+    run.tell({ type: 'hurt', clause, data: { seat, amount: seen, before, damage, by, cause } });
+  }
   return amount;
 }
 

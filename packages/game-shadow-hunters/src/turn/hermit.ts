@@ -16,7 +16,7 @@ import { atPoint } from '../house/table.js';
 import { CARD_OTHERS, DEAD, NO_DEMAND, NOT_YOURS, TRUTH_NO, TRUTH_YES } from '../refusals.js';
 import { settle } from '../rules/deaths.js';
 import { gearBit, moveGear, offerGear } from '../rules/gear.js';
-import { heal, hurt } from '../rules/harm.js';
+import { HERMIT_CARD, heal, hurt } from '../rules/harm.js';
 import { nextAlive } from '../rules/range.js';
 import { hasAbility, ruleOut } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
@@ -142,10 +142,10 @@ function obey(
   if (outcome === 'gift') {
     moveGear(s, run, receiver, giver, gift, 'SH-B-79');
     check(s, run);
-  } else if (outcome === 'heal') heal(s, run, receiver, 1, 'deck:hermit', 'SH-B-79');
+  } else if (outcome === 'heal') heal(s, run, receiver, 1, HERMIT_CARD, 'SH-B-79');
   else if (outcome === 'hurt') {
     const cost = COST[card] ?? 1;
-    const dealt = hurt(s, run, receiver, cost + added, giver, 'deck:hermit', 'SH-B-79');
+    const dealt = hurt(s, run, receiver, cost + added, giver, HERMIT_CARD, 'SH-B-79');
     if (cost === 2 && dealt > 0) ruleOut(s, receiver, ~TWO_SET);
   }
 }
