@@ -15,7 +15,7 @@ const keep = (moves: readonly Move[]): number => moves.findIndex(([verb]) => ver
 /** 3.9: a miss throws away the worst card, a hit keeps the better one; asked only where a meld is among the choices. */
 const tidy: Order = {
   id: 'tidy-hand',
-  default: false,
+  default: true,
   answer: (view: SeatView<DevilsView>, moves, decision) =>
     isDraw(decision) ? answerDraw(view, moves) : undefined,
 };

@@ -1,7 +1,122 @@
-/** A quick sensible choice from a view. */
+/**
+ * A quick sensible choice from a view: from cover to cover, towards what scores, attacking where the odds are good, with a tidy hand.
+ */
 import { below, type Move, type Rng, type SeatView } from '@fray/engine';
+import { cardValue } from '../cards.js';
+import { WEAPONS } from '../data/weapons.js';
+import { ON_TABLE } from '../geometry/bodies.js';
+import { worth } from '../rules/draw.js';
+import { type DevilsState, movementOf, type PublicTable } from '../state.js';
+import * as verbs from '../verbs.js';
 import type { DevilsView } from '../view.js';
+import { bestDraw } from './hand.js';
+import { choosePlan } from './plans.js';
+import { bestShot, danger, hitPointWorth, shotLoss } from './shots.js';
+import { spotWorth, trialTable } from './spots.js';
 
-export function policy(_view: SeatView<DevilsView>, moves: readonly Move[], rng: Rng): number {
-  return below(rng, moves.length);
+type Place = Readonly<PublicTable>;
+type Worth = (move: Move) => number;
+
+/** The move with the highest worth; equals are settled by chance. */
+function best(moves: readonly Move[], value: Worth, rng: Rng): number {
+  let found = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  let equals = 0;
+  for (let i = 0; i < moves.length; i++) {
+    const worthOf = value(moves[i]!);
+    if (worthOf < most) continue;
+    equals = worthOf > most ? 1 : equals + 1;
+    if (worthOf > most || below(rng, equals) === 0) found = i;
+    most = worthOf;
+  }
+  return found;
+}
+
+/** Places for a model, each tried on a copy of the table. */
+function bestSpot(table: Place, model: number, attacks: number, moves: readonly Move[], rng: Rng): number {
+  const trial = trialTable(table, model);
+  return best(
+    moves,
+    (move) => {
+      const point = move[0] === verbs.MOVE || move[0] === verbs.PLACE || move[0] === verbs.DODGE;
+      if (point) {
+        trial.level[model] = move[1];
+        trial.x[model] = move[2];
+        trial.y[model] = move[3];
+      } else if (move[0] !== verbs.DECLINE) return Number.NEGATIVE_INFINITY;
+      return spotWorth(trial, model, attacks);
+    },
+    rng,
+  );
+}
+
+/** Whether an attack is still to come in the plan, and of how many actions. */
+function attacksAhead(table: Place): number {
+  const ahead = table.plan.slice(table.at + 1);
+  return ahead.includes(verbs.DO_ATTACK) || ahead.includes(verbs.DO_HEAVY) ? table.plan.length : 0;
+}
+
+function activationWorth(table: Place, model: number): number {
+  // Riders come in last: they are the easiest to hit and the quickest to follow.
+  if (table.where[model] !== ON_TABLE) return 5 - movementOf(table, model) / 4000;
+  const shot = bestShot(table, model, 2);
+  return shot + 0.4 * danger(table, model) + 0.2 * table.cp[model]!;
+}
+
+/** In the middle of the edge, and apart from each other. */
+function entryWorth(table: Place, [, , x, y]: Move, seat: number): number {
+  const [midX, midY] = [12_000, 18_000];
+  const away = Math.abs(y - midY) + Math.abs(x - midX);
+  const own = table.entries[seat]!;
+  const crowd = own.length > 0 && Math.abs(own[1]! - y) + Math.abs(own[0]! - x) < 9000 ? 50_000 : 0;
+  return -away - crowd;
+}
+
+function attackWorth(table: Place, [verb, target, weapon, long]: Move): number {
+  if (verb !== verbs.ATTACK) return 0;
+  const loss = shotLoss(table, table.active, target, weapon, long === 1, table.plan.length);
+  const once = WEAPONS.first[weapon]!.oneUse === true ? 0.8 : 1;
+  return loss * hitPointWorth(table, target) * once;
+}
+
+export function policy(
+  { table, seat, flow }: SeatView<DevilsView>,
+  moves: readonly Move[],
+  rng: Rng,
+): number {
+  const verb = moves[0]![0];
+  const index = (wanted: number): number =>
+    Math.max(
+      0,
+      moves.findIndex((move) => move[0] === wanted),
+    );
+  switch (verb) {
+    case verbs.KEEP:
+      return bestDraw({ table, seat, flow }, moves);
+    case verbs.MARK:
+      return below(rng, moves.length);
+    case verbs.ENTRY:
+      return best(moves, (move) => entryWorth(table, move, seat), rng);
+    case verbs.ACTIVATE:
+      return best(moves, ([, model]) => activationWorth(table, model), rng);
+    case verbs.SHOW:
+      return best(moves, ([, a, b]) => -cardValue(a) - (b < 52 ? cardValue(b) : 0), rng);
+    case verbs.PLACE:
+      return bestSpot(table, table.active, 2, moves, rng);
+    case verbs.DECLARE:
+      return choosePlan(table, table.active, movementOf(table, table.active), moves);
+    case verbs.MOVE:
+      return bestSpot(table, table.active, attacksAhead(table), moves, rng);
+    case verbs.ATTACK:
+      return best(moves, (move) => attackWorth(table, move), rng);
+    case verbs.DODGE:
+      return bestSpot(table, Number(flow.stack.at(-1)!.locals['target']), 0, moves, rng);
+    case verbs.TAKE:
+      return best(moves, ([, card]) => worth(table as unknown as DevilsState, card), rng);
+    case verbs.EDGE:
+      return below(rng, moves.length);
+    default:
+      // Accepting, drawing first, securing, the Flask and going again are each the first choice that is offered.
+      return index(verb);
+  }
 }

@@ -77,6 +77,9 @@ export function destinationRefusal(
   level: number,
   brief: boolean,
 ): Refusal | undefined {
+  // The crow's way is the shortest: no need to look closer while listing.
+  const [dx, dy] = [x - s.x[model]!, y - s.y[model]!];
+  if (brief && dx * dx + dy * dy > budget * budget) return NOT_HERE;
   const stand = standRefusal(s, field, model, x, y, level, brief);
   if (stand !== undefined || reach.within(x, y, level)) return stand;
   return brief ? NOT_HERE : tooFar(s, field, model, budget, x, y, level);

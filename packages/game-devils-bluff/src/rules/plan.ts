@@ -69,6 +69,8 @@ function attackRefusal(plan: Plan): Refusal | undefined {
 /** Every list of four whose form is right, made once. */
 const PLANS: readonly Plan[] = allPlans();
 
+const PRICES: readonly number[] = PLANS.map(priceOf);
+
 function allPlans(): Plan[] {
   const plans: Plan[] = [];
   const kinds = ACTIONS.length - 1;
@@ -123,7 +125,7 @@ export const declareDecision: Decision<DevilsState> = decision<DevilsState>({
   offers(s, _seat, out) {
     for (let i = 0; i < PLANS.length; i++) {
       const plan = PLANS[i]!;
-      if (out.listing && priceOf(plan) > s.cp[s.active]!) continue;
+      if (out.listing && PRICES[i]! > s.cp[s.active]!) continue;
       out.offer(modelRefusal(s, s.active, plan), DECLARE, plan[0], plan[1], plan[2], plan[3]);
     }
     out.otherwise(DECLARE, (a, b, c, d) => (a === NONE ? TOO_SHORT : (formRefusal([a, b, c, d]) ?? GAP)));

@@ -1,0 +1,119 @@
+/** What an attack would bring on average, quickly: for bots that compare many places. */
+import { ACES_WILD } from '../data/gear.js';
+import { LEADER, LEGEND } from '../data/profiles.js';
+import { compareModels, ON_TABLE } from '../geometry/bodies.js';
+import { BLOCKED, look, newSight } from '../geometry/sight.js';
+import { chanceOf } from '../preview.js';
+import {
+  attackModifiers,
+  attackNeed,
+  attacksOf,
+  counterModifiers,
+  defenceModifiers,
+  rangeOf,
+  total,
+} from '../rules/needs.js';
+import { fieldOf } from '../rules/places.js';
+import { hasGear, type PublicTable, profileOf, SPENT_WEAPON, weaponOf } from '../state.js';
+
+type Place = Readonly<PublicTable>;
+
+const SIGHT = newSight();
+
+/** What a Hit Point of a model is worth, in dollars and a little more for those whose loss hurts most. */
+export function hitPointWorth(s: Place, model: number): number {
+  const { cost, hp } = profileOf(s, model);
+  const { profile } = s.roster[model]!;
+  const bonus = profile === LEADER ? 60 : profile === LEGEND ? 15 : 0;
+  const last = s.hp[model] === 1 ? (s.injured[model] === 1 ? 1.8 : 1.25) : 1;
+  return ((cost + bonus) / hp) * last;
+}
+
+/** Hit Points one attack takes on average with a given weapon; 0 when it is out of range or hidden. */
+export function shotLoss(
+  s: Place,
+  attacker: number,
+  target: number,
+  weapon: number,
+  long: boolean,
+  actions: number,
+): number {
+  const figures = weaponOf(s, weapon);
+  if (compareModels(s, attacker, target, rangeOf(figures, long)) >= 0) return 0;
+  const sight = look(fieldOf(s).ground, s, attacker, target, s.options.mutualSight, SIGHT);
+  return sight === BLOCKED ? 0 : lossOf(s, attacker, target, weapon, long, actions, sight, SIGHT.cover);
+}
+
+function lossOf(
+  s: Place,
+  attacker: number,
+  target: number,
+  weapon: number,
+  long: boolean,
+  actions: number,
+  sight: number,
+  cover: boolean,
+): number {
+  const figures = weaponOf(s, weapon);
+  const need = attackNeed(attackModifiers(s, attacker, target, figures, actions, sight));
+  const hit = chanceOf(need, hasGear(s, attacker, ACES_WILD));
+  const wild = hasGear(s, target, ACES_WILD);
+  const stopped = chanceOf(total(defenceModifiers(s, target, figures, cover)), wild);
+  const shaken = chanceOf(total(counterModifiers(s, target, figures)), wild);
+  const hits = attacksOf(figures, long) * (hit + (figures.rending ?? 0) * Math.min(hit, 1 / 13));
+  return hits * (1 - stopped) * (1 - shaken);
+}
+
+/** The best a model could do against one target from where it stands, in Hit Points. */
+export function bestLoss(
+  s: Place,
+  attacker: number,
+  target: number,
+  actions: number,
+  heavy: boolean,
+): number {
+  const { weapons } = s.roster[attacker]!;
+  let reach = 0;
+  for (const weapon of weapons) {
+    const figures = weaponOf(s, weapon);
+    reach = Math.max(reach, rangeOf(figures, figures.longshot === true));
+  }
+  if (compareModels(s, attacker, target, reach) >= 0) return 0;
+  const sight = look(fieldOf(s).ground, s, attacker, target, s.options.mutualSight, SIGHT);
+  if (sight === BLOCKED) return 0;
+  const { cover } = SIGHT;
+  let best = 0;
+  for (let place = 0; place < weapons.length; place++) {
+    const figures = weaponOf(s, weapons[place]!);
+    if ((figures.heavy === true && !heavy) || (s.spent[attacker]! & (SPENT_WEAPON << place)) !== 0) continue;
+    for (let long = 0; long < (figures.longshot === true ? 2 : 1); long++)
+      if (compareModels(s, attacker, target, rangeOf(figures, long === 1)) < 0)
+        best = Math.max(
+          best,
+          lossOf(s, attacker, target, weapons[place]!, long === 1, actions, sight, cover),
+        );
+  }
+  return best;
+}
+
+/** The best target's worth from where a model stands. */
+export function bestShot(s: Place, attacker: number, actions: number): number {
+  let best = 0;
+  for (let i = 0; i < s.x.length; i++)
+    if (s.where[i] === ON_TABLE && s.seatOf[i] !== s.seatOf[attacker])
+      best = Math.max(best, bestLoss(s, attacker, i, actions, false) * hitPointWorth(s, i));
+  return best;
+}
+
+/** What the enemies who see a model could do to it, each with one attack; the worst counts full, the others less. */
+export function danger(s: Place, model: number): number {
+  let sum = 0;
+  let worst = 0;
+  for (let i = 0; i < s.x.length; i++) {
+    if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[model]) continue;
+    const loss = bestLoss(s, i, model, 2, false);
+    sum += loss;
+    worst = Math.max(worst, loss);
+  }
+  return (0.6 * worst + 0.4 * sum) * hitPointWorth(s, model);
+}
