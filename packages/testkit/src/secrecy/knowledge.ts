@@ -19,6 +19,23 @@ export function knowledge(position: Position, state: Core, seat: number): unknow
   };
 }
 
+interface Teller {
+  readonly machine: Machine<Core>;
+  events: GameEvent[];
+}
+
+/** One machine a game: a new one for each of a million moves would keep the collector busy. */
+const tellers = new WeakMap<AnyGame, Teller>();
+
+function tellerOf(game: AnyGame): Teller {
+  const known = tellers.get(game);
+  if (known !== undefined) return known;
+  const machine = new Machine(game, { sink: (event) => void teller.events.push(event) });
+  const teller: Teller = { machine, events: [] };
+  tellers.set(game, teller);
+  return teller;
+}
+
 /** The position after one move, and what was told of it; the given one stays as it is. */
 export function playOnce(
   game: AnyGame,
@@ -26,8 +43,10 @@ export function playOnce(
   seat: number,
   move: Move,
 ): { state: Core; events: GameEvent[] } {
+  const teller = tellerOf(game);
   const events: GameEvent[] = [];
+  teller.events = events;
   const copy = game.clone(state);
-  new Machine(game, { sink: (event) => void events.push(event) }).apply(copy, seat, move);
+  teller.machine.apply(copy, seat, move);
   return { state: copy, events };
 }
