@@ -43,12 +43,12 @@ export function isSame(x: unknown, y: unknown): boolean {
 
 function isSameArray(x: readonly unknown[], y: readonly unknown[]): boolean {
   if (x.length !== y.length) return false;
-  for (let i = 0; i < x.length; i++) if (!isSame(x[i], y[i])) return false;
+  for (let i = 0; i < x.length; i++) if (x[i] !== y[i] && !isSame(x[i], y[i])) return false;
   return true;
 }
 
 function isSameFields(x: Fields, y: Fields): boolean {
-  for (const key in x) if (!isSame(x[key], y[key])) return false;
+  for (const key in x) if (x[key] !== y[key] && !isSame(x[key], y[key])) return false;
   for (const key in y) if (y[key] !== undefined && x[key] === undefined) return false;
   return true;
 }
@@ -58,7 +58,9 @@ function diffFields(before: Fields, after: Fields): Patch | undefined {
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
-    const patch = before[key] === undefined ? ([value] as const) : diff(before[key], value);
+    const old = before[key];
+    if (old === value) continue;
+    const patch = old === undefined ? ([value] as const) : diff(old, value);
     if (patch === undefined) continue;
     fields ??= {};
     fields[key] = patch;
@@ -75,7 +77,8 @@ function diffFields(before: Fields, after: Fields): Patch | undefined {
 function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && isSame(before[start], after[start])) start++;
+  // Most of what views hold are numbers: they are compared here, without a call.
+  while (start < shorter && (before[start] === after[start] || isSame(before[start], after[start]))) start++;
   if (start === before.length && start === after.length) return undefined;
   let end = 0;
   while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end]))

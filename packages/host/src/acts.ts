@@ -3,9 +3,9 @@
  * the entry down and plays it.
  */
 import {
-  canonical,
   fail,
   formatChoice,
+  isSame,
   type Message,
   type Move,
   message,
@@ -55,7 +55,7 @@ export function findRepeated(
 ): Result<Accepted | undefined, Denied> {
   const earlier = timeline.byKey(seat, key);
   if (earlier === undefined) return ok(undefined);
-  if (earlier.choice !== canonical(choice)) return deny('not-now', 'other-key');
+  if (!isSame(earlier.choice, choice)) return deny('not-now', 'other-key');
   return ok({ n: earlier.n, repeated: true });
 }
 

@@ -36,7 +36,7 @@ export class Audience {
       last: timeline.lastTold(eyes.seat),
       base: timeline.look.view(eyes.seat),
     };
-    send(viewer.last, presentFor(timeline, eyes, this.here(), last));
+    send(viewer.last, presentFor(timeline, eyes, this.here, last));
     this.viewers.add(viewer);
     this.watch();
     return () => {
@@ -49,7 +49,8 @@ export class Audience {
   tell(): void {
     const { timeline } = this;
     const made: { readonly viewer: Viewer; readonly base: SeatView<unknown>; readonly frame: Frame }[] = [];
-    const here = this.here();
+    let known: Here | undefined;
+    const here = (): Here => (known ??= this.here());
     for (const viewer of this.viewers) {
       const { seat, lean, base } = viewer;
       if (viewer.last >= timeline.n || !timeline.isTold(seat) || (lean && !timeline.concerns(seat))) continue;
@@ -66,8 +67,12 @@ export class Audience {
 
   /** Somebody came or went. */
   tellHere(): void {
-    const presence: Presence = { kind: 'here', ...this.here() };
-    for (const viewer of this.viewers) if (!viewer.lean) viewer.send(viewer.last, presence);
+    let presence: Presence | undefined;
+    for (const viewer of this.viewers) {
+      if (viewer.lean) continue;
+      presence ??= { kind: 'here', ...this.here() };
+      viewer.send(viewer.last, presence);
+    }
   }
 
   /** Somebody without a seat said something to the others without one. */

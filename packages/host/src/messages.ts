@@ -24,7 +24,7 @@ export interface Eyes {
 }
 
 /** Everything at once. `last` is the number up to which the viewer knows the story. */
-export function presentFor(timeline: Timeline, eyes: Eyes, here: Here, last = -1): Present {
+export function presentFor(timeline: Timeline, eyes: Eyes, here: () => Here, last = -1): Present {
   const { seat, lean } = eyes;
   const since = last < timeline.takenAloneAt ? -1 : last;
   const story = lean ? [] : storyFor(timeline, seat);
@@ -39,7 +39,7 @@ export function presentFor(timeline: Timeline, eyes: Eyes, here: Here, last = -1
 }
 
 /** What the last entry changed, for somebody whose view was `base` before. A lean one leaves out what only people read. */
-export function frameFor(timeline: Timeline, eyes: Eyes, here: Here, base: SeatView<unknown>): Frame {
+export function frameFor(timeline: Timeline, eyes: Eyes, here: () => Here, base: SeatView<unknown>): Frame {
   const beats: { event: Frame['beats'][number]['event']; patch?: Patch }[] = [];
   let shown = base;
   if (!eyes.lean)
@@ -76,7 +76,7 @@ function changeOf(before: SeatView<unknown>, after: SeatView<unknown>): { patch?
   return patch === undefined ? {} : { patch };
 }
 
-function standingFor(timeline: Timeline, { seat, lean }: Eyes, here: Here): Standing {
+function standingFor(timeline: Timeline, { seat, lean }: Eyes, here: () => Here): Standing {
   const { match, look, undoAsked } = timeline;
   const asked = look.asked(seat).filter((each) => each !== seat || timeline.isAsked(seat));
   const standIns = timeline.standIns.some((level) => level !== null) ? [...timeline.standIns] : [];
@@ -102,7 +102,8 @@ function standingFor(timeline: Timeline, { seat, lean }: Eyes, here: Here): Stan
     standIns,
     gone: timeline.departures.show(),
     muted: [...timeline.talk.mutedBy(seat)],
-    ...here,
+    // A program is not told who is here.
+    ...(lean ? { present: [], watchers: 0 } : here()),
     outcome: match.outcome,
   };
 }

@@ -6,7 +6,7 @@ import {
   type AnyGame,
   assert,
   type Beat,
-  canonical,
+  type Choice,
   Match,
   type MatchSetup,
   type Message,
@@ -65,7 +65,7 @@ export class Timeline {
   readonly look: Look;
   /** By viewer, spectators first: the last entry they were told of. */
   private readonly told: number[];
-  private readonly keys = new Map<string, { n: number; choice: string }>();
+  private readonly keys = new Map<string, { readonly n: number; readonly choice: Choice }>();
   /** Answers to a paced question, held back until all are in and the beat is over. */
   private readonly held = new HeldAnswers();
   private readonly beats = new Map<number, readonly Beat[]>();
@@ -150,7 +150,7 @@ export class Timeline {
   }
 
   /** The entry that came in under this key, if any. */
-  byKey(seat: number, key: string): { n: number; choice: string } | undefined {
+  byKey(seat: number, key: string): { readonly n: number; readonly choice: Choice } | undefined {
     return this.keys.get(`${seat} ${key}`);
   }
 
@@ -235,7 +235,7 @@ export class Timeline {
     const ms = Math.max(0, entry.at - this.since[seat]!.at);
     const move = checked ?? this.read(entry);
     const choice: InForce = { n: this.n, entry, move, ms, playedAt: this.n, wasHidden: false };
-    if (key !== undefined) this.keys.set(`${seat} ${key}`, { n: this.n, choice: canonical(entry.choice) });
+    if (key !== undefined) this.keys.set(`${seat} ${key}`, { n: this.n, choice: entry.choice });
     this.undoAsked = null;
     this.what = { kind: 'choice', seat, by: entry.by };
     this.clocks.answered(seat);

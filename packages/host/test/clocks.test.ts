@@ -19,7 +19,7 @@ const choice = (seat: number, at: number, verb: string, args = {}): Entry => ({
   choice: { do: verb, ...args },
 });
 const left = (timeline: Timeline, viewer = -1): number[] => timeline.clocks.face(viewer, [])!.left;
-const EYES = { present: [], watchers: 0 };
+const HERE = () => ({ present: [], watchers: 0 });
 
 describe('clocks', () => {
   it('charge all who are asked at once, and only them', () => {
@@ -61,7 +61,7 @@ describe('clocks', () => {
     timeline.apply(choice(0, 20_000, 'rush'));
     expect(timeline.isTold(1)).toBe(false);
     timeline.apply({ kind: 'said', seat: 1, phrase: 'hello', at: 30_000 });
-    const face = presentFor(timeline, { seat: 1, lean: false }, EYES).clock!;
+    const face = presentFor(timeline, { seat: 1, lean: false }, HERE).clock!;
     expect(face).toEqual({ at: 30_000, left: [30_000, 30_000], running: [0, 1] });
     expect(left(timeline, 0)).toEqual([43_000, 30_000]);
   });

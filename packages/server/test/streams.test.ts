@@ -134,7 +134,7 @@ describe('streams', () => {
     const { ann, match } = await startDuel(server.url);
     const [full, lean] = [await ann.frame(match), await ann.frame(match, '?lean=true')];
     expect([full.refused.length, full.prompt, full.story.length]).toEqual([1, { id: 'bid' }, 1]);
-    expect(lean).toEqual({ ...full, prompt: null, refused: [], undo: null, story: [] });
+    expect(lean).toEqual({ ...full, prompt: null, refused: [], undo: null, story: [], present: [] });
   });
 
   it('resume by the Last-Event-ID header', async () => {

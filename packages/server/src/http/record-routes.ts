@@ -63,7 +63,7 @@ export function addRecordRoutes(app: App, { hosts, store }: Context): void {
       const viewer = chooseViewer(own, seat, host.seenBy(own).match.outcome !== null);
       if (viewer >= file.seats.length) throw refuse('malformed', 'no-such-seat');
       const past = replayTo(hosts.timeline(file), host.seenBy(own), made);
-      return sendJson(reply, asText(presentFor(past, { seat: viewer, lean: false }, hosts.here(file))));
+      return sendJson(reply, asText(presentFor(past, { seat: viewer, lean: false }, () => hosts.here(file))));
     },
   );
 

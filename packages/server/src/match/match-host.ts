@@ -154,7 +154,7 @@ export class MatchHost {
 
   /** How things stand for a viewer, as a stream would tell first. */
   present(eyes: Eyes, last?: number): string {
-    return asText(presentFor(this.seenBy(eyes.seat), eyes, this.options.here(), last));
+    return asText(presentFor(this.seenBy(eyes.seat), eyes, this.options.here, last));
   }
 
   /** The match as far as this viewer may know of it. */
