@@ -62,7 +62,7 @@ function heroSection(panel: HeroPanel, seat: number, reader: Reader): Section {
   add(rows, 'Can play', abilityWords(abilities.filter((ability) => ability.playable)));
   add(rows, 'Works by itself', abilityWords(abilities.filter((ability) => ability.alone)));
   add(rows, 'Used', abilityWords(abilities.filter((ability) => ability.played > 0 && !ability.playable)));
-  add(rows, 'Marked by', [grammar.listed(panel.marks.map(({ name }) => MARKS[name]))]);
+  add(rows, 'In play', [grammar.listed(panel.marks.map(({ name }) => MARKS[name]))]);
   add(rows, 'Coming', [panel.coming.map(comingWords).join(', ')]);
   for (const card of lootCards(hero)) rows.push({ label: 'Loot card', words: cardWords(card) });
   return { title: who(seat, reader), seat, rows };
