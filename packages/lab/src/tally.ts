@@ -58,9 +58,8 @@ export function addTallies(tallies: readonly Tally[], seats: number): Tally {
 }
 
 export function addTrait(tally: Tally, trait: string, games: number, wins: number): void {
-  const counts = (tally.traits[trait] ??= [0, 0]);
-  counts[0] += games;
-  counts[1] += wins;
+  const [played, won] = tally.traits[trait] ?? [0, 0];
+  tally.traits[trait] = [played + games, won + wins];
 }
 
 /** The smallest length that at least this share of the matches did not exceed. */

@@ -4,7 +4,7 @@ import { EMPTY, LANES, opposite, place } from '../board.js';
 import { ABILITIES, CARDS, INSPIRE, RALLY } from '../data/cards.js';
 import { ISENGARD } from '../data/decks.js';
 import type { RohanState } from '../state.js';
-import { blowBy, type LaneResult, newLaneResult, resolveLane } from './battle.js';
+import { type Blow, blowBy, type LaneResult, newLaneResult, resolveLane } from './battle.js';
 import { fallen } from './outcome.js';
 import { told } from './told.js';
 
@@ -81,8 +81,8 @@ function overflow(s: RohanState, run: Run<RohanState>, seat: number, lane: numbe
   loseHealth(s, seat, loss);
   if (!run.listening) return;
   const card = CARDS[s.cards[place(seat, lane)]!]!.id;
-  const health = { healthBefore: shownHealth(before), health: shownHealth(s.health[seat]!) };
-  run.tell(told('overflowed', 'RL-25', { lane: lane + 1, seat, card, loss, ...health }));
+  const [healthBefore, health] = [shownHealth(before), shownHealth(s.health[seat]!)];
+  run.tell(told('overflowed', 'RL-25', { lane: lane + 1, seat, card, loss, healthBefore, health }));
 }
 
 function loseHealth(s: RohanState, seat: number, loss: number): void {
@@ -102,26 +102,30 @@ function discard(s: RohanState, run: Run<RohanState>, seat: number, lane: number
 }
 
 /** What the fight is made of, read before it changes the table. Pairs hold seat 0's value first. */
-function tellFight(s: RohanState, lane: number, result: LaneResult): EventData {
-  const places = [place(0, lane), place(1, lane)];
-  const cards = places.map((at) => CARDS[s.cards[at]!]!.id);
-  if (result.explodes) return { lane: lane + 1, cards };
+function tellFight(
+  s: RohanState,
+  lane: number,
+  { explodes, hit, hpLeft, falls, fatigue }: LaneResult,
+): EventData {
+  const [first, second] = [place(0, lane), place(1, lane)];
+  const cards = [CARDS[s.cards[first]!]!.id, CARDS[s.cards[second]!]!.id];
+  if (explodes) return { lane: lane + 1, cards };
   return {
     lane: lane + 1,
     attacker: s.attacker,
     cards,
-    blows: places.map((at) => tellBlow(s, at)),
-    hits: [...result.hit],
-    hpBefore: places.map((at) => s.hp[at]!),
-    hpAfter: result.hpLeft.map((left, seat) => (result.falls[seat] ? 0 : left)),
-    fatigue: result.fatigue,
+    blows: [tellBlow(s, first), tellBlow(s, second)],
+    hits: [hit[0], hit[1]],
+    hpBefore: [s.hp[first]!, s.hp[second]!],
+    hpAfter: [falls[0] ? 0 : hpLeft[0], falls[1] ? 0 : hpLeft[1]],
+    fatigue,
   };
 }
 
 /** The parts of a blow; a row is raised by Rally in Isengard's army and by Inspire in Rohan's. */
-function tellBlow(s: RohanState, at: number): EventData {
+function tellBlow(s: RohanState, at: number): Blow {
   const by = s.factions[at < LANES ? 0 : 1] === ISENGARD ? RALLY : INSPIRE;
-  return { ...blowBy(s, at, opposite(at)), raisedBy: ABILITIES[by]! };
+  return blowBy(s, at, opposite(at), ABILITIES[by]!);
 }
 
 /** RL-34: Health is never shown below 0. */

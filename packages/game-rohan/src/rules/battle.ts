@@ -91,16 +91,18 @@ function hitBy(board: Board, at: number, target: number): number {
 }
 
 /** The parts of a blow, for the story: printed + raised + hate - defence, or without the defence when it is pierced. */
-export interface Blow {
+export type Blow = {
   readonly printed: number;
   readonly raised: number;
+  /** The ability that raised the row. */
+  readonly raisedBy: string;
   readonly hate: number;
   /** The defence of the card opposite, whether it counts or not; nothing stands in an open lane. */
   readonly defence: number;
   readonly pierced: boolean;
-}
+};
 
-export function blowBy(board: Board, at: number, target: number): Blow {
+export function blowBy(board: Board, at: number, target: number, raisedBy: string): Blow {
   const table = figures(board.options);
   const mine = table[board.cards[at]!]!;
   const theirs = table[board.cards[target]!];
@@ -108,6 +110,7 @@ export function blowBy(board: Board, at: number, target: number): Blow {
   return {
     printed: mine.atk,
     raised: board.atkUp[at]!,
+    raisedBy,
     hate: theirs === undefined ? 0 : hateOf(board, mine, target),
     defence,
     pierced: defence > 0 && armourOf(board, mine, theirs!, target) === 0,
