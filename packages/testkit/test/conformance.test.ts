@@ -94,6 +94,34 @@ describe('conformance finds', () => {
     expect(await faultOf(game)).toMatch(/\[1,55,0,0,0\] of seat \d is allowed, but not listed/);
   });
 
+  it('a number far from any that is listed, legal only for whoever sends it', async () => {
+    const game = withDecision(
+      ({ offers }) => ({
+        offers(s, seat, out) {
+          offers(s, seat, out);
+          const { mode } = out as unknown as { mode: string };
+          for (let card = 15; mode === 'check' && card < 40; card++) out.offer(undefined, 1, card);
+        },
+      }),
+      measuredTable as AnyGame,
+    );
+    expect(await faultOf(game)).toMatch(/\[1,\d\d,0,0,0\] of seat \d is allowed, but not listed/);
+  });
+
+  it('nothing in points of a table, which are legal though unlisted, but something in names in their place', async () => {
+    const table: AnyGame = measuredTable;
+    expect(await faultOf(table)).toBe('nothing found');
+    const [keep, swap, move] = table.verbs;
+    const withNames = (at: number): AnyGame => {
+      const names = Array.from({ length: 25_000 }, (_, i) => `p${i}`);
+      const args = move!.args.map((arg, i) => (i === at ? { ...arg, names } : arg));
+      return { ...table, verbs: [keep!, swap!, { ...move!, args }] };
+    };
+    expect(await faultOf(withNames(1))).toContain('"move" takes no point');
+    expect(await faultOf(withNames(2))).toContain('"move" takes no point');
+    expect(await faultOf(withNames(0))).not.toContain('takes no point');
+  });
+
   it('an ability that is not on the sheet, made legal as a region', async () => {
     const game = withDecision(({ offers }) => ({
       offers(s, seat, out) {

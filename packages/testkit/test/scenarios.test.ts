@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, loadBook } from '@fray/engine';
+import { type AnyGame, type Core, loadBook, type ScenarioAdapter } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { parseScenarios, runScenarios } from '../src/index.js';
 import { sealedAndAnswered } from '../src/models/index.js';
@@ -115,6 +115,60 @@ describe('what is said not to happen must be something that could', () => {
   it('and then it may well not happen', async () => {
     const holds = ['no event speed', 'no event hit damage=3 by MS-05', 'not offered player 1: dodge'];
     expect(await faultOf(...STRUCK, ...holds.map((line) => `  ${line}`))).toBeUndefined();
+  });
+
+  it('where words stand in events: names of arguments, the glossary, options, ids of the adapter, and what was told', async () => {
+    const names = ['fatal-blow'];
+    const game: AnyGame = {
+      ...(sealedAndAnswered as AnyGame),
+      options: [{ id: 'arena', clause: 'MS-01', values: ['old-bridge'], default: 'old-bridge' }],
+      verbs: sealedAndAnswered.verbs.map((verb, i) =>
+        i === 0 ? { id: 'rush', args: [{ name: 'a', names }] } : verb,
+      ),
+      books: {
+        en: async () => ({
+          ...(await loadBook(sealedAndAnswered as AnyGame)),
+          glossary: { rust: { name: 'Rust', text: 'Eats iron.', clause: 'MS-01' } },
+        }),
+      },
+    };
+    const adapter = { ...duelAdapter, ids: ['storm'] };
+    const faultWith = async (value: string): Promise<string> => {
+      const text = `# T\nexpect:\n  no event hit what=${value}`;
+      const run = await runScenarios(text, game, adapter as ScenarioAdapter<Core>);
+      return run.ok ? (run.value[0]!.fault ?? 'fine') : run.error;
+    };
+    for (const value of [
+      'fatal-blow',
+      '"fatal blow"',
+      'rust',
+      'old-bridge',
+      'storm',
+      'dodge',
+      '3',
+      'true',
+      'null',
+      '[1,"rust"]',
+      '{"a":"storm"}',
+    ])
+      expect([value, await faultWith(value)]).toEqual([value, 'fine']);
+    for (const value of ['fatal', 'rusty', '["rust","x"]', '{"a":"y"}'])
+      expect(await faultWith(value)).toMatch(
+        /^line 3: nothing in this game is called "(fatal|rusty|x|y)"\.$/,
+      );
+  });
+
+  it('numbers are whole, and names are not cut short', async () => {
+    const verbs = [{ id: 'go', args: [{ name: 'x' }] }];
+    const book = await loadBook(sealedAndAnswered as AnyGame);
+    const read = (text: string) => spellMove(verbs, text, book).ok;
+    expect(['go 12', ' go   -7 ', 'go 1x', 'go x1', 'go 1.5'].map(read)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('in a list of names, one that is no name is found, however the others are spelt', async () => {
