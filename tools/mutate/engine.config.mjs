@@ -1,3 +1,3 @@
 import { mutationOf } from './mutation.mjs';
 
-export default mutationOf('engine', { leftOut: ['index.ts', 'words/en.ts'], floor: 80 });
+export default mutationOf('engine', { leftOut: ['index.ts', 'words/en.ts'], floor: 84 });
