@@ -4,24 +4,19 @@ import { judge } from './knowledge/judge.js';
 import { policy } from './knowledge/policy.js';
 import { OPTIONS, optionsFault } from './options.js';
 import { ORDERS } from './orders.js';
-import {
-  activateDecision,
-  activation,
-  againDecision,
-  dismountDecision,
-  readyDecision,
-  showDecision,
-} from './rules/activation.js';
-import { attack, attackDecision, dodgeDecision, freeAttack, quickDecision } from './rules/attack.js';
+import { activateDecision, activation } from './rules/activation.js';
+import { attack, attackDecision, dodgeDecision, quickDecision } from './rules/attack.js';
 import { draw, drawDecision, flaskDecision, takeDecision } from './rules/draw.js';
 import { match, tableDecision } from './rules/match.js';
 import { edgeDecision, entryDecision, markDecision, missionSetup } from './rules/mission.js';
 import { moveAction, moveDecision } from './rules/movement.js';
 import { declareDecision } from './rules/plan.js';
+import { againDecision, dismountDecision, readyDecision, showDecision } from './rules/readying.js';
 import { placeDecision } from './rules/reserve.js';
 import { rollDecision, rollOff } from './rules/roll-off.js';
 import { round } from './rules/round.js';
 import { secureAction, secureDecision } from './rules/secure.js';
+import { freeAttack } from './rules/shots.js';
 import { wounds } from './rules/wounds.js';
 import { audit, clone, type DevilsState, setup, spell } from './state.js';
 import { CONCEDE, VERBS } from './verbs.js';

@@ -9,7 +9,7 @@ import {
   without,
 } from '@fray/engine';
 import { HIDDEN, NO_CARD, newDeck } from './cards.js';
-import { type DevilsState, NOBODY, type PublicTable } from './state.js';
+import type { DevilsState, PublicTable } from './state.js';
 
 /** The table, the own hand, and how many cards lie elsewhere. Everything on the table is public. */
 export interface DevilsView extends PublicTable {
@@ -100,5 +100,3 @@ export function sample({ table, flow, seat }: SeatView<DevilsView>, rng: Rng): D
     second: piles[4]![0] ?? NO_CARD,
   };
 }
-
-export { NOBODY };

@@ -116,7 +116,7 @@ if (what === 'speed') {
   console.log(`policy won ${wins} of ${count}, ${drawn} drawn`);
 } else {
   const rounds = [];
-  const early = { matches: 0, points: 0 };
+  const early = { matches: 0, points: 0, finds: {} };
   const reasons = {};
   for (const mission of MISSIONS.filter((each) => only === '' || each === only))
     for (let a = 0; a < GANGS.length; a++)
@@ -136,6 +136,13 @@ if (what === 'speed') {
           if (mission === 'stake-a-claim') {
             early.matches++;
             if (cashed.length > 0) early.points++;
+            for (const [seat, gang] of [gang1, gang2].entries()) {
+              early.finds[gang] ??= { seats: 0, round1: 0, all: 0 };
+              const own = early.finds[gang];
+              own.seats++;
+              own.round1 += cashed.filter((s) => s.seat === seat).length;
+              own.all += result.scores.filter((s) => s.what === 'claim' && s.seat === seat).length;
+            }
           }
         }
         console.log(

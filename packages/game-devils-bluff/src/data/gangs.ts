@@ -77,7 +77,7 @@ export const GANGS: Readonly<Record<GangId, Readonly<Partial<Record<EditionId, G
         gun('boone-harker', 'shotgun'),
         gun('wick', 'shotgun'),
         gun('nettie-crow', 'rifle', 'knife', 'whiskey-flask'),
-        gun('dill-sayer', 'revolver', 'knife', 'whiskey-flask'),
+        gun('dill-sayer', 'shotgun'),
       ],
     },
     later: {
@@ -111,7 +111,7 @@ export const GANGS: Readonly<Record<GangId, Readonly<Partial<Record<EditionId, G
         legend('fenn-quick', 'dual-pistols', 'bowie-knife', 'dodge-roll', 'steady-hands', 'whiskey-flask'),
         gun('ada-sprat', 'rifle', 'knife', 'whiskey-flask'),
         gun('big-morrow', 'shotgun'),
-        gun('jed-tull', 'shotgun'),
+        gun('jed-tull', 'rifle', 'knife', 'whiskey-flask'),
         gun('pim', 'revolver', 'knife', 'whiskey-flask'),
       ],
     },

@@ -2,7 +2,7 @@
 import { settled } from '@fray/engine';
 import { sumOf } from '../cards.js';
 import { REMOVED } from '../geometry/bodies.js';
-import { CARRIED, CONTROL, type DevilsState, editionOf, NOBODY, profileOf } from '../state.js';
+import { CARRIED, CONTROL, type DevilsState, editionOf, profileOf } from '../state.js';
 
 /** What a gang is still worth: health in the light of what a model can do. */
 function strength(s: Readonly<DevilsState>, seat: number): number {
@@ -42,5 +42,3 @@ export function judge(s: Readonly<DevilsState>, seat: number): number {
   const worth = 0.7 * force + 0.35 * lead + 0.6 * (fear(s, other) - fear(s, seat));
   return Math.max(-0.95, Math.min(0.95, worth));
 }
-
-export { NOBODY };

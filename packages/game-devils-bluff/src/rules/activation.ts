@@ -9,8 +9,8 @@ import {
   type Run,
   refusalsOf,
 } from '@fray/engine';
-import { CARD_IDS, sumOf } from '../cards.js';
-import { INTUITION, MOVE_IT } from '../data/gear.js';
+import { sumOf } from '../cards.js';
+import { MOVE_IT } from '../data/gear.js';
 import { LEADER } from '../data/profiles.js';
 import { compareModels, ON_TABLE, REMOVED, RESERVE } from '../geometry/bodies.js';
 import {
@@ -28,7 +28,6 @@ import {
 import {
   ACTIONS,
   ACTIVATE,
-  DECLINE,
   DISMOUNT,
   DO_ADVANCE,
   DO_ATTACK,
@@ -37,20 +36,26 @@ import {
   DO_PASS,
   DO_SECURE,
   GO_AGAIN,
-  INTUIT,
-  NO_CARD_NAME,
   NONE,
   READY,
-  SHOW,
 } from '../verbs.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
-import { attack, attackLocals } from './attack.js';
+import { attack } from './attack.js';
 import { draw, prepareDraw } from './draw.js';
 import { moveAction, tellPass } from './movement.js';
 import { declareDecision, priceOf } from './plan.js';
+import {
+  againDecision,
+  dismountDecision,
+  intuitionRefusal,
+  readyDecision,
+  showCards,
+  showDecision,
+} from './readying.js';
 import { findPlacement, placeDecision } from './reserve.js';
 import { lapseControl } from './scoring.js';
 import { secureAction } from './secure.js';
+import { attackLocals } from './shots.js';
 
 const refusal = refusalsOf<RefusalId>();
 const NO_MODEL = refusal('CR-15', 'no-such-model');
@@ -58,11 +63,6 @@ const NOT_YOURS = refusal('CR-15', 'not-your-model');
 const OUT = refusal('CR-15', 'removed');
 const NO_COMMAND = refusal('CR-15', 'no-command');
 const NO_PLACE = refusal('CR-48', 'no-placement');
-const NOT_MOUNTED = refusal('DB-18', 'not-mounted');
-const NO_INTUITION = refusal('DB-U-intuition', 'no-intuition');
-const NO_HAND = refusal('DB-U-intuition', 'no-hand-to-show');
-const NOT_HELD = refusal('DB-U-intuition', 'not-held');
-const SHOW_COUNT = refusal('DB-U-intuition', 'show-count');
 
 /** DB-45 */
 const LEADER_REACH = 6000;
@@ -108,72 +108,6 @@ export const activateDecision: Decision<DevilsState> = decision<DevilsState>({
     const model = s.where.findIndex((_, i) => activationRefusal(s, seat, i) === undefined);
     return [ACTIVATE, model, 0, 0, 0];
   },
-});
-
-function intuitionRefusal(s: Readonly<DevilsState>, model: number): Refusal | undefined {
-  if (!hasGear(s, model, INTUITION) || (s.spent[model]! & SPENT_INTUITION) !== 0) return NO_INTUITION;
-  return s.hands[1 - s.seatOf[model]!]!.length === 0 ? NO_HAND : undefined;
-}
-
-/** PA-3 */
-export const readyDecision: Decision<DevilsState> = decision<DevilsState>({
-  id: 'ready',
-  clause: 'DB-17',
-  offers(s, _seat, out) {
-    out.offer(undefined, READY);
-    out.offer(s.mounted[s.active] === 1 ? undefined : NOT_MOUNTED, DISMOUNT);
-    out.offer(intuitionRefusal(s, s.active), INTUIT);
-  },
-  prompt: (s) =>
-    message('ready' satisfies PromptId, {
-      model: s.roster[s.active]!.name,
-      mounted: s.mounted[s.active] === 1,
-    }),
-  timeout: (): Move => [READY, 0, 0, 0, 0],
-});
-
-/** DB-U-intuition: the opponent chooses which cards. */
-export const showDecision: Decision<DevilsState> = decision<DevilsState>({
-  id: 'show',
-  clause: 'DB-U-intuition',
-  offers(s, seat, out) {
-    const hand = s.hands[seat]!;
-    const count = Math.min(editionOf(s).shown, hand.length);
-    for (let a = 0; a < hand.length; a++)
-      if (count !== 2) out.offer(a === 0 ? undefined : SHOW_COUNT, SHOW, hand[a], NO_CARD_NAME);
-      else for (let b = a + 1; b < hand.length; b++) out.offer(undefined, SHOW, hand[a], hand[b]);
-    out.otherwise(SHOW, (a) => (hand.includes(a) ? SHOW_COUNT : NOT_HELD));
-  },
-  prompt: (s, seat) =>
-    message('show' satisfies PromptId, { count: Math.min(editionOf(s).shown, s.hands[seat]!.length) }),
-  timeout: (s, seat): Move => {
-    const hand = s.hands[seat]!;
-    const two = Math.min(editionOf(s).shown, hand.length) === 2;
-    return [SHOW, hand[0]!, two ? hand[1]! : NO_CARD_NAME, 0, 0];
-  },
-});
-
-/** Later edition: Move It!, and dismounting when the activation ends. */
-export const againDecision: Decision<DevilsState> = decision<DevilsState>({
-  id: 'again',
-  clause: 'DB-U-move-it',
-  offers(_s, _seat, out) {
-    out.offer(undefined, GO_AGAIN);
-    out.offer(undefined, DECLINE);
-  },
-  prompt: (s) => message('again' satisfies PromptId, { model: s.roster[s.active]!.name }),
-  timeout: (): Move => [DECLINE, 0, 0, 0, 0],
-});
-
-export const dismountDecision: Decision<DevilsState> = decision<DevilsState>({
-  id: 'dismount-end',
-  clause: 'DB-17',
-  offers(_s, _seat, out) {
-    out.offer(undefined, DECLINE);
-    out.offer(undefined, DISMOUNT);
-  },
-  prompt: (s) => message('dismount-end' satisfies PromptId, { model: s.roster[s.active]!.name }),
-  timeout: (): Move => [DECLINE, 0, 0, 0, 0],
 });
 
 /** DB-45: the Leader, and friends within 6 inches of one on the table. */
@@ -361,15 +295,6 @@ const RESOLVE_STEP = activation.at.resolve;
 const END_STEP = activation.at.end;
 const AGAIN_STEP = activation.at.again;
 const OVER_STEP = activation.at.over;
-
-function showCards(s: DevilsState, run: Run<DevilsState>): void {
-  const seat = 1 - s.due;
-  const cards = run.b === NO_CARD_NAME ? s.hands[seat]!.slice() : [run.a, run.b];
-  for (const card of cards) if (!s.known[seat]!.includes(card)) s.known[seat]!.push(card);
-  if (!run.listening) return;
-  const secret = [{ seats: [0, 1], data: { cards: cards.map((card) => CARD_IDS[card]!) } }];
-  run.tell({ type: 'shown', clause: 'DB-U-intuition', data: { seat, count: cards.length }, secret });
-}
 
 function resolveAction(s: DevilsState, run: Run<DevilsState>, kind: number): void {
   if (kind === DO_MOVE || kind === DO_ADVANCE) run.call(moveAction);

@@ -1,6 +1,6 @@
 /** Who may be attacked with what (PK-1): sight, range, and the duty to face whoever is close (CR-31 to CR-33, GEO-29). */
 import { type Offers, type Refusal, refusalsOf } from '@fray/engine';
-import { FISTS, REVOLVER } from '../data/weapons.js';
+import { REVOLVER } from '../data/weapons.js';
 import { compareModels, ON_TABLE, radiusOf } from '../geometry/bodies.js';
 import { RISE, shownDistance, squaredGap } from '../geometry/distance.js';
 import { BLOCKED, CLOSE, look, newSight, type Sight } from '../geometry/sight.js';
@@ -175,5 +175,3 @@ export function canAttack(s: Place, attacker: number, terms: Terms): boolean {
 export function takeSight(s: Place, attacker: number, target: number): Sight {
   return sightOf(s, attacker, target);
 }
-
-export { FISTS };

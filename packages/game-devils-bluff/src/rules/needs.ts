@@ -3,7 +3,7 @@ import { MOUNTED_COMBAT, STEADY_HANDS } from '../data/gear.js';
 import type { Weapon } from '../data/weapons.js';
 import { compareModels } from '../geometry/bodies.js';
 import { CLOSE, OBSCURED } from '../geometry/sight.js';
-import { defenceOf, editionOf, hasGear, type PublicTable, profileOf, weaponOf } from '../state.js';
+import { defenceOf, editionOf, hasGear, type PublicTable, profileOf } from '../state.js';
 
 export type ModifierId =
   | 'skill'
@@ -121,5 +121,3 @@ export function secureNeed(s: Ruled, model: number): number {
   const { secureMode } = s.options;
   return secureMode === 'skill' ? profileOf(s, model).skill : secureMode === 'literal3' ? 3 : 5;
 }
-
-export { weaponOf };

@@ -1,7 +1,7 @@
 /** A round (8.2): hands, initiative, Command Points, activations in turn, and what the end of it brings. */
 import { procedureOf } from '@fray/engine';
 import { REMOVED, RESERVE } from '../geometry/bodies.js';
-import { type DevilsState, modelData, NOBODY, profileOf, SEATS } from '../state.js';
+import { type DevilsState, modelData, NOBODY, profileOf } from '../state.js';
 import { activation, canActivate } from './activation.js';
 import { fillHands } from './deck.js';
 import { testEnd } from './ending.js';
@@ -57,5 +57,3 @@ export const round = procedureOf<DevilsState>()('round', {
 });
 const TURN = round.at.turn;
 const RESERVES = round.at.reserves;
-
-export { SEATS };

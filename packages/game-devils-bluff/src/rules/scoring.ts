@@ -3,18 +3,7 @@ import type { Run } from '@fray/engine';
 import { LEADER, LEGEND } from '../data/profiles.js';
 import { compareToPoint, MARKER_RADIUS, ON_TABLE, REMOVED, radiusOf } from '../geometry/bodies.js';
 import { squaredGap } from '../geometry/distance.js';
-import {
-  CARRIED,
-  CONTROL,
-  type DevilsState,
-  editionOf,
-  GONE,
-  LIES,
-  modelData,
-  NOBODY,
-  RECOVER,
-  SEATS,
-} from '../state.js';
+import { CARRIED, CONTROL, type DevilsState, editionOf, GONE, modelData, NOBODY, RECOVER } from '../state.js';
 
 /** DB-M-stake-a-claim */
 const CLAIM_POINTS = 3;
@@ -165,6 +154,3 @@ export function hasModels(s: Readonly<DevilsState>, seat: number): boolean {
   for (let i = 0; i < s.where.length; i++) if (s.seatOf[i] === seat && s.where[i] !== REMOVED) return true;
   return false;
 }
-
-export const BOTH_SEATS = Array.from({ length: SEATS }, (_, seat) => seat);
-export { LIES };

@@ -8,7 +8,6 @@ import {
   editionOf,
   INJURY_DRAW,
   modelData,
-  NOBODY,
   weaponOf,
 } from '../state.js';
 import { draw, prepareDraw } from './draw.js';
@@ -129,5 +128,3 @@ function applyInjury(s: DevilsState, run: Run<DevilsState>, model: number, by: n
       data: { ...modelData(s, model) },
     });
 }
-
-export { NOBODY };

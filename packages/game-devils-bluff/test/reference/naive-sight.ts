@@ -3,7 +3,6 @@ import type { Bodies } from '../../src/geometry/bodies.js';
 import type { Piece, Table } from '../../src/geometry/terrain.js';
 import {
   compareGap,
-  cornersOf,
   edgesOf,
   type Fraction,
   fraction,
@@ -170,5 +169,3 @@ export function naiveLook(table: Table, b: Bodies, from: number, to: number, mut
     return { result: 'clear', ...counts, cover: false, by: 'none' };
   return { result: 'obscured', ...counts, cover: cover && b.mounted[to] !== 1, by: 'none' };
 }
-
-export { cornersOf };
