@@ -2,7 +2,7 @@
 import { defineGame, type Game } from '@fray/engine';
 import { judge } from './bot/judge.js';
 import { act, policy } from './bot/policy.js';
-import { BASE_DECISIONS, BASE_PROCEDURES, HOUSE_DECISIONS, HOUSE_PROCEDURES } from './lists.js';
+import { DECISIONS, PROCEDURES } from './lists.js';
 import { OPTIONS, optionsFault } from './options.js';
 import { ORDERS } from './orders.js';
 import { sample } from './sample.js';
@@ -24,8 +24,8 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
   maxDecisions: 60_000,
   verbs: VERBS,
   options: OPTIONS,
-  procedures: [...BASE_PROCEDURES, ...HOUSE_PROCEDURES],
-  decisions: [...BASE_DECISIONS, ...HOUSE_DECISIONS],
+  procedures: PROCEDURES,
+  decisions: DECISIONS,
   start: match,
   standing,
   books: { en: async () => (await import('./words/en.js')).book },

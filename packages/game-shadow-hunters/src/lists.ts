@@ -27,7 +27,7 @@ import { match, quickStart, vote } from './turn/match.js';
 import { turn } from './turn/turn.js';
 import { areaAction, begin, chooseAttack, compass, where } from './turn/turn-questions.js';
 
-export const BASE_PROCEDURES: readonly Procedure<ShadowState>[] = [
+const BASE_PROCEDURES: readonly Procedure<ShadowState>[] = [
   match,
   quickStart,
   turn,
@@ -39,7 +39,7 @@ export const BASE_PROCEDURES: readonly Procedure<ShadowState>[] = [
   deaths,
 ];
 
-export const HOUSE_PROCEDURES: readonly Procedure<ShadowState>[] = [
+const HOUSE_PROCEDURES: readonly Procedure<ShadowState>[] = [
   backfire,
   execution,
   dodge,
@@ -52,7 +52,7 @@ export const HOUSE_PROCEDURES: readonly Procedure<ShadowState>[] = [
   proposal,
 ];
 
-export const BASE_DECISIONS: readonly Decision<ShadowState>[] = [
+const BASE_DECISIONS: readonly Decision<ShadowState>[] = [
   begin,
   where,
   compass,
@@ -75,7 +75,7 @@ export const BASE_DECISIONS: readonly Decision<ShadowState>[] = [
   held,
 ];
 
-export const HOUSE_DECISIONS: readonly Decision<ShadowState>[] = [
+const HOUSE_DECISIONS: readonly Decision<ShadowState>[] = [
   vote,
   coup,
   blurDecision,
@@ -84,3 +84,6 @@ export const HOUSE_DECISIONS: readonly Decision<ShadowState>[] = [
   doubleHermit,
   takeBack,
 ];
+
+export const DECISIONS: readonly Decision<ShadowState>[] = [...BASE_DECISIONS, ...HOUSE_DECISIONS];
+export const PROCEDURES: readonly Procedure<ShadowState>[] = [...BASE_PROCEDURES, ...HOUSE_PROCEDURES];

@@ -2,7 +2,7 @@
 import type { Move, Rng, SeatView } from '@fray/engine';
 import { BROOCH, GREED, HERMIT, HOLY_WATER, NURTURANCE, WHITE } from '../data/cards.js';
 import { ALLIE, BOB, DAVID, HP, members } from '../data/characters.js';
-import { BASE_DECISIONS, HOUSE_DECISIONS } from '../lists.js';
+import { DECISIONS } from '../lists.js';
 import { gearBit } from '../rules/gear.js';
 import { inRange } from '../rules/range.js';
 import * as verbs from '../verbs.js';
@@ -20,8 +20,6 @@ import {
   takeWorth,
   uncertainty,
 } from './worth.js';
-
-const DECISIONS = [...BASE_DECISIONS, ...HOUSE_DECISIONS];
 
 export function policy(view: SeatView<ShadowView>, moves: readonly Move[], _rng: Rng): number {
   if (moves.length === 1) return 0;

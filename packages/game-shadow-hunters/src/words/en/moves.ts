@@ -4,6 +4,7 @@ import { AREA_IDS } from '../../data/areas.js';
 import { CARD_IDS, CARDS, DECK_IDS, PREDICTION } from '../../data/cards.js';
 import { CHARACTER_IDS, CHARACTERS } from '../../data/characters.js';
 import { HOUSE_IDS } from '../../house/ids.js';
+import { DECISIONS } from '../../lists.js';
 import * as verbs from '../../verbs.js';
 import type { ShadowView } from '../../view.js';
 import { HOUSE_NAMES } from './house.js';
@@ -24,8 +25,34 @@ const card = (kind: number): string => cardName(CARD_IDS[kind]);
 const target = (seat: number, reader: Reader): string =>
   isYou(seat, reader) ? 'yourself' : whom(seat, reader);
 
+/** What passing is called, by the question. */
+const PASSES: Readonly<Record<string, string>> = {
+  area: 'Leave it be',
+  attack: 'Attack nobody',
+  vow: 'Stay as you are',
+  spear: 'Stay hidden',
+  rob: 'Deal the damage',
+  brace: 'Let it land',
+  bite: 'Stay hidden',
+  answer: 'Let it be',
+  again: 'That is enough',
+  end: 'End the turn',
+  held: 'Keep it for now',
+  blur: 'Take the blow',
+  coup: 'Leave them',
+  double: 'Keep it plain',
+  'double-attack': 'Keep it plain',
+  'double-hermit': 'Keep it plain',
+};
+
+/** What is being asked; passing has another name each time. */
+function questionOf({ flow }: SeatView<ShadowView>): string {
+  const top = flow.stack[flow.stack.length - 1];
+  return top === undefined ? '' : (DECISIONS[top.decision]?.id ?? '');
+}
+
 const TELLERS: Readonly<Record<number, Teller>> = {
-  [verbs.PASS]: () => 'Go on without',
+  [verbs.PASS]: (_move, view) => PASSES[questionOf(view)] ?? 'Go on without',
   [verbs.ROLL]: ([, times]) => (times === 2 ? 'Roll twice with the compass' : 'Roll'),
   [verbs.GO]: ([, area]) => `Go to the ${areaName(AREA_IDS[area])}`,
   [verbs.DRAW]: ([, deck]) => `Draw a ${DECK_NAMES[DECK_IDS[deck]!]} card`,
