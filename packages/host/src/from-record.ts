@@ -2,11 +2,14 @@
 import type { MatchRecord } from '@fray/engine';
 import type { Entry } from './entry.js';
 
+/** Longer than any beat: what was shown together is played on without waiting. */
+const APART_MS = 3_600_000;
+
 /** `ordered` are the numbers of the choices that standing orders made. */
 export function entriesOf(record: MatchRecord, ordered: readonly number[] = []): Entry[] {
   const { seats } = record.header;
   return record.choices.map(({ seat, choice }, i): Entry => {
     const by = ordered.includes(i + 1) ? 'orders' : seats[seat]?.kind === 'bot' ? 'bot' : 'player';
-    return { kind: 'choice', seat, choice, by, at: 0 };
+    return { kind: 'choice', seat, choice, by, at: (i - record.choices.length) * APART_MS };
   });
 }

@@ -1,5 +1,13 @@
 /** A match that is hosted right here, in a browser or a terminal: the log is kept in memory, bots are asked through the shell. */
-import { type MatchRecord, type Message, type Move, ok, type Result } from '@fray/engine';
+import {
+  type MatchRecord,
+  type Message,
+  type Move,
+  moveEquals,
+  ok,
+  type Result,
+  rngFromWords,
+} from '@fray/engine';
 import type { SayRequest } from '@fray/protocol';
 import {
   type Denied,
@@ -23,6 +31,8 @@ export interface LocalShell {
   later(ms: number, act: () => void): () => void;
   /** A bot's answer: one of the moves or of the standing ones; undefined to hold still where nothing is asked. */
   think(turn: BotTurn): Promise<Move | undefined>;
+  /** A bot threw or cheated: its choice was made by the game's quick policy. */
+  replaced?(turn: BotTurn): void;
   /** Something was played: the log has one more entry. */
   changed?(host: LocalHost): void;
 }
@@ -142,13 +152,35 @@ export class LocalHost {
     if (this.timeline.undoAsked === null) for (const turn of botTurns(this.timeline)) void this.ask(turn);
   }
 
+  /** A bot that breaks down or cheats must not hold up the table. */
+  private async answerOf(turn: BotTurn): Promise<Move | undefined> {
+    const { moves, standing } = turn;
+    try {
+      const move = await this.shell.think(turn);
+      if (
+        move === undefined
+          ? moves.length === 0
+          : [...moves, ...standing].some((each) => moveEquals(each, move))
+      )
+        return move;
+    } catch {
+      // Whoever thinks says why; here it only matters that there is no answer.
+    }
+    this.shell.replaced?.(turn);
+    return moves.length === 0 ? undefined : (moves[this.quickIndex(turn)] ?? moves[0]);
+  }
+
+  private quickIndex({ view, moves, since }: BotTurn): number {
+    return this.timeline.game.knowledge.policy?.(view, moves, rngFromWords(since, 1, 2, 3)) ?? 0;
+  }
+
   /** A bot is asked once about one position. */
   private async ask(turn: BotTurn): Promise<void> {
     const { seat, since, moves } = turn;
     const question = `${seat} ${since} ${moves.length > 0}`;
     if (this.asked.has(question)) return;
     this.asked.add(question);
-    const move = await this.shell.think(turn);
+    const move = await this.answerOf(turn);
     if (this.closed) return;
     // Somebody may have conceded, interrupted or taken back meanwhile: then the bot is asked anew.
     if (this.rests || this.timeline.undoAsked !== null) this.asked.delete(question);

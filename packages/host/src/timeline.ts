@@ -240,6 +240,7 @@ export class Timeline {
     this.what = { kind: 'choice', seat, by: entry.by };
     this.clocks.answered(seat);
     if (entry.by === 'player') this.orders.resume(seat);
+    if (entry.by === 'others') this.settleClaim(seat);
     if (!this.isPacedAnswer(move)) return this.playAlone(choice);
     this.held.set(seat, choice);
     const due = this.beatAt();
@@ -340,7 +341,7 @@ export class Timeline {
 
   private replace(seat: number, level: string | null): Audience {
     this.standIns[seat] = level;
-    if (level === null) this.departures.comeBack(seat);
+    if (level === null) this.settleClaim(seat);
     this.what = { kind: 'stand-in', seat, level };
     return 'all';
   }
@@ -351,6 +352,12 @@ export class Timeline {
     if (decided?.remedy === 'claim') this.claimed = about;
     this.what = { kind: 'voted', seat, about, remedy };
     return 'all';
+  }
+
+  /** Whoever has given up, or is back, need not be voted about any more. */
+  private settleClaim(seat: number): void {
+    this.departures.comeBack(seat);
+    if (this.claimed === seat) this.claimed = undefined;
   }
 
   /** People who play themselves, and have not left. */

@@ -1,5 +1,5 @@
 /** A request that cannot be granted. Thrown by the services, turned into an HTTP answer in one place. */
-import { type EventData, type Message, message, type Reader, type Refusal } from '@fray/engine';
+import { type EventData, type Message, message, type Options, type Reader, type Refusal } from '@fray/engine';
 import type { ServerMessage } from '@fray/protocol';
 
 export type RefusedCode =
@@ -16,6 +16,7 @@ export type RefusedCode =
 /** Whose word book has the sentence, and to whom it is told. */
 export interface Words {
   readonly game: string;
+  readonly options?: Options;
   readonly reader?: Reader;
 }
 

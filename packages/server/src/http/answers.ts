@@ -59,7 +59,7 @@ export class Answers {
 
   private problem(status: number, why: Message & { readonly clause?: string }, words?: Words): Failure {
     const { id, data, clause } = why;
-    const error = this.speaker.say(why, words?.game, words?.reader);
+    const error = this.speaker.say(why, words);
     return {
       status,
       body: {

@@ -213,11 +213,9 @@ export class MatchHost {
   private granted<T>(seat: number, result: Result<T, Denied>): T {
     if (result.ok) return result.value;
     const { code, message } = result.error;
-    throw new Refused(code, message, { game: this.file.game, reader: { seat, names: this.names } });
-  }
-
-  private get names(): string[] {
-    return this.file.seats.map(({ name }) => name);
+    const { game, options, seats } = this.file;
+    const reader = { seat, names: seats.map(({ name }) => name) };
+    throw new Refused(code, message, { game, options, reader });
   }
 
   /** On disk first, then played and told. False: another process was faster, and is played now. */

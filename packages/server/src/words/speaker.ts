@@ -5,11 +5,11 @@ import {
   loadEngineWords,
   type Message,
   NOBODY,
-  type Options,
   type Reader,
   sayFrom,
   type WordBook,
 } from '@fray/engine';
+import type { Words } from '../refused.js';
 import { sentences } from './en.js';
 
 export class Speaker {
@@ -23,17 +23,20 @@ export class Speaker {
     return new Speaker(await loadEngineWords(), new Map(books));
   }
 
-  /** `game` is whose words may be needed. A refusal, which has a clause, is told to its reader. */
-  say(message: Message & { readonly clause?: string }, game?: string, reader: Reader = NOBODY): string {
-    if (message.clause === undefined && message.id in sentences) return sayFrom(sentences, message, reader);
-    const book = game === undefined ? undefined : this.books.get(game);
+  /** A refusal, which has a clause, is told to its reader in the game's words. */
+  say(message: Message & { readonly clause?: string }, words?: Words): string {
+    if (message.clause === undefined && message.id in sentences) return sayFrom(sentences, message, NOBODY);
+    const book = words === undefined ? undefined : this.books.get(words.game);
     if (book === undefined) return this.engine(message);
     const { clause } = message;
-    return clause === undefined ? book.problem(message) : book.refusal({ ...message, clause }, reader);
+    return clause === undefined
+      ? book.problem(message)
+      : book.refusal({ ...message, clause }, readerOf(book, words));
   }
+}
 
-  /** What a seat is called when its player has no name. */
-  seatName(game: AnyGame, seat: number, options: Options): string {
-    return this.books.get(game.id)?.seat(seat, options) ?? '';
-  }
+/** A seat without a name, such as a bot's, is called as the game calls it. */
+function readerOf(book: WordBook, words: Words | undefined): Reader {
+  const { reader = NOBODY, options = {} } = words ?? {};
+  return { seat: reader.seat, names: reader.names.map((name, seat) => name || book.seat(seat, options)) };
 }
