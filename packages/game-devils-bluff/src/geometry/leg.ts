@@ -73,7 +73,8 @@ export function feesOf(
 }
 
 function entersOnLeg(slow: Slow, ax: number, ay: number, bx: number, by: number, body: 0 | 1): boolean {
-  for (const part of slow.parts) if (legOverlaps(part, ax, ay, bx, by, body)) return true;
+  const { parts } = slow;
+  for (let i = 0; i < parts.length; i++) if (legOverlaps(parts[i]!, ax, ay, bx, by, body)) return true;
   return false;
 }
 

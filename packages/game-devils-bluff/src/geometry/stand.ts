@@ -47,10 +47,14 @@ export function terrainFault(
     if (area === undefined) return noArea(floor, x, y);
     if (body === MOUNTED && !area.mountable) return { fault: 'horse', piece: area.piece };
   }
-  for (const part of floor.walls) if (standsOn(part, x, y, body)) return { fault: 'wall', piece: part.piece };
-  for (const slow of floor.slow)
-    for (const part of slow.parts)
-      if (standsOn(part, x, y, body)) return { fault: 'rough', piece: slow.piece };
+  const { walls, slow } = floor;
+  for (let i = 0; i < walls.length; i++)
+    if (standsOn(walls[i]!, x, y, body)) return { fault: 'wall', piece: walls[i]!.piece };
+  for (let i = 0; i < slow.length; i++) {
+    const { parts } = slow[i]!;
+    for (let k = 0; k < parts.length; k++)
+      if (standsOn(parts[k]!, x, y, body)) return { fault: 'rough', piece: slow[i]!.piece };
+  }
   return undefined;
 }
 

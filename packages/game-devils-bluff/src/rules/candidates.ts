@@ -103,8 +103,9 @@ function addStatic(
   const [x, y] = [s.x[model]!, s.y[model]!];
   const spots = field.coverSpots(body);
   for (let i = 0; i < spots.length; i += 3) {
-    if (spots[i + 2] !== level) continue;
-    const [dx, dy] = [spots[i]! - x, spots[i + 1]! - y];
+    const dx = spots[i]! - x;
+    if (dx > budget || -dx > budget || spots[i + 2] !== level) continue;
+    const dy = spots[i + 1]! - y;
     if (dx * dx + dy * dy <= budget * budget) points.push(spots[i]!, spots[i + 1]!);
   }
   if (body !== 0 || level === s.level[model]) return;
