@@ -1,0 +1,10 @@
+/** What the shell loads when a match of In the Trueshot Lodge is opened. */
+import type { TrueshotWords } from './words/en.js';
+
+export { chart, headline, seatFacts } from './around.js';
+export { show } from './show.js';
+export { Table } from './table.js';
+
+export const words = {
+  en: (): Promise<TrueshotWords> => import('./words/en.js').then((book) => book.words),
+};

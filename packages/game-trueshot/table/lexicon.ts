@@ -1,0 +1,25 @@
+/** Names and texts from the book and this table's own words, in one hand. */
+import type { WordBook } from '@fray/engine';
+import { useTableWords } from '@fray/kit';
+import { PET_IDS, SPELL_IDS, type TrueshotView, WEAPON_IDS } from '../src/index.js';
+import type { TrueshotWords } from './words/en.js';
+
+export interface Lexicon {
+  readonly words: TrueshotWords;
+  readonly pet: (kind: number) => string;
+  readonly spell: (kind: number) => string;
+  readonly weapon: (kind: number) => string;
+  readonly text: (ref: string) => string;
+}
+
+export function useLexicon(book: WordBook<TrueshotView>): Lexicon {
+  const words = useTableWords<TrueshotWords>();
+  const nameOf = (ref: string): string => book.glossary[ref]?.name ?? ref;
+  return {
+    words,
+    pet: (kind) => nameOf(`pet:${PET_IDS[kind]}`),
+    spell: (kind) => nameOf(`spell:${SPELL_IDS[kind]}`),
+    weapon: (kind) => (kind < 0 ? words.basicWeapon : nameOf(`weapon:${WEAPON_IDS[kind]}`)),
+    text: (ref) => book.glossary[ref]?.text ?? '',
+  };
+}

@@ -1,0 +1,65 @@
+/** What moves when an event is shown. Decoration only: the log says the same in words. */
+import type { EventValue, GameEvent } from '@fray/engine';
+import { type Beat, floatNumber, lunge, numberIn, pulse, shake, way } from '@fray/kit';
+import type { TrueshotView } from '../src/index.js';
+
+export function move(root: HTMLElement, beat: Beat<TrueshotView>): void {
+  for (const event of beat.events) {
+    const pet = (key: string): Element | null => elementOf(root, event.data[key]);
+    const seat = (): Element | null => root.querySelector(`[data-lodge="${numberIn(event, 'seat')}"]`);
+    const { ms, phase } = beat;
+    if (phase === 'lead') {
+      if (event.type === 'struck' || event.type === 'effect-strike')
+        thrust(pet('striker'), pet('target'), ms);
+      continue;
+    }
+    switch (event.type) {
+      case 'hit':
+        shake(pet('pet'), ms);
+        floatNumber(root, pet('pet'), `−${numberIn(event, 'hit')}`, { tone: 'loss', ms });
+        break;
+      case 'healed':
+        floatNumber(root, pet('pet'), amountOf(event, '+'), { tone: 'gain', ms });
+        break;
+      case 'declared':
+        thrust(pet('striker'), pet('target'), ms);
+        break;
+      case 'bonus':
+      case 'died':
+      case 'tamed':
+        pulse(pet('pet'), ms);
+        break;
+      case 'lost-health':
+        shake(seat(), ms);
+        floatNumber(root, seat(), amountOf(event, '−'), { tone: 'loss', ms });
+        break;
+      case 'gained-health':
+        floatNumber(root, seat(), amountOf(event, '+'), { tone: 'gain', ms });
+        break;
+      case 'cast':
+      case 'bought':
+      case 'eliminated':
+        pulse(seat(), ms);
+        break;
+    }
+  }
+}
+
+function amountOf(event: GameEvent, sign: string): string {
+  const amount = event.data['amount'] ?? event.data['loss'] ?? event.data['healed'];
+  return amount === undefined ? '' : `${sign}${amount}`;
+}
+
+/** A pet is named by its seat and its place in the row. */
+function elementOf(root: HTMLElement, ref: EventValue | undefined): Element | null {
+  if (typeof ref !== 'object' || ref === null || Array.isArray(ref)) return null;
+  const { seat, place } = ref as { readonly seat: number; readonly place: number };
+  return root.querySelector(`[data-place="${seat * 3 + place - 1}"]`);
+}
+
+function thrust(from: Element | null, to: Element | null, ms: number): void {
+  if (from === null || to === null) return;
+  const { dx, dy } = way(to.getBoundingClientRect(), from.getBoundingClientRect());
+  const length = Math.hypot(dx, dy) || 1;
+  lunge(from, (dx / length) * 18, (dy / length) * 18, ms);
+}
