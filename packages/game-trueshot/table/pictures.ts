@@ -80,7 +80,6 @@ import openBook from 'game-icon:open-book';
 import ostrich from 'game-icon:ostrich';
 import pawHeart from 'game-icon:paw-heart';
 import pawPrint from 'game-icon:paw-print';
-import pocketBow from 'game-icon:pocket-bow';
 import pterodactylus from 'game-icon:pterodactylus';
 import ramProfile from 'game-icon:ram-profile';
 import rat from 'game-icon:rat';
