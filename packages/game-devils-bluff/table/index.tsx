@@ -1,0 +1,10 @@
+/** What the shell loads when a match of Devil's Bluff is opened. */
+import type { DevilsWords } from './words/en.js';
+
+export { chart, headline, seatFacts } from './around.js';
+export { show } from './show.js';
+export { Table } from './table.js';
+
+export const words = {
+  en: (): Promise<DevilsWords> => import('./words/en.js').then((book) => book.words),
+};
