@@ -1,1 +1,11 @@
+export { FOOD_IDS, FOODS, type Food } from './data/foods.js';
+export { CONCUSSED, DEAD, DISTRACTED, SILENCED, TEMPORARY } from './data/marks.js';
+export { PET_IDS, PETS, type Pet, petKind } from './data/pets.js';
+export { isAspect, isTrap, SPELL_IDS, SPELLS, type Spell, spellKind } from './data/spells.js';
+export { BASIC, WEAPON_IDS, WEAPONS, type Weapon, weaponKind } from './data/weapons.js';
 export { trueshot } from './game.js';
+export type { TrueshotOptions } from './options.js';
+export type { Forecast } from './rules/forecast.js';
+export type { TrueshotState } from './state/state.js';
+export { PLACE_NAMES } from './verbs.js';
+export { type TrueshotView, UNKNOWN } from './view/view.js';

@@ -15,13 +15,15 @@ export const SEAT_NAMES: readonly string[] = ['ash', 'birch', 'cedar', 'dale'];
 export interface Draft {
   phase: string;
   toAct: number;
+  /** Pets that no line names are out of the game, so that piles can be empty. */
+  petsGone: boolean;
   piles: { pets?: number[]; weapons?: number[]; spells?: number[] };
   /** Figures that are set last, when everything else lies on the table. */
   readonly figures: ((s: TrueshotState) => void)[];
 }
 
 export function newDraft(): Draft {
-  return { phase: 'combat', toAct: NOTHING, piles: {}, figures: [] };
+  return { phase: 'combat', toAct: NOTHING, petsGone: false, piles: {}, figures: [] };
 }
 
 /** Numbers that any line may set by their name in the state: by pet, by seat, or for the table. */
@@ -88,6 +90,7 @@ export function readLine(s: TrueshotState, draft: Draft, line: string): string |
   if (table !== undefined) s[table as 'round' | 'lap'] = Number(value);
   else if (phase !== undefined) draft.phase = phase;
   else if (line === 'compelled') s.compelled = true;
+  else if (line === 'pets gone') draft.petsGone = true;
   else if (pile !== undefined) return readPile(s, draft, pile, cards!);
   else if (field !== undefined) s[field] = Number(line.split('=')[1]);
   else if (seat >= 0 && seat < s.seats)

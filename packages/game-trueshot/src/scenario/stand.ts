@@ -11,7 +11,7 @@ import { COMBAT, NO_PET, NOTHING, PREPARATION, ROUND_END, type TrueshotState } f
 import type { Draft } from './read.js';
 
 /** A pile that is written down has its cards on top; the rest lies below. */
-export function placeCards(s: TrueshotState, { piles }: Draft): string | undefined {
+export function placeCards(s: TrueshotState, { piles, petsGone }: Draft): string | undefined {
   const boards = s.kind.filter((kind) => kind >= 0);
   const held = s.weapon.filter((weapon) => weapon !== BASIC);
   const aspects = s.aspect.filter((spell) => spell !== NOTHING);
@@ -31,7 +31,8 @@ export function placeCards(s: TrueshotState, { piles }: Draft): string | undefin
   ]);
   if (pets === undefined || weapons === undefined || spells === undefined)
     return 'there are more cards of a kind than the game has; mind the options for expansions.';
-  s.petPile = [...pets, ...(piles.pets ?? [])];
+  s.petPile = [...(petsGone ? [] : pets), ...(piles.pets ?? [])];
+  if (petsGone) s.removed.push(...pets);
   s.weaponPile = [...weapons, ...(piles.weapons ?? [])];
   s.spellPile = [...spells, ...(piles.spells ?? [])];
   s.petSeen = s.petPile.map(() => 0);
