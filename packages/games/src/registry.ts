@@ -4,8 +4,9 @@ import { destinyquest } from '@fray/game-destinyquest';
 import { devilsBluff } from '@fray/game-devils-bluff';
 import { rohan } from '@fray/game-rohan';
 import { shadowHunters } from '@fray/game-shadow-hunters';
+import { trueshot } from '@fray/game-trueshot';
 
-export const games: readonly AnyGame[] = [rohan, destinyquest, shadowHunters, devilsBluff];
+export const games: readonly AnyGame[] = [rohan, destinyquest, shadowHunters, trueshot, devilsBluff];
 
 /** What is wrong is a message: whoever asked says it in their own words. */
 export function findGame(id: string): Result<AnyGame, Message> {

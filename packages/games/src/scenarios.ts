@@ -11,6 +11,7 @@ const ADAPTERS: Readonly<Record<string, () => Loaded>> = {
     import('@fray/game-shadow-hunters/scenario').then((entry) => entry.scenarioAdapter),
   'devils-bluff': (): Loaded =>
     import('@fray/game-devils-bluff/scenario').then((entry) => entry.scenarioAdapter),
+  trueshot: (): Loaded => import('@fray/game-trueshot/scenario').then((entry) => entry.scenarioAdapter),
 };
 
 /** Undefined for a game whose positions cannot be written. */

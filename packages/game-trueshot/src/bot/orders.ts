@@ -1,4 +1,61 @@
-import type { StandingOrder } from '@fray/engine';
+/**
+ * Standing orders for windows. Answers there show only after a common beat, so an order may look at the seat's own hand: with
+ * nothing to cast it passes. Each order but the first says by itself when to wake its player.
+ */
+import type { Move, SeatView, StandingOrder } from '@fray/engine';
+import { answer } from '../flow/window.js';
+import { COMBAT, NO_PET, PLACES } from '../state/state.js';
+import { CAST, PASS } from '../verbs.js';
 import type { TrueshotView } from '../view/view.js';
 
-export const ORDERS: readonly StandingOrder<TrueshotView>[] = [];
+type View = SeatView<TrueshotView>;
+
+/** Passes in a window unless the player wants to be woken. */
+function passUnless(wakes: (view: View) => boolean): StandingOrder<TrueshotView>['answer'] {
+  return (view, moves, decision) => {
+    if (decision !== answer.id) return undefined;
+    const pass = moves.findIndex(([verb]) => verb === PASS);
+    return hasSomethingToCast(moves) && wakes(view) ? undefined : pass === -1 ? undefined : pass;
+  };
+}
+
+function hasSomethingToCast(moves: readonly Move[]): boolean {
+  return moves.some(([verb]) => verb === CAST);
+}
+
+function isMyPet({ seat }: View, pet: number): boolean {
+  return pet !== NO_PET && Math.floor(pet / PLACES) === seat;
+}
+
+/** A declared strike is on one of the seat's pets. */
+function isTarget(view: View): boolean {
+  const { declared } = view.table;
+  return declared !== null && isMyPet(view, declared.target);
+}
+
+function wouldFall(view: View): boolean {
+  return isTarget(view) && view.table.declared!.falls;
+}
+
+/** The own slot has begun and nothing was declared yet. */
+function isOwnStart({ table, seat }: View): boolean {
+  return (
+    table.phase === COMBAT &&
+    table.active === seat &&
+    (table.clock & 1) === 0 &&
+    !table.spent &&
+    table.striker === NO_PET
+  );
+}
+
+/** The first own slot of a combat: the one moment to cast in at leisure. */
+function isFirstStart(view: View): boolean {
+  return view.table.lap === 1 && isOwnStart(view);
+}
+
+export const ORDERS: readonly StandingOrder<TrueshotView>[] = [
+  { id: 'hold-everything', default: false, answer: () => undefined },
+  { id: 'until-my-turn', default: false, answer: passUnless(wouldFall), lapses: isOwnStart },
+  { id: 'before-death', default: false, answer: passUnless((view) => wouldFall(view) || isFirstStart(view)) },
+  { id: 'only-target', default: true, answer: passUnless((view) => isTarget(view) || isFirstStart(view)) },
+];

@@ -69,17 +69,20 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
 };
 
 export const ORDER_WORDS: Readonly<Record<string, OrderWords>> = {
-  'hold-everything': { label: 'Hold everything', help: 'You are asked in every window, every time.' },
-  'before-death': {
-    label: 'Before a pet of mine dies',
-    help: 'You are asked when a strike would fell one of your pets, whatever else you have ordered.',
-  },
-  'only-target': {
-    label: 'Only when I am the target',
-    help: 'You are asked when a strike is on one of your pets, and in your own slot; otherwise we pass for you.',
+  'hold-everything': {
+    label: 'Hold everything',
+    help: 'You are asked in every window, every time. Switch the other orders off with it.',
   },
   'until-my-turn': {
     label: 'Pass until my turn',
-    help: 'We pass in every window until your next slot begins.',
+    help: 'We pass for you until your next slot begins, and wake you if a pet of yours would fall.',
+  },
+  'before-death': {
+    label: 'Before a pet of mine dies',
+    help: 'You are asked when a strike would fell one of your pets, and when your first slot of a combat begins.',
+  },
+  'only-target': {
+    label: 'Only when I am the target',
+    help: 'You are asked when a strike is on one of your pets, and when your first slot of a combat begins.',
   },
 };
