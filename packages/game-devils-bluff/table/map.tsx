@@ -105,7 +105,6 @@ function Token({ table, model, depth, may, onModel }: TokenProps) {
   const [x, y] = [flat(table.x[model]!), flat(depth - table.y[model]!)];
   const pips = Math.max(0, table.hp[model]!);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the lists of models and answers have the same choice
     // biome-ignore lint/a11y/noStaticElementInteractions: the lists of models and answers have the same choice
     <g
       className={classes(
@@ -160,7 +159,7 @@ function Lines({ shots, table, from, depth }: LinesProps) {
   const seen = new Map<number, ShotPreview>();
   for (const shot of shots) if (!seen.has(shot.target)) seen.set(shot.target, shot);
   return (
-    <g className="db-lines" aria-hidden="true">
+    <g className="db-lines">
       {[...seen.values()].map(({ target, sight }) => {
         const kind = sight.result === BLOCKED ? 'blocked' : sight.result === OBSCURED ? 'obscured' : 'clear';
         const [x, y] = [flat(table.x[target]!), flat(depth - table.y[target]!)];

@@ -48,7 +48,7 @@ export function Table(props: TableProps<DevilsView>) {
           onModel={onModel}
         />
         <div className="db-field">
-          <Map
+          <BattleMap
             props={props}
             placing={placing}
             shots={shots}

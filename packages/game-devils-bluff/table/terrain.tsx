@@ -12,7 +12,7 @@ export const Terrain = memo(function Terrain({
 }) {
   const [width, depth] = [field.width / 1000, field.depth / 1000];
   return (
-    <g aria-hidden="true">
+    <g>
       <rect className="db-ground" x="0" y="0" width={width} height={depth} />
       {field.pieces.map((piece) => (
         <PieceShape key={piece.id} piece={piece} depth={field.depth} label={name(piece.name)} />
