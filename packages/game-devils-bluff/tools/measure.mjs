@@ -152,5 +152,6 @@ if (what === 'speed') {
   console.log(`rounds: median ${median(rounds)}`, reasons);
   console.log(
     `Stake a Claim: a find was brought home in round 1 in ${early.points} of ${early.matches} matches`,
+    early.finds,
   );
 }
