@@ -4,7 +4,7 @@ import pistols from 'game-icon:crossed-pistols';
 import horse from 'game-icon:horse-head';
 import revolver from 'game-icon:revolver';
 import saloon from 'game-icon:saloon-doors';
-import badge from 'game-icon:sheriff';
+import badge from 'game-icon:police-badge';
 import wanted from 'game-icon:wanted-reward';
 import type { GameFace } from '@fray/kit';
 
