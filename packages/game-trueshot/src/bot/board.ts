@@ -28,7 +28,7 @@ export function livingPets(view: View, seat: number): number[] {
 /** The declared strike that is about to fell one of the seat's pets. */
 export function threat(view: View): { readonly striker: number; readonly target: number } | undefined {
   const { declared } = view.table;
-  return declared !== null && declared.falls && owner(declared.target) === view.seat ? declared : undefined;
+  return declared?.falls && owner(declared.target) === view.seat ? declared : undefined;
 }
 
 /** Opponents still in the game, the one with least Health first. */

@@ -134,7 +134,7 @@ function readCards(s: TrueshotState, seat: number, list: string, words: string):
     s.asideUntil[seat] = cards.map(() => s.round);
   } else {
     s.aspect[seat] = cards[0] ?? NOTHING;
-    s.aspectEnds[seat] = s.round + 2;
+    s.aspectEnds[seat] = cards.length === 0 ? 0 : s.round + 2;
   }
   return undefined;
 }

@@ -4,18 +4,17 @@ import { copyAll, copyOpen } from './copy-open.js';
 import type { TrueshotState } from './state.js';
 
 export function clone(s: Readonly<TrueshotState>): TrueshotState {
-  return {
-    rng: cloneRng(s.rng),
-    stack: cloneStack(s.stack),
-    outcome: s.outcome,
-    ...copyOpen(s),
-    hands: copyAll(s.hands),
-    petPile: s.petPile.slice(),
-    weaponPile: s.weaponPile.slice(),
-    spellPile: s.spellPile.slice(),
-    offers: copyAll(s.offers),
-    draft: s.draft.slice(),
-    left: copyAll(s.left),
-    foodPile: copyAll(s.foodPile),
-  };
+  const copy: TrueshotState = { ...s };
+  copyOpen(s, copy);
+  copy.rng = cloneRng(s.rng);
+  copy.stack = cloneStack(s.stack);
+  copy.hands = copyAll(s.hands);
+  copy.petPile = s.petPile.slice();
+  copy.weaponPile = s.weaponPile.slice();
+  copy.spellPile = s.spellPile.slice();
+  copy.offers = copyAll(s.offers);
+  copy.draft = s.draft.slice();
+  copy.left = copyAll(s.left);
+  copy.foodPile = copyAll(s.foodPile);
+  return copy;
 }

@@ -1,24 +1,50 @@
 /** A full state that a view allows: what the seat cannot know is dealt anew. */
-import { cloneRng, cloneStack, dealUnseen, type Rng, type SeatView, shuffle, without } from '@fray/engine';
+import {
+  cloneStack,
+  dealUnseen,
+  nextWord,
+  type Rng,
+  rngFromWords,
+  type SeatView,
+  shuffle,
+  without,
+} from '@fray/engine';
 import { BASIC } from '../data/weapons.js';
 import { foodCards, petCards, spellCards, weaponCards } from '../state/cards.js';
-import { copyOpen } from '../state/copy-open.js';
+import { copyOpen, OPEN_KEYS, template } from '../state/copy-open.js';
 import { inFlight } from '../state/in-flight.js';
 import { NOTHING, type TrueshotState } from '../state/state.js';
 import { type TrueshotView, UNKNOWN } from './view.js';
 
+const TEMPLATE = template([
+  ...[
+    'rng',
+    'stack',
+    'outcome',
+    'hands',
+    'petPile',
+    'weaponPile',
+    'spellPile',
+    'offers',
+    'draft',
+    'left',
+    'foodPile',
+  ],
+  ...OPEN_KEYS,
+]);
+
 export function sample({ table, flow, seat }: SeatView<TrueshotView>, rng: Rng): TrueshotState {
-  const stack = cloneStack(flow.stack);
-  return {
-    rng: cloneRng(rng),
-    stack,
+  const state = { ...TEMPLATE };
+  copyOpen(table, state);
+  Object.assign(state, dealPets(table, seat, flow.stack, rng), dealSpells(table, seat, flow, rng), {
+    stack: cloneStack(flow.stack),
     outcome: flow.outcome,
-    ...copyOpen(table),
-    ...dealPets(table, seat, flow.stack, rng),
     weaponPile: dealWeapons(table, flow.stack, rng),
-    ...dealSpells(table, seat, flow, rng),
     foodPile: dealFoods(table, rng),
-  };
+  });
+  // Chance of its own: whoever looks ahead must not foresee what it will draw.
+  state['rng'] = rngFromWords(nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng));
+  return state as unknown as TrueshotState;
 }
 
 type Stack = SeatView<TrueshotView>['flow']['stack'];
@@ -102,18 +128,22 @@ function dealSpells(table: TrueshotView, seat: number, flow: SeatView<TrueshotVi
 /** What is left of a running draft; each card taken goes to the hand of somebody who took one. */
 function dealDraft(table: TrueshotView, seat: number, stack: Stack, held: number[][], rng: Rng): number[] {
   if (table.draftSize === 0) return [];
-  const takers = takersInOrder(table, stack).filter((other) => other !== seat);
+  // Who gave up since has laid the card down: it lies in the discard.
+  const gone = (other: number): boolean => (table.gone & (1 << other)) !== 0;
+  const takers = takersInOrder(table, stack).filter((other) => other !== seat && !gone(other));
+  const revealed = table.revealed.filter((spell) => !table.spellDiscard.includes(spell));
+  const leftForMe = table.leftForMe.filter((spell) => !table.spellDiscard.includes(spell));
   if (table.draft.length > 0) {
-    deal(without(table.revealed, table.draft), takers, held, rng);
+    deal(without(revealed, table.draft), takers, held, rng);
     return table.draft.slice();
   }
-  if ((table.drafted & (1 << seat)) === 0) return deal(table.revealed, takers, held, rng, table.draftSize);
+  if ((table.drafted & (1 << seat)) === 0) return deal(revealed, takers, held, rng, table.draftSize);
   const order = orderOf(stack);
   const before = takers.filter((other) => order.indexOf(other) < order.indexOf(seat));
-  const mine = table.leftForMe.filter((spell) => table.hand.includes(spell));
-  deal(without(table.revealed, table.leftForMe), before, held, rng);
+  const mine = leftForMe.filter((spell) => table.hand.includes(spell));
+  deal(without(revealed, leftForMe), before, held, rng);
   const later = takers.filter((other) => !before.includes(other));
-  return deal(without(table.leftForMe, mine), later, held, rng, table.draftSize);
+  return deal(without(leftForMe, mine), later, held, rng, table.draftSize);
 }
 
 /** Keeps `rest` of the cards back and gives the others to these hands, one each, as far as nobody is known to have them. */

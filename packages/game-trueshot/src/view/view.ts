@@ -7,7 +7,7 @@ import { slotsLeft } from '../rules/durations.js';
 import { attackOf, healthOf, maximumOf } from '../rules/figures.js';
 import { type Forecast, forecast, isAtEverybody } from '../rules/forecast.js';
 import { weaponAttack } from '../rules/weapons.js';
-import { copyOpen, type OpenTable } from '../state/copy-open.js';
+import { copyOpen, OPEN_KEYS, type OpenTable, template } from '../state/copy-open.js';
 import { COMBAT, NO_PET, NOTHING, PLACES, type TrueshotState } from '../state/state.js';
 
 /** A card that the reader does not know. */
@@ -52,14 +52,47 @@ export interface TrueshotView extends OpenTable {
   readonly mayEat: boolean;
 }
 
+const TEMPLATE = template([
+  ...OPEN_KEYS,
+  ...[
+    'hand',
+    'handSizes',
+    'knownHands',
+    'petPile',
+    'weaponPile',
+    'spellCount',
+    'offer',
+    'offerSizes',
+    'draft',
+    'draftSize',
+  ],
+  ...[
+    'leftForMe',
+    'food',
+    'foodSizes',
+    'attack',
+    'current',
+    'maximum',
+    'weaponAttack',
+    'stoppedFor',
+    'guardedFor',
+  ],
+  ...['scaredFor', 'mutedFor', 'shieldedFor', 'aspectFor', 'strikes', 'declared', 'mayEat'],
+]);
+
 export function view(s: Readonly<TrueshotState>, seat: number): TrueshotView {
+  const table = { ...TEMPLATE };
+  copyOpen(s, table);
+  Object.assign(table, hiddenParts(s, seat), derivedParts(s, seat));
+  return table as unknown as TrueshotView;
+}
+
+/** Figures, counters and forecasts: everything follows from what lies open. */
+function derivedParts(s: Readonly<TrueshotState>, seat: number) {
   const left = (until: readonly number[]): number[] => until.map((each) => slotsLeft(s, each));
-  const pets = s.kind.map((_, pet) => pet);
   const figure = (of: (table: Table, pet: number) => number): number[] =>
-    pets.map((pet) => (s.kind[pet]! < 0 ? 0 : of(s, pet)));
+    s.kind.map((kind, pet) => (kind < 0 ? 0 : of(s, pet)));
   return {
-    ...copyOpen(s),
-    ...hiddenParts(s, seat),
     attack: figure(attackOf),
     current: figure(healthOf),
     maximum: figure(maximumOf),
