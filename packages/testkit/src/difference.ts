@@ -6,7 +6,7 @@ const LONGEST = 160;
 
 /** Undefined when they are the same data; `left` and `right` say what the two are. */
 export function difference(x: unknown, y: unknown, left = 'one', right = 'other'): string | undefined {
-  if (canonical(x) === canonical(y)) return undefined;
+  if (isAlike(x, y) || canonical(x) === canonical(y)) return undefined;
   const found: string[] = [];
   collect(x, y, '', (path, a, b) => {
     found.push(`  ${path || 'the whole'}\n    ${left}: ${short(a)}\n    ${right}: ${short(b)}`);
@@ -33,6 +33,17 @@ function collect(x: unknown, y: unknown, path: string, found: Found): void {
   }
   const keys = new Set([...Object.keys(x), ...Object.keys(y)]);
   for (const key of keys) collect(x[key], y[key], path === '' ? key : `${path}.${key}`, found);
+}
+
+/** Whether both would surely be written alike. Nearly all that is compared is, and this is quicker than to write it. */
+function isAlike(x: unknown, y: unknown): boolean {
+  if (x === y) return true;
+  if (!isBranch(x) || !isBranch(y)) return canonical(x) === canonical(y);
+  if (Array.isArray(x) !== Array.isArray(y)) return false;
+  if (Array.isArray(x) && x.length !== y['length']) return false;
+  for (const key in x) if ((x[key] !== undefined || key in y) && !isAlike(x[key], y[key])) return false;
+  for (const key in y) if (y[key] !== undefined && x[key] === undefined) return false;
+  return true;
 }
 
 function isBranch(value: unknown): value is Record<string, unknown> {

@@ -189,5 +189,15 @@ describe('plain data and differences', () => {
     expect(difference({ a: [1, 2], b: 1 }, { a: [1, 3], b: 1 })).toBe('  a.1\n    one: 2\n    other: 3');
     expect(difference({ a: 1 }, { a: 1, b: undefined })).toBeUndefined();
     expect(difference([1, 2, 3, 4, 5, 6], [])).toContain('and 2 more');
+    for (const [one, other] of [
+      [[], {}],
+      [{ a: [] }, { a: null }],
+      [{ b: 1, c: 0 }, { b: 1 }],
+      [[undefined], [0]],
+      [1, '1'],
+    ])
+      expect([one, other, difference(one, other)]).not.toContain(undefined);
+    expect(difference([undefined], [null])).toBeUndefined();
+    expect(difference({ a: undefined }, {})).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 /** One suite for every game: plays it at random and checks, at every step, what the contract promises. */
 import {
   type AnyGame,
+  below,
   canonical,
   fail,
   loadBook,
@@ -72,21 +73,22 @@ export function checkPosition(position: Position, book: WordBook): string | unde
   for (const check of CHECKS) {
     const wrong = check(position, book);
     if (wrong !== undefined) return wrong;
-    if (canonical(position.state) !== before) return `${check.name} found that looking changes the state`;
   }
-  return undefined;
+  return canonical(position.state) === before ? undefined : 'looking at a position changes the state';
 }
 
-/** Keeps a clone and the views of each position, and looks at the next one whether they are still the same. */
+/** Keeps a clone and one of the views of each position, and looks at the next one whether they are still the same. */
 function snapshots(): (position: Position) => string | undefined {
   let held: { what: string; data: unknown; text: string }[] = [];
   return (position) => {
     const wrong = checkSnapshots(held);
-    const { game, state, seats } = position;
+    const { game, state, seats, rng } = position;
     const keep = (what: string, data: unknown) => ({ what, data, text: canonical(data) });
-    held = [keep('a clone', game.clone(state))];
-    for (let seat = SPECTATOR; seat < seats; seat++)
-      held.push(keep(`the view of seat ${seat}`, viewOf(position, state, seat)));
+    const seat = SPECTATOR + below(rng, seats + 1);
+    held = [
+      keep('a clone', game.clone(state)),
+      keep(`the view of seat ${seat}`, viewOf(position, state, seat)),
+    ];
     return wrong;
   };
 }
