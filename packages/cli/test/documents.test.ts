@@ -57,7 +57,7 @@ describe('documents', () => {
       // The record that later lines speak of.
       const saving = runs.find((line) => line.includes('--save match.jsonl'))!;
       await fray(saving.split(/ +/), '', folder);
-    });
+    }, 120_000);
 
     it.each(runs)('fray %s', async (line) => {
       const { code, err } = await fray(typed(line), '', folder);

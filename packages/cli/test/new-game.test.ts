@@ -9,6 +9,8 @@ import { fray, type Ran, runNode } from './fray.js';
 import { installPacked } from './packed.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** Packing and unpacking takes its time on a busy machine. */
+const SLOW_MS = 120_000;
 const scratchFolder = (name: string): string => mkdtempSync(join(tmpdir(), `fray-${name}-`));
 
 describe('names', () => {
@@ -90,7 +92,7 @@ describe('fray new outside of the repository, with the packages as they are publ
     expect(made).toMatchObject({ code: 0, err: '' });
     game = join(home, 'stone-wall');
     expect(await tool('typescript/bin/tsc')).toMatchObject({ code: 0, out: '' });
-  });
+  }, SLOW_MS);
 
   it('makes a game that passes its tests', async () => {
     const { code, out, err } = await tool('vitest/vitest.mjs', 'run', '--no-color');

@@ -62,7 +62,7 @@ describe('docs/WRITE-A-GAME.md', () => {
       scenarioAdapter: ScenarioAdapter<Core>;
     };
     adapter = entry.scenarioAdapter;
-  });
+  }, 120_000);
 
   afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 

@@ -51,7 +51,7 @@ export const REPORTS = {
   standings: ['hero', 'won', 'drawn', 'lost', 'duels', 'points'],
   made: (folder: string) => `A new game lies in ${folder}. Now:`,
   stepsInside: (name: string) => [
-    'npm install && npm run build',
+    'npm install && npm run format && npm run build',
     `npx vitest run packages/game-${name}    # its tests`,
     `npx fray play ${name}                   # in the terminal`,
     'npm start                           # in the browser',
