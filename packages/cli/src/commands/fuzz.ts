@@ -1,5 +1,5 @@
 /** `fray fuzz`: plays games at random with random options for as long as wanted, and checks everything at every step. */
-import { type AnyGame, below, type Rng, rngFromSeed } from '@fray/engine';
+import { type AnyGame, below, parseOptions, type Rng, rngFromSeed } from '@fray/engine';
 import { games } from '@fray/games';
 import { conformance, noninterference, type PlayConfig, writeFixture } from '@fray/testkit';
 import { Complaint } from '../complaint.js';
@@ -50,12 +50,16 @@ async function tryOne(game: AnyGame, seed: string): Promise<Fault | undefined> {
 }
 
 /** Half of the options stay as they are, so that rare combinations do not hide common play. */
+/** Drawn again while the game refuses what was drawn: some options need each other. */
 function randomConfig(game: AnyGame, rng: Rng): PlayConfig {
+  const { min, max } = game.seats;
+  const seats = min + below(rng, max - min + 1);
   const options: Record<string, unknown> = {};
   for (const { id, values } of game.options)
     if (values !== undefined && below(rng, 2) === 0) options[id] = values[below(rng, values.length)];
-  const { min, max } = game.seats;
-  return { options, seats: min + below(rng, max - min + 1) };
+  const parsed = parseOptions(game.options, options);
+  const refused = parsed.ok && game.optionsFault?.(parsed.value, seats) !== undefined;
+  return refused ? randomConfig(game, rng) : { options, seats };
 }
 
 function explain({ text, record }: Fault, fixtures: string | undefined): string {
