@@ -56,14 +56,15 @@ export function findRepeated(
   const earlier = timeline.byKey(seat, key);
   if (earlier === undefined) return ok(undefined);
   if (!isSame(earlier.choice, choice)) return deny('not-now', 'other-key');
-  return ok({ n: earlier.n, repeated: true });
+  return ok({ n: timeline.numbersOf(seat).upTo(earlier.n), repeated: true });
 }
 
 /** Has anything happened since `expected` that the seat should have known before it acted? */
 export function checkNumber(timeline: Timeline, seat: number, expected: number): Result<void, Denied> {
   const told = timeline.lastTold(seat);
   if (expected > told) return deny('not-now', 'not-yet', { expected, n: told });
-  if (expected < timeline.since[seat]!.n) return deny('late', 'late', { n: told });
+  if (expected < timeline.numbersOf(seat).upTo(timeline.since[seat]!.n))
+    return deny('late', 'late', { n: told });
   return ok(undefined);
 }
 
@@ -103,9 +104,12 @@ export function proposeUndo(
   wanted: number | undefined,
   at: number,
 ): Proposed {
-  const { status, of } = timeline.undo(seat, wanted);
-  if (status.kind === 'refused') return fail({ code: 'not-now', message: status.reason });
-  if (of === undefined) return deny('not-now', 'not-your-choice');
+  const entry = wanted === undefined ? undefined : (timeline.numbersOf(seat).entryOf(wanted) ?? -1);
+  const { status, of } = timeline.undo(seat, entry);
+  if (status.kind === 'refused' && entry === undefined)
+    return fail({ code: 'not-now', message: status.reason });
+  if (status.kind === 'refused' || of === undefined)
+    return deny('not-now', timeline.match.outcome === null ? 'not-your-choice' : 'over', { of: wanted ?? 0 });
   const waiting = status.kind === 'free' ? [] : status.seats;
   if (waiting.length === 0) return ok({ entry: { kind: 'undo', seat, of, at } });
   return ok({ entry: { kind: 'undo-asked', seat, of, waiting, at } });

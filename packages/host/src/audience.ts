@@ -10,7 +10,8 @@ export type Send = (n: number, message: ToViewer) => void;
 
 interface Viewer extends Eyes {
   readonly send: Send;
-  last: number;
+  /** The last entry of the log that was dealt with. */
+  at: number;
   /** The view that the last message left the viewer with. */
   base: SeatView<unknown>;
 }
@@ -33,10 +34,10 @@ export class Audience {
     const viewer: Viewer = {
       ...eyes,
       send,
-      last: timeline.lastTold(eyes.seat),
+      at: timeline.n,
       base: timeline.look.view(eyes.seat),
     };
-    send(viewer.last, presentFor(timeline, eyes, this.here, last));
+    send(timeline.lastTold(eyes.seat), presentFor(timeline, eyes, this.here, last));
     this.viewers.add(viewer);
     this.watch();
     return () => {
@@ -53,15 +54,15 @@ export class Audience {
     const here = (): Here => (known ??= this.here());
     for (const viewer of this.viewers) {
       const { seat, lean, base } = viewer;
-      if (viewer.last >= timeline.n || !timeline.isTold(seat) || (lean && !timeline.concerns(seat))) continue;
+      if (viewer.at >= timeline.n || !timeline.isTold(seat) || (lean && !timeline.concerns(seat))) continue;
       const same = made.find(
         (each) => each.viewer.seat === seat && each.viewer.lean === lean && each.base === base,
       );
       const frame = same?.frame ?? frameFor(timeline, viewer, here, base);
       if (same === undefined) made.push({ viewer, base, frame });
-      viewer.last = timeline.n;
+      viewer.at = timeline.n;
       viewer.base = timeline.look.view(seat);
-      viewer.send(timeline.n, frame);
+      viewer.send(frame.n, frame);
     }
   }
 
@@ -71,13 +72,14 @@ export class Audience {
     for (const viewer of this.viewers) {
       if (viewer.lean) continue;
       presence ??= { kind: 'here', ...this.here() };
-      viewer.send(viewer.last, presence);
+      viewer.send(this.timeline.lastTold(viewer.seat), presence);
     }
   }
 
   /** Somebody without a seat said something to the others without one. */
   tellAside(aside: Aside): void {
-    for (const viewer of this.viewers) if (viewer.seat < 0 && !viewer.lean) viewer.send(viewer.last, aside);
+    for (const viewer of this.viewers)
+      if (viewer.seat < 0 && !viewer.lean) viewer.send(this.timeline.lastTold(viewer.seat), aside);
   }
 
   private watch(): void {

@@ -124,8 +124,9 @@ export class LocalHost {
   private act(proposed: Result<Proposal, Denied>): Done {
     if (!proposed.ok) return proposed;
     this.write(proposed.value);
+    const { n } = this.timeline;
     this.goOn();
-    return ok(this.timeline.n);
+    return ok(this.timeline.numbersOf(proposed.value.entry.seat).upTo(n));
   }
 
   private write({ entry, move }: Proposal): void {

@@ -8,7 +8,7 @@ import {
   type SeatView,
   SPECTATOR,
 } from '@fray/engine';
-import type { Frame, Present, Standing, StoryStep } from '@fray/protocol';
+import type { Frame, Present, Standing, StoryStep, TalkLine, What } from '@fray/protocol';
 import type { Timeline } from './timeline.js';
 
 /** Who has the match open. */
@@ -26,7 +26,7 @@ export interface Eyes {
 /** Everything at once. `last` is the number up to which the viewer knows the story. */
 export function presentFor(timeline: Timeline, eyes: Eyes, here: () => Here, last = -1): Present {
   const { seat, lean } = eyes;
-  const since = last < timeline.takenAloneAt ? -1 : last;
+  const since = last < timeline.brokenUpTo(seat) ? -1 : last;
   const story = lean ? [] : storyFor(timeline, seat);
   return {
     kind: 'present',
@@ -34,7 +34,7 @@ export function presentFor(timeline: Timeline, eyes: Eyes, here: () => Here, las
     view: timeline.look.view(seat),
     kept: story.filter(({ n }) => n <= since).length,
     story: story.filter(({ n }) => n > since),
-    talk: lean ? [] : timeline.talk.since(seat, last),
+    talk: lean ? [] : talkFor(timeline, seat, last),
   };
 }
 
@@ -50,7 +50,7 @@ export function frameFor(timeline: Timeline, eyes: Eyes, here: () => Here, base:
   return {
     kind: 'frame',
     ...standingFor(timeline, eyes, here),
-    what: timeline.what,
+    what: whatFor(timeline, eyes.seat),
     beats,
     ...changeOf(shown, timeline.look.view(eyes.seat)),
   };
@@ -59,6 +59,7 @@ export function frameFor(timeline: Timeline, eyes: Eyes, here: () => Here, base:
 /** The story so far, as the viewer saw it. */
 export function storyFor(timeline: Timeline, viewer: number): StoryStep[] {
   const { match, choices } = timeline;
+  const numbers = timeline.numbersOf(viewer);
   const start: StoryStep = { n: 0, made: 0, what: { kind: 'start' }, events: match.eventsFor(0, viewer) };
   const steps = choices.steps(viewer, (place) => match.isHidden(place));
   return [
@@ -66,9 +67,22 @@ export function storyFor(timeline: Timeline, viewer: number): StoryStep[] {
     ...steps.map(({ n, what, first, last }): StoryStep => {
       const events: StoryStep['events'] = [];
       for (let place = first; place <= last; place++) events.push(...match.eventsFor(place, viewer));
-      return { n, made: last, what, events };
+      return { n: numbers.upTo(n), made: last, what, events };
     }),
   ];
+}
+
+function talkFor(timeline: Timeline, viewer: number, last: number): TalkLine[] {
+  const numbers = timeline.numbersOf(viewer);
+  const lines = timeline.talk.heardBy(viewer).map((line) => ({ ...line, n: numbers.upTo(line.n) }));
+  return lines.filter(({ n }) => n > last);
+}
+
+/** What the last entry was, in the viewer's own numbers. */
+function whatFor(timeline: Timeline, viewer: number): What {
+  const { what } = timeline;
+  if (what.kind !== 'undo') return what;
+  return { ...what, from: timeline.numbersOf(viewer).upTo(what.from - 1) + 1 };
 }
 
 function changeOf(before: SeatView<unknown>, after: SeatView<unknown>): { patch?: Patch } {

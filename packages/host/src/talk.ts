@@ -38,10 +38,10 @@ export class Talk {
     return (kind === 'said' || kind === 'spoke') && this.mutedBy(viewer).includes(speaker);
   }
 
-  /** What this viewer has heard after number `last`. */
-  since(viewer: number, last: number): TalkLine[] {
+  /** What this viewer has heard, by the numbers of the log. */
+  heardBy(viewer: number): TalkLine[] {
     const muted = this.mutedBy(viewer);
-    return this.lines.filter(({ n, seat }) => n > last && !muted.includes(seat));
+    return this.lines.filter(({ seat }) => !muted.includes(seat));
   }
 
   /** How often a seat has spoken since then. */

@@ -13,6 +13,7 @@ import {
   type Move,
   ok,
   type Result,
+  SPECTATOR,
   takeBack,
 } from '@fray/engine';
 import type { Clock, What } from '@fray/protocol';
@@ -22,6 +23,7 @@ import { Departures } from './departures.js';
 import type { ChoiceEntry, Entry } from './entry.js';
 import { HeldAnswers, questionOf } from './held-answers.js';
 import { Look } from './look.js';
+import { Numbering } from './numbering.js';
 import { SeatOrders } from './seat-orders.js';
 import { Talk } from './talk.js';
 import { UndoJudge, type UndoTerms } from './undo-judge.js';
@@ -58,13 +60,13 @@ export class Timeline {
   readonly choices = new ChoicesInForce();
   /** By seat: the last entry that changed the game as this seat knows it, and when. */
   readonly since: { n: number; at: number }[];
-  /** The last sealed choice that was taken back alone: whoever was away then needs the whole story. */
-  takenAloneAt = 0;
+  /** By seat: when it last took a sealed choice back alone. Whoever was away then needs the whole story. */
+  private readonly takenAlone = new Map<number, number>();
   /** The seat that the others decided to give up for. */
   claimed: number | undefined;
   readonly look: Look;
-  /** By viewer, spectators first: the last entry they were told of. */
-  private readonly told: number[];
+  /** By viewer, spectators first. */
+  private readonly numbers: readonly Numbering[];
   private readonly keys = new Map<string, { readonly n: number; readonly choice: Choice }>();
   /** Answers to a paced question, held back until all are in and the beat is over. */
   private readonly held = new HeldAnswers();
@@ -80,7 +82,7 @@ export class Timeline {
     const { seats } = match.header;
     this.standIns = seats.map(() => null);
     this.since = seats.map(() => ({ n: 0, at: setup.started }));
-    this.told = new Array(seats.length + 1).fill(0);
+    this.numbers = [SPECTATOR, ...seats.keys()].map(() => new Numbering());
     this.clocks = new Clocks(setup.clock, seats.length, setup.started);
     this.orders = new SeatOrders(setup.game, seats);
     this.talk = new Talk(seats.length);
@@ -114,13 +116,23 @@ export class Timeline {
     return this.beats.get(viewer) ?? [];
   }
 
+  /** How this viewer counts. */
+  numbersOf(viewer: number): Numbering {
+    return this.numbers[viewer + 1]!;
+  }
+
   /** The last number a viewer was told. */
   lastTold(viewer: number): number {
-    return this.told[viewer + 1]!;
+    return this.numbersOf(viewer).last;
   }
 
   isTold(viewer: number): boolean {
-    return this.lastTold(viewer) === this.n;
+    return this.numbersOf(viewer).lastEntry === this.n;
+  }
+
+  /** The viewer's number from which on the story must be told anew, because something was taken out of its middle. */
+  brokenUpTo(viewer: number): number {
+    return this.numbersOf(viewer).upTo(this.takenAlone.get(viewer) ?? 0);
   }
 
   /** Must this viewer do something now, or is it over? */
@@ -317,7 +329,7 @@ export class Timeline {
     this.match = takeBack(this.match, first);
     this.match.watch(this.watching);
     this.changed(this.clocks.at);
-    if (alone) this.takenAloneAt = this.n;
+    if (alone) this.takenAlone.set(seat, this.n);
     this.what = { kind: 'undo', seat, from: playedAt, ...(alone ? { alone } : {}) };
     return alone ? seat : 'all';
   }
@@ -370,10 +382,10 @@ export class Timeline {
     const { kind } = this.what;
     const changed = kind === 'choice' || kind === 'shown' || kind === 'undo';
     const seats = audience === 'all' ? this.since.map((_, each) => each) : [audience];
-    if (audience === 'all') this.told[0] = this.n;
+    if (audience === 'all') this.numbersOf(SPECTATOR).tell(this.n);
     for (const each of seats) {
       if (this.talk.isDeaf(each, seat, kind)) continue;
-      this.told[each + 1] = this.n;
+      this.numbersOf(each).tell(this.n);
       if (changed) this.since[each] = { n: this.n, at };
     }
     this.askClocks(changed ? seats : []);

@@ -29,6 +29,8 @@ describe('a paced question', () => {
     const before = [SPECTATOR, 0, 1, 2].map((seat) => state(seat).n);
     expect(host.choose(3, { do: 'pass' }).ok).toBe(true);
     expect([SPECTATOR, 0, 1, 2].map((seat) => state(seat).n)).toEqual(before);
+    // Not even the number of one's own answer tells how many have answered.
+    expect(state(3).n).toBe(before[0]! + 1 + 1);
     expect(state(3).question).toMatchObject({ asked: [0, 1, 2], held: { do: 'pass' }, moves: [] });
     for (const seat of [0, 1, 2]) host.choose(seat, { do: 'pass' });
     expect(state(SPECTATOR).n).toBe(before[0]);

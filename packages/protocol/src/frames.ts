@@ -23,7 +23,9 @@ const Here = {
 
 /** How things stand. What is absent is null, false, or an empty list. */
 const Standing = {
-  n: LogNumber.describe('Number in the match’s log.'),
+  n: LogNumber.describe(
+    'How many messages of this match were for you; what is hidden from you is not counted.',
+  ),
   made: z.int().describe('How many choices are in force, as far as the viewer may know.'),
   asked: z.array(Seat).default([]).describe('The seats that must decide now.'),
   decision: z.string().nullable().default(null),

@@ -10,7 +10,7 @@ export const ChooseRequest = z.strictObject({
 });
 export type ChooseRequest = z.output<typeof ChooseRequest>;
 export const Accepted = z.object({
-  n: LogNumber.describe('The number this choice has in the log.'),
+  n: LogNumber.describe('The number this choice has for you.'),
   repeated: z.boolean().describe('True when it had been accepted before under the same key.'),
 });
 export type Accepted = z.output<typeof Accepted>;

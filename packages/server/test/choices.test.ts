@@ -70,16 +70,17 @@ describe('a choice', () => {
 
   it('may be a standing one though nobody asked', async () => {
     const { ann, bob, match } = await startDuel(server.url);
-    const { asked, frame } = await bidBoth([ann, bob], match);
+    const { asked } = await bidBoth([ann, bob], match);
     const other = [ann, bob][1 - asked]!;
     expect((await other.frame(match)).standing).toEqual([{ do: 'concede' }]);
-    expect((await other.choose(match, frame.n, { do: 'concede' })).status).toBe(200);
+    const { n } = await other.frame(match);
+    expect((await other.choose(match, n, { do: 'concede' })).status).toBe(200);
     expect((await ann.info(match)).outcome).toEqual({
       winners: [asked],
       clause: 'M-5',
       reason: 'gave-up',
     });
-    expect((await ann.choose(match, frame.n + 1, { do: 'pass' })).status).toBe(422);
+    expect((await ann.choose(match, (await ann.frame(match)).n, { do: 'pass' })).status).toBe(422);
   });
 });
 
@@ -101,7 +102,8 @@ describe('sealed choices', () => {
     for (const viewer of [-1, 0, 1]) {
       const here = () => ({ present: [], watchers: 0 });
       const [x, y] = [one, two].map((timeline) => presentFor(timeline, { seat: viewer, lean: false }, here));
-      expect({ ...x, story: null, undo: null }).toEqual({ ...y, story: null, undo: null });
+      // Each counts what they were told: the last one to seal hears of their own choice and of the opening at once.
+      expect({ ...x, n: 0, story: null, undo: null }).toEqual({ ...y, n: 0, story: null, undo: null });
     }
   });
 
@@ -134,7 +136,7 @@ describe('sealed choices', () => {
     for (const stream of others) expect(stream.told.length).toBe(1);
     await bob.choose(match, 0, { do: 'bid', amount: 1 });
     const after = await others[1]!.until(({ kind }) => kind === 'frame');
-    expect(after).toMatchObject({ n: 2, made: 2, beats: [{ event: { data: { bids: [2, 1] } } }] });
+    expect(after).toMatchObject({ n: 1, made: 2, beats: [{ event: { data: { bids: [2, 1] } } }] });
     for (const stream of others) stream.close();
   });
 

@@ -109,7 +109,9 @@ describe('standing orders', () => {
     await expect.poll(async () => (await me.frame(match)).decision).toBe('bid');
     const { n } = await me.frame(match);
     await me.post(`/api/matches/${match}/undo`, { expected: n });
-    await people[1 - asked]!.post(`/api/matches/${match}/undo/answer`, { expected: n, agree: true });
+    const other = people[1 - asked]!;
+    const expected = (await other.frame(match)).n;
+    await other.post(`/api/matches/${match}/undo/answer`, { expected, agree: true });
     const back = await me.frame(match);
     expect([back.decision, back.orders, back.choices.length > 0]).toEqual(['answer', ['always-pass'], true]);
     await server.close();

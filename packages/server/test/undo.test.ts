@@ -30,23 +30,25 @@ describe('undo', () => {
   });
 
   it('needs the consent of the others when dice were rolled', async () => {
-    const { match, me, other, asked, frame } = await reachAnswer();
+    const { match, me, other, asked } = await reachAnswer();
     // The second of the two bids is the last choice.
     const [last, seat] = asked === 1 ? [me, 1] : [other, 1];
     const reason = { id: asked === 1 ? 'dice-drawn' : 'gone-on' };
     expect((await last.frame(match)).undo).toEqual({ kind: 'consent', seats: [0], reason });
-    const { body } = await last.post(`/api/matches/${match}/undo`, { expected: frame.n });
-    expect(body).toEqual({ n: frame.n + 1, status: 'asked' });
+    const { n } = await last.frame(match);
+    const { body } = await last.post(`/api/matches/${match}/undo`, { expected: n });
+    expect(body).toEqual({ n: n + 1, status: 'asked' });
     const waiting = last === me ? other : me;
+    const expected = (await waiting.frame(match)).n;
     expect((await waiting.frame(match)).undoAsked).toEqual({ seat, waiting: [0], reason });
-    const own = await last.post(`/api/matches/${match}/undo/answer`, { expected: frame.n, agree: true });
+    const own = await last.post(`/api/matches/${match}/undo/answer`, { expected: n, agree: true });
     expect(own.status).toBe(409);
-    const no = await waiting.post(`/api/matches/${match}/undo/answer`, { expected: frame.n, agree: false });
+    const no = await waiting.post(`/api/matches/${match}/undo/answer`, { expected, agree: false });
     expect(no.status).toBe(200);
     expect((await last.frame(match)).undoAsked).toBeNull();
     expect((await last.frame(match)).made).toBe(2);
-    await last.post(`/api/matches/${match}/undo`, { expected: frame.n });
-    await waiting.post(`/api/matches/${match}/undo/answer`, { expected: frame.n, agree: true });
+    await last.post(`/api/matches/${match}/undo`, { expected: n });
+    await waiting.post(`/api/matches/${match}/undo/answer`, { expected, agree: true });
     const undone = await last.frame(match);
     expect([undone.made, undone.decision, undone.asked]).toEqual([0, 'bid', [0, 1]]);
   });
@@ -63,7 +65,8 @@ describe('undo', () => {
       reason: { id: 'gone-on' },
     });
     await me.post(`/api/matches/${match}/undo`, { expected: noted.n });
-    await other.post(`/api/matches/${match}/undo/answer`, { expected: noted.n, agree: true });
+    const { n } = await other.frame(match);
+    await other.post(`/api/matches/${match}/undo/answer`, { expected: n, agree: true });
     const back = await me.frame(match);
     expect([back.view, back.made, back.asked]).toEqual([frame.view, frame.made, [asked]]);
   });
@@ -83,7 +86,7 @@ describe('undo', () => {
     const { match, me, other, asked, frame } = await reachAnswer();
     await me.choose(match, frame.n, { do: 'pass' });
     const passed = await me.frame(match);
-    await other.choose(match, passed.n, { do: 'bid', amount: 1 });
+    await other.choose(match, (await other.frame(match)).n, { do: 'bid', amount: 1 });
     expect(await me.frame(match)).toEqual(passed);
     expect(passed.undo).toMatchObject({ kind: 'consent', seats: [1 - asked] });
     const { body } = await me.post(`/api/matches/${match}/undo`, { expected: passed.n });

@@ -82,7 +82,7 @@ export class MatchHost {
         const isAway = this.timeline.standIns[seat] !== null || this.timeline.departures.has(seat);
         if (isAway && !(await this.write({ entry: { kind: 'stand-in', seat, level: null, at: now } })))
           continue;
-        if (await this.write(chosen)) return { n: this.timeline.n, repeated: false };
+        if (await this.write(chosen)) return { n: this.timeline.lastTold(seat), repeated: false };
       }
     });
   }
@@ -125,7 +125,7 @@ export class MatchHost {
       const { timeline } = this;
       const isSo = (): boolean =>
         timeline.standIns[seat] === level && (level !== null || !timeline.departures.has(seat));
-      if (isSo()) return timeline.n;
+      if (isSo()) return timeline.lastTold(seat);
       return this.attempt(seat, () => proposeStandIn(timeline, seat, level, this.options.now()));
     });
   }
@@ -193,7 +193,7 @@ export class MatchHost {
     return result;
   }
 
-  /** Proposes anew until the next number of the log is ours. Returns that number. */
+  /** Proposes anew until the next number of the log is ours. Returns the seat's own number for it. */
   private async attempt(
     seat: number,
     propose: () => Result<Proposal, Denied>,
@@ -201,7 +201,7 @@ export class MatchHost {
   ): Promise<number> {
     for (;;) {
       if (expected !== undefined) await this.checkNumber(seat, expected);
-      if (await this.write(this.granted(seat, propose()))) return this.timeline.n;
+      if (await this.write(this.granted(seat, propose()))) return this.timeline.lastTold(seat);
     }
   }
 
