@@ -23,6 +23,18 @@ describe('names', () => {
   });
 });
 
+describe('packages', () => {
+  it('say what is published of them: what was built, and the rules of a game', () => {
+    const others = ['web', 'kit'];
+    for (const name of readdirSync(join(root, 'packages')).filter((each) => !others.includes(each))) {
+      const { files } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+      expect(files, name).toEqual(
+        expect.arrayContaining(name.startsWith('game-') ? ['dist', 'RULES.md'] : ['dist']),
+      );
+    }
+  });
+});
+
 describe('fray new in the repository', () => {
   it('makes one folder, puts the game on the shelf, and leaves the rest alone', async () => {
     const copy = scratchFolder('repository');
