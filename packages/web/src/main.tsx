@@ -11,6 +11,8 @@ import { findServer } from './server.js';
 import { applySettings } from './settings.js';
 import { loadTexts, texts } from './texts/index.js';
 
+// Read by zod when it is first loaded: making code out of schemas is forbidden where the content policy is strict.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 applySettings();
 applyColours();
 void findServer();

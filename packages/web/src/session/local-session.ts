@@ -49,7 +49,7 @@ export class LocalSession implements Session {
     const people = this.people();
     for (const seat of people.length === 0 ? [SPECTATOR] : people) {
       const viewer = new SeatSession(setup.timeline.game);
-      host.open(seat, (_, message) => viewer.hear(message));
+      host.open(seat, (_, message) => message.kind !== 'aside' && viewer.hear(message));
       this.viewers.set(seat, viewer);
     }
     this.seat = this.mustChoose(people)[0] ?? people[0] ?? SPECTATOR;

@@ -1,15 +1,19 @@
-/** Whether the screen is a phone's: then the log is a sheet and the question stays at the bottom. */
-import { useSyncExternalStore } from 'react';
+/** What the screen is like, as far as that changes more than sizes. */
+import { useCallback, useSyncExternalStore } from 'react';
 
-const NARROW = '(max-width: 900px)';
-
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(NARROW);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
     },
-    () => window.matchMedia(NARROW).matches,
+    [query],
   );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** A phone: then the log is a sheet and the question stays at the bottom. */
+export function useIsNarrow(): boolean {
+  return useMedia('(max-width: 900px)');
 }

@@ -20,7 +20,7 @@ export function GenericTable(props: TableProps) {
   const { book, view, reader, seat } = props;
   const sections = useMemo(() => book.sheet(view, reader), [book, view, reader]);
   return (
-    <div className="generic">
+    <div className="generic table-fits">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys */}
       <section className="generic-sheet" aria-label={texts().table.sheet} tabIndex={0}>
         <div className="generic-columns">

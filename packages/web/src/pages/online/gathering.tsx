@@ -46,7 +46,12 @@ function Room({
   const [wrong, setWrong] = useState('');
   const name = useSettings((s) => s.name);
   const onDone = (act: Promise<string | undefined>): void => void act.then((text) => setWrong(text ?? ''));
-  useReadyOnSitting(table, acts);
+  const [withdrawn, setWithdrawn] = useState(false);
+  useReadyOnSitting(table, acts, withdrawn);
+  const onReady = (ready: boolean): void => {
+    setWithdrawn(!ready);
+    onDone(acts.ready(ready));
+  };
   useTitle(`${texts().online.gathering}: ${book.title}`);
   const seated = table.yourSeat !== undefined;
   const sit = (seat: number | undefined): void =>
@@ -72,7 +77,7 @@ function Room({
           </p>
         )}
         {seated || watch ? (
-          <StartBar game={game} table={table} acts={acts} onDone={onDone} />
+          <StartBar {...{ game, table, acts, onDone, onReady }} />
         ) : (
           <SitBar table={table} onSit={() => sit(undefined)} />
         )}
@@ -127,16 +132,19 @@ function RoomHeader({ title, table, onLeave }: RoomHeaderProps) {
   );
 }
 
-/** Sitting down says yes by itself, with a part of the dice; one may take it back to think. */
-function useReadyOnSitting(table: Table, acts: TableActs): void {
-  const said = useRef<string>(undefined);
+/**
+ * Sitting down says yes by itself, with a part of the dice. It stays a yes while seats fill, but not when the options change:
+ * then one is asked again.
+ */
+function useReadyOnSitting(table: Table, acts: TableActs, withdrawn: boolean): void {
+  const agreed = useRef<string>(undefined);
   const mine = table.yourSeat === undefined ? undefined : table.seats[table.yourSeat];
-  const sitting = mine === undefined ? undefined : `${table.id} ${table.commitment}`;
+  const options = JSON.stringify(table.options);
   useEffect(() => {
-    if (sitting === undefined || said.current === sitting) return;
-    said.current = sitting;
-    if (mine?.ready === false) void acts.ready(true);
-  }, [sitting, mine, acts]);
+    if (mine === undefined) return;
+    if (mine.ready || agreed.current === undefined) agreed.current = options;
+    if (!mine.ready && !withdrawn && agreed.current === options) void acts.ready(true);
+  }, [mine, options, withdrawn, acts]);
 }
 
 interface StartBarProps {
@@ -144,9 +152,10 @@ interface StartBarProps {
   readonly table: Table;
   readonly acts: TableActs;
   readonly onDone: (act: Promise<string | undefined>) => void;
+  readonly onReady: (ready: boolean) => void;
 }
 
-function StartBar({ game, table, acts, onDone }: StartBarProps) {
+function StartBar({ game, table, acts, onDone, onReady }: StartBarProps) {
   const { online } = texts();
   const free = table.seats.flatMap((seat, i) => (seat.kind !== 'bot' && seat.name === undefined ? [i] : []));
   const reading = table.seats.filter(
@@ -175,9 +184,7 @@ function StartBar({ game, table, acts, onDone }: StartBarProps) {
       </div>
       <div className="start-ways">
         {mine !== undefined && (
-          <Button onClick={() => onDone(acts.ready(!mine.ready))}>
-            {mine.ready ? online.unready : online.ready}
-          </Button>
+          <Button onClick={() => onReady(!mine.ready)}>{mine.ready ? online.unready : online.ready}</Button>
         )}
         {table.host && taken >= game.seats.min && (
           <Button kind={free.length === 0 ? 'main' : 'plain'} onClick={() => onDone(acts.start())}>

@@ -3,6 +3,7 @@ import { classes, FigureView, type SeatFacts, SeatMark } from '@fray/kit';
 import type { ClockFace } from '@fray/protocol';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/index.js';
+import { useMedia } from '../use-narrow.js';
 import { SeatClock } from './clock.js';
 import type { SeatState } from './seat-state.js';
 import './seat-strip.css';
@@ -24,8 +25,9 @@ export interface SeatStripProps {
 }
 
 export function SeatStrip({ seats, clock, ahead, caption }: SeatStripProps) {
+  const tiny = useMedia(seats.length > 5 ? '(max-width: 1180px)' : '(max-width: 640px)');
   return (
-    <div className="seat-strip" data-count={seats.length}>
+    <div className={classes('seat-strip', tiny && 'seat-strip-tiny')}>
       {caption !== undefined && <p className="seat-caption">{caption}</p>}
       <ol aria-label={texts().table.seats}>
         {seats.map((seat) => (

@@ -9,7 +9,7 @@ export function statusOf(state: SessionState, book: WordBook, reader: Reader): s
   // A choice of the one who looks is on its way.
   if (question.asked.includes(seat)) return texts().table.oneMoment;
   const [first, ...more] = question.asked;
-  if (first === undefined) return texts().table.watching;
+  if (first === undefined) return seat === SPECTATOR ? texts().table.watching : texts().table.oneMoment;
   if (more.length === 0) return texts().table.thinking(names[first]!);
   return seat === SPECTATOR
     ? texts().table.severalThinking(question.asked.map((other) => names[other]!))

@@ -28,6 +28,7 @@ export const table = {
   waitingTitle: 'What is being answered',
   waitingOrder: 'Who may answer, in order',
   orders: 'Only you see this:',
+  ordersFolded: (on: number) => (on === 0 ? 'Standing orders' : `Standing orders (${on} given)`),
   log: 'Log',
   openLog: 'Open the log',
   undo: 'Undo',

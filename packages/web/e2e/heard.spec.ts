@@ -1,0 +1,30 @@
+/** What a screen reader hears of a table's main states, as golden files: reviewed like code. */
+import { expect, type Page, test } from '@playwright/test';
+import { handsFor } from './support/hands.js';
+import { myTurn, playToTheEnd, startAgainstBot, withoutMotion } from './support/play.js';
+
+const TITLES = { rohan: 'Rohan’s Last Stand', destinyquest: 'DestinyQuest hero duel' } as const;
+
+/** The seal differs from match to match in a way that says nothing. */
+async function heard(page: Page, name: string): Promise<void> {
+  await page.addStyleTag({ content: '.seal { display: none !important; }' }).catch(() => undefined);
+  await expect(page.locator('.shell')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+}
+
+test.beforeEach(({ page }) => withoutMotion(page));
+
+for (const [id, title] of Object.entries(TITLES))
+  test(`${id}: the first question and the ending`, async ({ page }) => {
+    await startAgainstBot(page, title);
+    await myTurn(page);
+    await heard(page, `${id}-question`);
+    await playToTheEnd(page, handsFor(id)!.point);
+    await heard(page, `${id}-ending`);
+  });
+
+test('the cover says who is asked, and nothing else', async ({ page }) => {
+  await page.goto('./#/new/rohan/here');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.cover').waitFor();
+  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'cover.aria.yml' });
+});

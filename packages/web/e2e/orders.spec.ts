@@ -1,0 +1,58 @@
+/** In a duel most windows for modifiers can wait: a standing order passes for the player, unless it is taken back. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { myTurn, startAgainstBot, withoutMotion } from './support/play.js';
+
+const TITLE = 'DestinyQuest hero duel';
+const ORDER = 'Pass when nothing is at stake';
+const NOTE = 'Answered for you, by your standing order.';
+
+/** In a browser of its own, so that the dice fall the same way each time. */
+async function sitDown(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await withoutMotion(page);
+  await startAgainstBot(page, TITLE);
+  await myTurn(page);
+  return page;
+}
+
+/** Passes whatever is asked, and says what that was. */
+async function pass(page: Page): Promise<string> {
+  const ask = await page.locator('.prompt-ask').innerText();
+  await page.locator('.dq-question .prompt-actions .button').last().click();
+  await myTurn(page);
+  return ask;
+}
+
+async function passRound(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  while ((await page.locator('.table-facts').innerText()).includes('Round 1')) asked.push(await pass(page));
+  return asked;
+}
+
+test('an order stands beside the question, and taken back it asks from the next question on', async ({
+  browser,
+}) => {
+  const quick = await sitDown(browser);
+  await expect(quick.locator('.prompt-note')).toHaveText(NOTE);
+  const few = await passRound(quick);
+  const slow = await sitDown(browser);
+  const order = slow.getByRole('button', { name: ORDER });
+  await expect(order).toHaveAttribute('aria-pressed', 'true');
+  await order.click();
+  await expect(order).toHaveAttribute('aria-pressed', 'false');
+  const all = await passRound(slow);
+  expect(all.length).toBeGreaterThan(few.length + 2);
+});
+
+test('undo goes to the last own choice, also after a reload, and then asks', async ({ browser }) => {
+  const page = await sitDown(browser);
+  let ask = '';
+  do ask = await pass(page);
+  while ((await page.locator('.prompt-note').innerText()) !== NOTE);
+  await page.reload();
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.locator('.prompt-ask')).toHaveText(ask);
+});

@@ -1,0 +1,60 @@
+/** Looks at boxes: what is cut off, what lies on what, and what sticks out of the page sideways. Runs inside the page. */
+
+export function clippedOrCovered(): string[] {
+  const faults: string[] = [];
+  const name = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').split(' ')[0]} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width) faults.push(`the page is wider than ${width}`);
+
+  const isSeen = (element: HTMLElement): boolean => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && element.checkVisibility({ opacityProperty: true });
+  };
+  /** The nearest thing around it that scrolls: what lies beyond its edge can be reached. */
+  const scroller = (element: Element): Element | null => {
+    for (let up = element.parentElement; up !== null; up = up.parentElement) {
+      const { overflowY } = getComputedStyle(up);
+      if (overflowY === 'auto' || overflowY === 'scroll') return up;
+    }
+    return null;
+  };
+
+  const pressable = document.querySelectorAll<HTMLElement>(
+    'button, a[href], input, select, summary, [role="button"]',
+  );
+  for (const element of pressable) {
+    if (!isSeen(element) || element.closest('.sr-only, .skip-link, dialog:not([open])') !== null) continue;
+    const box = element.getBoundingClientRect();
+    if (box.left < -1 || box.right > width + 1) faults.push(`sticks out: ${name(element)}`);
+    const around = scroller(element)?.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const inView =
+      x >= 0 &&
+      x <= width &&
+      y >= 0 &&
+      y <= window.innerHeight &&
+      (around === undefined || (y > around.top && y < around.bottom));
+    if (!inView) continue;
+    const top = document.elementFromPoint(x, y);
+    const own =
+      top !== null && (element.contains(top) || top.contains(element) || top.closest('label') !== null);
+    // A bar that stays at the bottom of a phone's screen may lie over what can be scrolled away from under it.
+    if (!own && top?.closest('.prompt-bar, .start-bar, .table-header') === null)
+      faults.push(`covered: ${name(element)} by ${name(top)}`);
+  }
+
+  // Words that are cut although nothing says so: no ellipsis, no way to scroll.
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'h1, h2, h3, p, b, button, dt, dd, li, span',
+  )) {
+    if (!isSeen(element) || element.closest('.sr-only, [aria-hidden="true"]') !== null) continue;
+    // Said to screen readers only.
+    if (getComputedStyle(element).clipPath !== 'none') continue;
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const cut = element.scrollWidth > element.clientWidth + 2;
+    if (cut && overflowX !== 'visible' && overflowX !== 'auto' && textOverflow !== 'ellipsis')
+      faults.push(`cut off: ${name(element)}`);
+  }
+  return faults;
+}
