@@ -123,6 +123,8 @@ export interface DevilsState extends Core, Bodies {
   firstKill: number;
   wavering: boolean[];
   routed: boolean[];
+  /** How often each seat exchanged a card in draw-offs: the table saw it. */
+  swaps: number[];
 
   active: number;
   plan: number[];
@@ -176,6 +178,7 @@ export function setup({ options: given }: Setup, rng: Rng): DevilsState {
     firstKill: NOBODY,
     wavering: [false, false],
     routed: [false, false],
+    swaps: [0, 0],
     active: NOBODY,
     plan: [],
     at: 0,
@@ -236,6 +239,7 @@ export function clone(s: Readonly<DevilsState>): DevilsState {
     firstKill: s.firstKill,
     wavering: s.wavering.slice(),
     routed: s.routed.slice(),
+    swaps: s.swaps.slice(),
     active: s.active,
     plan: s.plan.slice(),
     at: s.at,

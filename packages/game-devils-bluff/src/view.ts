@@ -70,6 +70,7 @@ function copyPublic(s: Readonly<PublicTable>): PublicTable {
     firstKill: s.firstKill,
     wavering: s.wavering.slice(),
     routed: s.routed.slice(),
+    swaps: s.swaps.slice(),
     active: s.active,
     plan: s.plan.slice(),
     at: s.at,

@@ -70,6 +70,7 @@ export const rollOff = procedureOf<DevilsState, RollLocals>()('roll-off', {
       const [verb, card] = run.sealed(seat);
       if (verb !== SWAP) continue;
       swapIn(s, seat, card);
+      s.swaps[seat]!++;
       if (run.listening) run.tell({ type: 'swapped', clause: 'DB-65', data: { seat, kind: 'roll-off' } });
     }
   },
