@@ -2,9 +2,9 @@
 import hat from 'game-icon:cowboy-boot';
 import pistols from 'game-icon:crossed-pistols';
 import horse from 'game-icon:horse-head';
+import badge from 'game-icon:police-badge';
 import revolver from 'game-icon:revolver';
 import saloon from 'game-icon:saloon-doors';
-import badge from 'game-icon:police-badge';
 import wanted from 'game-icon:wanted-reward';
 import type { GameFace } from '@fray/kit';
 

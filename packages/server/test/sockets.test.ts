@@ -65,9 +65,9 @@ describe('a socket', () => {
       write(text: string) {
         this.written.push(text);
       },
-      destroy() {
-        this.destroyed = true;
-        this.emit('close');
+      destroy(): void {
+        response.destroyed = true;
+        response.emit('close');
       },
     });
     const outlet = eventOutlet(response as unknown as ServerResponse);
