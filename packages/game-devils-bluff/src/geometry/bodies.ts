@@ -54,12 +54,3 @@ export function compareToPoint(
   const rise = Math.abs(bodies.level[model]! - level) * RISE;
   return compareDistance(squared, radiusOf(bodies, model) + radius, rise, limit);
 }
-
-/** GEO-06: bases touch or overlap on one level. */
-export function basesTouch(bodies: Bodies, a: number, b: number): boolean {
-  const radii = radiusOf(bodies, a) + radiusOf(bodies, b);
-  return (
-    bodies.level[a] === bodies.level[b] &&
-    squaredGap(bodies.x[a]!, bodies.y[a]!, bodies.x[b]!, bodies.y[b]!) <= radii * radii
-  );
-}

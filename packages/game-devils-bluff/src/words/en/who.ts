@@ -11,11 +11,6 @@ export function who(seat: EventValue | undefined, reader: Reader): string {
   return isYou(seat, reader) ? 'You' : nameOf(seat, reader);
 }
 
-/** Inside a sentence. */
-export function whom(seat: EventValue | undefined, reader: Reader): string {
-  return isYou(seat, reader) ? 'you' : nameOf(seat, reader);
-}
-
 /** "your" or "Ada’s". */
 export function whose(seat: EventValue | undefined, reader: Reader): string {
   return isYou(seat, reader) ? 'your' : `${nameOf(seat, reader)}’s`;
@@ -32,11 +27,6 @@ function nameOf(seat: EventValue | undefined, reader: Reader): string {
 /** What a model is called: ready-made ones by their id, others as their maker wrote it. */
 export function modelName(id: EventValue | undefined): string {
   return MODELS[String(id)] ?? String(id);
-}
-
-/** The same as something to look up: which profile it is does not matter for its name. */
-export function modelPart(id: EventValue | undefined): Part {
-  return modelName(id);
 }
 
 export function pieceName(id: EventValue | undefined): string {
