@@ -1,5 +1,5 @@
 /** Who did it, told to a reader: "You" to the one concerned, the player's name to everybody else. */
-import type { EventValue, Part, Reader } from '@fray/engine';
+import type { EventValue, Reader } from '@fray/engine';
 import { MODELS, PIECES } from './names.js';
 
 export function isYou(seat: EventValue | undefined, reader: Reader): boolean {
