@@ -21,6 +21,8 @@ async function loadBaseGame(): Promise<ShadowHunters> {
   }));
   const { shadowHunters: bare } = await import('../src/game.js');
   vi.doUnmock('../src/house/table.js');
+  // Test files share their modules: whoever comes next must not get these.
+  vi.resetModules();
   return bare;
 }
 
