@@ -17,8 +17,7 @@ import { casting, newCast } from './cast.js';
 import { pendingStrike } from './pending-strike.js';
 import { firstInOrder } from './settle.js';
 
-/** The cast points. */
-export type WindowWhat = 'combat-start' | 'turn-start' | 'declared' | 'resolved';
+/** `what` is the cast point: 'combat-start', 'turn-start', 'declared' or 'resolved'. */
 type WindowLocals = { what: string };
 
 const NO_TARGET = refuse('TL-A20', 'no-target');

@@ -62,10 +62,6 @@ export function isLiving(s: Table, pet: number): boolean {
   return s.kind[pet]! >= 0 && (s.marks[pet]! & DEAD) === 0;
 }
 
-export function isScared(s: Table, pet: number): boolean {
-  return s.scared[pet]! >= s.clock;
-}
-
 /** Living and face up: what spells and "all pets" reach (TL-A20). */
 export function isFaceUp(s: Table, pet: number): boolean {
   return s.kind[pet]! >= 0 && (s.marks[pet]! & DEAD) === 0 && s.scared[pet]! < s.clock;
