@@ -13,10 +13,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   [GAMES]: ['engine'],
   bots: ['engine'],
   host: ['engine', 'protocol', 'bots'],
+  lessons: ['engine', 'testkit', 'host'],
   games: ['engine', GAMES],
   lab: ['engine', 'bots', 'games'],
   server: ['engine', 'protocol', 'host', 'bots', 'games'],
-  web: ['engine', 'kit', 'protocol', 'host', 'bots', 'games', GAMES],
+  web: ['engine', 'kit', 'protocol', 'host', 'bots', 'lessons', 'testkit', 'games', GAMES],
   bench: ['engine', 'protocol', 'bots', 'games', GAMES, 'server'],
   cli: ['engine', 'testkit', 'host', 'bots', 'games', GAMES, 'lab', 'server', 'bench'],
 };

@@ -22,7 +22,7 @@ export {
   type Trait,
 } from './game.js';
 export { Machine, type MachineOptions, type Tape } from './machine.js';
-export { Match, type MatchSetup } from './match.js';
+export { Match, type MatchSetup, type Opening } from './match.js';
 export {
   type Arg,
   type Choice,

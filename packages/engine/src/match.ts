@@ -7,9 +7,9 @@ import { HiddenChoices } from './hidden-choices.js';
 import { Machine, type Tape } from './machine.js';
 import { formatChoice, formatNotation, type Move, parseChoice } from './move.js';
 import type { Refusal } from './offers.js';
-import { type Options, parseOptions } from './option.js';
+import { type Options, parseOptions, type Setup } from './option.js';
 import type { Pending } from './pending.js';
-import type { RngName } from './random.js';
+import type { Rng, RngName } from './random.js';
 import {
   type MatchRecord,
   RECORD_FORMAT,
@@ -28,6 +28,9 @@ import type { Message } from './words/message.js';
 /** A record keeps a hash of the state this often. */
 const CHECKPOINT_EVERY = 10;
 
+/** A position to begin from instead of the set-up, as a lesson does. Such a match cannot be proven by its record. */
+export type Opening = (setup: Setup, rng: Rng) => Core;
+
 export interface MatchSetup {
   readonly options?: unknown;
   readonly seats: readonly SeatInfo[];
@@ -38,6 +41,9 @@ export interface MatchSetup {
   readonly fair?: FairProof;
   /** The seats for which even the set-up is kept as beats. */
   readonly watch?: readonly number[];
+  /** Stands in for chance, and for the set-up: lessons and tests know what will come. */
+  readonly tape?: Tape;
+  readonly opening?: Opening;
 }
 
 export class Match<S extends Core = Core, V = unknown> {
@@ -69,7 +75,6 @@ export class Match<S extends Core = Core, V = unknown> {
   static start<S extends Core, V>(
     game: Game<S, V>,
     setup: MatchSetup,
-    tape?: Tape,
   ): Result<Match<S, V>, Message> {
     const { min, max } = game.seats;
     const count = setup.seats.length;
@@ -79,11 +84,15 @@ export class Match<S extends Core = Core, V = unknown> {
     const fault = game.optionsFault?.(options.value, count);
     if (fault !== undefined) return fail(fault);
     const header = makeHeader(game.id, game.version, options.value, setup);
-    const state = game.setup({ options: options.value, seats: count }, rngFromSeed(setup.seed, setup.rng));
+    const { opening, tape } = setup;
+    const fresh = { options: options.value, seats: count };
+    const rng = rngFromSeed(setup.seed, setup.rng);
+    const state = (opening?.(fresh, rng) as S | undefined) ?? game.setup(fresh, rng);
     const match = new Match(game, header, state, tape);
     match.story.push([]);
     match.watch(setup.watch ?? []);
-    match.machine.start(state);
+    if (opening === undefined) match.machine.start(state);
+    else match.machine.resume(state);
     match.checkpoint();
     return ok(match);
   }

@@ -206,7 +206,7 @@ describe('chance', () => {
 
   it('is taken from a tape when there is one, and the generator stands still', () => {
     const tape = { below: () => 0, shuffle: (items: unknown[]) => void items.reverse() };
-    const started = Match.start(game, { seats: PEOPLE, seed: 'a' }, tape);
+    const started = Match.start(game, { seats: PEOPLE, seed: 'a', tape });
     expect(started.ok && started.value.state.marks).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     expect(started.ok && started.value.state.rng).toEqual(rngFromSeed('a'));
   });

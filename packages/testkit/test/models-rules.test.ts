@@ -47,7 +47,7 @@ function open<S extends Core>(
   options = {},
 ): { match: Match; state: S; tape: DiceTape } {
   const tape = new DiceTape(dice);
-  const started = Match.start(game, { seats: SEATS.slice(0, seats), seed: 'x', options }, tape);
+  const started = Match.start(game, { seats: SEATS.slice(0, seats), seed: 'x', options, tape });
   if (!started.ok) throw new Error(started.error.id);
   return { match: started.value, state: started.value.state as S, tape };
 }

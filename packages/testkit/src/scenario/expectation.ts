@@ -1,5 +1,6 @@
 /** What an `expect:` block says, line by line, and how the table differs from it. */
 import { canonical, formatNotation, type GameEvent, seenBy } from '@fray/engine';
+import type { ScenarioLine } from './blocks.js';
 import {
   type EventPattern,
   fitsPattern,
@@ -9,7 +10,6 @@ import {
   wholeEvent,
 } from './event-pattern.js';
 import { spellMove } from './notation.js';
-import type { ScenarioLine } from './parse-scenarios.js';
 import { withSeatNames } from './position.js';
 import type { ScenarioTable } from './scenario-table.js';
 import { clauseFault, eventFault } from './vocabulary.js';

@@ -1,11 +1,6 @@
 /** Reads a scenario file: titles, heads at the left edge, indented lines below them. SCENARIOS.md describes the format. */
 import { fail, ok, type Result } from '@fray/engine';
-
-export interface ScenarioLine {
-  readonly text: string;
-  /** Line number in the file, from 1. */
-  readonly line: number;
-}
+import { type Block, type Draft, readDrafts, type ScenarioLine } from './blocks.js';
 
 export type StepKind = 'dice' | 'choices' | 'expect';
 
@@ -35,23 +30,11 @@ export interface ScenarioFile {
   readonly scenarios: readonly Scenario[];
 }
 
-interface Block {
-  readonly head: string;
-  readonly line: number;
-  readonly lines: ScenarioLine[];
-}
-
-interface Draft {
-  readonly title: string;
-  readonly line: number;
-  readonly blocks: Block[];
-}
-
 const HEADS = ['ids', 'from', 'options', 'seats', 'seed', 'position', 'dice', 'choices', 'expect'];
 const STEPS: readonly string[] = ['dice', 'choices', 'expect'] satisfies StepKind[];
 
 export function parseScenarios(text: string): Result<ScenarioFile> {
-  const drafts = readDrafts(text);
+  const drafts = readDrafts(text, HEADS, ['game', ...HEADS]);
   if (!drafts.ok) return drafts;
   const [preamble, ...titled] = drafts.value;
   if (titled.length === 0)
@@ -66,40 +49,6 @@ export function parseScenarios(text: string): Result<ScenarioFile> {
     scenarios.push(scenario.value);
   }
   return ok({ game: games[0]?.lines[0]?.text, scenarios });
-}
-
-/** Splits a file into its titles and their blocks; the first draft is what stands before any title. */
-function readDrafts(text: string): Result<Draft[]> {
-  const drafts: Draft[] = [{ title: '', line: 0, blocks: [] }];
-  for (const [i, raw] of text.split(/\r?\n/).entries()) {
-    const line = i + 1;
-    const content = raw.trim();
-    const draft = drafts[drafts.length - 1]!;
-    if (content === '' || content.startsWith('>')) continue;
-    if (/^\s/.test(raw)) {
-      const block = draft.blocks[draft.blocks.length - 1];
-      if (block === undefined)
-        return fail(`Line ${line}: an indented line needs a head such as "position:" above it.`);
-      block.lines.push({ text: content, line });
-    } else if (content.startsWith('#')) {
-      drafts.push({ title: content.replace(/^#+\s*/, ''), line, blocks: [] });
-    } else {
-      const block = readHead(content, line, drafts.length === 1);
-      if (!block.ok) return block;
-      draft.blocks.push(block.value);
-    }
-  }
-  return ok(drafts);
-}
-
-function readHead(content: string, line: number, preamble: boolean): Result<Block> {
-  const [, head, rest] = /^([a-z]+):\s*(.*)$/i.exec(content) ?? [];
-  const known = preamble ? ['game', ...HEADS] : HEADS;
-  if (head === undefined || !known.includes(head.toLowerCase()))
-    return fail(
-      `Line ${line}: a line at the left edge is "# title" or one of ${known.join(', ')} with a colon; indent the rest.`,
-    );
-  return ok({ head: head.toLowerCase(), line, lines: rest === '' ? [] : [{ text: rest!, line }] });
 }
 
 function readScenario(draft: Draft, earlier: readonly Scenario[]): Result<Scenario> {
@@ -136,7 +85,7 @@ function readScenario(draft: Draft, earlier: readonly Scenario[]): Result<Scenar
 }
 
 /** `name = value`, several on the head's own line with commas between, or one on each indented line. */
-function readOptions(lines: readonly ScenarioLine[]): Result<Record<string, unknown>> {
+export function readOptions(lines: readonly ScenarioLine[]): Result<Record<string, unknown>> {
   const options: Record<string, unknown> = {};
   for (const { text, line } of lines)
     for (const pair of text.includes('{') || text.includes('[') ? [text] : text.split(',')) {

@@ -1,6 +1,6 @@
 /** The position of a scenario, refused where it cannot be: by the adapter, or by what the game's own audit finds. */
 import { type Core, fail, ok, type Result, type Rng, type Setup } from '@fray/engine';
-import type { ScenarioLine } from './parse-scenarios.js';
+import type { ScenarioLine } from './blocks.js';
 import type { ScenarioRules } from './scenario-rules.js';
 
 export function openPosition(

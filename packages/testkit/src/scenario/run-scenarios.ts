@@ -1,8 +1,9 @@
 /** Runs scenarios and says, where one fails, how the table differs from what was expected. */
 import { type AnyGame, type Core, fail, loadBook, ok, type Result, type ScenarioAdapter } from '@fray/engine';
 import { TapeError } from '../dice-tape.js';
+import type { ScenarioLine } from './blocks.js';
 import { checkExpectations } from './expectation.js';
-import { parseScenarios, type Scenario, type ScenarioLine } from './parse-scenarios.js';
+import { parseScenarios, type Scenario } from './parse-scenarios.js';
 import type { ScenarioRules } from './scenario-rules.js';
 import { ScenarioTable } from './scenario-table.js';
 

@@ -1,0 +1,106 @@
+/** Every lesson of every game, played to its end: by the script, and as a learner would. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { moveEquals } from '@fray/engine';
+import { findGame } from '@fray/games';
+import { loadScenarioAdapter } from '@fray/games/scenarios';
+import { clausesIn } from '@fray/testkit';
+import { runScenario, type ScenarioRules, scenarioRules } from '@fray/testkit/scenario';
+import { describe, expect, it } from 'vitest';
+import {
+  cardsOf,
+  type Lesson,
+  LessonRun,
+  minutesOf,
+  parseLesson,
+  stretchesOf,
+  type Words,
+} from '../src/index.js';
+
+const packages = fileURLToPath(new URL('../..', import.meta.url));
+const files = readdirSync(packages)
+  .filter((name) => name.startsWith('game-'))
+  .flatMap((name) => lessonFiles(join(packages, name, 'lessons')));
+
+function lessonFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((file) => join(folder, file));
+  } catch {
+    return [];
+  }
+}
+
+async function load(
+  path: string,
+): Promise<{ lesson: Lesson; rules: ScenarioRules; clauses: readonly string[] }> {
+  const lesson = parseLesson(readFileSync(path, 'utf8'));
+  if (!lesson.ok) throw new Error(`${path}: ${lesson.error}`);
+  const game = findGame(lesson.value.game);
+  if (!game.ok) throw new Error(`${path}: no such game`);
+  const adapter = await loadScenarioAdapter(game.value.id);
+  const clauses = clausesIn(readFileSync(join(path, '../../RULES.md'), 'utf8'));
+  return { lesson: lesson.value, rules: await scenarioRules(game.value, adapter!), clauses };
+}
+
+function wordsOf({ title, chapters }: Lesson): readonly Words[] {
+  const cards = chapters.flatMap(cardsOf);
+  return [
+    title,
+    ...chapters.map((chapter) => chapter.title),
+    ...cards.map(({ say }) => say),
+    ...cards.flatMap(({ wrong }) => (wrong === undefined ? [] : [wrong])),
+  ];
+}
+
+describe.each(files.map((path) => ({ path, name: path.slice(packages.length) })))('$name', ({ path }) => {
+  it('goes the way its script says, with every die used', async () => {
+    const { lesson, rules } = await load(path);
+    for (const { scenario } of stretchesOf(lesson)) {
+      expect(scenario.steps.some(({ kind, lines }) => kind === 'expect' && lines.length > 0)).toBe(true);
+      expect(runScenario(scenario, rules)).toBeUndefined();
+    }
+  });
+
+  it('can be played to its end, and refuses what it did not ask for', async () => {
+    const { lesson, rules } = await load(path);
+    for (let chapter = 0; chapter < lesson.chapters.length; ) {
+      const opened = LessonRun.open(lesson, rules, { chapter, card: 0 });
+      if (!opened.ok || opened.value === undefined) throw new Error(`chapter ${chapter} does not open`);
+      const run = opened.value;
+      while (run.card !== undefined) {
+        tryWrong(run);
+        const { place } = run;
+        run.showMe();
+        expect(run.place).not.toEqual(place);
+      }
+      chapter = run.place.chapter;
+    }
+  });
+
+  it('speaks every language of its game, names clauses that exist, and takes a few minutes', async () => {
+    const { lesson, rules, clauses } = await load(path);
+    const languages = Object.keys(rules.game.books).sort();
+    for (const words of wordsOf(lesson)) expect(Object.keys(words).sort()).toEqual(languages);
+    for (const { why } of lesson.chapters.flatMap(cardsOf))
+      if (why !== undefined) expect(clauses).toContain(why);
+    expect(minutesOf(lesson)).toBeLessThanOrEqual(6);
+  });
+});
+
+/** A legal choice that is not the one asked for is not played. */
+function tryWrong(run: LessonRun): void {
+  const right = run.rightMoves();
+  const { match } = run.host.timeline;
+  for (const move of right) expect(match.refusal(run.seat, move)).toBeUndefined();
+  const other = match.moves(run.seat).find((move) => !right.some((each) => moveEquals(each, move)));
+  if (run.card!.do.length === 0 || other === undefined) return;
+  const before = match.hash();
+  expect(run.choose(other)).toBe(false);
+  expect(match.hash()).toBe(before);
+}
+
+it('every game has a lesson', async () => {
+  const taught = new Set(await Promise.all(files.map(async (path) => (await load(path)).lesson.game)));
+  expect(taught).toContain('rohan');
+});

@@ -1,0 +1,33 @@
+/** How far one has come in each lesson, kept in this browser. */
+import { type Place, START } from '@fray/lessons';
+
+const KEY = 'fray.lessons';
+
+export interface Progress {
+  readonly place: Place;
+  readonly done: boolean;
+}
+
+type Kept = Readonly<Record<string, Progress>>;
+
+function load(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+export function progressOf(game: string, lesson: string): Progress {
+  return load()[`${game}/${lesson}`] ?? { place: START, done: false };
+}
+
+/** A lesson that was done once stays done, however often it is begun again. */
+export function keepProgress(game: string, lesson: string, change: Partial<Progress>): void {
+  try {
+    const kept = { ...load(), [`${game}/${lesson}`]: { ...progressOf(game, lesson), ...change } };
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing still teaches.
+  }
+}
