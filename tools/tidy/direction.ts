@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   [GAMES]: ['engine'],
   bots: ['engine'],
   host: ['engine', 'protocol', 'bots'],
-  lessons: ['engine', 'testkit', 'host'],
+  lessons: ['engine', 'testkit', 'host', 'games'],
   games: ['engine', GAMES],
   lab: ['engine', 'bots', 'games'],
   server: ['engine', 'protocol', 'host', 'bots', 'games'],

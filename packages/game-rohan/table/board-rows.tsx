@@ -42,6 +42,7 @@ export function Row(props: RowProps) {
           className="rohan-place"
           data-place={place(props.seat, lane)}
           data-lane={lane}
+          data-spot={`${props.mine === true ? 'own' : 'enemy'} lane ${lane + 1}`}
         >
           {props.board.cards[place(props.seat, lane)] === EMPTY ? (
             <EmptyPlace {...props} lane={lane} />
@@ -152,6 +153,7 @@ export function ForecastStrip({ board, forecast, top, names, over, fighting, ima
         return (
           <li
             key={words.lane(lane)}
+            data-spot={`fate ${lane + 1}`}
             className={classes('rohan-lane', lane === fighting && 'rohan-fighting', passed && 'rohan-passed')}
           >
             <span className="sr-only">{words.lane(lane)}: </span>

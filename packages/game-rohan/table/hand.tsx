@@ -38,6 +38,7 @@ export function Hand({ options, seat, placing, pick, onPointerDown }: HandProps)
               type="button"
               className="rohan-held-card"
               data-hand={i}
+              data-spot={`hand ${card.id}`}
               aria-pressed={isPicked}
               aria-label={`${words.held(spokenCard(card, card, lexicon), i + 1)}${bar === undefined ? '' : `. ${words.heldRefused(bar.reason)}`}`}
               aria-description={lexicon.abilityText(card)}

@@ -1,6 +1,6 @@
 /** One player in a line: Health with what is at stake, name, role of the round, deck and, of the other, the hand. */
 import { CardBack, Chip, HealthBar, Icon } from '@fray/kit';
-import type { RohanView } from '../src/index.js';
+import { FACTIONS, type RohanView } from '../src/index.js';
 import { useLexicon } from './lexicon.js';
 import { ATTACK, BACKS, DEFENCE, HEART } from './pictures.js';
 
@@ -23,7 +23,7 @@ export function PlayerBar(props: PlayerBarProps) {
   const faction = words.factions[table.factions[seat]!]!;
   return (
     <section className={`rohan-player side-${seat}`} aria-label={name}>
-      <div className="rohan-health">
+      <div className="rohan-health" data-spot={`health ${FACTIONS[table.factions[seat]!]!}`}>
         <span className="rohan-heart" data-health={seat}>
           <Icon body={HEART} />
           <b>{health}</b>

@@ -1,5 +1,11 @@
 /** Run while building: what the home page says of every game, in every language the game speaks. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { games } from '@fray/games';
+import { minutesOf, parseLesson } from '@fray/lessons';
+
+const packages = fileURLToPath(new URL('../../', import.meta.url));
 
 export const facts = await Promise.all(
   games.map(async ({ id, minutes, seats, books }) => {
@@ -8,6 +14,18 @@ export const facts = await Promise.all(
       const { title, blurb } = await open();
       words[language] = { title, blurb };
     }
-    return { id, minutes, seats, words };
+    return { id, minutes, seats, words, lessons: lessonsIn(join(packages, `game-${id}`, 'lessons')) };
   }),
 );
+
+/** The lesson to begin with is called "first". */
+function lessonsIn(folder: string) {
+  if (!existsSync(folder)) return [];
+  const found = readdirSync(folder).map((file) => {
+    const lesson = parseLesson(readFileSync(join(folder, file), 'utf8'));
+    if (!lesson.ok) throw new Error(`${file}: ${lesson.error}`);
+    return { id: lesson.value.id, title: lesson.value.title, minutes: minutesOf(lesson.value) };
+  });
+  const first = (id: string): number => (id === 'first' ? 0 : 1);
+  return found.sort((a, b) => first(a.id) - first(b.id) || (a.id < b.id ? -1 : 1));
+}

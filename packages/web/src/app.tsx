@@ -14,6 +14,7 @@ const Join = lazyPage(async () => (await import('./pages/online/join.js')).Join)
 const Replays = lazyPage(async () => (await import('./pages/replays/replays.js')).Replays);
 const ReplayPage = lazyPage(async () => (await import('./pages/replays/replay.js')).ReplayPage);
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules.js')).RulesPage);
+const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).LessonPage);
 const SettingsPage = lazyPage(async () => (await import('./pages/settings.js')).SettingsPage);
 const Credits = lazyPage(async () => (await import('./pages/credits.js')).Credits);
 
@@ -51,6 +52,9 @@ export function App() {
         </Route>
         <Route path="/rules/:game/:clause?">
           {({ game, clause }) => <RulesPage game={game} clause={clause} />}
+        </Route>
+        <Route path="/learn/:game/:lesson?">
+          {({ game, lesson }) => <LessonPage game={game} id={lesson} />}
         </Route>
         <Route path="/settings">
           <SettingsPage />

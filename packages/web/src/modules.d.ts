@@ -6,6 +6,11 @@ declare module 'virtual:game-facts' {
     readonly minutes: number;
     readonly seats: { readonly min: number; readonly max: number };
     readonly words: Readonly<Record<string, { readonly title: string; readonly blurb: string }>>;
+    readonly lessons: readonly {
+      readonly id: string;
+      readonly title: Readonly<Record<string, string>>;
+      readonly minutes: number;
+    }[];
   }
   export const facts: readonly BuiltFacts[];
 }

@@ -20,3 +20,10 @@ export async function clausesOf(game: string): Promise<readonly string[]> {
 export async function rulesOf(game: string): Promise<Rules | undefined> {
   return pages[`../../game-${game}/RULES.md`]?.();
 }
+
+/** The words of one clause, to be shown beside a table. */
+export async function clauseText(game: string, clause: string): Promise<string> {
+  const html = (await rulesOf(game))?.html ?? '';
+  const found = new DOMParser().parseFromString(html, 'text/html').getElementById(clause);
+  return found?.textContent?.trim() ?? clause;
+}

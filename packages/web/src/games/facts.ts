@@ -9,11 +9,19 @@ export interface GameFacts {
   readonly blurb: string;
   readonly minutes: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Its lessons, the one to begin with first. */
+  readonly lessons: readonly { readonly id: string; readonly title: string; readonly minutes: number }[];
 }
 
-export const gameFacts: readonly GameFacts[] = facts.map(({ id, minutes, seats, words }) => {
+export const gameFacts: readonly GameFacts[] = facts.map(({ id, minutes, seats, words, lessons }) => {
   const language = bestLanguage(Object.keys(words), readersLanguages());
-  return { id, minutes, seats, ...(words[language] ?? words['en']!) };
+  return {
+    id,
+    minutes,
+    seats,
+    ...(words[language] ?? words['en']!),
+    lessons: lessons.map(({ title, ...rest }) => ({ ...rest, title: title[language] ?? title['en']! })),
+  };
 });
 
 export function factsOf(game: string): GameFacts | undefined {

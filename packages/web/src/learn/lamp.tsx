@@ -10,6 +10,8 @@ interface Box {
 }
 
 const MARGIN = 10;
+const ROUND = 14;
+const LAMP_HEIGHT = 110;
 
 export interface LampProps {
   /** The table that lies under it. */
@@ -31,8 +33,9 @@ export function Lamp({ root, spots, on, children }: LampProps) {
       {on && boxes.length > 0 && (
         <svg className="lamp-dark" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
           <path fillRule="evenodd" d={`M0 0H${width}V${height}H0Z ${boxes.map(hole).join(' ')}`} />
+          <Light box={boxes[0]!} />
           {boxes.map((box) => (
-            <rect key={`${box.x} ${box.y}`} className="lamp-edge" {...box} rx={14} />
+            <rect key={`${box.x} ${box.y}`} className="lamp-edge" {...box} rx={ROUND} />
           ))}
         </svg>
       )}
@@ -45,8 +48,25 @@ export function Lamp({ root, spots, on, children }: LampProps) {
   );
 }
 
+/** The lamp itself, hanging over the first spot, and its cone of light. */
+function Light({ box: { x, y, width } }: { readonly box: Box }) {
+  const middle = x + width / 2;
+  const top = y - LAMP_HEIGHT;
+  if (top < 0) return null;
+  return (
+    <g className="lamp-light">
+      <polygon points={`${middle - 30},${top + 34} ${middle + 30},${top + 34} ${x + width},${y} ${x},${y}`} />
+      <path className="lamp-cord" d={`M${middle} 0V${top + 12}`} />
+      <path className="lamp-shade" d={`M${middle - 14} ${top + 12}h28l18 22h-64z`} />
+    </g>
+  );
+}
+
+/** A rounded box, drawn against the clock so that it is left out of the dark. */
 function hole({ x, y, width, height }: Box): string {
-  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+  const corner = (dx: number, dy: number): string => `a${ROUND} ${ROUND} 0 0 0 ${dx} ${dy}`;
+  const [w, h] = [width - 2 * ROUND, height - 2 * ROUND];
+  return `M${x + ROUND} ${y}${corner(-ROUND, ROUND)}v${h}${corner(ROUND, ROUND)}h${w}${corner(ROUND, -ROUND)}v${-h}${corner(-ROUND, -ROUND)}Z`;
 }
 
 function spotsIn(root: HTMLElement, spots: readonly string[]): readonly HTMLElement[] {
@@ -95,7 +115,8 @@ function useDarkness(root: HTMLElement | null, spots: readonly string[], on: boo
     const darken = (): void => {
       for (const element of darkened) element.removeAttribute('inert');
       const lit = spotsIn(root, spots);
-      darkened = lit.length === 0 ? [] : besides(root, lit);
+      // The header stays in reach: one can always leave.
+      darkened = (lit.length === 0 ? [] : besides(root, lit)).filter(({ tagName }) => tagName !== 'HEADER');
       for (const element of darkened) element.setAttribute('inert', '');
     };
     darken();

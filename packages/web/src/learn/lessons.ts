@@ -4,7 +4,7 @@ import { findGame } from '@fray/games';
 import { loadScenarioAdapter } from '@fray/games/scenarios';
 import { type Lesson, parseLesson, type Words } from '@fray/lessons';
 import { type ScenarioRules, scenarioRules } from '@fray/testkit/scenario';
-import { bookOf } from '../games/book-of.js';
+import { factsOf } from '../games/facts.js';
 import { readersLanguages, texts } from '../texts/index.js';
 
 const found = import.meta.glob<string>('../../../game-*/lessons/*.lesson.txt', {
@@ -18,27 +18,20 @@ const shelf = Object.entries(found).flatMap(([path, load]) => {
   return game === undefined || id === undefined ? [] : [{ game, id, load }];
 });
 
-/** The lessons of a game by name; the first is the one to begin with. */
-export function lessonsOf(game: string): readonly string[] {
-  return shelf.filter((each) => each.game === game).map(({ id }) => id);
-}
-
 export interface OpenLesson {
   readonly lesson: Lesson;
   readonly rules: ScenarioRules;
 }
 
 export async function openLesson(game: string, id: string | undefined): Promise<Result<OpenLesson>> {
-  const entry = shelf.find((each) => each.game === game && (id === undefined || each.id === id));
+  const wanted = id ?? factsOf(game)?.lessons[0]?.id;
+  const entry = shelf.find((each) => each.game === game && each.id === wanted);
   const known = findGame(game);
   const adapter = await loadScenarioAdapter(game);
   if (entry === undefined || !known.ok || adapter === undefined) return fail(texts().learn.none);
   const lesson = parseLesson(await entry.load());
   if (!lesson.ok) return lesson;
-  const rules = await scenarioRules(known.value, adapter);
-  // Sentences are for this reader; the script is read with English names, as it is written.
-  void bookOf(known.value);
-  return ok({ lesson: lesson.value, rules });
+  return ok({ lesson: lesson.value, rules: await scenarioRules(known.value, adapter) });
 }
 
 /** A lesson's words in the reader's language. */

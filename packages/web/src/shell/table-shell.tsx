@@ -24,9 +24,13 @@ export interface TableShellProps {
   readonly table: LoadedTable;
   /** What can be done when it is over. */
   readonly after: ReactNode;
+  /** In place of the usual header; and something above the table, told whether a step is still being shown. */
+  readonly header?: ReactNode;
+  readonly above?: (playing: boolean, root: HTMLElement | null) => ReactNode;
 }
 
-export function TableShell({ session, table, after }: TableShellProps) {
+export function TableShell({ session, table, after, header, above }: TableShellProps) {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   const state = useStore(session.store);
   const shell = useShell(session, state, table);
   const { shown, lines, away, telling } = shell;
@@ -46,14 +50,16 @@ export function TableShell({ session, table, after }: TableShellProps) {
   return (
     <GlossaryProvider value={shell.glossary}>
       <TableWordsProvider value={table.words}>
-        <div className="shell" data-game={state.game.id}>
-          <TableHeader
-            title={book.title}
-            state={state}
-            headline={headline}
-            session={session}
-            onLog={() => setLogOpen(true)}
-          />
+        <div className="shell" data-game={state.game.id} ref={setRoot}>
+          {header ?? (
+            <TableHeader
+              title={book.title}
+              state={state}
+              headline={headline}
+              session={session}
+              onLog={() => setLogOpen(true)}
+            />
+          )}
           <Middle {...{ session, state, table, shell, over, after }} onLog={() => setLogOpen(true)} />
           <SidePanel
             lines={lines}
@@ -75,6 +81,7 @@ export function TableShell({ session, table, after }: TableShellProps) {
             onConfirm={shell.choose}
           />
         </div>
+        {above?.(shown.playing, root)}
       </TableWordsProvider>
     </GlossaryProvider>
   );

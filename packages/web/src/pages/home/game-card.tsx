@@ -3,6 +3,7 @@ import { Button } from '@fray/kit';
 import { Link } from 'wouter';
 import type { GameFacts } from '../../games/facts.js';
 import { SceneView } from '../../games/scene.js';
+import { progressOf } from '../../learn/progress.js';
 import { texts } from '../../texts/index.js';
 
 export interface GameCardProps {
@@ -42,12 +43,22 @@ export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
       </div>
       {wrong !== '' && <p className="problem">{wrong}</p>}
       <div className="game-foot">
+        <Learn game={game} />
         <Way href={`/rules/${game.id}`} text={home.rules} game={game.title} />
         <Way href={`/new/${game.id}/watch`} text={home.watch} game={game.title} />
         <Way href={`/new/${game.id}/here`} text={home.oneScreen} game={game.title} />
       </div>
     </article>
   );
+}
+
+/** The lesson to begin with, or that it has been learnt. */
+function Learn({ game }: { readonly game: GameFacts }) {
+  const [lesson] = game.lessons;
+  if (lesson === undefined) return null;
+  const { learn } = texts();
+  const text = progressOf(game.id, lesson.id).done ? `${learn.learnt} ✓` : learn.learnIn(lesson.minutes);
+  return <Way href={`/learn/${game.id}`} text={text} game={game.title} />;
 }
 
 function Way({ href, text, game }: { readonly href: string; readonly text: string; readonly game: string }) {

@@ -3,6 +3,7 @@ import { common } from './common.js';
 import { credits } from './credits.js';
 import { home } from './home.js';
 import { kit } from './kit.js';
+import { learn } from './learn.js';
 import { lobby } from './lobby.js';
 import { online } from './online.js';
 import { problems } from './problems.js';
@@ -17,6 +18,7 @@ export const en = {
   credits,
   home,
   kit,
+  learn,
   lobby,
   nav,
   online,

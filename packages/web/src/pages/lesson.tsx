@@ -1,0 +1,77 @@
+/** A lesson: fetched, begun where one left it, and its end. */
+import { Button } from '@fray/kit';
+import { START } from '@fray/lessons';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { factsOf, titleOf } from '../games/facts.js';
+import { LessonTable } from '../learn/lesson-table.js';
+import { inWords, type OpenLesson, openLesson } from '../learn/lessons.js';
+import { keepProgress, progressOf } from '../learn/progress.js';
+import { texts } from '../texts/index.js';
+import { Loading } from './loading.js';
+import { Page } from './page.js';
+import { Problem } from './problem.js';
+
+export function LessonPage({ game, id }: { readonly game: string; readonly id: string | undefined }) {
+  const [opened, setOpened] = useState<OpenLesson | string>();
+  useEffect(() => {
+    setOpened(undefined);
+    void openLesson(game, id).then((result) => setOpened(result.ok ? result.value : result.error));
+  }, [game, id]);
+  if (opened === undefined) return <Loading />;
+  if (typeof opened === 'string') return <Problem title={texts().learn.title(titleOf(game))} text={opened} />;
+  return <Opened key={opened.lesson.id} {...opened} />;
+}
+
+function Opened({ lesson, rules }: OpenLesson) {
+  const [done, setDone] = useState(false);
+  const [from, setFrom] = useState(() => {
+    const { place } = progressOf(lesson.game, lesson.id);
+    return place.chapter < lesson.chapters.length ? place : START;
+  });
+  const finish = useCallback(() => {
+    keepProgress(lesson.game, lesson.id, { place: START, done: true });
+    setDone(true);
+  }, [lesson]);
+  if (!done)
+    return <LessonTable game={rules.game} lesson={lesson} rules={rules} from={from} onDone={finish} />;
+  const again = (): void => {
+    setFrom(START);
+    setDone(false);
+  };
+  return <Learnt lesson={lesson} onAgain={again} />;
+}
+
+function Learnt({
+  lesson,
+  onAgain,
+}: {
+  readonly lesson: OpenLesson['lesson'];
+  readonly onAgain: () => void;
+}) {
+  const words = texts().learn;
+  const more = (factsOf(lesson.game)?.lessons ?? []).filter(({ id }) => id !== lesson.id);
+  return (
+    <Page title={inWords(lesson.title)}>
+      <p>{words.done}</p>
+      <p>
+        <Link href={`/new/${lesson.game}/bot`} className="button button-main">
+          {words.play}
+        </Link>{' '}
+        <Button onClick={onAgain}>{words.again}</Button>
+      </p>
+      {more.length > 0 && (
+        <nav aria-label={words.more}>
+          <h2>{words.more}</h2>
+          <ul>
+            {more.map(({ id, title }) => (
+              <li key={id}>
+                <Link href={`/learn/${lesson.game}/${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Page>
+  );
+}
