@@ -72,10 +72,7 @@ export class Match<S extends Core = Core, V = unknown> {
     });
   }
 
-  static start<S extends Core, V>(
-    game: Game<S, V>,
-    setup: MatchSetup,
-  ): Result<Match<S, V>, Message> {
+  static start<S extends Core, V>(game: Game<S, V>, setup: MatchSetup): Result<Match<S, V>, Message> {
     const { min, max } = game.seats;
     const count = setup.seats.length;
     if (count < min || count > max) return fail(engineMessage('seat-count', { min, max, given: count }));
