@@ -11,9 +11,10 @@ export interface Decision<S extends Core> {
   index: number;
   /**
    * Answers show only after a common beat, so that how quickly somebody passed tells nothing. Whoever hosts the match keeps
-   * the beat; within it a seat may be answered for by its standing orders, from its own view.
+   * the beat; within it a seat may be answered for by its standing orders, from its own view. `briefly` is for windows that open
+   * many times a minute: the beat is short, so orders must follow from what everybody knows.
    */
-  readonly paced?: boolean;
+  readonly paced?: boolean | 'briefly';
   offers(state: Readonly<S>, seat: number, out: Offers): void;
   /** The question, as a message of the word book. */
   prompt(state: Readonly<S>, seat: number): Message;

@@ -129,7 +129,12 @@ export class Match<S extends Core = Core, V = unknown> {
 
   /** Whether answers to what is asked now show only after a common beat. */
   isPaced(): boolean {
-    return this.machine.decision(this.state)?.paced === true;
+    return (this.machine.decision(this.state)?.paced ?? false) !== false;
+  }
+
+  /** Whether that beat is a short one, because standing orders tell nothing by being quick. */
+  isPacedBriefly(): boolean {
+    return this.machine.decision(this.state)?.paced === 'briefly';
   }
 
   /** The legal moves of what the seat was asked. */

@@ -66,10 +66,13 @@ describe('standing orders', () => {
     expect(lastingOrders(trueshot, ['until-my-turn'], viewOf(position(BASE), 1))).toEqual(['until-my-turn']);
   });
 
-  it('with nothing to cast every order passes', () => {
-    const s = declared([...BASE, 'birch hand: revive-pet']);
-    for (const order of ['only-target', 'before-death', 'until-my-turn'])
-      expect(isAsked(s, 1, order)).toBe(false);
+  it('[TL-A39] whether somebody is woken never depends on what is in the hand', () => {
+    const hands = (spell: string, ...more: string[]) => [...BASE, `birch hand: ${spell}`, ...more];
+    for (const more of [[], ['b1 health 2']])
+      for (const order of ['only-target', 'before-death', 'until-my-turn'])
+        expect(isAsked(declared(hands('revive-pet', ...more)), 1, order), order).toBe(
+          isAsked(declared(hands('growl', ...more)), 1, order),
+        );
   });
 
   it('with the default orders a combat of four asks at most two questions for each turn taken', () => {

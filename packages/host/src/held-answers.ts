@@ -2,6 +2,14 @@
 import type { Match } from '@fray/engine';
 import type { InForce } from './choices-in-force.js';
 
+/** The longest brief beat: a window that nobody uses passes almost unseen. */
+const BRIEF_MS = 250;
+
+/** How long answers to what is asked now are held back, where a table's beat takes so long. */
+export function beatOf(match: Match, beatMs: number): number {
+  return match.isPacedBriefly() ? Math.min(beatMs, BRIEF_MS) : beatMs;
+}
+
 export class HeldAnswers {
   private readonly bySeat = new Map<number, InForce>();
 

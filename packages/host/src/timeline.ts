@@ -21,7 +21,7 @@ import { ChoicesInForce, type InForce } from './choices-in-force.js';
 import { Clocks } from './clocks.js';
 import { Departures } from './departures.js';
 import type { ChoiceEntry, Entry } from './entry.js';
-import { HeldAnswers, questionOf } from './held-answers.js';
+import { beatOf, HeldAnswers, questionOf } from './held-answers.js';
 import { Look } from './look.js';
 import { Numbering } from './numbering.js';
 import { SeatOrders } from './seat-orders.js';
@@ -169,7 +169,7 @@ export class Timeline {
   /** When the held answers are to be shown; undefined while some are missing, or where none are held. */
   beatAt(): number | undefined {
     if (this.held.size === 0 || this.asked().length > 0) return undefined;
-    return this.askedAt + this.setup.beatMs;
+    return this.askedAt + beatOf(this.match, this.setup.beatMs);
   }
 
   /** How many choices are in force, as far as this viewer may know. */
@@ -394,7 +394,7 @@ export class Timeline {
   private askClocks(anew: readonly number[]): void {
     const { match, held, choices } = this;
     const sealed = match.hiddenChoices().map((place) => choices.list[place - 1]!.entry.seat);
-    const from = match.isPaced() ? this.askedAt + this.setup.beatMs : 0;
+    const from = match.isPaced() ? this.askedAt + beatOf(match, this.setup.beatMs) : 0;
     this.clocks.ask({ asked: this.asked(), anew, hidden: [...held.seats(), ...sealed], from });
   }
 }

@@ -1,6 +1,7 @@
-import { SPECTATOR } from '@fray/engine';
+import { type Match, SPECTATOR } from '@fray/engine';
 import { everyoneMayAnswer } from '@fray/testkit/models';
 import { describe, expect, it } from 'vitest';
+import { beatOf } from '../src/held-answers.js';
 import { hostOf, setupFor, TestShell, Watcher } from './support.js';
 
 /** Seat 0 shoots at seat 1; with no orders given, all four are asked at once. */
@@ -41,6 +42,12 @@ describe('a paced question', () => {
     expect(state(3).question.held).toBeNull();
     // The record does not tell who was quick, either.
     expect(host.record().choices.map(({ seat }) => seat)).toEqual([0, 0, 1, 2, 3]);
+  });
+
+  it('waits a brief beat where standing orders tell nothing, and never longer than the table does', () => {
+    const asking = (brief: boolean): Match => ({ isPacedBriefly: () => brief }) as Match;
+    expect([2000, 100].map((ms) => beatOf(asking(true), ms))).toEqual([250, 100]);
+    expect(beatOf(asking(false), 2000)).toBe(2000);
   });
 
   it('goes on at once when the last answer comes after the beat', () => {

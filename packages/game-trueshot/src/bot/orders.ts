@@ -1,11 +1,11 @@
 /**
- * Standing orders for windows. Answers there show only after a common beat, so an order may look at the seat's own hand: with
- * nothing to cast it passes. Each order but the first says by itself when to wake its player.
+ * Standing orders for windows. Whether one wakes its player follows from what lies open and never from the hand (TL-A39), so a
+ * quick pass betrays nothing. Each order but the first says by itself when to wake its player.
  */
-import type { Move, SeatView, StandingOrder } from '@fray/engine';
+import type { SeatView, StandingOrder } from '@fray/engine';
 import { answer } from '../flow/window.js';
 import { COMBAT, NO_PET, PLACES } from '../state/state.js';
-import { CAST, PASS } from '../verbs.js';
+import { PASS } from '../verbs.js';
 import type { TrueshotView } from '../view/view.js';
 
 type View = SeatView<TrueshotView>;
@@ -15,12 +15,8 @@ function passUnless(wakes: (view: View) => boolean): StandingOrder<TrueshotView>
   return (view, moves, decision) => {
     if (decision !== answer.id) return undefined;
     const pass = moves.findIndex(([verb]) => verb === PASS);
-    return hasSomethingToCast(moves) && wakes(view) ? undefined : pass === -1 ? undefined : pass;
+    return wakes(view) || pass === -1 ? undefined : pass;
   };
-}
-
-function hasSomethingToCast(moves: readonly Move[]): boolean {
-  return moves.some(([verb]) => verb === CAST);
 }
 
 function isMyPet({ seat }: View, pet: number): boolean {

@@ -38,7 +38,7 @@ const REVIVE_PET = spellKind('revive-pet');
 export const answer: Decision<TrueshotState> = decision<TrueshotState>({
   id: 'answer',
   clause: 'TL-67',
-  paced: true,
+  paced: 'briefly',
   offers(s, seat, out) {
     out.offer(undefined, PASS);
     for (const spell of s.hands[seat]!) offerSpell(s, seat, spell, out);

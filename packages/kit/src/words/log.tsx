@@ -1,6 +1,6 @@
 /** The story so far, told in lines, grouped under headings, the latest at the end and always in view. */
 import { type Line, plain } from '@fray/engine';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classes } from '../classes.js';
 import { Clause, WordsView } from './glossary.js';
 import './log.css';
@@ -28,7 +28,10 @@ export function Log({ lines, newSince, onMoment, current }: LogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
     const list = end.current;
-    if (list !== null) list.scrollTop = list.scrollHeight;
+    if (list === null) return;
+    list.scrollTop = list.scrollHeight;
+    // A long story is one stop for the Tab key, not hundreds.
+    for (const button of list.querySelectorAll('button')) button.tabIndex = -1;
   }, [count]);
   return (
     <div
@@ -39,6 +42,7 @@ export function Log({ lines, newSince, onMoment, current }: LogProps) {
       aria-live="polite"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys
       tabIndex={0}
+      onKeyDown={walk}
     >
       <ol>
         {lines.map((line) => (
@@ -71,6 +75,19 @@ export function Log({ lines, newSince, onMoment, current }: LogProps) {
       </ol>
     </div>
   );
+}
+
+/** The arrows up and down walk through everything in the story that opens; the walk starts at its end. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (step === 0) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const next = buttons[at === -1 ? buttons.length - 1 : at + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
 }
 
 /** A line as one plain sentence. */

@@ -19,7 +19,9 @@ export class BeatDriver {
     if (at === undefined) return;
     const end = (): void => {
       this.timers.delete(id);
-      host.settle().catch(this.options.failed);
+      // Timers may fire a millisecond early by the clock on the wall; nobody would end the beat afterwards.
+      if (at > this.options.now()) this.arm(host);
+      else host.settle().catch(this.options.failed);
     };
     this.timers.set(id, setTimeout(end, Math.max(0, at - this.options.now())).unref());
   }
