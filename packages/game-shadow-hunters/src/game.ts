@@ -17,7 +17,7 @@ import { type ShadowView, view } from './view.js';
 
 export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowState, ShadowView>({
   id: 'shadow-hunters',
-  version: '1.0.0',
+  version: '2',
   minutes: 45,
   seats: { min: 4, max: 8 },
   /** A hundred rounds of eight seats with some forty questions a turn, and room for a match without a limit. */

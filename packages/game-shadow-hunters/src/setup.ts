@@ -15,6 +15,7 @@ import {
   STANDING_AT,
 } from './data/characters.js';
 import { readOptions, type ShadowOptions } from './options.js';
+import { isLooting } from './rules/deaths.js';
 import { isAlive, isRevealed, NO_CARD, NO_SEAT, type ShadowState } from './state.js';
 
 const zeros = (seats: number): number[] => new Array<number>(seats).fill(0);
@@ -128,10 +129,8 @@ function auditSeat(s: Readonly<ShadowState>, seat: number): string | undefined {
   for (let other = 0; other < s.seats; other++)
     if ((s.known[other * s.seats + seat]! & bit) === 0) return `is what seat ${other} has ruled out`;
   if (isRevealed(s, seat) && s.open[seat] !== bit) return 'is face up but not known';
-  // While a killer picks, what the fallen had still lies before them.
-  const looting = s.stack.some(({ locals }) => locals['victim'] !== undefined);
   if (!isAlive(s, seat))
-    return isRevealed(s, seat) && s.places[seat] === OFF_BOARD && (s.gear[seat] === 0 || looting)
+    return isRevealed(s, seat) && s.places[seat] === OFF_BOARD && (s.gear[seat] === 0 || isLooting(s))
       ? undefined
       : 'is dead, but still in play';
   if (s.damage[seat]! < 0) return 'has less than no damage';

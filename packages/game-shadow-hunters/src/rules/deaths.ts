@@ -32,9 +32,9 @@ export const loot: Decision<ShadowState> = decision<ShadowState>({
   clause: 'SH-B-63',
   paced: true,
   offers(s, seat, out) {
-    const victim = victimOf(s);
+    const { victim, attack } = s.stack[s.stack.length - 1]!.locals as DeathLocals;
     offerGear(s, victim, TAKE, victim, out);
-    if (s.seats >= BIG_TABLE && !isRevealed(s, seat))
+    if (attack && s.seats >= BIG_TABLE && !isRevealed(s, seat))
       out.offer(hasAbility(s, seat, BOB) ? undefined : ONLY_BOB, USE, seat);
   },
   prompt: (s) => prompt('loot', { victim: victimOf(s) }),
@@ -44,6 +44,11 @@ export const loot: Decision<ShadowState> = decision<ShadowState>({
     return [TAKE, victim, CARD_OF_GEAR[31 - Math.clz32(gear & -gear)]!, 0, 0];
   },
 });
+
+/** While a killer picks, what the fallen had still lies before them. */
+export function isLooting(s: Readonly<Pick<ShadowState, 'stack'>>): boolean {
+  return s.stack.some(({ locals }) => locals['victim'] !== undefined);
+}
 
 function victimOf(s: Readonly<ShadowState>): number {
   return s.stack[s.stack.length - 1]!.locals['victim'] as number;
@@ -58,11 +63,23 @@ export function settle(s: ShadowState, run: Run<ShadowState>, by: number, attack
     if (damage >= HP[s.characters[seat]!]!) fallen |= 1 << seat;
     else s.open[seat]! &= STANDING_AT[damage]!;
   }
-  if (fallen !== 0) run.call(deaths, { by, attack, dead: fallen, fallen, victim: -1 });
+  if (fallen === 0) return;
+  const rosary = attack && (s.gear[by]! & ROSARY) !== 0;
+  run.call(deaths, { by, attack, rosary, dead: fallen, fallen, victim: -1 });
 }
 
-/** `dead` are all who fall together, `fallen` those of them whose things still lie there. */
-type DeathLocals = { by: number; attack: boolean; dead: number; fallen: number; victim: number };
+/**
+ * `dead` are all who fall together, `fallen` those of them whose things still lie there. A Silver Rosary counts only if it
+ * was there before the loot (SH-B-68).
+ */
+type DeathLocals = {
+  by: number;
+  attack: boolean;
+  rosary: boolean;
+  dead: number;
+  fallen: number;
+  victim: number;
+};
 
 export const deaths = procedureOf<ShadowState, DeathLocals>()('deaths', {
   /** SH-B-59, SH-B-60, SH-B-88: all at once. */
@@ -88,11 +105,11 @@ export const deaths = procedureOf<ShadowState, DeathLocals>()('deaths', {
     const looter = l.by >= 0 && isAlive(s, l.by) && (l.attack || s.options.lootOnNonAttackKill);
     l.victim = looter ? firstOf(s, l.fallen, l.by) : -1;
     if (l.victim === -1) run.goto(deaths.at.strip);
-    else if (takesAll(s, l.by, l.victim)) run.goto(deaths.at.takeAll);
+    else if (takesAll(s, l)) run.goto(deaths.at.takeAll);
   },
   askLoot(s, run, l) {
     // He may have shown himself while he was being asked.
-    if (takesAll(s, l.by, l.victim)) run.goto(deaths.at.takeAll);
+    if (takesAll(s, l)) run.goto(deaths.at.takeAll);
     else run.ask(l.by, loot);
   },
   takeOne(s, run, l) {
@@ -158,9 +175,10 @@ function firstOf(s: Readonly<ShadowState>, fallen: number, by: number): number {
   return -1;
 }
 
-function takesAll(s: Readonly<ShadowState>, by: number, victim: number): boolean {
-  if (countBits(s.gear[victim]!) === 1 || (s.gear[by]! & ROSARY) !== 0) return true;
-  return s.seats >= BIG_TABLE && isOpenly(s, by, BOB);
+/** SH-K-SilverRosary, SH-C-Bob: only an attack that kills takes everything. */
+function takesAll(s: Readonly<ShadowState>, { by, attack, rosary, victim }: DeathLocals): boolean {
+  if (countBits(s.gear[victim]!) === 1 || rosary) return true;
+  return attack && s.seats >= BIG_TABLE && isOpenly(s, by, BOB);
 }
 
 function countFeats(s: ShadowState, run: Run<ShadowState>, by: number, fallen: number): void {

@@ -1,7 +1,7 @@
 /** What anybody may do at any moment, asked or not: show who they are, Allie's love, David's spade (SH-B-69, SH-B-72). */
 import type { Offers, Run, Standing } from '@fray/engine';
 import { CARD_IDS, CARDS } from '../data/cards.js';
-import { ALLIE, DANIEL, DAVID, MOST_HP } from '../data/characters.js';
+import { ALLIE, DANIEL, DAVID, HP, MOST_HP } from '../data/characters.js';
 import {
   ALREADY_REVEALED,
   BLUR_USED,
@@ -15,6 +15,7 @@ import {
   SPENT,
   STAND_USED,
 } from '../refusals.js';
+import { isLooting } from '../rules/deaths.js';
 import { gearBit } from '../rules/gear.js';
 import { heal } from '../rules/harm.js';
 import { reveal } from '../rules/reveal.js';
@@ -25,6 +26,8 @@ import { BLUR, DIG, DOUBLE, LOVE, REVEAL, STAND } from '../verbs.js';
 /** Why an ability of this kind cannot be used; undefined when it can. */
 function fault(s: Readonly<ShadowState>, seat: number, character: number) {
   if (s.characters[seat] !== character) return onlyFor(character);
+  // SH-E-43: a blow that kills is not undone while others of the same attack are looked at.
+  if (s.damage[seat]! >= HP[character]!) return DEAD;
   if ((s.cancelled & (1 << seat)) !== 0) return CANCELLED;
   if ((s.spent & (1 << seat)) !== 0) return SPENT;
   return isRevealed(s, seat) ? undefined : REVEAL_FIRST;
@@ -62,7 +65,8 @@ function dig(s: ShadowState, run: Run<ShadowState>, seat: number, card: number):
   s.gear[seat]! |= gearBit(card);
   s.spent |= 1 << seat;
   if (run.listening) run.tell({ type: 'dug', clause: 'SH-C-David', data: { seat, card: CARD_IDS[card]! } });
-  check(s, run);
+  // SH-B-89: what is being looted comes first; the deaths look again.
+  if (!isLooting(s)) check(s, run);
 }
 
 export const standing: Standing<ShadowState> = {
