@@ -6,6 +6,7 @@ import './styles/base.css';
 import { KitWordsProvider } from '@fray/kit';
 import { App } from './app.js';
 import { applyColours } from './games/faces.js';
+import { keepOffline } from './offline/keep-offline.js';
 import { Unbroken } from './pages/unbroken.js';
 import { findServer } from './server.js';
 import { applySettings } from './settings.js';
@@ -15,6 +16,7 @@ import { loadTexts, texts } from './texts/index.js';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 applySettings();
 applyColours();
+keepOffline();
 void findServer();
 void loadTexts().then(() =>
   createRoot(document.getElementById('root')!).render(
