@@ -30,7 +30,7 @@ export function DiceTray({ tray, panels, left, names, papers, events, blow, aims
   const tumbling = (type: string, seat: number): boolean =>
     events.some((event) => event.type === type && event.data['seat'] === seat);
   return (
-    <div className="dq-tray">
+    <div className="dq-tray" data-spot="dice">
       <div className="dq-speeds">
         {order.map((seat, i) => (
           <SpeedRoll

@@ -15,6 +15,9 @@ import { useAbility, useWords } from './lexicon.js';
 import { pictureOfAttribute, pictureOfBox, pictureOfCareer } from './pictures.js';
 import type { DuelWords } from './words/en.js';
 
+/** What lessons call the two sheets. */
+const SEAT_SPOTS = ['azure', 'bronze'];
+
 export interface HeroSheetProps {
   readonly table: DuelView;
   readonly seat: number;
@@ -30,7 +33,12 @@ export function HeroSheet({ table, seat, panel, player, stake, toAct }: HeroShee
   const { hero, health, max } = panel;
   const [more, setMore] = useState(() => window.innerWidth > 640);
   return (
-    <section className={`dq-sheet side-${seat}`} aria-label={hero.name} data-sheet={seat}>
+    <section
+      className={`dq-sheet side-${seat}`}
+      aria-label={hero.name}
+      data-sheet={seat}
+      data-spot={`sheet ${SEAT_SPOTS[seat]}`}
+    >
       <header className="dq-hero">
         <span className="dq-portrait">
           <Icon body={pictureOfCareer(hero.career)} />

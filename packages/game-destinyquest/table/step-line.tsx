@@ -13,7 +13,7 @@ export function StepLine({ step, window }: StepLineProps) {
   const now = step === 0 ? words.beforeFirst : words.stepNow(step, words.steps[step - 1]!);
   return (
     <div className="dq-step-line">
-      <ol className="dq-steps" aria-label={words.stepLine}>
+      <ol className="dq-steps" data-spot="steps" aria-label={words.stepLine}>
         {words.steps.map((name, i) => {
           const number = i + 1;
           const modifiers = number === words.steps.length;

@@ -134,7 +134,10 @@ function hostOf(
       game,
       match: {
         options: setup.options,
-        seats: names.map((_, seat) => ({ name: book.seat(seat, setup.options), kind: 'person' as const })),
+        seats: names.map((_, seat) => ({
+          name: lesson.names[seat] ?? book.seat(seat, setup.options),
+          kind: 'person' as const,
+        })),
         seed: lesson.id,
         tape: tape!,
         ...(opening && { opening }),

@@ -38,6 +38,8 @@ export interface Lesson {
   /** The seat of the learner, as scenarios call it. */
   readonly seat: string;
   readonly seats: number | undefined;
+  /** What everybody is called; those not named have the names of their seats. */
+  readonly names: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly chapters: readonly Chapter[];
 }

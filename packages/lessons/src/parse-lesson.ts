@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@fray/engine';
 import { type Block, type Draft, readDrafts, readOptions, type ScenarioLine } from '@fray/testkit/scenario';
 import type { Card, Chapter, Item, Lesson, Words } from './lesson.js';
 
-const PREAMBLE = ['game', 'lesson', 'title', 'seat', 'seats', 'options'];
+const PREAMBLE = ['game', 'lesson', 'title', 'seat', 'seats', 'names', 'options'];
 const HEADS = ['title', 'position', 'dice', 'choices', 'expect', 'say', 'look', 'why', 'do', 'wrong'];
 
 export function parseLesson(text: string): Result<Lesson> {
@@ -32,6 +32,7 @@ export function parseLesson(text: string): Result<Lesson> {
     title: title.value,
     seat: line('seat')!.text,
     seats: seats === undefined ? undefined : Number(seats.text),
+    names: line('names')?.text.split(/\s*,\s*/) ?? [],
     options: options.value,
     chapters,
   });

@@ -100,7 +100,22 @@ function tryWrong(run: LessonRun): void {
   expect(match.hash()).toBe(before);
 }
 
-it('every game has a lesson', async () => {
-  const taught = new Set(await Promise.all(files.map(async (path) => (await load(path)).lesson.game)));
-  expect(taught).toContain('rohan');
+it.each([
+  ['game: rohan\nlesson: a\ntitle:\n  en: A', 'There is no chapter'],
+  ['game: rohan\nlesson: a\ntitle:\n  en: A\n# one', '"seat:"'],
+  ['game: rohan\nlesson: a\nseat: rohan\ntitle:\n  en: A\n# one\ntitle: One', 'Line 7: write "en: ..."'],
+  [
+    'game: rohan\nlesson: a\nseat: rohan\ntitle:\n  en: A\n# one\ntitle:\n  en: One\ndo: rohan: pass',
+    'Line 9',
+  ],
+])('says what is wrong with %j', (text, why) => {
+  const lesson = parseLesson(text);
+  expect(lesson.ok ? '' : lesson.error).toContain(why);
+});
+
+it('every game has a lesson to begin with', () => {
+  const taught = files.flatMap(
+    (path) => /game-([a-z-]+)\/lessons\/first\.lesson\.txt$/.exec(path)?.[1] ?? [],
+  );
+  expect(taught.sort()).toEqual(['destinyquest', 'rohan']);
 });

@@ -12,6 +12,8 @@ interface Box {
 const MARGIN = 10;
 const ROUND = 14;
 const LAMP_HEIGHT = 110;
+/** A lamp over something wider lights nothing one could see. */
+const WIDEST = 420;
 
 export interface LampProps {
   /** The table that lies under it. */
@@ -52,7 +54,7 @@ export function Lamp({ root, spots, on, children }: LampProps) {
 function Light({ box: { x, y, width } }: { readonly box: Box }) {
   const middle = x + width / 2;
   const top = y - LAMP_HEIGHT;
-  if (top < 0) return null;
+  if (top < 0 || width > WIDEST) return null;
   return (
     <g className="lamp-light">
       <polygon points={`${middle - 30},${top + 34} ${middle + 30},${top + 34} ${x + width},${y} ${x},${y}`} />
