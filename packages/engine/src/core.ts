@@ -1,7 +1,8 @@
 /** What every state carries for the engine: chance, the running procedures, and how the match ended. */
+
+import type { Rng } from './chance/random.js';
 import type { EventData } from './event.js';
 import type { Move } from './move.js';
-import type { Rng } from './random.js';
 
 /** Values a procedure keeps while it runs. Every seat sees them: secrets live in the game's own state. */
 export type Locals = { [name: string]: number | string | boolean | number[] };

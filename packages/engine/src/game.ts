@@ -1,15 +1,16 @@
 /** The contract: what a game must say about itself so that everything else works for it unchanged. */
+
+import type { Rng } from './chance/random.js';
 import type { Core, Locals } from './core.js';
 import type { Decision } from './decision.js';
 import type { Move, Verb } from './move.js';
 import type { Offers } from './offers.js';
 import type { OptionDefinition, Options, Setup } from './option.js';
-import type { StandingOrder } from './order.js';
+import type { LevelId, Thinking } from './parts/thinking.js';
 import type { Procedure, Run } from './procedure.js';
-import type { Rng } from './random.js';
 import { assert } from './result.js';
-import type { LevelId, Thinking } from './thinking.js';
-import type { SeatView } from './view.js';
+import type { StandingOrder } from './seat/order.js';
+import type { SeatView } from './seat/view.js';
 import type { Message } from './words/message.js';
 import type { Books } from './words/word-book.js';
 

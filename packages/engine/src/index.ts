@@ -1,7 +1,6 @@
-export { answerByOrders, defaultOrders, knownOrders, lastingOrders } from './answer-by-orders.js';
-export type { Beat } from './beat.js';
-export { canonical } from './canonical.js';
-export { concede, settled } from './concede.js';
+export { below, nextWord, type Rng, type RngName, rngFromWords, shuffle } from './chance/random.js';
+export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed } from './chance/seed.js';
+export { sha256 } from './chance/sha256.js';
 export {
   type Core,
   cloneRng,
@@ -44,12 +43,13 @@ export {
   parseOptions,
   type Setup,
 } from './option.js';
-export type { StandingOrder } from './order.js';
-export { applyPatch, diff, isSame, type Patch, type PatchFields, type Splice } from './patch.js';
+export { concede, settled } from './parts/concede.js';
+export { conserved, dealUnseen, without } from './parts/piles.js';
+export { findNamed, type ScenarioAdapter } from './parts/scenario.js';
+export type { LevelId, Thinking } from './parts/thinking.js';
 export type { Pending } from './pending.js';
-export { conserved, dealUnseen, without } from './piles.js';
 export { frameAt, type Procedure, procedureOf, type Run } from './procedure.js';
-export { below, nextWord, type Rng, type RngName, rngFromWords, shuffle } from './random.js';
+export { canonical } from './record/canonical.js';
 export {
   formatRecord,
   type MatchRecord,
@@ -58,16 +58,16 @@ export {
   type RecordedChoice,
   type RecordHeader,
   type SeatInfo,
-} from './record.js';
-export { type ReplayFault, replay, verifyRecord } from './replay.js';
+} from './record/record.js';
+export { type ReplayFault, replay, verifyRecord } from './record/replay.js';
+export { hashState } from './record/spelling.js';
+export { takeBack, type UndoStatus, undoStatus } from './record/undo.js';
 export { assert, fail, ok, type Result } from './result.js';
-export { findNamed, type ScenarioAdapter } from './scenario.js';
-export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed } from './seed.js';
-export { sha256 } from './sha256.js';
-export { hashState } from './spelling.js';
-export type { LevelId, Thinking } from './thinking.js';
-export { takeBack, type UndoStatus, undoStatus } from './undo.js';
-export { type FlowView, type SeatView, SPECTATOR, viewFlow } from './view.js';
+export { answerByOrders, defaultOrders, knownOrders, lastingOrders } from './seat/answer-by-orders.js';
+export type { Beat } from './seat/beat.js';
+export type { StandingOrder } from './seat/order.js';
+export { applyPatch, diff, isSame, type Patch, type PatchFields, type Splice } from './seat/patch.js';
+export { type FlowView, type SeatView, SPECTATOR, viewFlow } from './seat/view.js';
 export { type Grammar, grammarOf } from './words/grammar.js';
 export { bestLanguage, loadBook, loadEngineWords, sayFault } from './words/load-book.js';
 export { type Message, message } from './words/message.js';

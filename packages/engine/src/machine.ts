@@ -1,4 +1,6 @@
 /** Plays a game's procedures over a state: the only thing that moves a match forward. */
+
+import { below, shuffle } from './chance/random.js';
 import { type Core, type Frame, type Locals, NO_LOCALS, newFrame, type Outcome } from './core.js';
 import type { Decision } from './decision.js';
 import type { GameEvent, Sink } from './event.js';
@@ -6,7 +8,6 @@ import type { Game } from './game.js';
 import { MOVE_SIZE, type Move } from './move.js';
 import { Offers, type Refusal } from './offers.js';
 import type { Procedure, Run, Step } from './procedure.js';
-import { below, shuffle } from './random.js';
 import { engineRefusal } from './words/engine-refusal.js';
 
 /** Stands in for the generator in tests: every number a rule draws comes from a written list. */

@@ -1,26 +1,27 @@
 /** A match being played: state, record and story together. Tables in a terminal, a browser or a server use this. */
-import type { Beat } from './beat.js';
+
+import type { Rng, RngName } from './chance/random.js';
+import { type FairProof, rngFromSeed } from './chance/seed.js';
 import type { Core, Outcome } from './core.js';
 import { type GameEvent, seenBy } from './event.js';
 import type { Game } from './game.js';
-import { HiddenChoices } from './hidden-choices.js';
 import { Machine, type Tape } from './machine.js';
 import { formatChoice, formatNotation, type Move, parseChoice } from './move.js';
 import type { Refusal } from './offers.js';
 import { type Options, parseOptions, type Setup } from './option.js';
 import type { Pending } from './pending.js';
-import type { Rng, RngName } from './random.js';
+import { HiddenChoices } from './record/hidden-choices.js';
 import {
   type MatchRecord,
   RECORD_FORMAT,
   type RecordedChoice,
   type RecordHeader,
   type SeatInfo,
-} from './record.js';
+} from './record/record.js';
+import { hashState } from './record/spelling.js';
 import { fail, ok, type Result } from './result.js';
-import { type FairProof, rngFromSeed } from './seed.js';
-import { hashState } from './spelling.js';
-import { type SeatView, viewFlow } from './view.js';
+import type { Beat } from './seat/beat.js';
+import { type SeatView, viewFlow } from './seat/view.js';
 import { engineMessage } from './words/engine-message.js';
 import { ENGINE_CLAUSE, engineRefusal } from './words/engine-refusal.js';
 import type { Message } from './words/message.js';

@@ -8,7 +8,7 @@ import type { Move } from '../move.js';
 import type { Refusal } from '../offers.js';
 import type { Options } from '../option.js';
 import type { Pending } from '../pending.js';
-import type { SeatView } from '../view.js';
+import type { SeatView } from '../seat/view.js';
 import type { Message } from './message.js';
 import type { Entry, Line, Section, Words } from './text.js';
 

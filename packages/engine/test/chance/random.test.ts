@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { below, nextWord, Offers, type Rng, rngFromWords, shuffle } from '../src/index.js';
+import { below, nextWord, Offers, type Rng, rngFromWords, shuffle } from '../../src/index.js';
 
 /** Fisher-Yates as the books have it. */
 function plainShuffle(rng: Rng, items: number[]): void {

@@ -1,16 +1,17 @@
 /** Plays a record again, and proves that it is what it says. */
+
+import { checkProof } from '../chance/seed.js';
+import type { Core } from '../core.js';
+import { type GameEvent, seenBy } from '../event.js';
+import type { Game } from '../game.js';
+import { Match } from '../match.js';
+import type { Refusal } from '../offers.js';
+import { fail, ok, type Result } from '../result.js';
+import { SPECTATOR } from '../seat/view.js';
+import { engineMessage } from '../words/engine-message.js';
+import type { Message } from '../words/message.js';
 import { canonical } from './canonical.js';
-import type { Core } from './core.js';
-import { type GameEvent, seenBy } from './event.js';
-import type { Game } from './game.js';
-import { Match } from './match.js';
-import type { Refusal } from './offers.js';
 import type { MatchRecord } from './record.js';
-import { fail, ok, type Result } from './result.js';
-import { checkProof } from './seed.js';
-import { SPECTATOR } from './view.js';
-import { engineMessage } from './words/engine-message.js';
-import type { Message } from './words/message.js';
 
 /** Where a record stops making sense: before the first choice (0) or at the n-th. A refusal has its clause, too. */
 export interface ReplayFault {

@@ -2,8 +2,8 @@
  * Standing orders: on which conditions a seat wants to be asked. A game names them, the table offers them, whoever hosts
  * the match keeps them for each seat and answers by them, also while the player is away.
  */
-import type { Move } from './move.js';
-import type { Options } from './option.js';
+import type { Move } from '../move.js';
+import type { Options } from '../option.js';
 import type { SeatView } from './view.js';
 
 export interface StandingOrder<V> {

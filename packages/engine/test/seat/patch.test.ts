@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyPatch, diff, isSame } from '../src/index.js';
+import { applyPatch, diff, isSame } from '../../src/index.js';
 
 const data = fc.letrec((tie) => ({
   value: fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chachaBlock, chachaWord } from '../src/chacha.js';
-import { below, nextWord, rngFromSeed, shuffle } from '../src/index.js';
+import { chachaBlock, chachaWord } from '../../src/chance/chacha.js';
+import { below, nextWord, rngFromSeed, shuffle } from '../../src/index.js';
 
 /** RFC 8439 writes words byte by byte, the lowest first. */
 const littleEndian = (hex: string): number[] =>

@@ -1,6 +1,6 @@
 /** What every game with hidden piles needs: taking cards out, dealing what nobody has seen, and counting all of them. */
-import { type Rng, shuffle } from './random.js';
-import { assert } from './result.js';
+import { type Rng, shuffle } from '../chance/random.js';
+import { assert } from '../result.js';
 
 /** What is left of a pile without these cards, each taken out once. */
 export function without(pile: readonly number[], cards: readonly number[]): number[] {

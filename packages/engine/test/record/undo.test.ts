@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Match, takeBack, undoStatus } from '../src/index.js';
+import { Match, takeBack, undoStatus } from '../../src/index.js';
 import {
   afterBids,
   BID,
@@ -13,7 +13,7 @@ import {
   STOP,
   startToy,
   toy,
-} from './toy-game.js';
+} from '../toy-game.js';
 
 describe('taking back', () => {
   it('is free while a choice is sealed', () => {

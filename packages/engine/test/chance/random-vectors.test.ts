@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { below, nextWord, type Rng, rngFromSeed, rngFromWords, shuffle } from '../src/index.js';
+import { below, nextWord, type Rng, rngFromSeed, rngFromWords, shuffle } from '../../src/index.js';
 
 /** sfc32 once more, in big integers, straight from its definition. */
 function* reference(words: readonly number[]): Generator<number> {

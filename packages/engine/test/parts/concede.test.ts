@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { concede, defineGame, type Game, Match, settled } from '../src/index.js';
-import { BID, PASS, PEOPLE, PING, type Toy, type ToyView, toy } from './toy-game.js';
+import { concede, defineGame, type Game, Match, settled } from '../../src/index.js';
+import { BID, PASS, PEOPLE, PING, type Toy, type ToyView, toy } from '../toy-game.js';
 
 const game: Game<Toy, ToyView> = defineGame({
   ...toy,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { below, canonical, checkProof, commitTo, mixSeeds, rngFromSeed, sha256 } from '../src/index.js';
+import { below, canonical, checkProof, commitTo, mixSeeds, rngFromSeed, sha256 } from '../../src/index.js';
 
 const node = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, hashState, type Locals } from '../src/index.js';
-import { spellState } from '../src/spelling.js';
-import { afterBids, BID, startToy, type Toy, type ToyView, toy } from './toy-game.js';
+import { type Game, hashState, type Locals } from '../../src/index.js';
+import { spellState } from '../../src/record/spelling.js';
+import { afterBids, BID, startToy, type Toy, type ToyView, toy } from '../toy-game.js';
 
 describe('a position is spelt by what it means', () => {
   it('procedures, steps and questions by name, sealed choices as they are written outside', () => {

@@ -1,5 +1,5 @@
 /** What one seat may know. Bots and clients get views, never states. */
-import { type Core, cloneStack, type Frame, type Outcome } from './core.js';
+import { type Core, cloneStack, type Frame, type Outcome } from '../core.js';
 
 /** Seat number of somebody who only watches. */
 export const SPECTATOR = -1;

@@ -13,8 +13,8 @@ import {
   sayFault,
   seenBy,
   verifyRecord,
-} from '../src/index.js';
-import { afterBids, LISTEN, PASS, PEOPLE, ROLL, startToy, toy } from './toy-game.js';
+} from '../../src/index.js';
+import { afterBids, LISTEN, PASS, PEOPLE, ROLL, startToy, toy } from '../toy-game.js';
 
 /** Twelve choices: enough for a checkpoint in the middle. */
 function played(setup: Parameters<typeof afterBids>[0] = {}): Match {

@@ -2,16 +2,17 @@
  * A match as a file: JSON Lines, a header, then one line a choice, checkpoints with a hash of the state, and
  * the end. Export is strict; import keeps notes and ignores lines and fields it does not know.
  */
+
+import { RNG_NAMES, type RngName } from '../chance/random.js';
+import type { FairProof } from '../chance/seed.js';
+import type { Outcome } from '../core.js';
+import type { GameEvent } from '../event.js';
+import type { Choice } from '../move.js';
+import type { Options } from '../option.js';
+import { fail, ok, type Result } from '../result.js';
+import { engineMessage } from '../words/engine-message.js';
+import type { Message } from '../words/message.js';
 import { canonical } from './canonical.js';
-import type { Outcome } from './core.js';
-import type { GameEvent } from './event.js';
-import type { Choice } from './move.js';
-import type { Options } from './option.js';
-import { RNG_NAMES, type RngName } from './random.js';
-import { fail, ok, type Result } from './result.js';
-import type { FairProof } from './seed.js';
-import { engineMessage } from './words/engine-message.js';
-import type { Message } from './words/message.js';
 
 export const RECORD_FORMAT = 'fray-record/1';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conserved, dealUnseen, rngFromSeed, without } from '../src/index.js';
+import { conserved, dealUnseen, rngFromSeed, without } from '../../src/index.js';
 
 describe('a pile', () => {
   it('without some cards lacks each of them once, and keeps its order', () => {

@@ -1,7 +1,7 @@
 /** Giving up, which every game allows at any moment and ends in its own way. */
-import type { Core, Outcome } from './core.js';
-import type { Standing } from './game.js';
-import type { Run } from './procedure.js';
+import type { Core, Outcome } from '../core.js';
+import type { Standing } from '../game.js';
+import type { Run } from '../procedure.js';
 
 /** A standing choice of one verb. `end` says what giving up means: the others win, or the seat is out. */
 export function concede<S extends Core>(

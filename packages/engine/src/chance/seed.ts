@@ -3,10 +3,11 @@
  * seed of their own; the generator is seeded with a hash of all of them. Afterwards the secret is shown, and
  * everyone can compute the same dice again.
  */
+
+import { engineMessage } from '../words/engine-message.js';
+import type { Message } from '../words/message.js';
 import { type Rng, type RngName, rngFromKey, rngFromWords } from './random.js';
 import { sha256 } from './sha256.js';
-import { engineMessage } from './words/engine-message.js';
-import type { Message } from './words/message.js';
 
 /** How a match's seed came about. `secret` is shown only when the match is over. */
 export interface FairProof {

@@ -2,19 +2,20 @@
  * Undo is derived, not declared. A choice can be taken back freely while nobody else has been asked or has chosen since, no
  * dice fell, and the one who takes it back has learnt nothing by it; otherwise the others are asked.
  */
-import type { Core } from './core.js';
-import { type GameEvent, seenBy } from './event.js';
-import type { Game } from './game.js';
-import { Machine } from './machine.js';
-import type { Match } from './match.js';
-import { type Move, parseChoice } from './move.js';
-import { isSame } from './patch.js';
-import { rngFromWords } from './random.js';
+
+import { rngFromWords } from '../chance/random.js';
+import type { Core } from '../core.js';
+import { type GameEvent, seenBy } from '../event.js';
+import type { Game } from '../game.js';
+import { Machine } from '../machine.js';
+import type { Match } from '../match.js';
+import { type Move, parseChoice } from '../move.js';
+import { assert } from '../result.js';
+import { isSame } from '../seat/patch.js';
+import { type SeatView, viewFlow } from '../seat/view.js';
+import { engineMessage } from '../words/engine-message.js';
+import type { Message } from '../words/message.js';
 import { replay } from './replay.js';
-import { assert } from './result.js';
-import { type SeatView, viewFlow } from './view.js';
-import { engineMessage } from './words/engine-message.js';
-import type { Message } from './words/message.js';
 
 export type UndoStatus =
   | { readonly kind: 'free' }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerByOrders, defaultOrders, type Game, lastingOrders, type StandingOrder } from '../src/index.js';
-import { afterBids, PASS, type Toy, type ToyView, toy } from './toy-game.js';
+import {
+  answerByOrders,
+  defaultOrders,
+  type Game,
+  lastingOrders,
+  type StandingOrder,
+} from '../../src/index.js';
+import { afterBids, PASS, type Toy, type ToyView, toy } from '../toy-game.js';
 
 const match = afterBids();
 const moves = match.moves(0);

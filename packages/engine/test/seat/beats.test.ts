@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SPECTATOR } from '../src/index.js';
-import { afterBids, BID, LISTEN, ROLL, startToy } from './toy-game.js';
+import { SPECTATOR } from '../../src/index.js';
+import { afterBids, BID, LISTEN, ROLL, startToy } from '../toy-game.js';
 
 describe('beats', () => {
   it('show each event with the view right after it', () => {

@@ -1,5 +1,5 @@
 /** The choices that were made and still lie sealed: the others must not even know that they were made. */
-import type { Core, Frame } from './core.js';
+import type { Core, Frame } from '../core.js';
 
 interface Hidden {
   readonly n: number;

@@ -2,11 +2,12 @@
  * A position by what it means, for hashes that outlive a new card: procedures, steps and decisions by name, sealed choices
  * as they are written outside, and everything of the game by its own ids (`Game.spell`).
  */
+
+import { sha256 } from '../chance/sha256.js';
+import type { Core, Frame } from '../core.js';
+import type { Game } from '../game.js';
+import { formatChoice, type Move } from '../move.js';
 import { canonical } from './canonical.js';
-import type { Core, Frame } from './core.js';
-import type { Game } from './game.js';
-import { formatChoice, type Move } from './move.js';
-import { sha256 } from './sha256.js';
 
 export function spellState<S extends Core, V>(game: Game<S, V>, state: Readonly<S>): unknown {
   const own = game.spell === undefined ? ownFields(state) : game.spell(state);

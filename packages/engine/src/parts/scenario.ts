@@ -2,10 +2,11 @@
  * How a game's positions are written in scenario files. A game provides the adapter, the test kit and the command line run
  * it, and no game depends on either.
  */
-import type { Core } from './core.js';
-import type { Setup } from './option.js';
-import type { Rng } from './random.js';
-import type { Result } from './result.js';
+
+import type { Rng } from '../chance/random.js';
+import type { Core } from '../core.js';
+import type { Setup } from '../option.js';
+import type { Result } from '../result.js';
 
 export interface ScenarioAdapter<S extends Core> {
   /**

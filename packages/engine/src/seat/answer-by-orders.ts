@@ -1,8 +1,8 @@
 /** Answers for a seat by the standing orders it has given. */
-import type { Core } from './core.js';
-import type { Game } from './game.js';
-import type { Move } from './move.js';
-import type { Options } from './option.js';
+import type { Core } from '../core.js';
+import type { Game } from '../game.js';
+import type { Move } from '../move.js';
+import type { Options } from '../option.js';
 import type { SeatView } from './view.js';
 
 /** The orders that can matter in a match with these options, by id. */
