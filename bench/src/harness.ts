@@ -1,6 +1,6 @@
 /** Measuring one task: how much it does in a second, and how much memory it asks for. */
 import { getHeapStatistics } from 'node:v8';
-import type { Contender } from './contender.js';
+import type { Contender } from './contenders/contender.js';
 
 /** One piece of work that can be repeated; `run` does it once and says how much it did. */
 export interface Task {

@@ -3,11 +3,11 @@
  * the same choices give the same legal moves at every decision, and the same end to the last random word.
  */
 import { type AnyGame, assert, below, type Core, Machine, type Move, parseOptions } from '@fray/engine';
-import { chooser, dealer } from './contender.js';
-import { winnerOf } from './fray-contender.js';
-import { BgioRohan } from './rohan-bgio.js';
-import { LANES } from './rohan-cards.js';
-import { FINISH, type Kernel, listMoves, newKernel, PASS, play } from './rohan-kernel.js';
+import { chooser, dealer } from './contenders/contender.js';
+import { winnerOf } from './contenders/fray-contender.js';
+import { BgioRohan } from './contenders/rohan-bgio.js';
+import { LANES } from './contenders/rohan-cards.js';
+import { FINISH, type Kernel, listMoves, newKernel, PASS, play } from './contenders/rohan-kernel.js';
 
 /** What all three must agree on when a match is over. */
 interface End {

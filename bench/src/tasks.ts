@@ -1,11 +1,11 @@
 /** Everything that can be measured, by name. */
 import { type AnyGame, assert } from '@fray/engine';
 import { findGame } from '@fray/games';
-import { FrayContender } from './fray-contender.js';
+import { FrayContender } from './contenders/fray-contender.js';
+import { PkmnContender } from './contenders/pkmn-contender.js';
+import { BgioContender, KernelContender } from './contenders/rohan-contenders.js';
+import { cloneTask, kernelCloneTask, replayTask, viewTask } from './contenders/rohan-costs.js';
 import { matchesOf, type Task } from './harness.js';
-import { PkmnContender } from './pkmn-contender.js';
-import { BgioContender, KernelContender } from './rohan-contenders.js';
-import { cloneTask, kernelCloneTask, replayTask, viewTask } from './rohan-costs.js';
 
 export const TASKS = {
   rohan: () => matchesOf(new FrayContender(game('rohan'))),

@@ -9,6 +9,7 @@ import {
   checkAny,
   checkExports,
   checkFileSizes,
+  checkFolderSizes,
   checkFunctionSizes,
   checkLeftOutTests,
   checkMachinePaths,
@@ -149,6 +150,18 @@ describe('sizes', () => {
     expect(checkFileSizes(pure(lines(401)))).toEqual(['packages/engine/src/x.ts: 401 lines, more than 400']);
     expect(checkFileSizes(pure(lines(400)))).toEqual([]);
     expect(checkFileSizes([file('packages/game-rohan/src/data/cards.ts', lines(401))])).toEqual([]);
+  });
+
+  it('refuse a folder of 17 files, one that is no longer too full, but not one of 16', () => {
+    const folder = (n: number): Source[] =>
+      Array.from({ length: n }, (_, i) => file(`packages/engine/src/f${i}.ts`, ''));
+    const fault = (n: number): string[] => [
+      `packages/engine/src: ${n} files at one level, at most 16 are meant`,
+    ];
+    expect(checkFolderSizes(folder(17), [])).toEqual(fault(17));
+    expect(checkFolderSizes(folder(16), ['packages/engine/src'])).toEqual(fault(16));
+    expect(checkFolderSizes(folder(16), [])).toEqual([]);
+    expect(checkFolderSizes(folder(17), ['packages/engine/src'])).toEqual([]);
   });
 
   it('refuse a function of 71 lines, but not of 70', () => {

@@ -22,6 +22,31 @@ export function checkFileSizes(sources: readonly Source[], data = DATA): string[
     .map(({ path, lines }) => `${path}: ${lines} lines, more than ${FILE_LIMIT}`);
 }
 
+/** Files at one level of a folder that one still takes in at a glance. */
+const FOLDER_LIMIT = 16;
+
+/** Folders that are still too full. Take one off this list when it has been grouped; put none on it. */
+const FULL_FOLDERS: readonly string[] = [
+  'packages/game-devils-bluff/src/geometry',
+  'packages/game-devils-bluff/src/rules',
+  'packages/game-devils-bluff/src/words/en',
+  'packages/game-shadow-hunters/table',
+  'packages/game-trueshot/src/flow',
+  'packages/server/src/http',
+  'packages/server/test',
+];
+
+export function checkFolderSizes(sources: readonly Source[], full = FULL_FOLDERS): string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of sources) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    if (isCode(path) || path.endsWith('.css')) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > FOLDER_LIMIT !== full.includes(folder))
+    .map(([folder, count]) => `${folder}: ${count} files at one level, at most ${FOLDER_LIMIT} are meant`);
+}
+
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 /** Tests are left out: a describe block is a function only by its form. */

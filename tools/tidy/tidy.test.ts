@@ -10,6 +10,7 @@ import {
   checkAny,
   checkExports,
   checkFileSizes,
+  checkFolderSizes,
   checkFunctionSizes,
   checkLeftOutTests,
   checkMachinePaths,
@@ -27,6 +28,7 @@ describe('the repository', () => {
   it('declares every dependency', () => expect(checkDeclared(sources)).toEqual([]));
   it('keeps its pure packages pure', () => expect(checkPurity(sources)).toEqual([]));
   it('keeps files short', () => expect(checkFileSizes(sources)).toEqual([]));
+  it('keeps folders small', () => expect(checkFolderSizes(sources)).toEqual([]));
   it('keeps functions short', () => expect(checkFunctionSizes(sources)).toEqual([]));
   it('never says any', () => expect(checkAny(sources)).toEqual([]));
   it('exports by name', () => expect(checkExports(sources)).toEqual([]));

@@ -19,7 +19,7 @@ import {
 } from '@fray/game-destinyquest';
 import { describe, expect, test } from 'vitest';
 import { EVENTS, type EventType } from '../src/words/ids.js';
-import { CATALOGUE } from './catalogue-heroes.js';
+import { CATALOGUE } from './heroes/catalogue-heroes.js';
 
 type Shown = ReturnType<typeof shown>;
 type Check = (data: EventData, now: Shown) => void;

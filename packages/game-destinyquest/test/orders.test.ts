@@ -12,7 +12,7 @@ import {
 import { type DuelState, type DuelView, destinyquest, PREBUILT } from '@fray/game-destinyquest';
 import { scenarioAdapter } from '@fray/game-destinyquest/scenario';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from './catalogue-heroes.js';
+import { CATALOGUE } from './heroes/catalogue-heroes.js';
 
 const machine = new Machine(destinyquest);
 const order = (id: string) => destinyquest.orders!.find((each) => each.id === id)!;

@@ -21,8 +21,8 @@ import {
   type ServerMessage,
   type VoteRequest,
 } from '@fray/protocol';
-import type { ChoiceEntry, Entry } from './entry.js';
-import type { Timeline } from './timeline.js';
+import type { ChoiceEntry, Entry } from './timeline/entry.js';
+import type { Timeline } from './timeline/timeline.js';
 
 export type DeniedCode = 'malformed' | 'late' | 'not-now' | 'forbidden' | 'too-often' | 'against-the-rules';
 

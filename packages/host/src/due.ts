@@ -2,7 +2,7 @@
 import type { BotBudget, BotRequest } from '@fray/bots';
 import type { Move, SeatView } from '@fray/engine';
 import { concession, type Proposal, proposeMove } from './acts.js';
-import type { Timeline } from './timeline.js';
+import type { Timeline } from './timeline/timeline.js';
 
 /** What can be written down at once; undefined when there is nothing. A host asks again after each entry. */
 export function dueEntry(timeline: Timeline, at: number): Proposal | undefined {

@@ -1,6 +1,6 @@
 /** A record as the log of a match that goes on. */
 import type { MatchRecord } from '@fray/engine';
-import type { Entry } from './entry.js';
+import type { Entry } from './timeline/entry.js';
 
 /** Longer than any beat: what was shown together is played on without waiting. */
 const APART_MS = 3_600_000;

@@ -17,13 +17,9 @@ export {
   proposeUndoAnswer,
   proposeVote,
 } from './acts.js';
-export { Audience, type Send, type ToViewer } from './audience.js';
-export { CLAIM_MS } from './departures.js';
 export { type BotTurn, botRequest, botTurns, dueEntry } from './due.js';
-export type { ChoiceEntry, Entry } from './entry.js';
 export { entriesOf } from './from-record.js';
 export { LocalHost, type LocalShell } from './local-host.js';
-export { type Eyes, type Here, presentFor, storyFor } from './messages.js';
 export {
   type Barred,
   type Offered,
@@ -32,4 +28,8 @@ export {
   type SessionQuestion,
   type Step,
 } from './seat-session.js';
-export { Timeline, type TimelineSetup, type UndoAsked } from './timeline.js';
+export { Audience, type Send, type ToViewer } from './sending/audience.js';
+export { type Eyes, type Here, presentFor, storyFor } from './sending/messages.js';
+export { CLAIM_MS } from './timeline/departures.js';
+export type { ChoiceEntry, Entry } from './timeline/entry.js';
+export { Timeline, type TimelineSetup, type UndoAsked } from './timeline/timeline.js';

@@ -19,10 +19,10 @@ import {
   proposeUndo,
   proposeUndoAnswer,
 } from './acts.js';
-import { Audience, type Send } from './audience.js';
 import { type BotTurn, botTurns, dueEntry } from './due.js';
-import type { Entry } from './entry.js';
-import { Timeline, type TimelineSetup } from './timeline.js';
+import { Audience, type Send } from './sending/audience.js';
+import type { Entry } from './timeline/entry.js';
+import { Timeline, type TimelineSetup } from './timeline/timeline.js';
 
 /** What a host cannot do by itself: time, and thinking. */
 export interface LocalShell {

@@ -1,0 +1,148 @@
+/** `fray new`: a game from the template, in a repository like this one and far away from it. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, titleOf } from '../../src/new/copy-template.js';
+import { fray, type Ran, runNode } from '../fray.js';
+import { installPacked } from './packed.js';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Packing and unpacking takes its time on a busy machine. */
+const SLOW_MS = 120_000;
+const scratchFolder = (name: string): string => mkdtempSync(join(tmpdir(), `fray-${name}-`));
+
+describe('names', () => {
+  it.each([
+    ['tokens', 'Tokens', 'TOK'],
+    ['stone-wall', 'Stone Wall', 'SW'],
+    ['x1', 'X1', 'X'],
+  ])('%s is called %s, with clauses %s-1 and so on', (name, title, code) => {
+    expect([titleOf(name), codeOf(name)]).toEqual([title, code]);
+  });
+});
+
+describe('packages', () => {
+  it('say what is published of them: what was built, and the rules of a game', () => {
+    const others = ['web', 'kit'];
+    for (const name of readdirSync(join(root, 'packages')).filter((each) => !others.includes(each))) {
+      const { files } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+      expect(files, name).toEqual(
+        expect.arrayContaining(name.startsWith('game-') ? ['dist', 'RULES.md'] : ['dist']),
+      );
+    }
+  });
+});
+
+describe('fray new in the repository', () => {
+  it('makes one folder, puts the game on the shelf, and leaves the rest alone', async () => {
+    const copy = scratchFolder('repository');
+    for (const path of [
+      'tsconfig.json',
+      'packages/games/src',
+      'packages/games/package.json',
+      'packages/games/tsconfig.json',
+    ])
+      cpSync(join(root, path), join(copy, path), { recursive: true });
+    const { code, out, err } = await fray(['new', 'stone-wall'], '', copy);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('A new game lies in packages/game-stone-wall.');
+    const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
+    expect(read('packages/games/src/registry.ts')).toContain(
+      "import { game as stoneWall } from '@fray/game-stone-wall';",
+    );
+    expect(read('packages/games/src/registry.ts')).toMatch(/AnyGame\[\] = \[.*rohan.*, stoneWall\];/s);
+    expect(read('packages/games/src/scenarios.ts')).toContain("import('@fray/game-stone-wall/scenario')");
+    expect(JSON.parse(read('packages/games/package.json')).dependencies).toHaveProperty(
+      '@fray/game-stone-wall',
+    );
+    for (const [file, path] of [
+      ['tsconfig.json', 'packages/game-stone-wall'],
+      ['packages/games/tsconfig.json', '../game-stone-wall'],
+    ] as const)
+      expect(JSON.parse(read(file)).references).toContainEqual({ path });
+    expect(readdirSync(join(copy, 'packages')).sort()).toEqual(['game-stone-wall', 'games']);
+    expect(read('packages/game-stone-wall/RULES.md')).toContain('**SW-1** Both players start');
+    expect(read('packages/game-stone-wall/src/game.ts')).not.toMatch(/template|TG-/i);
+  });
+
+  it.each([
+    ['Stone Wall', 'A game is named in small letters'],
+    ['9lives', 'A game is named in small letters'],
+    ['../x', 'A game is named in small letters'],
+    ['rohan', 'There is a game called "rohan" already'],
+  ])('refuses to call a game "%s"', async (name, message) => {
+    const { code, err } = await fray(['new', name], '', scratchFolder('refused'));
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+
+  it('never writes over a folder', async () => {
+    const folder = scratchFolder('taken');
+    mkdirSync(join(folder, 'stone-wall'));
+    const { code, err } = await fray(['new', 'stone-wall'], '', folder);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'fray: stone-wall exists already; choose another name.\n',
+    });
+  });
+});
+
+describe('fray new outside of the repository, with the packages as they are published', () => {
+  let home = '';
+  let game = '';
+  const run = (args: readonly string[], input = ''): Promise<Ran> =>
+    runNode([join(home, 'node_modules/@fray/cli/bin/fray.js'), ...args], input, game);
+  const tool = (path: string, ...args: string[]): Promise<Ran> =>
+    runNode([join(home, '..', 'node_modules', path), ...args], '', game);
+
+  beforeAll(async () => {
+    home = installPacked(scratchFolder('outside'));
+    game = home;
+    const made = await run(['new', 'stone-wall']);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    game = join(home, 'stone-wall');
+    expect(await tool('typescript/bin/tsc')).toMatchObject({ code: 0, out: '' });
+  }, SLOW_MS);
+
+  it('makes a game that passes its tests', async () => {
+    const { code, out, err } = await tool('vitest/vitest.mjs', 'run', '--no-color');
+    expect(`${out}${err}`).toMatch(/Tests +9 passed/);
+    expect(code).toBe(0);
+  });
+
+  it('plays a match of it, and proves the record', async () => {
+    const record = join(game, 'match.jsonl');
+    const played = await run(['play', 'stone-wall', '--seed', 's', '--save', record], '1\n'.repeat(80));
+    expect(played).toMatchObject({ code: 0, err: '' });
+    expect(played.out).toMatch(/(You win|Second wins): .* \(SW-[56]\)/);
+    expect(await run(['verify', record])).toMatchObject({ code: 0, err: '' });
+    expect((await run(['replay', record])).out).toContain('First struck for');
+  });
+
+  it('measures it on several threads, runs its scenarios, lists it and shows its rules', async () => {
+    const [sim, scenarios, games, rules] = await Promise.all([
+      run([
+        'sim',
+        'stone-wall',
+        '--games',
+        '300',
+        '--bots',
+        'greedy,random',
+        '--seed',
+        's',
+        '--workers',
+        '2',
+      ]),
+      run(['scenario', 'test/scenarios/rules.scenario.txt']),
+      run(['games']),
+      run(['rules', 'stone-wall', 'SW-4']),
+    ]);
+    expect(sim).toMatchObject({ code: 0, err: '' });
+    expect(sim.out).toMatch(/greedy +\d+/);
+    expect(scenarios.out).toContain('6 of 6 scenarios hold.');
+    expect(games.out).toMatch(/^stone-wall {2}Stone Wall, 2 players/);
+    expect(rules.out).toMatch(/^SW-4 A rest gives 2 health back/);
+  });
+});

@@ -1,0 +1,297 @@
+/** Between the sheets: both speed rolls with what was added and why, the papers, and the damage on its way. */
+import type { GameEvent } from '@fray/engine';
+import type { Offer } from '@fray/kit';
+import { classes, Die, SealedPaper, Term } from '@fray/kit';
+import type { ReactNode } from 'react';
+import type {
+  DamageTray,
+  Forecast,
+  HeroPanel,
+  Paper as PaperState,
+  SpeedTray,
+  Tray,
+} from '../../src/index.js';
+import { dieKey } from '../acting/choices.js';
+import { useWords } from '../lexicon.js';
+import type { DuelWords } from '../words/en.js';
+
+export interface DiceTrayProps {
+  readonly tray: Tray;
+  readonly panels: readonly HeroPanel[];
+  readonly left: number;
+  readonly names: readonly string[];
+  /** Papers: what each seat has written, as far as it may be seen. */
+  readonly papers: readonly PaperState[];
+  readonly events: readonly GameEvent[];
+  /** Dice that the ability in hand can be aimed at, and what happens then. */
+  readonly aims: ReadonlyMap<string, Offer>;
+  readonly onAim: (offer: Offer) => void;
+  /** The blow that was dealt last, while no other is on its way. */
+  readonly blow: ReactNode;
+}
+
+export function DiceTray({ tray, panels, left, names, papers, events, blow, aims, onAim }: DiceTrayProps) {
+  const words = useWords();
+  const order = [left, 1 - left];
+  const rolled = tray.speed.some(({ dice }) => dice.length > 0);
+  const tumbling = (type: string, seat: number): boolean =>
+    events.some((event) => event.type === type && event.data['seat'] === seat);
+  return (
+    <div className="dq-tray" data-spot="dice">
+      <div className="dq-speeds">
+        {order.map((seat, i) => (
+          <SpeedRoll
+            key={seat}
+            seat={seat}
+            tray={tray}
+            won={tray.winner === seat}
+            tumbling={tumbling('speed', seat)}
+            aims={aims}
+            onAim={onAim}
+            after={i === 0 ? <span className="dq-against">{words.against}</span> : null}
+          />
+        ))}
+      </div>
+      <p className="dq-result">{resultOf(tray, rolled, names, words)}</p>
+      <div className="dq-papers">
+        {order.map((seat, i) => (
+          <Paper
+            key={seat}
+            paper={papers[seat]!}
+            owner={panels[seat]!.hero.name}
+            tilt={i === 0 ? -1.5 : 1.5}
+          />
+        ))}
+      </div>
+      {tray.damage.map((damage) => (
+        <DamageRoll
+          key={damage.at}
+          damage={damage}
+          names={names}
+          tumbling={tumbling('roll', damage.by)}
+          aims={aims}
+          onAim={onAim}
+        />
+      ))}
+      {tray.damage.length === 0 && blow}
+      {tray.forecast !== null && <p className="dq-stake">{stakeOf(tray.forecast, names, words)}</p>}
+    </div>
+  );
+}
+
+function stakeOf(
+  { at, least, most, plain, more }: Forecast,
+  names: readonly string[],
+  words: DuelWords,
+): string {
+  const stake = most === 0 ? words.nothingAtStake(names[at]!) : words.atStake(names[at]!, least, most);
+  return [stake, plain ? words.ifPlain : '', more ? words.orMore : '']
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function resultOf(tray: Tray, rolled: boolean, names: readonly string[], words: DuelWords): string {
+  if (!rolled) return tray.round === 0 ? words.beforeFirst : words.notRolled;
+  const [first, second] = [tray.speed[0]!.total, tray.speed[1]!.total];
+  if (tray.winner < 0) {
+    if (tray.step > 2) return words.drawn;
+    if (first === second) return words.level;
+    return words.ahead(names[first > second ? 0 : 1]!, Math.abs(first - second));
+  }
+  const lead = (first - second) * (tray.winner === 0 ? 1 : -1);
+  return lead > 0 ? words.winsBy(names[tray.winner]!, lead) : words.takesBack(names[tray.winner]!);
+}
+
+type AimProps = Pick<DiceTrayProps, 'aims' | 'onAim'>;
+
+interface SpeedRollProps extends AimProps {
+  readonly seat: number;
+  readonly tray: Tray;
+  readonly won: boolean;
+  readonly tumbling: boolean;
+  readonly after: ReactNode;
+}
+
+function SpeedRoll({ seat, tray, won, tumbling, after, ...aim }: SpeedRollProps) {
+  const roll = tray.speed[seat]!;
+  const { dice, total } = roll;
+  return (
+    <>
+      <div className={classes('dq-speed', `side-${seat}`, won && 'dq-speed-won')}>
+        <div className="dq-dice">
+          {dice.length === 0 ? (
+            <EmptyDice />
+          ) : (
+            dice.map((die, i) => (
+              <AimedDie key={`${i}.${tumbling}`} at={dieKey('speed', seat, i)} face={die.face} {...aim}>
+                <Die value={die.face} size={58} tumbling={tumbling} />
+              </AimedDie>
+            ))
+          )}
+        </div>
+        <p className="dq-total">{dice.length === 0 ? '' : total}</p>
+        {dice.length > 0 && <SpeedSum roll={roll} seat={seat} />}
+      </div>
+      {after}
+    </>
+  );
+}
+
+/** Pips, speed without what changes it, every change with its cause, and whatever else has moved the total since. */
+function SpeedSum({ roll, seat }: { readonly roll: SpeedTray; readonly seat: number }) {
+  const words = useWords();
+  const faces = roll.dice.reduce((sum, die) => sum + die.face, 0);
+  const caused = roll.causes.reduce((sum, cause) => sum + cause.by, 0);
+  const speed = roll.speed - roll.causes.reduce((sum, { by }) => sum + by, 0);
+  const rest = roll.total - faces - speed - caused;
+  return (
+    <p className="dq-sum">
+      <span>{faces}</span>
+      <span className="dq-part" data-from={`attribute ${seat}.speed`}>
+        {words.plusSpeed} <b>{speed}</b>
+      </span>
+      <Causes causes={roll.causes} seat={seat} />
+      {rest !== 0 && (
+        <span className="dq-part">
+          {words.signed(rest)} {words.further}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A die; while an ability looks for one, a thing to be chosen. */
+function AimedDie({
+  at,
+  face,
+  aims,
+  onAim,
+  children,
+}: AimProps & { readonly at: string; readonly face: number; readonly children: ReactNode }) {
+  const offer = aims.get(at);
+  if (offer === undefined)
+    return (
+      <span className="dq-die" data-die={at} data-face={face}>
+        {children}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="dq-aim"
+      data-die={at}
+      data-face={face}
+      aria-label={offer.label}
+      onClick={() => onAim(offer)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function EmptyDice() {
+  return (
+    <>
+      <span className="dq-no-die" />
+      <span className="dq-no-die" />
+    </>
+  );
+}
+
+interface CausesProps {
+  readonly causes: readonly { readonly ability: string; readonly by: number }[];
+  readonly seat: number;
+}
+
+function Causes({ causes, seat }: CausesProps) {
+  const words = useWords();
+  return causes.map(({ ability, by }) => (
+    <span
+      key={ability}
+      className={classes('dq-part', by > 0 ? 'figure-raised' : 'figure-lowered')}
+      data-from={`ability ${seat}.${ability}`}
+    >
+      {by > 0 ? '+' : '−'} <Term id={ability}>{words.ability(ability)}</Term> <b>{Math.abs(by)}</b>
+    </span>
+  ));
+}
+
+function Paper({
+  paper,
+  owner,
+  tilt,
+}: {
+  readonly paper: PaperState;
+  readonly owner: string;
+  readonly tilt: number;
+}) {
+  const words = useWords();
+  return (
+    <SealedPaper key={paper.state} owner={owner} state={paper.state} tilt={tilt}>
+      {paper.state === 'empty' ? undefined : paper.ability === null ? (
+        paper.state === 'open' ? (
+          words.noAbility
+        ) : undefined
+      ) : (
+        <Term id={paper.ability}>{words.ability(paper.ability)}</Term>
+      )}
+    </SealedPaper>
+  );
+}
+
+interface DamageRollProps extends AimProps {
+  readonly damage: DamageTray;
+  readonly names: readonly string[];
+  readonly tumbling: boolean;
+}
+
+function DamageRoll({ damage, names, tumbling, ...aim }: DamageRollProps) {
+  const { by, at, ability, dice, total, stopped } = damage;
+  const words = useWords();
+  return (
+    <div className={classes('dq-damage', `side-${by}`, stopped && 'dq-stopped')}>
+      <p className="dq-damage-head">
+        {words.aims(names[by]!, names[at]!)}:{' '}
+        {ability === null ? words.plainScore : <Term id={ability}>{words.ability(ability)}</Term>}
+      </p>
+      <div className="dq-damage-row">
+        {dice.map((die, i) => (
+          <AimedDie key={`${i}.${tumbling}`} at={dieKey('damage', by, i)} face={die.face} {...aim}>
+            <Die value={die.face} size={44} tumbling={tumbling} />
+          </AimedDie>
+        ))}
+        <span className="dq-damage-total">{total}</span>
+      </div>
+      <DamageSum damage={damage} />
+    </div>
+  );
+}
+
+/** Pips, what every die counts more, brawn or magic, the ability's points, and all else that has been added. */
+function DamageSum({ damage }: { readonly damage: DamageTray }) {
+  const words = useWords();
+  const { by, ability, dice, bonus, might, of, score, points, total } = damage;
+  const faces = dice.reduce((sum, die) => sum + die.face, 0);
+  const rest = total - faces - bonus * dice.length - might - points;
+  return (
+    <p className="dq-sum">
+      {dice.length > 0 && <span>{faces}</span>}
+      {bonus > 0 && <span className="dq-part">{words.perDie(bonus)}</span>}
+      {score && (
+        <span className="dq-part" data-from={`attribute ${by}.${of}`}>
+          + {words.stats[of]} <b>{might}</b>
+        </span>
+      )}
+      {points !== 0 && ability !== null && (
+        <span className="dq-part" data-from={`ability ${by}.${ability}`}>
+          {points > 0 ? '+' : '−'} {words.ability(ability)} <b>{Math.abs(points)}</b>
+        </span>
+      )}
+      {rest !== 0 && (
+        <span className="dq-part">
+          {words.signed(rest)} {words.further}
+        </span>
+      )}
+    </p>
+  );
+}

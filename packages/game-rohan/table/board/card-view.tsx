@@ -1,0 +1,93 @@
+/** A card of this game as it lies on the table or in a hand. */
+import { CardFace, type Figure, Icon } from '@fray/kit';
+import { ABILITIES, type Board, type Card, figures, type RohanOptions } from '../../src/index.js';
+import { type Lexicon, useLexicon } from '../lexicon.js';
+import { ATTACK, DEFENCE, HEART, pictureOf } from '../pictures.js';
+
+export interface CardViewProps {
+  readonly card: Card;
+  readonly values: Values;
+  readonly muted?: boolean;
+  readonly selected?: boolean;
+  readonly marked?: boolean;
+}
+
+/** What stands on it now; the printed figures are on the card itself. */
+export interface Values {
+  readonly atk: number;
+  readonly def: number;
+  readonly hp: number;
+}
+
+export function CardView({ card, values, muted = false, selected = false, marked = false }: CardViewProps) {
+  const { words, name } = useLexicon();
+  const shown: Figure[] = [
+    { icon: ATTACK, label: words.figures.atk, value: values.atk, base: card.atk },
+    { icon: DEFENCE, label: words.figures.def, value: values.def, base: card.def },
+    { icon: HEART, label: words.figures.hp, value: values.hp, base: card.hp },
+  ];
+  return (
+    <CardFace
+      name={words.breakable(name(card))}
+      picture={pictureOf(card.id)}
+      ability={<AbilityLine card={card} />}
+      figures={shown}
+      muted={muted}
+      selected={selected}
+      marked={marked}
+    />
+  );
+}
+
+/** On a narrow card the sign stands for the words, which the spoken card and the refusal still say. */
+const CONDITION_ICONS = ['', ATTACK, DEFENCE];
+/** The only ability whose name is too long for a narrow card: there its last word is enough. */
+const LONG = ABILITIES.indexOf('armor-pierce');
+
+function AbilityLine({ card }: { readonly card: Card }) {
+  const { words, ability } = useLexicon();
+  const parts = ability(card).split(' ');
+  return (
+    <>
+      {card.ability === LONG && parts.length > 1 ? (
+        <span>
+          <span className="rohan-wide-word">{parts.slice(0, -1).join(' ')} </span>
+          {parts[parts.length - 1]}
+        </span>
+      ) : (
+        <span>{parts.join(' ')}</span>
+      )}
+      {card.condition !== 0 && (
+        <span className="rohan-condition">
+          <span className="rohan-condition-word">{words.conditions[card.condition]}</span>
+          <Icon body={CONDITION_ICONS[card.condition]!} />
+        </span>
+      )}
+    </>
+  );
+}
+
+export function valuesAt(board: Board, at: number): Values {
+  const { atk, def } = figures(board.options)[board.cards[at]!]!;
+  return { atk: atk + board.atkUp[at]!, def: def + board.defUp[at]!, hp: board.hp[at]! };
+}
+
+/** Name, figures and abilities in one line, for those who hear the table. */
+export function spokenCard(card: Card, values: Values, { words, name, ability }: Lexicon): string {
+  const change = (now: number, printed: number): string =>
+    now === printed ? '' : now > printed ? words.raised(printed) : words.lowered(printed);
+  const figure = (key: 'atk' | 'def' | 'hp'): string =>
+    `${words.figures[key]} ${values[key]}${change(values[key], card[key])}`;
+  const extras = [ability(card), words.conditions[card.condition]!];
+  return [
+    name(card),
+    figure('atk'),
+    figure('def'),
+    figure('hp'),
+    ...extras.filter((extra) => extra !== ''),
+  ].join(', ');
+}
+
+export function cardOf(options: RohanOptions, index: number): Card {
+  return figures(options)[index]!;
+}

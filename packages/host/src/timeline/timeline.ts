@@ -1,0 +1,400 @@
+/**
+ * A match as its log tells it. Feeding the same entries gives the same timeline in every process, after every restart, and in
+ * the browser; nothing here looks at a clock or writes anything down.
+ */
+import {
+  type AnyGame,
+  assert,
+  type Beat,
+  type Choice,
+  Match,
+  type MatchSetup,
+  type Message,
+  type Move,
+  ok,
+  type Result,
+  SPECTATOR,
+  takeBack,
+} from '@fray/engine';
+import type { Clock, What } from '@fray/protocol';
+import { Look } from '../sending/look.js';
+import { Numbering } from '../sending/numbering.js';
+import { ChoicesInForce, type InForce } from './choices-in-force.js';
+import { Clocks } from './clocks.js';
+import { Departures } from './departures.js';
+import type { ChoiceEntry, Entry } from './entry.js';
+import { beatOf, HeldAnswers, questionOf } from './held-answers.js';
+import { SeatOrders } from './seat-orders.js';
+import { Talk } from './talk.js';
+import { UndoJudge, type UndoTerms } from './undo-judge.js';
+
+export interface TimelineSetup {
+  readonly game: AnyGame;
+  readonly match: MatchSetup;
+  readonly clock: Clock;
+  /** When it started, in the host's milliseconds. */
+  readonly started: number;
+  /** How long the answers to a paced question are held back at least. */
+  readonly beatMs: number;
+}
+
+export interface UndoAsked {
+  readonly seat: number;
+  readonly of: number;
+  readonly waiting: readonly number[];
+  readonly reason: Message | undefined;
+}
+
+/** Who hears of an entry: everyone, or one seat alone. */
+type Audience = 'all' | number;
+
+export class Timeline {
+  n = 0;
+  what: What = { kind: 'start' };
+  undoAsked: UndoAsked | null = null;
+  readonly standIns: (string | null)[];
+  readonly clocks: Clocks;
+  readonly orders: SeatOrders;
+  readonly talk: Talk;
+  readonly departures = new Departures();
+  readonly choices = new ChoicesInForce();
+  /** By seat: the last entry that changed the game as this seat knows it, and when. */
+  readonly since: { n: number; at: number }[];
+  /** By seat: when it last took a sealed choice back alone. Whoever was away then needs the whole story. */
+  private readonly takenAlone = new Map<number, number>();
+  /** The seat that the others decided to give up for. */
+  claimed: number | undefined;
+  readonly look: Look;
+  /** By viewer, spectators first. */
+  private readonly numbers: readonly Numbering[];
+  private readonly keys = new Map<string, { readonly n: number; readonly choice: Choice }>();
+  /** Answers to a paced question, held back until all are in and the beat is over. */
+  private readonly held = new HeldAnswers();
+  private readonly beats = new Map<number, readonly Beat[]>();
+  private watching: readonly number[] = [];
+  private askedAt: number;
+  private readonly terms: UndoJudge;
+
+  private constructor(
+    readonly setup: TimelineSetup,
+    public match: Match,
+  ) {
+    const { seats } = match.header;
+    this.standIns = seats.map(() => null);
+    this.since = seats.map(() => ({ n: 0, at: setup.started }));
+    this.numbers = [SPECTATOR, ...seats.keys()].map(() => new Numbering());
+    this.clocks = new Clocks(setup.clock, seats.length, setup.started);
+    this.orders = new SeatOrders(setup.game, seats);
+    this.talk = new Talk(seats.length);
+    this.look = new Look(this);
+    this.terms = new UndoJudge(this);
+    this.askedAt = setup.started;
+    this.askClocks([]);
+  }
+
+  static start(setup: TimelineSetup, watching: readonly number[] = []): Result<Timeline, Message> {
+    const match = Match.start(setup.game, { ...setup.match, watch: watching });
+    if (!match.ok) return match;
+    const timeline = new Timeline(setup, match.value);
+    timeline.watch(watching);
+    timeline.keepBeats();
+    return ok(timeline);
+  }
+
+  get game(): AnyGame {
+    return this.setup.game;
+  }
+
+  /** The seats for whom beats are made from now on. */
+  watch(viewers: readonly number[]): void {
+    this.watching = viewers;
+    this.match.watch(viewers);
+  }
+
+  /** What the last entry made happen, for a viewer who watches. */
+  beatsFor(viewer: number): readonly Beat[] {
+    return this.beats.get(viewer) ?? [];
+  }
+
+  /** How this viewer counts. */
+  numbersOf(viewer: number): Numbering {
+    return this.numbers[viewer + 1]!;
+  }
+
+  /** The last number a viewer was told. */
+  lastTold(viewer: number): number {
+    return this.numbersOf(viewer).last;
+  }
+
+  isTold(viewer: number): boolean {
+    return this.numbersOf(viewer).lastEntry === this.n;
+  }
+
+  /** The viewer's number from which on the story must be told anew, because something was taken out of its middle. */
+  brokenUpTo(viewer: number): number {
+    return this.numbersOf(viewer).upTo(this.takenAlone.get(viewer) ?? 0);
+  }
+
+  /** Must this viewer do something now, or is it over? */
+  concerns(viewer: number): boolean {
+    const { match, undoAsked } = this;
+    return match.outcome !== null || this.isAsked(viewer) || undoAsked?.waiting.includes(viewer) === true;
+  }
+
+  /** Whether the seat still owes an answer. */
+  isAsked(seat: number): boolean {
+    return this.match.isAsked(seat) && !this.held.has(seat);
+  }
+
+  /** The seats that still owe an answer; what only some of them may know of the others is for the host alone. */
+  asked(): number[] {
+    return this.match.asked().filter((seat) => !this.held.has(seat));
+  }
+
+  heldBy(seat: number): InForce | undefined {
+    return this.held.get(seat);
+  }
+
+  /** The bot that plays this seat now, if one does. */
+  botOf(seat: number): string | undefined {
+    const { kind, bot } = this.match.header.seats[seat]!;
+    return this.standIns[seat] ?? (kind === 'bot' ? bot : undefined);
+  }
+
+  /** The entry that came in under this key, if any. */
+  byKey(seat: number, key: string): { readonly n: number; readonly choice: Choice } | undefined {
+    return this.keys.get(`${seat} ${key}`);
+  }
+
+  /** When the held answers are to be shown; undefined while some are missing, or where none are held. */
+  beatAt(): number | undefined {
+    if (this.held.size === 0 || this.asked().length > 0) return undefined;
+    return this.askedAt + beatOf(this.match, this.setup.beatMs);
+  }
+
+  /** How many choices are in force, as far as this viewer may know. */
+  madeFor(viewer: number): number {
+    const hidden = this.match.hiddenChoices();
+    return (
+      this.choices.length -
+      hidden.filter((place) => this.choices.list[place - 1]!.entry.seat !== viewer).length
+    );
+  }
+
+  /** How many choices everybody may know of: all but sealed ones that still wait for others. */
+  get shown(): number {
+    return Math.min(this.choices.length, ...this.match.hiddenChoices().map((place) => place - 1));
+  }
+
+  /** Plays what the log says next. `checked` is its move, where somebody has just found it to be legal. */
+  apply(entry: Entry, checked?: Move): void {
+    this.n++;
+    this.clocks.pass(entry.at);
+    this.beats.clear();
+    const audience = this.change(entry, checked);
+    this.tell(entry, audience);
+  }
+
+  /** Plays a choice that is known to count, at once even where it answered a paced question. */
+  replay(entry: ChoiceEntry, move: Move): void {
+    this.n++;
+    this.beats.clear();
+    this.what = { kind: 'choice', seat: entry.seat, by: entry.by };
+    this.playAlone({ n: this.n, entry, move, ms: 0, playedAt: this.n, wasHidden: false });
+    this.tell(entry, 'all');
+  }
+
+  /** On what terms this seat may take back its last own choice, or the one with log number `of`. */
+  undo(seat: number, of?: number): UndoTerms {
+    return this.terms.of(seat, of);
+  }
+
+  private change(entry: Entry, checked: Move | undefined): Audience {
+    const { seat } = entry;
+    switch (entry.kind) {
+      case 'choice':
+        return this.choose(entry, checked);
+      case 'beat':
+        return this.show();
+      case 'undo':
+        return this.takeOut(seat, entry.of);
+      case 'undo-asked':
+        return this.askUndo(seat, entry.of, entry.waiting);
+      case 'undo-answered':
+        return this.answerUndo(seat, entry.agree);
+      case 'stand-in':
+        return this.replace(seat, entry.level);
+      case 'orders':
+        this.orders.give(seat, entry.given);
+        this.what = { kind: 'orders', seat };
+        return seat;
+      case 'said':
+      case 'spoke':
+      case 'muted':
+        this.what = this.talk.hear(this.n, entry);
+        return entry.kind === 'muted' ? seat : 'all';
+      case 'left':
+        this.departures.leave(seat, entry.at);
+        this.what = { kind: 'left', seat };
+        return 'all';
+      case 'voted':
+        return this.vote(entry);
+    }
+  }
+
+  private choose(entry: ChoiceEntry, checked: Move | undefined): Audience {
+    const { seat, key } = entry;
+    const ms = Math.max(0, entry.at - this.since[seat]!.at);
+    const move = checked ?? this.read(entry);
+    const choice: InForce = { n: this.n, entry, move, ms, playedAt: this.n, wasHidden: false };
+    if (key !== undefined) this.keys.set(`${seat} ${key}`, { n: this.n, choice: entry.choice });
+    this.undoAsked = null;
+    this.what = { kind: 'choice', seat, by: entry.by };
+    this.clocks.answered(seat);
+    if (entry.by === 'player') this.orders.resume(seat);
+    if (entry.by === 'others') this.settleClaim(seat);
+    if (!this.isPacedAnswer(move)) return this.playAlone(choice);
+    this.held.set(seat, choice);
+    const due = this.beatAt();
+    return due !== undefined && due <= entry.at ? this.show() : seat;
+  }
+
+  private playAlone(choice: InForce): Audience {
+    const question = questionOf(this.match);
+    this.play(choice);
+    choice.wasHidden = this.match.isHidden(this.match.length);
+    // An act that nobody asked for leaves the answers to the question standing, but not those to another one.
+    this.held.keepValid(this.match, question);
+    return choice.wasHidden ? choice.entry.seat : 'all';
+  }
+
+  /** The beat is over: all answers are played at once, in the order of the seats, so that none tells who was quick. */
+  private show(): Audience {
+    const answers = this.held.takeAll();
+    const first = this.choices.length + 1;
+    for (const answer of answers) {
+      answer.playedAt = this.n;
+      this.play(answer);
+    }
+    this.what = this.choices.whatOf(first, this.choices.length);
+    return 'all';
+  }
+
+  private play(choice: InForce): void {
+    const timed = this.setup.clock.kind !== 'none';
+    this.match.apply(choice.entry.seat, choice.move, timed ? choice.ms : undefined);
+    this.choices.list.push(choice);
+    this.keepBeats();
+    this.changed(choice.entry.at);
+  }
+
+  private changed(at: number): void {
+    this.look.forget();
+    this.askedAt = at;
+    this.orders.lapse((seat) => this.look.view(seat));
+  }
+
+  private keepBeats(): void {
+    for (const viewer of this.watching)
+      this.beats.set(viewer, [...this.beatsFor(viewer), ...this.match.beats(viewer)]);
+  }
+
+  private read({ seat, choice }: ChoiceEntry): Move {
+    const move = this.match.check(seat, choice);
+    assert(move.ok, `the log does not replay at ${this.n}`);
+    return move.value;
+  }
+
+  private isPacedAnswer(move: Move): boolean {
+    const firstStanding = this.game.standing?.firstVerb ?? this.game.verbs.length;
+    return this.match.isPaced() && move[0] < firstStanding;
+  }
+
+  /** A sealed or held choice goes alone; one that was shown takes all that came after it along. */
+  private takeOut(seat: number, of: number): Audience {
+    this.undoAsked = null;
+    this.orders.suspend(seat);
+    if (this.held.get(seat)?.n === of) {
+      this.held.delete(seat);
+      this.what = { kind: 'undo', seat, from: of, alone: true };
+      return seat;
+    }
+    const place = this.choices.placeOf(seat, of);
+    assert(place > 0, `the log takes back what was not chosen at ${this.n}`);
+    const alone = this.match.isHidden(place);
+    const first = alone ? place : this.choices.firstOfGroup(place);
+    const { playedAt } = this.choices.list[first - 1]!;
+    this.choices.list.splice(first - 1, alone ? 1 : Infinity);
+    this.held.clear();
+    this.match = takeBack(this.match, first);
+    this.match.watch(this.watching);
+    this.changed(this.clocks.at);
+    if (alone) this.takenAlone.set(seat, this.n);
+    this.what = { kind: 'undo', seat, from: playedAt, ...(alone ? { alone } : {}) };
+    return alone ? seat : 'all';
+  }
+
+  private askUndo(seat: number, of: number, waiting: readonly number[]): Audience {
+    const { status } = this.undo(seat, of);
+    this.undoAsked = { seat, of, waiting, reason: status.kind === 'free' ? undefined : status.reason };
+    this.what = { kind: 'undo-asked', seat };
+    return 'all';
+  }
+
+  private answerUndo(seat: number, agree: boolean): Audience {
+    const asked = this.undoAsked;
+    this.what = { kind: 'undo-answered', seat, agree };
+    if (asked === null) return 'all';
+    const waiting = asked.waiting.filter((other) => other !== seat);
+    if (agree && waiting.length === 0) return this.takeOut(asked.seat, asked.of);
+    this.undoAsked = agree ? { ...asked, waiting } : null;
+    return 'all';
+  }
+
+  private replace(seat: number, level: string | null): Audience {
+    this.standIns[seat] = level;
+    if (level === null) this.settleClaim(seat);
+    this.what = { kind: 'stand-in', seat, level };
+    return 'all';
+  }
+
+  private vote({ seat, about, remedy, level }: Extract<Entry, { kind: 'voted' }>): Audience {
+    const decided = this.departures.vote(about, { seat, remedy, level }, this.voters());
+    if (decided?.remedy === 'bot') this.standIns[about] = decided.level;
+    if (decided?.remedy === 'claim') this.claimed = about;
+    this.what = { kind: 'voted', seat, about, remedy };
+    return 'all';
+  }
+
+  /** Whoever has given up, or is back, need not be voted about any more. */
+  private settleClaim(seat: number): void {
+    this.departures.comeBack(seat);
+    if (this.claimed === seat) this.claimed = undefined;
+  }
+
+  /** People who play themselves, and have not left. */
+  voters(): number[] {
+    const seats = this.match.header.seats.map((_, seat) => seat);
+    return seats.filter((seat) => this.botOf(seat) === undefined && !this.departures.has(seat));
+  }
+
+  private tell({ seat, at }: Entry, audience: Audience): void {
+    const { kind } = this.what;
+    const changed = kind === 'choice' || kind === 'shown' || kind === 'undo';
+    const seats = audience === 'all' ? this.since.map((_, each) => each) : [audience];
+    if (audience === 'all') this.numbersOf(SPECTATOR).tell(this.n);
+    for (const each of seats) {
+      if (this.talk.isDeaf(each, seat, kind)) continue;
+      this.numbersOf(each).tell(this.n);
+      if (changed) this.since[each] = { n: this.n, at };
+    }
+    this.askClocks(changed ? seats : []);
+  }
+
+  private askClocks(anew: readonly number[]): void {
+    const { match, held, choices } = this;
+    const sealed = match.hiddenChoices().map((place) => choices.list[place - 1]!.entry.seat);
+    const from = match.isPaced() ? this.askedAt + beatOf(match, this.setup.beatMs) : 0;
+    this.clocks.ask({ asked: this.asked(), anew, hidden: [...held.seats(), ...sealed], from });
+  }
+}
