@@ -1,7 +1,7 @@
 import { type Match, SPECTATOR } from '@fray/engine';
 import { everyoneMayAnswer } from '@fray/testkit/models';
 import { describe, expect, it } from 'vitest';
-import { beatOf } from '../src/held-answers.js';
+import { beatOf } from '../src/timeline/held-answers.js';
 import { hostOf, setupFor, TestShell, Watcher } from './support.js';
 
 /** Seat 0 shoots at seat 1; with no orders given, all four are asked at once. */
