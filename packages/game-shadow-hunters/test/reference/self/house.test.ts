@@ -12,7 +12,7 @@ const unknown = { character: 'Unknown', revealed: true } as const;
 /** Everybody says no; was this question put? */
 function isAsked(
   kind: Question['kind'],
-  setting: Pick<AttackSetting, 'players' | 'rules' | 'options' | 'dice'>,
+  setting: Pick<AttackSetting, 'players' | 'rules' | 'options' | 'dice' | 'coupsThisTurn'>,
 ): boolean {
   const { questions } = playAttack({ attacker: 0, targets: [1], answers: () => 'no', ...setting });
   return questions.some((question) => question.kind === kind);
@@ -240,6 +240,29 @@ describe('the reference attack with house rules', () => {
     expect([damages(all).slice(0, 3), all.endTurnAfterAttack]).toEqual([[0, 0, 0], true]);
   });
 
+  it('SH-H-33: no feast after somebody Blurred, and a counter that is Blurred ends no turn', () => {
+    const charles = { character: 'Charles', revealed: true, equipment: ['MachineGun'] } as const;
+    const hungry = play([charles, unknown, { character: 'Allie' }], {
+      targets: [1, 2],
+      rules: { blur: true, duelDice: true },
+      dice: [3, 3, 1],
+      answers: [
+        [1, 'blur', 'yes'],
+        [2, 'blur', 'no'],
+      ],
+    });
+    expect([damages(hungry)[2], hungry.runs.length]).toEqual([2, 1]);
+    const countered = play([george, { character: 'Werewolf', blurUsed: true }], {
+      rules: { blur: true, duelDice: true },
+      dice: [2, 1, 3, 3],
+      answers: [
+        [1, 'reaction', 'counterattack'],
+        [0, 'blur', 'yes'],
+      ],
+    });
+    expect([countered.endTurnAfterAttack, damages(countered)[0]]).toEqual([false, 0]);
+  });
+
   it('SH-H-34: after a Blur that fails the attack goes on with bonuses, and the defence die is rolled', () => {
     const outcome = play([{ ...george, equipment: ['Chainsaw'] }, unknown], {
       rules: { blur: true, duelDice: true },
@@ -266,6 +289,14 @@ describe('the reference attack with house rules', () => {
       answers: [...start, [0, 'blur', 'no']],
     });
     expect(asked(pair).at(-1)).toBe('2.3 blur 0 no');
+    const other = isAsked('blur', {
+      players: seats(george, weak),
+      rules,
+      options: { blurCoupLock: 'pair' },
+      coupsThisTurn: [{ by: 0, on: 4 }],
+      dice: [1, 1],
+    });
+    expect(other).toBe(true);
     const barred = play([george, weak], {
       rules: { blur: true },
       coupsThisTurn: [{ by: 3, on: 4 }],
