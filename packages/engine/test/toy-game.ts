@@ -59,6 +59,7 @@ const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
 export const toyBook: WordBook<ToyView> = {
   language: 'en',
   title: 'Toy',
+  gist: { aim: 'Win.', turn: 'Choose.', win: 'Choose well.' },
   blurb: 'For tests.',
   seat: (seat) => `Toy ${seat}`,
   refusal: (why, reader) => sayFrom(REFUSALS, why, reader),

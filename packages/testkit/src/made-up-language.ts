@@ -15,6 +15,7 @@ export function madeUpBook(book: WordBook): WordBook {
     language: book.language,
     title: mark(book.title),
     blurb: mark(book.blurb),
+    gist: { aim: mark(book.gist.aim), turn: mark(book.gist.turn), win: mark(book.gist.win) },
     seat: (seat, options) => mark(book.seat(seat, options)),
     refusal: (why, reader) => mark(book.refusal(why, reader)),
     problem: (problem) => mark(book.problem(problem)),

@@ -29,6 +29,11 @@ describe('conformance finds words that are missing:', () => {
   it.each<[string, Partial<WordBook>, string]>([
     ['the title', { title: ' ' }, 'the book has no title or no blurb'],
     ['the blurb', { blurb: '' }, 'the book has no title or no blurb'],
+    [
+      'the gist',
+      { gist: { aim: 'Win.', turn: '', win: 'Well.' } },
+      'the book does not say what the game is about',
+    ],
     ['the name of a seat', { seat: (seat) => (seat === 3 ? '' : 'Ann') }, 'seat 3 has no name'],
     [
       'a standing order',
@@ -139,6 +144,7 @@ describe('a made-up language', () => {
     const texts = [
       strange.title,
       strange.blurb,
+      ...Object.values(strange.gist),
       strange.seat(0, {}),
       strange.refusal({ clause: 'X', id: 'no' }, reader),
       strange.problem({ id: 'no' }),

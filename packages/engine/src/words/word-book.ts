@@ -41,12 +41,20 @@ export interface OrderWords {
   readonly help: string;
 }
 
+export interface Gist {
+  readonly aim: string;
+  readonly turn: string;
+  readonly win: string;
+}
+
 /** How a game speaks in one language. Every function sees only what the reader may see. */
 export interface WordBook<V = unknown> {
   /** As in `Intl`: "en". */
   readonly language: string;
   readonly title: string;
   readonly blurb: string;
+  /** The game in three sentences, for somebody who sits down for the first time. */
+  readonly gist: Gist;
   /** What a seat is called when its player has no name, for example "Rohan". */
   seat(seat: number, options: Options): string;
   /** Answers "Why not?". */

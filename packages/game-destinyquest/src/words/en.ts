@@ -17,6 +17,11 @@ import type { PromptId } from './ids.js';
 export const english: WordBook<DuelView> = {
   language: 'en',
   title: 'DestinyQuest hero duel',
+  gist: {
+    aim: 'Bring the other hero’s health to 0.',
+    turn: 'Each round both heroes roll for speed; the faster one strikes, and armour takes some of the blow away. Ten steps lead through it, and abilities come in where they belong.',
+    win: 'Most abilities work once. Keep the dodge for the big blow, and the big blow for when the dodge is spent.',
+  },
   blurb:
     'Two heroes, their sheets open on the table, fight until one falls. Speed wins the round, timing wins the duel.',
   seat: seatName,

@@ -28,6 +28,11 @@ function pendingWords({ what, by }: Pending, _reader: Reader): Words {
 export const english: WordBook<DevilsView> = {
   language: 'en',
   title: 'Devil’s Bluff',
+  gist: {
+    aim: 'Score more victory points than the other gang: each mission says what counts.',
+    turn: 'Activate one model after the other: move it by inches, then attack, secure or take cover. Cards from the deck take the place of dice.',
+    win: 'Move from cover to cover, and keep good cards in your hand: swap one in when a draw fails. A gang that loses too much routs.',
+  },
   blurb:
     'Two gangs, one street, and a deck of cards instead of dice. Keep your hand close and your back to a wall.',
   seat: (seat, options) => {

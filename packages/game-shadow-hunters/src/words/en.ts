@@ -20,6 +20,11 @@ function prompt({ id, data }: Message, reader: Reader): Prompt {
 export const book: WordBook<ShadowView> = {
   language: 'en',
   title: 'Shadow Hunters',
+  gist: {
+    aim: 'You are a Hunter, a Shadow or a Neutral, and only you know it. Your card says what you need to win.',
+    turn: 'Roll and move to an area, do what it offers, then attack somebody in range, if you like.',
+    win: 'Find out who is on your side before you strike: Hermit cards tell you, in secret. Reveal yourself when your ability is worth more than your secret.',
+  },
   blurb: 'Nobody knows whose side you are on, and you do not know theirs. Strike first, or listen longer.',
   seat: (seat) => SEAT_NAMES[seat]!,
   refusal: (why, reader) => sayFrom(REFUSALS, why, reader),

@@ -68,6 +68,11 @@ function pendingWords({ what }: Pending, reader: Reader): Words {
 export const book: WordBook<TrueshotView> = {
   language: 'en',
   title: 'In the Trueshot Lodge',
+  gist: {
+    aim: 'Be the last hunter with Health.',
+    turn: 'First prepare: buy weapons, tame pets. Then fight: your pets and your weapon strike in turn, and anybody may cast a spell at any moment.',
+    win: 'Strike with the type that beats theirs, protect the pet that matters, and keep one spell back for the blow that would end you.',
+  },
   blurb:
     'Three or four hunters, a row of pets each, and a spell for every moment. The last one with Health wins.',
   seat: (seat) => ['Ash', 'Birch', 'Cedar', 'Dale'][seat] ?? `Hunter ${seat + 1}`,

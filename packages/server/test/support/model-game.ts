@@ -42,6 +42,7 @@ const TOO_BOLD = refusal('M-2', 'too-bold', { most: 2 });
 const book: WordBook<ModelView> = {
   language: 'en',
   title: 'Model',
+  gist: { aim: 'Bid highest.', turn: 'Bid in secret.', win: 'Bid well.' },
   blurb: 'Bid in secret, answer in the open.',
   seat: (seat) => `Player ${seat + 1}`,
   refusal: ({ data }, { names, seat }) =>

@@ -20,6 +20,7 @@ import { viewOf } from './view-checks.js';
 /** The words that do not depend on a position: titles, options, standing orders, seats, the glossary. */
 export function checkBook(game: AnyGame, book: WordBook, options: Options): string | undefined {
   if (empty(book.title) || empty(book.blurb)) return 'the book has no title or no blurb';
+  if (Object.values(book.gist).some(empty)) return 'the book does not say what the game is about';
   for (const { id } of game.options)
     if (empty(book.options[id]?.label) || empty(book.options[id]?.help))
       return `option "${id}" has no label or no help`;

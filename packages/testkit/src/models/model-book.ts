@@ -26,6 +26,7 @@ export function modelBook<V>({ title, verbs, options, orders }: Named): WordBook
   return {
     language: 'en',
     title,
+    gist: { aim: `Win ${title}.`, turn: 'Choose one thing.', win: 'Choose well.' },
     blurb: `A model game: ${title}.`,
     seat: (seat) => `Player ${seat + 1}`,
     refusal: sentence,

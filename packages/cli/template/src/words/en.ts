@@ -84,6 +84,11 @@ function sheet({ table }: SeatView<View>, reader: Reader): Section[] {
 export const english: WordBook<View> = {
   language: 'en',
   title: 'Template Game',
+  gist: {
+    aim: 'Bring the other player’s health to 0.',
+    turn: 'Strike, or rest.',
+    win: 'Rest while you can, strike when it ends the match.',
+  },
   blurb: 'Strike or rest: two players trade blows until one falls.',
   seat: (seat) => (seat === 0 ? 'First' : 'Second'),
   refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
