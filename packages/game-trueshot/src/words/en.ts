@@ -70,7 +70,7 @@ export const book: WordBook<TrueshotView> = {
   title: 'In the Trueshot Lodge',
   gist: {
     aim: 'Be the last hunter with Health.',
-    turn: 'First prepare: buy weapons, tame pets. Then fight: your pets and your weapon strike in turn, and anybody may cast a spell at any moment.',
+    turn: 'Prepare: three actions to buy a weapon, refresh the shop or tame a pet. Then one pet of yours strikes a neighbour’s in each turn, and anybody may cast a spell at any moment. Whoever’s pets still stand at the end lets their weapon speak.',
     win: 'Strike with the type that beats theirs, protect the pet that matters, and keep one spell back for the blow that would end you.',
   },
   blurb:
