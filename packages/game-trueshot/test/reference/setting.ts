@@ -78,7 +78,9 @@ export interface Seat {
   coins: number;
   weapon: Weapon;
   hand: SpellInHand[];
+  /** By a Spirit Beast: what may be cast now, and what this round has set aside for the next. */
   setAside: string[];
+  setAsideForNext: string[];
   aspect: { card: string; rounds: number } | undefined;
   pets: Pet[];
   marks: Marks;

@@ -108,6 +108,7 @@ function fillSeat(given: SeatSetting): Seat {
     health: 10,
     coins: 5,
     setAside: [],
+    setAsideForNext: [],
     aspect: undefined,
     shale: 0,
     silencedUntil: -1,

@@ -123,7 +123,7 @@ function putAway(t: Table, c: Cast, from: { aside: boolean; placements: number; 
     t.seats[c.receiver]!.hand.push({ card, placements: from.placements + 1 });
     to = seatName(c.receiver);
   } else if (from.spirit && !from.aside && c.spell.family !== 'trap') {
-    t.seats[seat]!.setAside.push(card);
+    t.seats[seat]!.setAsideForNext.push(card);
     to = `set aside by ${seatName(seat)}`;
   } else t.spellDiscard.push(card);
   tell(t, { kind: 'card', card, from: seatName(seat), to });
@@ -163,9 +163,9 @@ const handPlace = (t: Table, seat: number, wanted: string): number =>
 
 /** TL-A39: everybody with a spell who is not barred, whether or not one is castable. */
 function isAsked(t: Table, seat: number): boolean {
-  const { hand, setAside, silencedUntil, castThisSlot } = t.seats[seat]!;
+  const { hand, setAside, setAsideForNext, silencedUntil, castThisSlot } = t.seats[seat]!;
   const barred = silencedUntil >= t.slot || (t.oneSpellPerSlot && castThisSlot);
-  return hand.length + setAside.length > 0 && !barred;
+  return hand.length + setAside.length + setAsideForNext.length > 0 && !barred;
 }
 
 function castables(t: Table, seat: number): string[] {

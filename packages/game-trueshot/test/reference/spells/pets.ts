@@ -94,6 +94,8 @@ function revive(t: Table, c: Cast): void {
     const { attack, health } = petCard(pet.card);
     pet.dead = false;
     setFigures(pet, attack, health);
+    // TL-N52: Eyes of the Beast reads it live again.
+    for (const player of t.seats) if (player.eyes?.pet === pet.id) player.eyes.last = undefined;
     tell(t, { kind: 'return', pet: pet.id, cause: c.card });
   }
   noteRanks(t);
