@@ -99,7 +99,8 @@ function splitAttack(_s: TrueshotState, run: Rules, l: EffectLocals): void {
 
 /** TL-N24 */
 function retarget(s: TrueshotState, run: Rules, l: EffectLocals): void {
-  if (s.striker !== NO_PET && (petsOn(l) & (1 << s.striker)) !== 0) run.call(retargeting, { seat: l.owner });
+  if (l.against === 1 && s.striker !== NO_PET && (petsOn(l) & (1 << s.striker)) !== 0)
+    run.call(retargeting, { seat: l.owner });
 }
 
 /** Wild Spirits: one discarded pet for all; its second trigger brings nothing more. */

@@ -87,7 +87,7 @@ function doom(s: TrueshotState, run: Rules, l: EffectLocals): void {
 
 function flay(s: TrueshotState, run: Rules, l: EffectLocals, op: Op): void {
   for (const pet of inOrder(s, petsOn(l), l.owner)) {
-    s.flays.push([pet, op.n, l.plus, l.times]);
+    s.flays.push([pet, op.n, l.plus, l.times, l.owner]);
     if (run.listening) tell(run, 'trait', 'TL-S-flayed-shot', { pet: petRef(s, pet), by: causeOf(l.ops) });
   }
 }

@@ -4,7 +4,7 @@ import { FALLING } from '../data/marks.js';
 import { PET_IDS } from '../data/pets.js';
 import { KEEPS_CARDS } from '../data/vocabulary.js';
 import { crabFor, strikeTargets } from '../rules/aims.js';
-import { inOrder, isLiving, ownerOf, seatsInOrder, type Table, traitCount } from '../rules/board.js';
+import { inOrder, isLiving, seatsInOrder, type Table, traitCount } from '../rules/board.js';
 import { fromHand, toHand } from '../rules/hands.js';
 import { discardSpell } from '../rules/piles.js';
 import { ownEffect } from '../rules/rows.js';
@@ -121,7 +121,7 @@ export const retargeting = procedureOf<TrueshotState, { seat: number }>()('retar
   pick(s, run, { seat }) {
     s.picked = NOTHING;
     const { striker, target } = s;
-    if (target === NO_PET || ownerOf(target) !== seat || !isLiving(s, striker)) return;
+    if (target === NO_PET || !isLiving(s, striker)) return;
     if ((s.marks[striker]! & FALLING) !== 0) return;
     pick(s, run, seat, 'pick-retarget', 'spell:scatter-shot', strikeTargets(s, striker) & ~(1 << target));
   },

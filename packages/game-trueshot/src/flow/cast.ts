@@ -11,15 +11,14 @@ import {
   SHOT,
   STING,
   STRONGER_STINGS,
-  TAKES_SPELLS,
 } from '../data/vocabulary.js';
 import { powerOf, SPELLS_DOUBLE, SPELLS_TWICE } from '../data/weapons.js';
-import { aimsOf, PET_BITS, redirected, SEAT_SHIFT, takesAll } from '../rules/aims.js';
+import { aimsOf, beetleFor, PET_BITS, SEAT_SHIFT, takesAll } from '../rules/aims.js';
 import {
   boardBits,
   faceUpPets,
-  has,
   inOrder,
+  ownerOf,
   playersInGame,
   seatsInOrder,
   type Table,
@@ -28,7 +27,7 @@ import {
 import { fromHand, toHand } from '../rules/hands.js';
 import { discardSpell } from '../rules/piles.js';
 import { petRefs, type Rules, spellCard, tell } from '../rules/tell.js';
-import { NOTHING, type TrueshotState } from '../state/state.js';
+import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
 import { effect, spellOps } from './effect.js';
 import { onCast } from './on-cast.js';
 import { pick, pickedSeat, pickSeat } from './pick.js';
@@ -48,10 +47,24 @@ type CastLocals = {
   receiver: number;
   keeps: number;
   idle: number;
+  /** Whether a strike at one of the caster's pets was waiting (Scatter Shot). */
+  against: number;
 };
 
 export function newCast(seat: number, spell: number, aim: number): CastLocals {
-  return { seat, spell, aim, targets: 0, riders: 0, all: 0, more: 0, receiver: NOTHING, keeps: 0, idle: 0 };
+  return {
+    seat,
+    spell,
+    aim,
+    targets: 0,
+    riders: 0,
+    all: 0,
+    more: 0,
+    receiver: NOTHING,
+    keeps: 0,
+    idle: 0,
+    against: 0,
+  };
 }
 
 export const casting = procedureOf<TrueshotState, CastLocals>()('casting', {
@@ -63,6 +76,7 @@ export const casting = procedureOf<TrueshotState, CastLocals>()('casting', {
     l.keeps = !second && SPELLS[spell]!.keeps && traitCount(s, seat, SECOND_CASTS) > 0 ? 1 : 0;
     // TL-25, TL-N66: the cast after the last allowed placement does nothing.
     l.idle = isTrap(spell) && s.trapCount[spell - FIRST_TRAP]! >= playersInGame(s) ? 1 : 0;
+    l.against = s.target !== NO_PET && ownerOf(s.target) === seat ? 1 : 0;
     l.all = l.idle === 0 && takesAll(s, seat, spell) ? 1 : 0;
     if (l.all === 1) s.nextAll &= ~(1 << seat);
     l.targets = l.idle === 1 ? 0 : l.all === 1 ? aimsOf(s, seat, spell) : l.aim === NOTHING ? 0 : 1 << l.aim;
@@ -122,7 +136,7 @@ export const casting = procedureOf<TrueshotState, CastLocals>()('casting', {
   /** TL-X-thasdorah: once more on the same targets, as far as they are still legal. */
   second(s, run, l) {
     if (isAspect(l.spell) || powerOf(s.weapon[l.seat]!) !== SPELLS_TWICE) return run.goto(casting.at.onCast);
-    l.targets &= stillLegal(s, l);
+    l.targets = stillLegal(s, l);
     l.riders &= faceUpPets(s);
     if (run.listening) tell(run, 'again', 'TL-W-thasdorah', { seat: l.seat, by: spellCard(l.spell) });
     trigger(s, run, l, 1);
@@ -167,13 +181,12 @@ function takeCard(s: TrueshotState, seat: number, spell: number): boolean {
   return true;
 }
 
-/** Leftmost Beetle first; a Beetle aimed at keeps the spell (TL-T4). Not for Revive Pet and Call Pet. */
+/** Not for Revive Pet and Call Pet. */
 function drawnToBeetle(s: Table, run: Rules, spell: number, target: number): number {
   const { aim } = SPELLS[spell]!;
   if ((target & PET_BITS) === 0 || aim === AIM_OWN_DEAD || aim === AIM_CALLABLE) return target;
   const pet = 31 - Math.clz32(target & PET_BITS);
-  if (has(s, pet, TAKES_SPELLS)) return target;
-  const beetle = redirected(s, pet, TAKES_SPELLS, (other) => (faceUpPets(s) & (1 << other)) !== 0);
+  const beetle = beetleFor(s, pet);
   if (beetle !== pet && run.listening)
     tell(run, 'drawn', 'TL-P-beetle', { pets: petRefs(s, [pet, beetle]), by: spellCard(spell) });
   return 1 << beetle;
@@ -183,8 +196,9 @@ function drawnToBeetle(s: Table, run: Rules, spell: number, target: number): num
 function stillLegal(s: Table, l: CastLocals): number {
   const { aim } = SPELLS[l.spell]!;
   // Call Pet's second trigger names another pet, whatever became of the first.
-  if (aim === AIM_CALLABLE || aim === AIM_OWN_DEAD) return aimsOf(s, l.seat, l.spell);
-  return faceUpPets(s) | ((s.inGame & ~s.gone) << SEAT_SHIFT);
+  if (aim === AIM_CALLABLE) return l.all === 1 ? 0 : aimsOf(s, l.seat, l.spell);
+  if (aim === AIM_OWN_DEAD) return 0;
+  return l.targets & (faceUpPets(s) | ((s.inGame & ~s.gone) << SEAT_SHIFT));
 }
 
 function trigger(s: TrueshotState, run: Rules, l: CastLocals, second: number): void {
@@ -206,6 +220,7 @@ function trigger(s: TrueshotState, run: Rules, l: CastLocals, second: number): v
     times: powerOf(s.weapon[l.seat]!) === SPELLS_DOUBLE ? 2 : 1,
     all: l.all,
     second,
+    against: l.against,
     on: 0,
   });
 }

@@ -10,6 +10,7 @@ import {
   has,
   inOrder,
   isActive,
+  isFaceUp,
   isLiving,
   ownerOf,
   petCount,
@@ -17,7 +18,8 @@ import {
   type Table,
 } from '../rules/board.js';
 import { healPet } from '../rules/bonuses.js';
-import { hitPet, killPet, newSource } from '../rules/damage.js';
+import { hitPet, killPet, newSource, takeSpore } from '../rules/damage.js';
+import { grudgeOf } from '../rules/forecast.js';
 import { canDraw, drawCard } from '../rules/piles.js';
 import { loseHealth } from '../rules/players.js';
 import { updateRanks } from '../rules/rows.js';
@@ -51,7 +53,7 @@ export const combat = procedureOf<TrueshotState, CombatLocals>()('combat', {
     s.stirred = true;
     s.compelled = false;
     s.wiped = [];
-    s.casters = 0;
+    s.casters = s.cast = 0;
     s.mute = s.muteNext;
     s.muteNext = 0;
     for (let seat = 0; seat < s.seats; seat++) s.purse[seat] = 0;
@@ -59,9 +61,10 @@ export const combat = procedureOf<TrueshotState, CombatLocals>()('combat', {
     l.at = 0;
     if (run.listening) tell(run, 'combat', 'TL-41', { opener: s.opener, round: s.round });
   },
-  forcedTames(_s, run, l) {
-    const seat = l.queue[l.at++];
-    if (seat === undefined) return;
+  /** A Devilsaur that came so may take somebody's last pet: they take another (TL-N46). */
+  forcedTames(s, run, l) {
+    const seat = l.queue.find((each) => petCount(s, each) === 0 && (s.gone & (1 << each)) === 0);
+    if (seat === undefined || !canDraw(s, PETS_PILE)) return;
     run.goto(combat.at.forcedTames);
     run.call(forcedTame, { seat });
   },
@@ -127,8 +130,8 @@ export const combat = procedureOf<TrueshotState, CombatLocals>()('combat', {
   },
   stallGuard(s, run) {
     s.compelled = s.options.stallGuard && !s.stirred;
-    if (isOver(s)) return run.goto(combat.at.lastWindow);
-    if (s.lap >= s.options.lapCap) return run.leave();
+    // The combat may be over, or its last lap (TL-A29): a last window first.
+    if (isOver(s) || s.lap >= s.options.lapCap) return run.goto(combat.at.lastWindow);
     s.lap++;
     run.goto(combat.at.lap);
   },
@@ -162,6 +165,9 @@ function combatStarters(s: Table): number[] {
   return inOrder(s, pets, s.opener);
 }
 
+/** Laps in which a Flayed Shot hits. */
+const FLAY_LAPS = 3;
+
 /** Death Chakram and Flayed Shot, before the lap's first slot. */
 function startOfLap(s: TrueshotState, run: Rules): void {
   for (let pet = 0; pet < s.kind.length; pet++)
@@ -170,11 +176,13 @@ function startOfLap(s: TrueshotState, run: Rules): void {
       killPet(s, pet, NO_PET);
     }
   if (s.flays.length === 0) return;
-  for (const [pet, , plus, times] of s.flays) {
+  for (const [pet, laps, plus, times, owner] of s.flays) {
     newSource(s);
-    hitPet(s, run, pet!, (1 + plus!) * times!, NO_PET, 'spell:flayed-shot');
+    // Marks enlarge the first of the three hits only (TL-X-bonus).
+    const more = laps === FLAY_LAPS && isFaceUp(s, pet!) ? plus! + takeSpore(s, owner!) : 0;
+    hitPet(s, run, pet!, (1 + more) * times!, NO_PET, 'spell:flayed-shot');
   }
-  s.flays = s.flays.flatMap(([pet, laps, , times]) => (laps! > 1 ? [[pet!, laps! - 1, 0, times!]] : []));
+  s.flays = s.flays.flatMap(([pet, laps, ...rest]) => (laps! > 1 ? [[pet!, laps! - 1, ...rest]] : []));
 }
 
 type LapEndLocals = { queue: number[]; at: number; pet: number };
@@ -199,7 +207,14 @@ export const lapEnd = procedureOf<TrueshotState, LapEndLocals>()('lapEnd', {
     if (s.picked !== NOTHING) s.spore[owner] = 0;
     newSource(s);
     for (const victim of inOrder(s, s.struck[l.pet]! & faceUpPets(s), s.opener))
-      hitPet(s, run, victim, 1 + (victim === s.picked ? spore : 0), l.pet, petCard(s.effect[l.pet]!));
+      hitPet(
+        s,
+        run,
+        victim,
+        1 + grudgeOf(s, l.pet, victim) + (victim === s.picked ? spore : 0),
+        l.pet,
+        petCard(s.effect[l.pet]!),
+      );
     settleFallen(s, run);
   },
   nextPet(s, run, l) {

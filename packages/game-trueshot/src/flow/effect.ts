@@ -22,7 +22,7 @@ import {
   PICK_FRIEND,
   PICK_OPPONENT,
 } from '../data/vocabulary.js';
-import { PET_BITS, SEAT_SHIFT } from '../rules/aims.js';
+import { beetleFor, PET_BITS, SEAT_SHIFT } from '../rules/aims.js';
 import { boardBits, countBits, faceUpPets, isActive, type Table } from '../rules/board.js';
 import { newSource } from '../rules/damage.js';
 import { petCard, type Rules, spellCard } from '../rules/tell.js';
@@ -79,6 +79,8 @@ export type EffectLocals = {
   /** Whether it takes every possible target (Volley), and whether it is the second trigger (Thas'dorah). */
   all: number;
   second: number;
+  /** Whether a strike at one of the caster's pets was waiting when the spell was cast. */
+  against: number;
   /** Whom the operation in hand concerns. */
   on: number;
 };
@@ -101,7 +103,7 @@ export const effect = procedureOf<TrueshotState, EffectLocals>()('effect', {
   /** TL-A21: of several victims at once the owner picks the one whom a Sporebat mark hurts more. */
   mark(s, run, l) {
     const op = OPS[l.ops]![l.at]!;
-    if (choiceOf(s, l, op) !== NOTHING) l.on = s.picked === NOTHING ? 0 : 1 << s.picked;
+    if (choiceOf(s, l, op) !== NOTHING) l.on = s.picked === NOTHING ? 0 : 1 << pickedFor(s, op);
     const several = s.spore[l.owner]! > 0 && usesSpore(l, op) && countBits(l.on) > 1;
     s.picked = NOTHING;
     if (several) pick(s, run, l.owner, 'pick-spore', 'pet:sporebat', l.on);
@@ -115,6 +117,11 @@ export const effect = procedureOf<TrueshotState, EffectLocals>()('effect', {
     run.goto(effect.at.pick);
   },
 });
+
+/** TL-N38: a Beetle draws every pet to itself that a spell picks on its side. */
+function pickedFor(s: Table, { on }: Op): number {
+  return on === PICK_ALLY && s.picked < SEAT_SHIFT ? beetleFor(s, s.picked) : s.picked;
+}
 
 /** Of a spell's removals only the one that marks enlarge (TL-X-bonus), of a pet's effect every one. */
 export function usesSpore(l: EffectLocals, { act, plus }: Op): boolean {
@@ -197,6 +204,7 @@ export function runPetOps(run: Rules, kind: number, moment: number, owner: numbe
     times: 1,
     all: 0,
     second: 0,
+    against: 0,
     on: 0,
   });
 }

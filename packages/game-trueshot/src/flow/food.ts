@@ -31,6 +31,7 @@ export const eating = procedureOf<TrueshotState, { seat: number; aim: number }>(
       times: 1,
       all: 0,
       second: 0,
+      against: 0,
       on: 0,
     });
   },

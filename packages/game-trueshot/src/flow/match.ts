@@ -103,7 +103,7 @@ export const preparation = procedureOf<TrueshotState, { queue: number[]; at: num
     const seat = l.queue[l.at++];
     if (seat === undefined) return run.leave();
     run.goto(preparation.at.seat);
-    run.call(preparing, { seat });
+    run.call(preparing, { seat, before: [] });
   },
 });
 

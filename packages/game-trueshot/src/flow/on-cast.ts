@@ -12,12 +12,11 @@ import {
 import { allEnemies } from '../rules/aims.js';
 import { boardBits, faceUpPets, lowestBit, type Table } from '../rules/board.js';
 import { giveBonus } from '../rules/bonuses.js';
-import { hitPet, newSource } from '../rules/damage.js';
+import { hitPet, newSource, takeSpore } from '../rules/damage.js';
 import { healthOf } from '../rules/figures.js';
 import { petRef, type Rules, tell, weaponCard } from '../rules/tell.js';
 import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
 import { pick } from './pick.js';
-import { takeSpore } from './strike.js';
 
 type OnCastLocals = { seat: number; pets: number };
 

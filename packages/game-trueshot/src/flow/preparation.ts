@@ -108,7 +108,8 @@ function offerSwaps(s: Table, seat: number, out: Offers): void {
     for (let j = i + 1; j < count; j++) out.offer(why, SWAP, first + i, first + j);
 }
 
-export const preparing = procedureOf<TrueshotState, { seat: number }>()('preparing', {
+/** `before` is the row as it lay when the last pet was met: a newcomer's place may still be chosen. */
+export const preparing = procedureOf<TrueshotState, { seat: number; before: number[] }>()('preparing', {
   begin(s, run, { seat }) {
     if (!isInGame(s, seat)) return run.leave();
     s.active = seat;
@@ -116,16 +117,18 @@ export const preparing = procedureOf<TrueshotState, { seat: number }>()('prepari
     if (run.listening)
       tell(run, 'prepares', 'TL-44', { seat, actions: actionsAllowed(s, seat), coins: s.coins[seat]! });
   },
-  ask(s, run, { seat }) {
-    // Nothing is asked of who has nothing left but to put the row in order.
-    if ((s.gone & (1 << seat)) !== 0 || s.actions >= actionsAllowed(s, seat)) run.goto(preparing.at.end);
+  ask(s, run, { seat, before }) {
+    const spent = s.actions >= actionsAllowed(s, seat);
+    if ((s.gone & (1 << seat)) !== 0 || (spent && !hasNewcomer(s, seat, before))) run.goto(preparing.at.end);
     else run.ask(seat, prepare);
   },
-  act(s, run, { seat }) {
+  act(s, run, l) {
+    const { seat } = l;
     if (run.verb === DONE) return run.goto(preparing.at.end);
     run.goto(preparing.at.ask);
     if (run.verb === SWAP) return rearrange(s, run, seat, run.a, run.b);
     s.actions++;
+    l.before = run.verb === TAME ? kindsOf(s, seat) : [];
     if (run.verb === BUY) run.call(buying, { seat, offer: run.a });
     else if (run.verb === REFRESH) run.call(refreshing, { seat, from: run.a, weaponShown: 1 });
     else run.call(meeting, { seat, from: run.a });
@@ -135,6 +138,16 @@ export const preparing = procedureOf<TrueshotState, { seat: number }>()('prepari
     run.call(forcedTame, { seat });
   },
 });
+
+function kindsOf(s: Table, seat: number): number[] {
+  return inOrder(s, 0b111 << (seat * PLACES), seat).map((pet) => s.kind[pet]!);
+}
+
+/** TL-53: whoever kept a pet with the last action may put the row in order before it ends. */
+function hasNewcomer(s: Table, seat: number, before: readonly number[]): boolean {
+  const now = kindsOf(s, seat);
+  return before.length > 0 && now.length > 1 && String(now) !== String(before);
+}
 
 function rearrange(s: TrueshotState, run: Rules, seat: number, one: number, other: number): void {
   const held = s.row[one]!;

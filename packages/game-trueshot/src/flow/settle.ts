@@ -1,6 +1,6 @@
 /** Steps 11 and 12: deaths together, then kill effects, then death effects, until all is quiet. */
 import { procedureOf } from '@fray/engine';
-import { CAME_BACK, DEAD, FALLING, SET, SILENCED } from '../data/marks.js';
+import { CAME_BACK, DEAD, FALLING, HUNTED, SET, SILENCED } from '../data/marks.js';
 import { TRAIT_OF } from '../data/pets.js';
 import {
   COMES_BACK,
@@ -24,9 +24,10 @@ import {
   type Table,
 } from '../rules/board.js';
 import { giveBonus } from '../rules/bonuses.js';
-import { hitPet, isAnyFalling, newSource } from '../rules/damage.js';
+import { hitPet, isAnyFalling, newSource, takeSpore } from '../rules/damage.js';
 import { oneLap } from '../rules/durations.js';
 import { attackOf } from '../rules/figures.js';
+import { grudgeOf } from '../rules/forecast.js';
 import { updateRanks } from '../rules/rows.js';
 import { petCard, petRef, type Rules, tell } from '../rules/tell.js';
 import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
@@ -71,8 +72,9 @@ export const settle = procedureOf<TrueshotState, SettleLocals>()('settle', {
   passOn(s, run, l) {
     if (l.amount > 0 && s.picked !== NOTHING) {
       const killer = l.kills[l.at - 2]!;
+      const more = grudgeOf(s, killer, s.picked) + takeSpore(s, ownerOf(killer));
       newSource(s);
-      hitPet(s, run, s.picked, l.amount, killer, petCard(s.kind[killer]!));
+      hitPet(s, run, s.picked, l.amount + more, killer, petCard(s.kind[killer]!));
       settleFallen(s, run);
     }
   },
@@ -118,9 +120,9 @@ function comesBack(s: TrueshotState, run: Rules, pet: number): boolean {
   return true;
 }
 
-/** TL-A14: a set value; the bonuses it had sleep until round end, wounds are gone. */
+/** TL-A14: a set value, which overrules an earlier one; the bonuses it had sleep until round end, wounds are gone. */
 export function setFigures(s: TrueshotState, pet: number, attack: number, health: number): void {
-  s.marks[pet]! = (s.marks[pet]! & ~(FALLING | DEAD)) | SET;
+  s.marks[pet]! = (s.marks[pet]! & ~(FALLING | DEAD | HUNTED)) | SET;
   s.setAttack[pet] = attack;
   s.setHealth[pet] = health;
   s.asleepAttack[pet]! += s.foreverAttack[pet]!;

@@ -244,12 +244,18 @@ export const slot = procedureOf<TrueshotState, SlotLocals>()('slot', {
     if (run.verb === EAT) run.call(eating, { seat: run.seat, aim: aimedAt(s, run.a) });
   },
   afterFood(s, run) {
-    if (isOver(s)) run.leave();
-    else run.goto(slot.at.end);
+    run.goto(isOver(s) ? slot.at.lastWindow : slot.at.end);
   },
   eaten(s, run) {
+    run.goto(isOver(s) ? slot.at.lastWindow : slot.at.declare);
+  },
+  /** Food that ended the round: a window before that is declared (5.2). */
+  lastWindow(_s, run) {
+    run.call(answering, { what: 'resolved' });
+  },
+  really(s, run, l) {
     if (isOver(s)) run.leave();
-    else run.goto(slot.at.declare);
+    else run.goto(s.spent && l.only === NO_PET ? slot.at.end : slot.at.declare);
   },
   pass(s, run, l) {
     if (run.listening && l.strikes === 0) tell(run, 'passed', 'TL-58', { seat: s.active });

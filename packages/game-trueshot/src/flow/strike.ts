@@ -39,7 +39,7 @@ import {
   type Table,
 } from '../rules/board.js';
 import { healPet } from '../rules/bonuses.js';
-import { hitPet, killPet, newSource } from '../rules/damage.js';
+import { hitPet, killPet, newSource, takeSpore } from '../rules/damage.js';
 import { oneLap } from '../rules/durations.js';
 import { attackOf, capWounds, healthOf } from '../rules/figures.js';
 import { grudgeOf, typeEdge } from '../rules/forecast.js';
@@ -149,6 +149,7 @@ export const landing = procedureOf<TrueshotState, LandingLocals>()('landing', {
   pricks(s, run, l) {
     const { pet, target } = l;
     if (target === NO_PET || !has(s, target, PRICKS) || !isLiving(s, pet)) return;
+    newSource(s);
     hitPet(
       s,
       run,
@@ -190,13 +191,6 @@ function victimsOf(s: Table, l: LandingLocals): number {
 function onlyVictim(s: Table, l: LandingLocals): number {
   const victims = inOrder(s, victimsOf(s, l), 0);
   return victims.length === 1 ? victims[0]! : NO_PET;
-}
-
-/** A waiting Sporebat mark for a single hit: it is used up by being read. */
-export function takeSpore(s: TrueshotState, seat: number): number {
-  const spore = s.spore[seat]!;
-  s.spore[seat] = 0;
-  return spore;
 }
 
 /** Worm: a flat 1 to all enemy pets at once; nobody counts as struck (TL-N23). */

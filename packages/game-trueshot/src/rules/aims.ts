@@ -19,6 +19,7 @@ import {
   HITS_ALL,
   NO_TRAPS,
   RANDOM_TARGET,
+  TAKES_SPELLS,
   TAKES_STRIKES,
 } from '../data/vocabulary.js';
 import { COMBAT, NO_PET, PLACES, type TrueshotState } from '../state/state.js';
@@ -107,18 +108,19 @@ export function crabFor(s: Table, target: number, striker: number): number {
 }
 
 /** The leftmost pet on the target's board with a trait that draws things to itself, or the target. */
-export function redirected(
-  s: Table,
-  target: number,
-  trait: number,
-  isLegal: (pet: number) => boolean,
-): number {
+function redirected(s: Table, target: number, trait: number, isLegal: (pet: number) => boolean): number {
   const first = ownerOf(target) * PLACES;
   for (let place = first; place < first + PLACES; place++) {
     const pet = s.row[place]!;
     if (pet !== NO_PET && pet !== target && has(s, pet, trait) && isLegal(pet)) return pet;
   }
   return target;
+}
+
+/** TL-N38, TL-T4: the leftmost other Beetle takes the spell; a Beetle aimed at keeps it. */
+export function beetleFor(s: Table, target: number): number {
+  if (has(s, target, TAKES_SPELLS)) return target;
+  return redirected(s, target, TAKES_SPELLS, (pet) => isFaceUp(s, pet));
 }
 
 /** Seats are kept above the pets in one number. */

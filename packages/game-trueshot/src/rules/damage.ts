@@ -114,3 +114,10 @@ export function isAnyFalling(s: Table): boolean {
   for (let pet = 0; pet < s.marks.length; pet++) if ((s.marks[pet]! & FALLING) !== 0) return true;
   return false;
 }
+
+/** A waiting Sporebat mark for a single hit: it is used up by being read (TL-A21). */
+export function takeSpore(s: TrueshotState, seat: number): number {
+  const spore = s.spore[seat]!;
+  s.spore[seat] = 0;
+  return spore;
+}

@@ -1,5 +1,5 @@
 /** A pet's Attack and Health as they stand now (TL-A12 to TL-A14). */
-import { CLIPPED, DOUBLED, FALLING, HUNTED } from '../data/marks.js';
+import { CLIPPED, DEAD, DOUBLED, FALLING, HUNTED } from '../data/marks.js';
 import { PET_ATTACK, PET_HEALTH, TRAIT_OF } from '../data/pets.js';
 import { BEAST, MONKEY } from '../data/spells.js';
 import { CARRION, PLAIN, RAVAGER, RAY, WOLF } from '../data/vocabulary.js';
@@ -69,6 +69,7 @@ export function maximumOf(s: Table, pet: number): number {
 
 /** Current Health; only hits and kills bring a pet below 1 (TL-A2). */
 export function healthOf(s: Table, pet: number): number {
+  if ((s.marks[pet]! & DEAD) !== 0) return 0;
   const wounds = (s.marks[pet]! & HUNTED) === 0 ? s.wounds[pet]! : s.wounds[pet]! - s.woundsThen[pet]!;
   const health = maximumOf(s, pet) - wounds;
   return health < 1 && (s.marks[pet]! & FALLING) === 0 ? 1 : health;

@@ -1,7 +1,9 @@
 /** What a strike would come to as the table lies: exact for all that is open (TL-63). */
-import { CONCUSSED, FIRST_STRIKE_USED, SENT_BACK } from '../data/marks.js';
+import { CAME_BACK, CONCUSSED, FIRST_STRIKE_USED, SENT_BACK } from '../data/marks.js';
 import { PET_TYPE } from '../data/pets.js';
 import {
+  COMES_BACK,
+  COSTS_OWNER,
   FIRST_STRIKE_KILLS,
   GRUDGE,
   HITS_ALL,
@@ -29,8 +31,12 @@ export interface Forecast {
   /** After everything that lessens it. */
   readonly damage: number;
   readonly health: number;
-  /** Whether the struck pet falls; a coming back counts as not falling. */
+  /** Whether the struck pet falls for good; one that would come back does not (Stone Hound). */
   readonly falls: boolean;
+  readonly comesBack: boolean;
+  /** Whether the strike kills whatever its damage (Scorpid), and what it costs the striker's owner (Hydra). */
+  readonly kills: boolean;
+  readonly cost: number;
   /** What the table already knows will answer: sent back, ignored, a prick, a strike back. */
   readonly sentBack: boolean;
   readonly ignored: boolean;
@@ -66,6 +72,8 @@ export function forecast(
   const damage = sentBack || ignored ? 0 : reduced(s, target, amount);
   const health = healthOf(s, target);
   const kills = has(s, striker, FIRST_STRIKE_KILLS) && (s.marks[striker]! & FIRST_STRIKE_USED) === 0;
+  const down = damage >= health || kills;
+  const comesBack = down && has(s, target, COMES_BACK) && (s.marks[target]! & CAME_BACK) === 0;
   return {
     striker,
     aimed,
@@ -76,7 +84,10 @@ export function forecast(
     spore,
     damage,
     health,
-    falls: damage >= health || kills,
+    falls: down && !comesBack,
+    comesBack,
+    kills,
+    cost: has(s, striker, COSTS_OWNER) ? 1 : 0,
     sentBack,
     ignored,
     prick: has(s, target, PRICKS),

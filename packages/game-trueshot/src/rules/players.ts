@@ -30,6 +30,7 @@ export function gainHealth(s: TrueshotState, run: Rules, seat: number, amount: n
   if (!barred) s.health[seat] = Math.min(FULL_HEALTH, before + amount);
   if (run.listening) {
     if (barred) tell(run, 'heal-barred', 'TL-A35', { seat, by });
-    else tell(run, 'gained-health', 'TL-27', { seat, amount, by, before, health: s.health[seat]! });
+    else if (s.health[seat]! > before)
+      tell(run, 'gained-health', 'TL-27', { seat, amount, by, before, health: s.health[seat]! });
   }
 }

@@ -97,7 +97,7 @@ export interface TrueshotState extends Core {
   lastHit: number[];
   /** The Attack it died with. */
   diedWith: number[];
-  /** Flayed Shots: pet, laps to come, what the first hit has more, factor. */
+  /** Flayed Shots: pet, laps to come, what the first hit has more, factor, caster. */
   flays: number[][];
 
   health: number[];
