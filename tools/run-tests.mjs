@@ -8,7 +8,7 @@ const steps = [
   ['types of the browser client', 'npx --no-install tsc -p packages/web/tsconfig.json'],
   ['format and lint', 'npx --no-install biome check --error-on-warnings .'],
   ['tests', 'npx --no-install vitest run'],
-  ['tests in the browser', 'npm run --silent e2e -w @fray/web'],
+  ['tests in the browser', 'npm exec -w @fray/web --no -- playwright test'],
 ];
 
 for (const [i, [name, command]] of steps.entries()) {

@@ -12,23 +12,22 @@ import { fray } from './fray.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'ARCHITECTURE.md',
-  'STYLE.md',
-  'packages/testkit/SCENARIOS.md',
-  'packages/testkit/README.md',
-  'packages/kit/README.md',
-  ...readdirSync(join(root, 'docs'))
+const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+const documents = ['.', 'docs', ...packages].flatMap((folder) =>
+  readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-].filter((name) => existsSync(join(root, name)));
-const lines = documents.flatMap((name) =>
-  [...read(name).matchAll(/^ {4}(?:.*&& )?npx fray (.+?)(?: +#.*)?$/gm)].map(
+    .map((name) => join(folder, name)),
+);
+/** What stands in a block and looks like something to type, without the remark behind it. */
+const commands = documents.flatMap((name) =>
+  [...read(name).matchAll(/^(?: {4})?(?:.*&& )?((?:npx |npm |node |fray ).+?)(?: +#.*)?$/gm)].map(
     (match) => [name, match[1]!] as const,
   ),
 );
+const lines = commands.flatMap(([name, text]) => {
+  const [, line] = /^(?:npx )?fray (.+)$/.exec(text) ?? [];
+  return line === undefined ? [] : [[name, line] as const];
+});
 /** Commands that run until they are stopped, or that measure for minutes: tests of their own run them. */
 const LONG = ['serve', 'bench', 'load'];
 
@@ -63,6 +62,23 @@ describe('documents', () => {
       const { code, err } = await fray(typed(line), '', folder);
       expect({ code, err }).toEqual({ code: 0, err: '' });
     });
+  });
+
+  it('name only scripts and files that there are', () => {
+    const missing = commands.flatMap(([name, text]) => {
+      const [, script] = /npm run ([\w:-]+)/.exec(text) ?? [];
+      const [, workspace] = /-w @fray\/([\w-]+)/.exec(text) ?? [];
+      const { scripts } = JSON.parse(
+        read(join(workspace === undefined ? '.' : `packages/${workspace}`, 'package.json')),
+      );
+      const files = [...text.matchAll(/(?<= )(?:packages|tools|bench|examples)\/[^\s*]+\.\w+/g)].map(
+        ([file]) => file,
+      );
+      const gone = files.filter((file) => !existsSync(join(root, file)));
+      return script === undefined || script in scripts ? gone : [...gone, `${name}: npm run ${script}`];
+    });
+    expect(missing).toEqual([]);
+    expect(commands.length).toBeGreaterThan(lines.length + 4);
   });
 
   it.each(documents)('%s points only to what exists', (name) => {

@@ -92,8 +92,8 @@ describe('simulate', () => {
 
   it.each(games.map((game) => [game.id]))('%s: can be simulated by every bot', async (game) => {
     for (const bot of ['random', 'greedy']) {
-      const report = await simulate(plan({ game, bots: [bot], games: 20 }), { workers: 0 });
-      expect(report.games).toBe(20);
+      const report = await simulate(plan({ game, bots: [bot], games: 4 }), { workers: 0 });
+      expect(report.games).toBe(4);
       expect(report.decisions.min).toBeGreaterThan(0);
     }
   });

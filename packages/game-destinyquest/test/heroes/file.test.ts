@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatHeroFile, parseHeroFile } from '../../src/heroes/hero-file.js';
 import { specOf } from '../../src/heroes/hero-spec.js';
@@ -22,6 +23,17 @@ function wrong(text: string): string {
 }
 
 describe('a hero file', () => {
+  test('can be what the README shows', () => {
+    const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const [, shown] = /^```\n(hero: [\s\S]*?)^```$/m.exec(text)!;
+    const hero = parseHeroFile(shown!);
+    expect(hero.ok && specOf(hero.value)).toMatchObject({
+      name: 'Old Marrow',
+      path: 'rogue',
+      career: 'pariah',
+    });
+  });
+
   test('is read with notes, any case and only the boxes that are filled', () => {
     const hero = parseHeroFile(FILE);
     expect(hero.ok && specOf(hero.value)).toEqual({
