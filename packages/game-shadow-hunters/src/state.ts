@@ -25,9 +25,11 @@ export interface Attack {
   answers: number[];
   base: number[];
   damage: number[];
-  /** Who took damage, who was robbed instead, who struck back by ability already. */
+  /** By seat: the marker right after the blow. */
+  marks: number[];
+  /** Who took damage, what Equipment the attack has won so far, who struck back by ability already. */
   hurt: number;
-  robbed: number;
+  won: number;
   countered: number;
   /** The seat a question goes to next, counted clockwise from the attacker. */
   at: number;
@@ -177,8 +179,9 @@ export function cloneAttack(attack: Readonly<Attack>): Attack {
     answers: attack.answers.slice(),
     base: attack.base.slice(),
     damage: attack.damage.slice(),
+    marks: attack.marks.slice(),
     hurt: attack.hurt,
-    robbed: attack.robbed,
+    won: attack.won,
     countered: attack.countered,
     at: attack.at,
   };

@@ -61,7 +61,7 @@ function blank() {
   const zeros = [0, 0, 0, 0];
   return {
     ...{ by: 0, counter: false, targets: 2, left: 2, dice: 0, first: 0, second: 0, bare: false },
-    ...{ answers: zeros, base: zeros, damage: zeros, hurt: 0, robbed: 0, countered: 0, at: 1 },
+    ...{ answers: zeros, base: zeros, damage: zeros, marks: zeros, hurt: 0, won: 0, countered: 0, at: 1 },
   };
 }
 

@@ -14,5 +14,13 @@ export function brinkOf(s: Readonly<Pick<ShadowState, 'options'>>, character: nu
 
 /** Whether this seat is on the brink if it is this character. */
 export function isLow(s: Readonly<Marked>, seat: number, character: number): boolean {
-  return HP[character]! - s.damage[seat]! <= brinkOf(s, character);
+  return isBrink(s, s.damage[seat]!, character);
+}
+
+export function isBrink(
+  s: Readonly<Pick<ShadowState, 'options'>>,
+  damage: number,
+  character: number,
+): boolean {
+  return HP[character]! - damage <= brinkOf(s, character);
 }

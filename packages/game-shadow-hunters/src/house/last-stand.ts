@@ -2,7 +2,7 @@
 import { HP } from '../data/characters.js';
 import { STAND_NOT_HURT, STAND_NOT_LOW, STAND_USED } from '../refusals.js';
 import { STAND } from '../verbs.js';
-import { isLow } from './brink.js';
+import { isBrink } from './brink.js';
 import { LAST_STAND } from './ids.js';
 import type { HouseRule } from './rule.js';
 
@@ -21,7 +21,7 @@ export const lastStand: HouseRule = {
       if ((s.stood & bit) !== 0) out.offer(STAND_USED, STAND);
       else if (lastStandTrigger !== 'anyAttack' && (attack.hurt & bit) === 0)
         out.offer(STAND_NOT_HURT, STAND);
-      else if (lastStandTrigger === 'threshold' && !isLow(s, seat, s.characters[seat]!))
+      else if (lastStandTrigger === 'threshold' && !isBrink(s, attack.marks[seat]!, s.characters[seat]!))
         out.offer(STAND_NOT_LOW, STAND);
       else out.offer(undefined, STAND);
     },
@@ -29,7 +29,7 @@ export const lastStand: HouseRule = {
       s.stood |= 1 << seat;
       if (s.options.lastStandTrigger === 'threshold')
         for (let character = 0; character < HP.length; character++)
-          if (!isLow(s, seat, character) && character !== s.characters[seat])
+          if (!isBrink(s, attack.marks[seat]!, character) && character !== s.characters[seat])
             s.open[seat]! &= ~(1 << character);
       if (run.listening) run.tell({ type: 'stood', clause: 'SH-H-26', data: { seat, against: attack.by } });
     },

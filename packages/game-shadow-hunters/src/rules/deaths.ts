@@ -18,7 +18,7 @@ import { ONLY_BOB } from '../refusals.js';
 import { isAlive, isRevealed, type ShadowState } from '../state.js';
 import { TAKE, USE } from '../verbs.js';
 import { prompt } from '../words/ids.js';
-import { countBits, discardAll, moveGear, offerGear } from './gear.js';
+import { countBits, discardAll, gearBit, moveGear, offerGear } from './gear.js';
 import { could, hasAbility, isOpenly, reveal, ruleOut } from './reveal.js';
 import { check } from './win.js';
 
@@ -54,8 +54,11 @@ function victimOf(s: Readonly<ShadowState>): number {
   return s.stack[s.stack.length - 1]!.locals['victim'] as number;
 }
 
-/** Looks at every marker once the effect is done. `by` caused it, or NO_SEAT. Deaths come next, before anything else. */
-export function settle(s: ShadowState, run: Run<ShadowState>, by: number, attack: boolean): void {
+/**
+ * Looks at every marker once the effect is done, and says whether anybody falls. `by` caused it, or NO_SEAT. Deaths come
+ * next, before anything else.
+ */
+export function settle(s: ShadowState, run: Run<ShadowState>, by: number, attack: boolean): boolean {
   let fallen = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     const damage = s.damage[seat]!;
@@ -63,23 +66,12 @@ export function settle(s: ShadowState, run: Run<ShadowState>, by: number, attack
     if (damage >= HP[s.characters[seat]!]!) fallen |= 1 << seat;
     else s.open[seat]! &= STANDING_AT[damage]!;
   }
-  if (fallen === 0) return;
-  const rosary = attack && (s.gear[by]! & ROSARY) !== 0;
-  run.call(deaths, { by, attack, rosary, dead: fallen, fallen, victim: -1 });
+  if (fallen !== 0) run.call(deaths, { by, attack, dead: fallen, fallen, victim: -1 });
+  return fallen !== 0;
 }
 
-/**
- * `dead` are all who fall together, `fallen` those of them whose things still lie there. A Silver Rosary counts only if it
- * was there before the loot (SH-B-68).
- */
-type DeathLocals = {
-  by: number;
-  attack: boolean;
-  rosary: boolean;
-  dead: number;
-  fallen: number;
-  victim: number;
-};
+/** `dead` are all who fall together, `fallen` those of them whose things still lie there. */
+type DeathLocals = { by: number; attack: boolean; dead: number; fallen: number; victim: number };
 
 export const deaths = procedureOf<ShadowState, DeathLocals>()('deaths', {
   /** SH-B-59, SH-B-60, SH-B-88: all at once. */
@@ -117,14 +109,13 @@ export const deaths = procedureOf<ShadowState, DeathLocals>()('deaths', {
       reveal(s, run, l.by, 'SH-C-Bob');
       return;
     }
-    moveGear(s, run, l.victim, l.by, run.b, 'SH-B-63');
+    takeLoot(s, run, l, run.b);
     l.fallen &= ~(1 << l.victim);
     discardAll(s, run, l.victim);
     run.goto(deaths.at.nextVictim);
   },
   takeAll(s, run, l) {
-    for (const gear of members(s.gear[l.victim]!))
-      moveGear(s, run, l.victim, l.by, CARD_OF_GEAR[gear]!, 'SH-B-63');
+    for (const gear of members(s.gear[l.victim]!)) takeLoot(s, run, l, CARD_OF_GEAR[gear]!);
     l.fallen &= ~(1 << l.victim);
     discardAll(s, run, l.victim);
     run.goto(deaths.at.nextVictim);
@@ -175,10 +166,17 @@ function firstOf(s: Readonly<ShadowState>, fallen: number, by: number): number {
   return -1;
 }
 
-/** SH-K-SilverRosary, SH-C-Bob: only an attack that kills takes everything. */
-function takesAll(s: Readonly<ShadowState>, { by, attack, rosary, victim }: DeathLocals): boolean {
-  if (countBits(s.gear[victim]!) === 1 || rosary) return true;
-  return attack && s.seats >= BIG_TABLE && isOpenly(s, by, BOB);
+function takeLoot(s: ShadowState, run: Run<ShadowState>, l: DeathLocals, card: number): void {
+  if (l.attack) s.attacks[s.attacks.length - 1]!.won |= gearBit(card);
+  moveGear(s, run, l.victim, l.by, card, 'SH-B-63');
+}
+
+/** SH-K-SilverRosary, SH-C-Bob: only an attack takes everything. SH-B-68: not by a Rosary that it has just won. */
+function takesAll(s: Readonly<ShadowState>, { by, attack, victim }: DeathLocals): boolean {
+  if (countBits(s.gear[victim]!) === 1) return true;
+  if (!attack) return false;
+  const { won } = s.attacks[s.attacks.length - 1]!;
+  return (s.gear[by]! & ~won & ROSARY) !== 0 || (s.seats >= BIG_TABLE && isOpenly(s, by, BOB));
 }
 
 function countFeats(s: ShadowState, run: Run<ShadowState>, by: number, fallen: number): void {

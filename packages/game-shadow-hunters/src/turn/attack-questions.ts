@@ -1,6 +1,6 @@
 /** What is asked in an attack. Whoever could act for all that the table knows is asked; most of them can only go on. */
 import { type Decision, decision, type Move, type Offers, type Pending, type Refusal } from '@fray/engine';
-import { CARD_OF_GEAR, GEAR_COUNT } from '../data/cards.js';
+import { CARD_OF_GEAR, GEAR_COUNT, MACHINE_GUN } from '../data/cards.js';
 import { ALLIE, BOB, CHARLES, FACTION_SETS, HUNTER, VAMPIRE, WEREWOLF } from '../data/characters.js';
 import { houseReaction } from '../house/table.js';
 import { ONLY_BOB, ONLY_HUNTERS, onlyFor } from '../refusals.js';
@@ -173,12 +173,20 @@ export const answer = question({
   },
 });
 
-/** SH-C-Charles */
+/** SH-C-Charles: the same character again; one of them where the Machine Gun that hit several is gone. */
 export const again = question({
   id: 'again',
   clause: 'SH-C-Charles',
   what: 'struck',
-  offers: (s, seat, out) => offerAbility(s, seat, CHARLES, out),
+  offers(s, seat, out) {
+    const living = currentAttack(s).targets & s.alive;
+    const picks = (living & (living - 1)) !== 0 && (s.gear[seat]! & MACHINE_GUN) === 0;
+    if (!picks) return offerAbility(s, seat, CHARLES, out);
+    const why = hasAbility(s, seat, CHARLES) ? undefined : onlyFor(CHARLES);
+    out.offer(undefined, PASS);
+    for (let other = 0; other < s.seats; other++)
+      if ((living & (1 << other)) !== 0) out.offer(why, USE, other);
+  },
 });
 
 /** SH-E-16, SH-E-49: only after an attack in one's own turn, while somebody it hit still stands. */

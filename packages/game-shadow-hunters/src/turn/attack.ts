@@ -4,7 +4,7 @@ import { SPEAR } from '../data/cards.js';
 import { FACTION_SETS, HUNTER, members, VAMPIRE } from '../data/characters.js';
 import { atPoint, atTie, houseAnswers, houseReaction } from '../house/table.js';
 import { settle } from '../rules/deaths.js';
-import { moveGear } from '../rules/gear.js';
+import { gearBit, moveGear } from '../rules/gear.js';
 import { heal, hurt, spared } from '../rules/harm.js';
 import { could, isOpenly, reveal } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
@@ -116,10 +116,9 @@ export const attack = procedureOf<ShadowState>()('attack', {
     run.goto(ASK_ROB);
     if (run.verb !== TAKE) return;
     now.damage[victim] = 0;
-    now.robbed |= 1 << victim;
+    now.won |= gearBit(run.b);
     reveal(s, run, now.by, 'SH-C-Bob');
     moveGear(s, run, victim, now.by, run.b, 'SH-C-Bob');
-    check(s, run);
   },
   brace(s, run) {
     const seats = bracing(s, currentAttack(s));
@@ -133,12 +132,15 @@ export const attack = procedureOf<ShadowState>()('attack', {
       const seat = seatAt(s, now, step);
       if ((now.left & (1 << seat)) === 0) continue;
       if (hurt(s, run, seat, now.damage[seat]!, now.by, 'attack', 'SH-B-53') > 0) now.hurt |= 1 << seat;
+      now.marks[seat] = s.damage[seat]!;
     }
     now.at = 1;
     if (now.hurt !== 0) atPoint(s, run, 'wounded');
   },
+  /** SH-B-53: one win check, what Bob took included. */
   deaths(s, run) {
-    settle(s, run, currentAttack(s).by, true);
+    const now = currentAttack(s);
+    if (!settle(s, run, now.by, true) && now.won !== 0) check(s, run);
   },
   /** SH-E-01 to SH-E-03 */
   askBite(s, run) {
@@ -182,7 +184,9 @@ export const attack = procedureOf<ShadowState>()('attack', {
   },
   takeAgain(s, run) {
     if (run.verb !== USE) return run.goto(OVER);
-    const { by } = currentAttack(s);
+    const now = currentAttack(s);
+    const { by } = now;
+    if (run.a !== by) now.targets = 1 << run.a;
     reveal(s, run, by, 'SH-C-Charles');
     hurt(s, run, by, FEAST_COST, NO_SEAT, 'character:charles', 'SH-C-Charles');
     settle(s, run, NO_SEAT, false);
