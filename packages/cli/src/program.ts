@@ -152,6 +152,7 @@ function addServe(program: Command): void {
     .option('--log <level>', help.serve.log, 'warn')
     .option('--trust-proxy', help.serve.trustProxy)
     .option('--bot-threads <n>', help.serve.botThreads)
+    .option('--contact <address>', help.serve.contact)
     .action(async (flags) => (await import('./commands/serve.js')).serve(flags));
 }
 

@@ -33,3 +33,4 @@ export { type Eyes, type Here, presentFor, storyFor } from './sending/messages.j
 export { CLAIM_MS } from './timeline/departures.js';
 export type { ChoiceEntry, Entry } from './timeline/entry.js';
 export { Timeline, type TimelineSetup, type UndoAsked } from './timeline/timeline.js';
+export { uniqueName } from './unique-name.js';

@@ -32,9 +32,11 @@ export {
   What,
 } from './play.js';
 export { Problem, type ServerMessage } from './problem.js';
+export { PushEnd, PushKey, PushMessage, PushSubscription } from './push.js';
 export { RecordInfo, RecordsQuery, RecordsResponse } from './records.js';
 export {
   Accepted,
+  BlockRequest,
   ChooseRequest,
   MatchParams,
   MatchSeatParams,
@@ -61,9 +63,11 @@ export {
   JoinTable,
   MoveRequest,
   OptionsRequest,
+  PaceRequest,
   PassQuery,
   PlayerSeed,
   ReadyRequest,
+  RematchRequest,
   RunningInfo,
   RunningResponse,
   SeatPlan,

@@ -33,6 +33,7 @@ type TableProblem =
   | 'sits-already'
   | 'seat-taken'
   | 'seat-invited'
+  | 'blocked'
   | 'seat-person'
   | 'not-sitting'
   | 'running'

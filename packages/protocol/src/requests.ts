@@ -78,6 +78,9 @@ export type SayRequest = z.output<typeof SayRequest>;
 export const MuteRequest = z.strictObject({
   muted: z.array(Seat).max(32).describe('All seats you do not want to hear.'),
 });
+export const BlockRequest = z
+  .strictObject({ blocked: z.boolean() })
+  .describe('Blocked: never heard again at any match, and refused a seat at tables you host.');
 export const StandInRequest = z.strictObject({ level: Level });
 export const VoteRequest = z.strictObject({ about: Seat, remedy: Remedy, level: Level.optional() });
 export type VoteRequest = z.output<typeof VoteRequest>;

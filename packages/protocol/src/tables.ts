@@ -51,6 +51,19 @@ export const CreateTable = z.strictObject({
 });
 export type CreateTable = z.input<typeof CreateTable>;
 
+export const PaceRequest = z
+  .strictObject({
+    clock: Clock.optional(),
+    public: z.boolean().optional(),
+    delay: z.int().min(0).max(3600).optional(),
+  })
+  .describe('For the host, while the table gathers: by which clock, who may watch, how late.');
+export type PaceRequest = z.output<typeof PaceRequest>;
+
+export const RematchRequest = z
+  .strictObject({ swap: z.boolean().default(true).describe('Whether everyone moves on by one seat.') })
+  .prefault({});
+
 export const JoinTable = z.strictObject({
   seat: Seat.optional(),
   pass: Pass.optional(),

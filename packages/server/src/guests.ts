@@ -8,6 +8,8 @@ import type { Guest } from './table/tables.js';
 const GUEST = 'guest';
 const SERVER = 'server';
 const COOKIE_KEY = 'cookie-key';
+/** Whoever has blocked more people than this hears the first ones again. */
+const MOST_BLOCKED = 200;
 
 export class Guests {
   constructor(
@@ -23,8 +25,27 @@ export class Guests {
 
   async rename(id: string, name: string): Promise<Guest> {
     const doc = await this.store.get(GUEST, id);
-    await this.write({ id, name }, (doc?.version ?? 0) + 1);
-    return { id, name };
+    const before = doc === undefined ? {} : (JSON.parse(doc.body) as Guest);
+    const guest = { ...before, id, name };
+    await this.write(guest, (doc?.version ?? 0) + 1);
+    return guest;
+  }
+
+  /** Whether this guest wants nothing to do with another, from now on and at every table. */
+  async block(id: string, other: string, on: boolean): Promise<void> {
+    for (;;) {
+      const doc = await this.store.get(GUEST, id);
+      if (doc === undefined) throw nobody();
+      const guest = JSON.parse(doc.body) as Guest;
+      const rest = (guest.blocked ?? []).filter((each) => each !== other);
+      const blocked = on ? [...rest, other].slice(-MOST_BLOCKED) : rest;
+      if (await this.write({ ...guest, blocked }, doc.version + 1)) return;
+    }
+  }
+
+  async blockedBy(id: string): Promise<readonly string[]> {
+    const doc = await this.store.get(GUEST, id);
+    return doc === undefined ? [] : ((JSON.parse(doc.body) as Guest).blocked ?? []);
   }
 
   async get(id: string): Promise<Guest> {
@@ -33,9 +54,9 @@ export class Guests {
     return JSON.parse(doc.body) as Guest;
   }
 
-  private async write(guest: Guest, version: number): Promise<void> {
+  private write(guest: Guest, version: number): Promise<boolean> {
     const body = JSON.stringify(guest);
-    await this.store.put([{ kind: GUEST, id: guest.id, version, body, at: this.now(), labels: [] }]);
+    return this.store.put([{ kind: GUEST, id: guest.id, version, body, at: this.now(), labels: [] }]);
   }
 }
 

@@ -11,7 +11,12 @@ import { GuestCookie } from './http/guest-cookie.js';
 import { RequestLimit } from './http/request-limit.js';
 import { BotDriver } from './match/bot-driver.js';
 import { Hosts } from './match/hosts.js';
+import type { MatchHost } from './match/match-host.js';
 import { Metrics } from './metrics.js';
+import { Caller, type SendPush } from './push/caller.js';
+import { pushWith } from './push/send-push.js';
+import { Subscriptions } from './push/subscriptions.js';
+import { vapidKeys } from './push/vapid-keys.js';
 import { guarded } from './store/guarded.js';
 import type { Store } from './store/store.js';
 import { Outlets } from './stream/outlets.js';
@@ -37,6 +42,11 @@ export interface ServerOptions {
   /** How long the answers to paced questions are held back at least. */
   readonly beatMs?: number;
   readonly botBudget?: BotBudget;
+  /** How browsers without an open page are called, and how long after they are asked. */
+  readonly push?: SendPush;
+  readonly callAfterMs?: number;
+  /** Whom push services may write to about this server, such as mailto:me@example.org. */
+  readonly contact?: string;
 }
 
 export interface FrayServer {
@@ -47,6 +57,9 @@ export interface FrayServer {
 }
 
 const LIMITS: Limits = { perMinute: 1200, guestsPerMinute: 60, bodyBytes: 64 * 1024 };
+
+/** Push services want some address; one that nobody has does no harm. */
+const NO_CONTACT = 'mailto:nobody@example.org';
 
 /** Clients that do not hang up by themselves are cut off after this long. */
 const CLOSE_MS = 3_000;
@@ -63,7 +76,25 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   const cookie = new GuestCookie(await cookieKey(store, now()));
   const answers = new Answers(await Speaker.open(options.games), metrics);
   const warn = (what: object, text: string): void => log?.warn(what, text);
-  const context = makeContext(options, store, { metrics, cookie, answers, failed, warn });
+  const keys = await vapidKeys(store, now());
+  const subscriptions = new Subscriptions(store, now);
+  const push = { pushKey: keys.publicKey, subscriptions };
+  const caller = new Caller({
+    subscriptions,
+    send: options.push ?? pushWith(keys, options.contact ?? NO_CONTACT),
+    isHere: (match, seat) => context.hosts.presence.isHere(match, seat),
+    failed,
+    ...(options.callAfterMs === undefined ? {} : { afterMs: options.callAfterMs }),
+  });
+  const context: Context = makeContext(options, store, {
+    metrics,
+    cookie,
+    answers,
+    ...push,
+    failed,
+    warn,
+    asked: (host) => caller.consider(host),
+  });
   const app = await buildApp(context, {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
@@ -85,6 +116,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     await app.close();
     clearTimeout(force);
     hosts.close();
+    caller.close();
     tableWatch.close();
     await options.thinker.close();
     await store.close();
@@ -92,7 +124,8 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   return { app, hosts, close };
 }
 
-interface Parts extends Pick<Context, 'metrics' | 'cookie' | 'answers'> {
+interface Parts extends Pick<Context, 'metrics' | 'cookie' | 'answers' | 'subscriptions' | 'pushKey'> {
+  readonly asked: (host: MatchHost) => void;
   readonly failed: (error: unknown) => void;
   /** For whoever runs the server: something is not as it should be, and was dealt with. */
   readonly warn: (what: object, text: string) => void;
@@ -101,12 +134,14 @@ interface Parts extends Pick<Context, 'metrics' | 'cookie' | 'answers'> {
 function makeContext(
   options: ServerOptions,
   store: Store,
-  { metrics, cookie, answers, failed, warn }: Parts,
+  { metrics, cookie, answers, subscriptions, pushKey, asked, failed, warn }: Parts,
 ): Context {
   const { games, thinker } = options;
   const now = options.now ?? Date.now;
   const patienceMs = options.botPatienceMs ?? 3_000;
   const limits = { ...LIMITS, ...options.limits };
+  const guests = new Guests(store, now);
+  const blockedBy = (guest: string): Promise<readonly string[]> => guests.blockedBy(guest);
   const tables: Tables = new Tables({
     store,
     games,
@@ -114,6 +149,7 @@ function makeContext(
     now,
     // Nobody may have it open yet, but a bot can be the first to be asked, and clocks run.
     started: (match) => hosts.begin(match),
+    blockedBy,
   });
   const hosts: Hosts = new Hosts({
     store,
@@ -132,6 +168,8 @@ function makeContext(
     idleMs: options.idleMs ?? 60_000,
     sweepMs: options.sweepMs ?? 30_000,
     chosen: metrics.chosen,
+    asked,
+    blockedBy,
     file: (match) => tables.finish(match),
     failed,
     outdated: ({ id, game, rules }, version) =>
@@ -146,11 +184,13 @@ function makeContext(
     store,
     cookie,
     answers,
-    guests: new Guests(store, now),
+    guests,
     tables,
     tableWatch: new TableWatch(store, failed),
     hosts,
     outlets: new Outlets(),
+    subscriptions,
+    pushKey,
     metrics,
     limits,
     requestLimit: new RequestLimit(limits.perMinute, now),

@@ -27,6 +27,10 @@ export interface StartOptions {
   readonly idleMs?: number;
   readonly sweepMs?: number;
   readonly botPatienceMs?: number;
+  /** How long the answers to paced questions are held back at least. */
+  readonly beatMs?: number;
+  /** Whom push services may write to about this server. */
+  readonly contact?: string;
 }
 
 export interface Running extends FrayServer {

@@ -118,6 +118,20 @@ describe('a gathering table', () => {
     expect((await ann.post('/api/tables', faulty)).body).toMatchObject({ id: 'same-mark' });
   });
 
+  it('lets its host change clock, watchers and delay; the others agree again', async () => {
+    const { ann, bob, table, path } = await gather(OPEN);
+    await bob.post(`${path}/join`, { pass: table.invite });
+    await bob.post(`${path}/ready`, {});
+    const pace = { clock: { kind: 'days', days: 2 }, delay: 120, public: true };
+    expect((await put(bob, `${path}/pace`, pace)).body).toMatchObject({ id: 'only-host' });
+    const { body } = await put(ann, `${path}/pace`, pace);
+    expect(body).toMatchObject(pace);
+    expect(body.seats[1]).toMatchObject({ name: 'Bob', ready: false });
+    expect(body.seats.every(({ kind }) => kind === 'open')).toBe(true);
+    expect((await put(ann, `${path}/pace`, { delay: 0 })).body).toMatchObject({ ...pace, delay: 0 });
+    expect((await put(ann, `${path}/pace`, { clock: { kind: 'days', days: 90 } })).status).toBe(400);
+  });
+
   it('lets those who sit there talk, as plain text and not too much', async () => {
     const { ann, bob, table, path } = await gather(OPEN);
     expect((await bob.post(`${path}/talk`, { text: 'Hi' })).status).toBe(403);

@@ -81,6 +81,30 @@ describe('talk', () => {
     for (const stream of streams) stream.close();
   });
 
+  it('of somebody blocked is not heard at this match nor at the next, and they get no seat at one’s tables', async () => {
+    const { ann, bob, match, table } = await startDuel(server.url);
+    expect((await put(ann, `/api/matches/${match}/seats/0/blocked`, { blocked: true })).status).toBe(409);
+    expect((await put(ann, `/api/matches/${match}/seats/1/blocked`, { blocked: true })).status).toBe(200);
+    expect((await ann.frame(match)).muted).toEqual([1]);
+    // A new name is no new person.
+    await bob.post('/api/guests', { name: 'Bill' });
+    const other = { game: 'model', seats: [{ kind: 'person' }, { kind: 'person' }] };
+    const mine = (await ann.post<Table>('/api/tables', other)).body;
+    expect((await bob.post(`/api/tables/${mine.id}/join`, { pass: mine.invite })).body).toMatchObject({
+      id: 'blocked',
+    });
+    await ann.choose(match, 0, { do: 'concede' });
+    const path = `/api/tables/${table.id}`;
+    await expect.poll(async () => (await ann.get<Table>(path)).body.status).toBe('over');
+    await ann.post(`${path}/rematch`, {});
+    await ann.post(`${path}/ready`, {});
+    const { body: next } = await bob.post<Table>(`${path}/ready`, {});
+    await expect.poll(async () => (await ann.frame(next.match!)).muted).toEqual([0]);
+    await put(ann, `/api/matches/${next.match}/seats/0/blocked`, { blocked: false });
+    expect((await ann.frame(next.match!)).muted).toEqual([]);
+    expect((await bob.post(`/api/tables/${mine.id}/join`, { pass: mine.invite })).status).toBe(200);
+  });
+
   it('of watchers stays among watchers', async () => {
     const { ann, table, match } = await startDuel(server.url);
     const [eve, kim] = await Promise.all(['Eve', 'Kim'].map((name) => Person.named(server.url, name)));

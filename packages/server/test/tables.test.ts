@@ -99,6 +99,15 @@ describe('a table', () => {
     expect(started.matches).toEqual([match, started.match]);
   });
 
+  it('gives a rematch on the same seats to those who want it so', async () => {
+    const { ann, table, match } = await startDuel(server.url);
+    const path = `/api/tables/${table.id}`;
+    await ann.choose(match, 0, { do: 'concede' });
+    await expect.poll(async () => (await ann.get<Table>(path)).body.status).toBe('over');
+    const { body: again } = await ann.post<Table>(`${path}/rematch`, { swap: false });
+    expect(again.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+  });
+
   it('refuses what does not exist in one clear sentence', async () => {
     const [ann] = await people('Ann');
     const make = async (more: object) =>

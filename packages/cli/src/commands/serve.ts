@@ -21,6 +21,7 @@ export interface ServeFlags {
   readonly log: string;
   readonly trustProxy?: true;
   readonly botThreads?: string;
+  readonly contact?: string;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
@@ -34,7 +35,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
 }
 
 function readServeOptions(flags: ServeFlags): StartOptions {
-  const { port, host, data, web, log, trustProxy, botThreads } = flags;
+  const { port, host, data, web, log, trustProxy, botThreads, contact } = flags;
   if (!LOG_LEVELS.includes(log)) throw new Complaint(problems.oneOf('--log', LOG_LEVELS, log));
   const number = port === undefined ? DEFAULT_PORT : readCount('--port', port, 0);
   if (number > HIGHEST_PORT) throw new Complaint(problems.atMost('--port', HIGHEST_PORT, number));
@@ -45,6 +46,7 @@ function readServeOptions(flags: ServeFlags): StartOptions {
     ...(data === undefined ? {} : { data }),
     ...(web === undefined ? {} : { web }),
     ...(trustProxy === undefined ? {} : { trustProxy }),
+    ...(contact === undefined ? {} : { contact }),
     ...(botThreads === undefined ? {} : { botThreads: readCount('--bot-threads', botThreads, 1) }),
   };
 }

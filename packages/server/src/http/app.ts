@@ -13,6 +13,7 @@ import { addGuestRoutes } from './guest-routes.js';
 import { addListRoutes } from './list-routes.js';
 import { addMatchRoutes } from './match-routes.js';
 import { addOperatorRoutes } from './operator-routes.js';
+import { addPushRoutes } from './push-routes.js';
 import { addRecordRoutes } from './record-routes.js';
 import { addSecurity } from './security.js';
 import { addSocialRoutes } from './social-routes.js';
@@ -50,6 +51,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     addSocialRoutes(routes, context);
     addListRoutes(routes, context);
     addRecordRoutes(routes, context);
+    addPushRoutes(routes, context);
     addOperatorRoutes(routes, context);
   });
   await addWebClient(app, options.web);

@@ -11,6 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Guests } from '../guests.js';
 import type { Hosts } from '../match/hosts.js';
 import type { Metrics } from '../metrics.js';
+import type { Subscriptions } from '../push/subscriptions.js';
 import type { Store } from '../store/store.js';
 import type { Outlets } from '../stream/outlets.js';
 import type { TableWatch } from '../table/table-watch.js';
@@ -29,6 +30,9 @@ export interface Context {
   readonly tableWatch: TableWatch;
   readonly hosts: Hosts;
   readonly outlets: Outlets;
+  readonly subscriptions: Subscriptions;
+  /** The public half of the keys by which push services know this server. */
+  readonly pushKey: string;
   readonly metrics: Metrics;
   readonly answers: Answers;
   readonly limits: Limits;

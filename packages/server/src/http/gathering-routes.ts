@@ -3,6 +3,7 @@ import {
   Id,
   MoveRequest,
   OptionsRequest,
+  PaceRequest,
   Problem,
   SeatPlan,
   Table,
@@ -42,6 +43,23 @@ export function addGatheringRoutes(app: App, { tables }: Context): void {
     async (request) => {
       const guest = requireGuest(request);
       return show(await tables.setOptions(request.params.id, guest, request.body.options), guest);
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/pace',
+    {
+      schema: {
+        summary: 'For the host: clock, watchers and delay',
+        tags,
+        params,
+        body: PaceRequest,
+        response,
+      },
+    },
+    async (request) => {
+      const guest = requireGuest(request);
+      return show(await tables.setPace(request.params.id, guest, request.body), guest);
     },
   );
 

@@ -1,6 +1,7 @@
 /** People at a match: talk, silence, stand-ins, and what happens when somebody leaves. */
 import { proposeLeave, proposeMute, proposeTalk, proposeVote } from '@fray/host';
 import {
+  BlockRequest,
   MatchParams,
   MatchSeatParams,
   MuteRequest,
@@ -52,9 +53,38 @@ export function addSocialRoutes(app: App, context: Context): void {
     },
   );
 
+  addBlocks(app, context);
   addAsides(app, context);
   addStandIns(app, context);
   addDepartures(app, context);
+}
+
+function addBlocks(app: App, { hosts, guests }: Context): void {
+  app.put(
+    '/api/matches/:id/seats/:seat/blocked',
+    {
+      schema: {
+        summary: 'Have nothing more to do with somebody, here and elsewhere',
+        tags,
+        params: MatchSeatParams,
+        body: BlockRequest,
+        response,
+      },
+    },
+    async (request) => {
+      const host = await hosts.get(request.params.id);
+      const guest = requireGuest(request);
+      const own = requireSeat(host.file, guest);
+      const { seat } = request.params;
+      const { blocked } = request.body;
+      const other = host.file.seats[seat]?.guest;
+      if (other === undefined || seat === own) throw refuse('not-now', 'not-a-person');
+      await guests.block(guest, other, blocked);
+      const rest = host.timeline.talk.mutedBy(own).filter((each) => each !== seat);
+      const muted = blocked ? [...rest, seat] : rest;
+      return { n: await host.act(own, (timeline, now) => proposeMute(timeline, own, muted, now)) };
+    },
+  );
 }
 
 function addAsides(app: App, { hosts, guests, now }: Context): void {

@@ -9,6 +9,7 @@ import {
   PassQuery,
   Problem,
   ReadyRequest,
+  RematchRequest,
   StartRequest,
   Table,
   TablesQuery,
@@ -134,10 +135,18 @@ function addChanges(app: App, { tables }: Context): void {
 
   app.post(
     '/api/tables/:id/rematch',
-    { schema: { summary: 'Again, with the seats rotated', tags, params, body: Nothing, response } },
+    {
+      schema: {
+        summary: 'Again, on the same seats or moved on by one',
+        tags,
+        params,
+        body: RematchRequest,
+        response,
+      },
+    },
     async (request) => {
       const guest = requireGuest(request);
-      return show(await tables.rematch(request.params.id, guest), guest);
+      return show(await tables.rematch(request.params.id, guest, request.body.swap), guest);
     },
   );
 }

@@ -1,6 +1,6 @@
 /** The matches this process serves: loaded from their logs on demand, looked after, and let go when idle. */
 import type { AnyGame } from '@fray/engine';
-import { type Entry, type Here, Timeline } from '@fray/host';
+import { type Entry, type Here, proposeMute, Timeline } from '@fray/host';
 import { Refused, refuse } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { AbsenceDriver } from './absence-driver.js';
@@ -25,6 +25,10 @@ export interface HostsOptions {
   readonly patienceMs: number;
   readonly beatMs: number | undefined;
   readonly chosen: () => void;
+  /** Something was written here that may ask somebody who is not there. */
+  readonly asked: (host: MatchHost) => void;
+  /** Guests whom a guest does not want to hear. */
+  readonly blockedBy: (guest: string) => Promise<readonly string[]>;
   /** Files a match that is over. */
   readonly file: (file: MatchFile) => Promise<void>;
   readonly failed: (error: unknown) => void;
@@ -94,7 +98,21 @@ export class Hosts {
 
   /** A match that has just started here: nothing about it needs to be read. */
   begin(file: MatchFile): void {
-    this.hosts.set(file.id, Promise.resolve(this.raise(file, [])));
+    const host = this.raise(file, []);
+    this.hosts.set(file.id, Promise.resolve(host));
+    this.options.asked(host);
+    this.muteBlocked(host).catch(this.options.failed);
+  }
+
+  /** Whom somebody has blocked elsewhere is not heard here, either. */
+  private async muteBlocked(host: MatchHost): Promise<void> {
+    const guests = host.file.seats.map(({ guest }) => guest);
+    for (const [seat, guest] of guests.entries()) {
+      if (guest === undefined) continue;
+      const blocked = await this.options.blockedBy(guest);
+      const muted = guests.flatMap((other, i) => (other !== undefined && blocked.includes(other) ? [i] : []));
+      if (muted.length > 0) await host.act(seat, (timeline, now) => proposeMute(timeline, seat, muted, now));
+    }
   }
 
   /** A player has just done something, with or without the match open. */
@@ -211,6 +229,7 @@ export class Hosts {
   private applied(host: MatchHost, origin: Origin): void {
     const { kind } = host.timeline.what;
     if (origin === 'here' && (kind === 'choice' || kind === 'shown')) this.options.chosen();
+    if (origin === 'here') this.options.asked(host);
     this.lookAfter(host, origin);
   }
 

@@ -1,5 +1,6 @@
 /** What people do at a table before and after matches. Each takes a table and gives the changed one, or refuses. */
-import type { SeatPlan } from '@fray/protocol';
+import { uniqueName } from '@fray/host';
+import type { PaceRequest, SeatPlan } from '@fray/protocol';
 import type { Promised } from '../fair.js';
 import { refuse } from '../refused.js';
 import {
@@ -34,7 +35,8 @@ export function sit(
   const seat = table.seats[index];
   if (seat === undefined || isTaken(seat)) throw refuse('not-now', 'seat-taken');
   if (!mayTake(seat)) throw refuse('forbidden', 'seat-invited');
-  const name = uniqueName(table, sitter.name);
+  const others = table.seats.flatMap((other) => sitterOf(other)?.name ?? []);
+  const name = uniqueName(sitter.name, others);
   return replaceSeat(table, index, { kind: seat.kind as 'person' | 'open', sitter: { ...sitter, name } });
 }
 
@@ -83,6 +85,22 @@ export function planSeat(table: TableFile, host: string, index: number, plan: Se
   return unready(replaceSeat(table, index, plan), host);
 }
 
+/** The host decides by which clock the match is played, and who may watch it, how late. */
+export function setPace(table: TableFile, host: string, pace: PaceRequest): TableFile {
+  mustHost(table, host);
+  mustGather(table);
+  const changed = {
+    ...table,
+    clock: pace.clock ?? table.clock,
+    delay: pace.delay ?? table.delay,
+    public: pace.public ?? table.public,
+  };
+  const seats = changed.seats.map(
+    (seat): TableSeat => (seat.kind === 'bot' ? seat : { ...seat, kind: changed.public ? 'open' : 'person' }),
+  );
+  return unready(pace.public === undefined ? changed : { ...changed, seats }, host);
+}
+
 export function setReady(
   table: TableFile,
   guest: string,
@@ -100,12 +118,12 @@ export function setReady(
   });
 }
 
-/** Everyone moves on by one seat, and the dice get a new secret. */
-export function rotate(table: TableFile, guest: string, promised: Promised): TableFile {
+/** Once more with a new secret for the dice, on the same seats or with everyone moved on by one. */
+export function again(table: TableFile, guest: string, promised: Promised, swap: boolean): TableFile {
   if (seatOf(table, guest) === -1) throw refuse('forbidden', 'only-sitters');
   if (table.status !== 'over') throw refuse('not-now', 'no-rematch');
-  const last = table.seats[table.seats.length - 1]!;
-  const seats = [last, ...table.seats.slice(0, -1)].map(
+  const moved = swap ? [table.seats[table.seats.length - 1]!, ...table.seats.slice(0, -1)] : table.seats;
+  const seats = moved.map(
     (seat): TableSeat =>
       seat.kind === 'bot' || seat.sitter === undefined
         ? seat
@@ -144,12 +162,4 @@ export function mustGather(table: TableFile): void {
 
 function emptied(seat: TableSeat): TableSeat {
   return { kind: seat.kind as 'person' | 'open' };
-}
-
-/** Two people called Ann are "Ann" and "Ann 2". */
-function uniqueName(table: TableFile, name: string): string {
-  const taken = new Set(table.seats.flatMap((seat) => sitterOf(seat)?.name.toLowerCase() ?? []));
-  let unique = name;
-  for (let n = 2; taken.has(unique.toLowerCase()); n++) unique = `${name.slice(0, 36)} ${n}`;
-  return unique;
 }

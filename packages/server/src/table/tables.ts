@@ -1,6 +1,6 @@
 /** The lobby: changes tables in the store, one version after the other, and starts their matches. */
 import { type AnyGame, message } from '@fray/engine';
-import type { CreateTable, Invitation, JoinTable, SeatPlan } from '@fray/protocol';
+import type { CreateTable, Invitation, JoinTable, PaceRequest, SeatPlan } from '@fray/protocol';
 import type { z } from 'zod';
 import { promiseSecret } from '../fair.js';
 import { newId } from '../ids.js';
@@ -8,7 +8,18 @@ import { type MatchFile, writeMatchFile } from '../match/match-file.js';
 import { Refused, refuse } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { findTableByCode } from './codes.js';
-import { changeSeat, kick, mustHost, planSeat, rotate, setReady, sit, speak, standUp } from './gathering.js';
+import {
+  again,
+  changeSeat,
+  kick,
+  mustHost,
+  planSeat,
+  setPace,
+  setReady,
+  sit,
+  speak,
+  standUp,
+} from './gathering.js';
 import { type Kept, noTable, Shelf } from './shelf.js';
 import { startMatch } from './start-match.js';
 import { everyoneReady, isTaken, maySee, OPEN, sittingLabel, TABLE, type TableFile } from './table.js';
@@ -17,6 +28,8 @@ import { changeOptions, readOptions } from './table-options.js';
 export interface Guest {
   readonly id: string;
   readonly name: string;
+  /** Guests whom this one does not want to sit or talk with. */
+  readonly blocked?: readonly string[];
 }
 
 export interface TablesOptions {
@@ -25,6 +38,8 @@ export interface TablesOptions {
   readonly levels: readonly string[];
   readonly now: () => number;
   readonly started: (match: MatchFile) => void;
+  /** Whom a guest does not want at their tables. */
+  readonly blockedBy: (guest: string) => Promise<readonly string[]>;
 }
 
 /** A guest who sits at this many tables must leave one before taking another seat. */
@@ -93,6 +108,8 @@ export class Tables {
     { pass: given, code, seat }: z.output<typeof JoinTable>,
   ): Promise<Kept> {
     await this.checkRoom(guest.id);
+    const { host } = (await this.shelf.get(id)).table;
+    if ((await this.options.blockedBy(host)).includes(guest.id)) throw refuse('forbidden', 'blocked');
     const sitter = { guest: guest.id, name: guest.name, ready: false, seed: '' };
     return this.shelf.change(id, (table) => {
       const pass = code !== undefined && code === table.code ? table.invite : given;
@@ -153,8 +170,12 @@ export class Tables {
     });
   }
 
-  rematch(id: string, guest: string): Promise<Kept> {
-    return this.shelf.change(id, (table) => rotate(table, guest, promiseSecret()));
+  setPace(id: string, guest: string, pace: PaceRequest): Promise<Kept> {
+    return this.shelf.change(id, (table) => setPace(table, guest, pace));
+  }
+
+  rematch(id: string, guest: string, swap: boolean): Promise<Kept> {
+    return this.shelf.change(id, (table) => again(table, guest, promiseSecret(), swap));
   }
 
   /** Files a match that is over, and its table with it. Whoever comes second finds nothing left to do. */

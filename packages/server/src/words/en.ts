@@ -24,6 +24,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'sits-already': 'You already sit at this table.',
   'seat-taken': 'That seat is not free.',
   'seat-invited': 'That seat is for somebody with the invitation.',
+  blocked: 'The host of this table does not want to play with you.',
   'seat-person': 'Somebody sits there; ask them to leave first.',
   'not-sitting': 'You do not sit at this table.',
   running: 'The match is running; concede it, or let a bot play for you.',

@@ -64,6 +64,7 @@ export const HELP = {
     log: 'trace, debug, info, warn, error or silent',
     trustProxy: 'believe the addresses that a proxy in front reports',
     botThreads: 'threads in which bots think',
+    contact: 'whom push services may write to about this server, such as mailto:me@example.org',
   },
   backup: { about: 'write everything a server has stored into one file, while it runs' },
   restore: { about: 'fill an empty store from a backup' },
