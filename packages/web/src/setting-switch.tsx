@@ -3,6 +3,13 @@ import { SwitchField } from '@fray/kit';
 import { changeSettings, type Settings, useSettings } from './settings.js';
 import { texts } from './texts/index.js';
 
+/** A browser that is not allowed to tell anything is not switched on. */
+async function switchCalls(on: boolean): Promise<void> {
+  const { callMe, doNotCallMe } = await import('./online/push.js');
+  if (!on) await doNotCallMe();
+  else if (!(await callMe())) changeSettings({ notify: false });
+}
+
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 export function SettingSwitch({ name }: { readonly name: Flag }) {
@@ -15,7 +22,7 @@ export function SettingSwitch({ name }: { readonly name: Flag }) {
       value={value}
       onChange={(next) => {
         changeSettings({ [name]: next });
-        if (name === 'notify' && next) void Notification.requestPermission();
+        if (name === 'notify') void switchCalls(next);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spread } from '../src/shell/ending/chart.js';
+import { leadsOf } from '../src/shell/ending/leads.js';
 import { seriesOf } from '../src/shell/ending/series.js';
 import { leftFor } from '../src/shell/seats/clock.js';
 import { clockwiseFrom, type SeatStateInput, seatState } from '../src/shell/seats/seat-state.js';
@@ -62,5 +63,17 @@ describe('the chart of an ending', () => {
   it('moves labels apart that would lie on each other', () => {
     const moved = [...spread([100, 102, 101, 30])].sort((a, b) => a - b);
     for (let i = 1; i < moved.length; i++) expect(moved[i]! - moved[i - 1]!).toBeGreaterThanOrEqual(19);
+  });
+});
+
+describe('leads of two', () => {
+  const leads = (...values: [number, number][]) => leadsOf(values.map((pair, at) => ({ at, values: pair })));
+
+  it('change when the other one gets ahead, and a draw in between ends them', () => {
+    expect(leads([5, 5], [4, 5], [3, 5], [3, 2], [2, 2], [2, 1])).toEqual({
+      changes: 1,
+      longest: { seat: 1, from: 1, to: 2 },
+    });
+    expect(leads([5, 5], [5, 5])).toEqual({ changes: 0, longest: undefined });
   });
 });

@@ -1,6 +1,9 @@
 // Keeps all files of one build and hands them out when there is no network. What a server says is never kept.
+// A server may wake it when something waits for a player and no page is open.
 const files = '__FILES__';
 const CACHE = 'fray-__VERSION__';
+// What a call says was left here by the page, in its reader's language.
+const WORDS = 'fray-words';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -15,7 +18,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE && name !== WORDS).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -33,3 +36,25 @@ self.addEventListener('fetch', (event) => {
       : kept().then((found) => found ?? fetch(request)),
   );
 });
+
+self.addEventListener('push', (event) => event.waitUntil(call(event.data?.json() ?? {})));
+
+async function call({ game, table }) {
+  const kept = await (await caches.open(WORDS)).match('words.json');
+  const { titles = {}, waits = '' } = kept === undefined ? {} : await kept.json();
+  await self.registration.showNotification(titles[game] ?? 'Fray', { body: waits, tag: table, data: table });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(`${self.registration.scope}#/online/${event.notification.data}`));
+});
+
+async function show(address) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => url === address) ?? pages[0];
+  if (there === undefined) return self.clients.openWindow(address);
+  await there.focus();
+  if (there.url === address) return undefined;
+  return there.navigate(address).catch(() => self.clients.openWindow(address));
+}

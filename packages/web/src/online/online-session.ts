@@ -20,12 +20,13 @@ import {
   type SocketAnswer,
   StreamMessage,
   UndoResponse,
+  type What,
 } from '@fray/protocol';
 import type { z } from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { bookOf } from '../games/book-of.js';
 import { randomHex } from '../session/fresh-seed.js';
-import { type Notice, nothingOf, type Session, type SessionState } from '../session/session.js';
+import { type Notice, nothingOf, type Session, type SessionState, type Silence } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import { clockAhead, query, refusedBy, request, requestText, socketAddress } from './api.js';
 import { type LastingSocket, lastingSocket } from './lasting-socket.js';
@@ -134,6 +135,18 @@ export class OnlineSession implements Session {
     void this.send('POST', '/votes', Numbered, { about, remedy });
   }
 
+  silence(seats: readonly number[], how: Silence): void {
+    const { muted } = this.session.state;
+    if (how === 'mute') void this.send('PUT', '/muted', Numbered, { muted: [...muted, ...seats] });
+    else
+      for (const seat of seats)
+        void this.send('PUT', `/seats/${seat}/blocked`, Numbered, { blocked: how === 'block' });
+  }
+
+  async leave(): Promise<boolean> {
+    return (await this.send('POST', '/leave', Numbered, {})) !== undefined;
+  }
+
   dismissNotice(): void {
     this.notice = undefined;
     this.show({});
@@ -173,7 +186,7 @@ export class OnlineSession implements Session {
       });
     else if (heard.kind === 'present' || this.session.isOpen) {
       const state = this.session.hear(heard);
-      if (heard.kind === 'frame' && heard.what.kind === 'undo') this.notice = { id: 'undone' };
+      if (heard.kind === 'frame') this.notice = this.noticeOf(heard.what) ?? this.notice;
       // What was sent has been played, or something else has: either way another question is asked now.
       if (
         this.sending !== undefined &&
@@ -183,6 +196,18 @@ export class OnlineSession implements Session {
         this.endSending();
       this.show({});
     }
+  }
+
+  /** What everybody should know of although it is no part of the story. */
+  private noticeOf(what: What): Notice | undefined {
+    if (what.kind === 'undo') return { id: 'undone' };
+    const { table } = texts();
+    const { seat, names } = this.opened?.getState() ?? {};
+    const name = 'seat' in what ? names?.[what.seat] : undefined;
+    if (name === undefined || ('seat' in what && what.seat === seat)) return undefined;
+    if (what.kind === 'undo-answered' && !what.agree) return { text: table.undoDeclined(name) };
+    if (what.kind !== 'stand-in') return undefined;
+    return { text: what.level === null ? table.isBack(name) : table.botPlaysOn(name) };
   }
 
   private answered(answer: SocketAnswer): void {

@@ -1,5 +1,5 @@
 /** What can be done at a table that gathers players. Each answers with what is wrong, or with nothing. */
-import { type SeatPlan, Table } from '@fray/protocol';
+import { type PaceRequest, type SeatPlan, Table } from '@fray/protocol';
 import { randomHex } from '../session/fresh-seed.js';
 import { texts } from '../texts/index.js';
 import { introduce, request } from './api.js';
@@ -15,7 +15,10 @@ export interface TableActs {
   kick(seat: number): Promise<string | undefined>;
   options(options: Readonly<Record<string, unknown>>): Promise<string | undefined>;
   say(text: string): Promise<string | undefined>;
-  rematch(): Promise<string | undefined>;
+  /** Clock, watchers and delay. */
+  pace(pace: PaceRequest): Promise<string | undefined>;
+  /** On the same seats, or with everybody moved on by one. */
+  rematch(swap: boolean): Promise<string | undefined>;
 }
 
 export function actsAt(table: string): TableActs {
@@ -40,6 +43,7 @@ export function actsAt(table: string): TableActs {
     kick: (seat) => send('POST', `/seats/${seat}/kick`, {}),
     options: (options) => send('PUT', '/options', { options }),
     say: (text) => send('POST', '/talk', { text }),
-    rematch: () => send('POST', '/rematch', {}),
+    pace: (pace) => send('PUT', '/pace', pace),
+    rematch: (swap) => send('POST', '/rematch', { swap }),
   };
 }

@@ -1,14 +1,18 @@
 /** A match that runs in this browser. */
+import { SPECTATOR } from '@fray/engine';
 import { Button } from '@fray/kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTable } from '../games/use-table.js';
+import { pack } from '../replay/pack.js';
 import { openLocal, playAgain } from '../session/local-matches.js';
 import type { LocalSession } from '../session/local-session.js';
 import { TableShell } from '../shell/table-shell.js';
 import { texts } from '../texts/index.js';
 import { Loading } from './loading.js';
+import { linkTo } from './online/link-to.js';
 import { Problem } from './problem.js';
+import { Share } from './share.js';
 
 export function LocalTable({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<LocalSession | string>();
@@ -38,6 +42,8 @@ function Opened({ session }: { readonly session: LocalSession }) {
     const started = await playAgain(session.id, swap);
     if (started.ok) navigate(`/table/${started.value}`);
   };
+  const link = async (): Promise<string> =>
+    linkTo(`/replay/link/${await pack((await session.recordText()) ?? '')}/0/${SPECTATOR}`);
   return (
     <TableShell
       session={session}
@@ -51,6 +57,7 @@ function Opened({ session }: { readonly session: LocalSession }) {
           <Link href={`/replay/here/${session.id}`} className="button button-plain">
             {texts().table.replay}
           </Link>
+          <Share link={link} />
           <Link href="/" className="button button-plain">
             {texts().table.toHome}
           </Link>

@@ -14,7 +14,7 @@ import {
   type WordBook,
 } from '@fray/engine';
 import { findGame } from '@fray/games';
-import { type Entry, entriesOf, type LocalHost } from '@fray/host';
+import { type Entry, entriesOf, type LocalHost, uniqueName } from '@fray/host';
 import { bookOf } from '../games/book-of.js';
 import { faultText } from '../replay/film.js';
 import { useSettings } from '../settings.js';
@@ -110,7 +110,9 @@ export async function playAgain(id: string, swap = false): Promise<Result<string
 }
 
 function namesOf({ seats, options }: RecordHeader, book: WordBook): readonly string[] {
-  return seats.map((info, i) => info.name || book.seat(i, options));
+  const names: string[] = [];
+  for (const [i, info] of seats.entries()) names.push(uniqueName(info.name || book.seat(i, options), names));
+  return names;
 }
 
 function ordersOf(kept: Kept | undefined): readonly Entry[] {

@@ -43,6 +43,9 @@ export function nothingOf(question: SessionQuestion): SessionQuestion {
   return { ...question, prompt: null, moves: [], standing: [], refused: [] };
 }
 
+/** Muted at this match, blocked at all of them, or heard again. */
+export type Silence = 'mute' | 'block' | 'hear';
+
 export interface Session {
   readonly id: string;
   readonly store: StoreApi<SessionState>;
@@ -59,6 +62,10 @@ export interface Session {
   say(said: SayRequest): void;
   /** What I want done about somebody who has left. */
   vote(about: number, remedy: Remedy): void;
+  /** Does not hear somebody at this match, or at any; or hears them again. Only matches at a server have this. */
+  silence?(seats: readonly number[], how: Silence): void;
+  /** Leaves for good; the others decide what becomes of the seat. Only matches at a server have this. */
+  leave?(): Promise<boolean>;
   dismissNotice(): void;
   /** The whole record as a file, as far as this seat may have it. */
   recordText(): Promise<string | undefined>;

@@ -1,11 +1,9 @@
 /** The few things that come between: a confirmation, a request to take back, a vote, one sentence to the player. */
 import type { Reader, WordBook } from '@fray/engine';
-import { Button, Dialog, type Offer, SeatMark } from '@fray/kit';
-import type { Gone, Remedy } from '@fray/protocol';
+import { Button, Dialog, type Offer } from '@fray/kit';
 import { sayNotice } from '../session/say-notice.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
-import { formatTime, useNow } from './seats/clock.js';
 import './notices.css';
 
 export interface NoticesProps {
@@ -63,50 +61,5 @@ export function Notices(props: NoticesProps) {
         )}
       </div>
     </>
-  );
-}
-
-/** Somebody left: those who are here say what becomes of the match, each seat one vote. */
-export function Leaving({
-  gone,
-  state,
-  session,
-}: {
-  readonly gone: Gone;
-  readonly state: SessionState;
-  readonly session: Session;
-}) {
-  const { names, seat } = state;
-  const now = useNow(true);
-  const wait = gone.claimAt - (now - state.ahead);
-  const mine = gone.votes.find((vote) => vote.seat === seat)?.remedy;
-  const ways: readonly Remedy[] = ['bot', 'claim', 'wait'];
-  return (
-    <section className="leaving" aria-label={texts().table.leftTitle(names[gone.seat]!)}>
-      <div>
-        <h2>{texts().table.leftTitle(names[gone.seat]!)}</h2>
-        <p className="soft">{texts().table.leftText}</p>
-      </div>
-      <div className="notice-actions">
-        {ways.map((way) => {
-          const early = way === 'claim' && wait > 0;
-          return (
-            <Button
-              key={way}
-              kind={mine === way ? 'choice' : 'plain'}
-              aria-pressed={mine === way}
-              disabled={early}
-              note={early ? texts().table.claimIn(formatTime(wait)) : undefined}
-              onClick={() => session.vote(gone.seat, way)}
-            >
-              {texts().table.leaveWays[way]}{' '}
-              {gone.votes.map(
-                (vote) => vote.remedy === way && <SeatMark key={vote.seat} seat={vote.seat} size={13} />,
-              )}
-            </Button>
-          );
-        })}
-      </div>
-    </section>
   );
 }

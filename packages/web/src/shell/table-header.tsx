@@ -2,7 +2,8 @@
 import { SPECTATOR } from '@fray/engine';
 import { Button, Chip, Dialog, Key, Popover } from '@fray/kit';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { useNextMatch } from '../online/use-next-match.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import { saveFile } from './save-file.js';
@@ -33,6 +34,7 @@ export function TableHeader({ title, state, headline, session, onLog }: TableHea
           </Chip>
         ))}
         <Connected state={state} />
+        <Next state={state} session={session} />
       </div>
       <div className="table-tools">
         {seal !== undefined && <Seal seal={seal} open={state.outcome !== null} />}
@@ -58,6 +60,18 @@ export function TableHeader({ title, state, headline, session, onLog }: TableHea
         <Menu state={state} session={session} onLog={onLog} onClose={() => setMenu(false)} />
       </Dialog>
     </header>
+  );
+}
+
+/** For those who play several matches at once: the next one that waits, as soon as this one does not. */
+function Next({ state, session }: Pick<TableHeaderProps, 'state' | 'session'>) {
+  const isFree = state.kind === 'online' && !state.question.asked.includes(state.seat);
+  const { match, count } = useNextMatch(session.id, isFree);
+  if (match === undefined) return null;
+  return (
+    <Link href={`/online/${match.table}`} className="chip next-match">
+      {texts().table.nextMatch(count)} <span aria-hidden="true">›</span>
+    </Link>
   );
 }
 
@@ -99,6 +113,12 @@ function Menu({ state, session, onLog, onClose }: MenuProps) {
     const text = await session.recordText();
     if (text !== undefined) saveFile(`${state.game.id}.fray.jsonl`, text);
   };
+  const [leaving, setLeaving] = useState(false);
+  const [, navigate] = useLocation();
+  const leave = async (): Promise<void> => {
+    onClose();
+    if (await session.leave?.()) navigate('/');
+  };
   return (
     <div className="table-menu">
       <Button
@@ -111,6 +131,19 @@ function Menu({ state, session, onLog, onClose }: MenuProps) {
         {texts().table.openLog}
       </Button>
       <Button onClick={() => void download()}>{texts().table.download}</Button>
+      {session.leave !== undefined && state.seat !== SPECTATOR && state.outcome === null && (
+        <Button aria-expanded={leaving} onClick={() => setLeaving(!leaving)}>
+          {texts().table.leave}
+        </Button>
+      )}
+      {leaving && (
+        <section className="menu-leave" aria-label={texts().table.leaveAsk}>
+          <p>{texts().table.leaveText}</p>
+          <Button kind="main" autoFocus onClick={() => void leave()}>
+            {texts().table.confirm}
+          </Button>
+        </section>
+      )}
       <Link href="/settings" className="button button-plain">
         {texts().nav.settings}
       </Link>

@@ -8,7 +8,9 @@ import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import { Cover } from './cover.js';
 import { Ending } from './ending/ending.js';
-import { Leaving, Notices } from './notices.js';
+import { Leaving } from './leaving/leaving.js';
+import { Notices } from './notices.js';
+import { LowTime } from './seats/clock.js';
 import { clockwiseFrom, seatState } from './seats/seat-state.js';
 import { SeatStrip, type StripSeat } from './seats/seat-strip.js';
 import { Away } from './story/away.js';
@@ -110,15 +112,14 @@ function Middle({ session, state, table, shell, over, after, onLog }: MiddleProp
   const [looking, setLooking] = useState(false);
   const frame = useFrame(session, state, table, shell);
   const { Table } = table.module;
+  const strip = stripSeats(state, table, shell);
+  const isOut = strip.some(({ mine, facts }) => mine && facts.out === true);
   return (
     <main className="shell-table" id="main">
-      <SeatStrip
-        seats={stripSeats(state, table, shell)}
-        clock={over ? null : state.clock}
-        ahead={state.ahead}
-      />
-      {!over &&
-        state.gone.map((gone) => <Leaving key={gone.seat} gone={gone} state={state} session={session} />)}
+      <SeatStrip seats={strip} clock={over ? null : state.clock} ahead={state.ahead} />
+      {!over && <Leaving state={state} session={session} />}
+      {!over && state.clock !== null && <LowTime clock={state.clock} ahead={state.ahead} seat={state.seat} />}
+      {!over && isOut && <p className="you-are-out">{texts().table.youAreOut}</p>}
       {away.since !== undefined && (
         <Away lines={lines.filter((line) => line.n > away.since!)} onClose={away.clear} />
       )}

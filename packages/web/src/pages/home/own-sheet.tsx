@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { faceOf } from '../../games/faces.js';
 import { type GameFacts, gameFacts, titleOf } from '../../games/facts.js';
 import type { OnlineSheet } from '../../online/sheet.js';
+import { waitingFirst } from '../../online/waiting-first.js';
 import type { Kept } from '../../session/archive.js';
 import { formatTime } from '../../shell/seats/clock.js';
 import { texts } from '../../texts/index.js';
@@ -19,7 +20,8 @@ const MOST = 3;
 export function OwnSheet({ open, online, server }: SheetProps & { readonly open: readonly Kept[] }) {
   const { home } = texts();
   const [first, ...more] = open;
-  const waiting = online.mine.filter(({ asked }) => asked);
+  const waiting = waitingFirst(online.mine);
+  const others = online.mine.filter(({ asked }) => !asked);
   return (
     <>
       {first !== undefined && (
@@ -53,7 +55,7 @@ export function OwnSheet({ open, online, server }: SheetProps & { readonly open:
             <div key={match.id} className="sheet-line">
               <Sign game={match.game} />
               <LineWords
-                title={match.seats.map(({ name }) => name).join(' – ')}
+                title={playersOf(match.seats)}
                 soft={`${titleOf(match.game)}${match.due === undefined ? '' : ` · ${home.timeLeft(formatTime(match.due - Date.now()))}`}`}
               />
               <Link href={`/online/${match.table}`} className="button button-choice">
@@ -63,10 +65,29 @@ export function OwnSheet({ open, online, server }: SheetProps & { readonly open:
           ))}
         </section>
       )}
+      {others.length > 0 && (
+        <section className="sheet-part" aria-label={home.others}>
+          <h2 className="sheet-title">{home.others}</h2>
+          {others.slice(0, MOST).map((match) => (
+            <div key={match.id} className="sheet-line">
+              <Sign game={match.game} />
+              <LineWords title={playersOf(match.seats)} soft={titleOf(match.game)} />
+              <Link href={`/online/${match.table}`} className="button button-plain">
+                {home.look}
+              </Link>
+            </div>
+          ))}
+        </section>
+      )}
       <OpenTables online={online} />
       {server === 'there' && <CodePart />}
     </>
   );
+}
+
+/** The first few by name; a table of eight would fill the sheet. */
+function playersOf(seats: readonly { readonly name: string }[]): string {
+  return texts().home.players(seats.map(({ name }) => name).filter((name) => name !== ''));
 }
 
 export function Newcomer({
@@ -122,7 +143,7 @@ function OpenTables({ online }: Pick<SheetProps, 'online'>) {
         <div key={match.id} className="sheet-line">
           <Sign game={match.game} />
           <LineWords
-            title={match.seats.map(({ name }) => name).join(' – ')}
+            title={playersOf(match.seats)}
             soft={`${titleOf(match.game)} · ${home.watchers(match.watchers)}`}
           />
           <Link href={`/watch/${match.id}`} className="button button-plain">

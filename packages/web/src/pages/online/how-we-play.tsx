@@ -1,13 +1,14 @@
-/** Options, clock and watchers of a gathering table, in words; whoever may change them can. */
+/** How a gathering table is going to play, in words; whoever may change it can. */
 import type { AnyGame } from '@fray/engine';
 import { Button, Dialog, TableWordsProvider } from '@fray/kit';
-import type { Clock, Table } from '@fray/protocol';
+import type { Table } from '@fray/protocol';
 import { useState } from 'react';
 import type { LoadedTable } from '../../games/table-registry.js';
 import type { TableActs } from '../../online/table-acts.js';
 import { texts } from '../../texts/index.js';
 import { OptionFields } from '../setup/option-fields.js';
 import { changedOptions } from '../setup/option-words.js';
+import { Pace } from './pace.js';
 
 export interface HowWePlayProps {
   readonly game: AnyGame;
@@ -37,29 +38,12 @@ export function HowWePlay(props: HowWePlayProps) {
         <ChangeOptions {...props} />
         <OwnOptions {...props} />
       </section>
-      <section>
-        <h2>{online.clock}</h2>
-        <p>{clockWords(table.clock)}</p>
-      </section>
-      <section>
-        <h2>{online.watchers}</h2>
-        <p>
-          {table.public ? online.watch.open : online.watch.link}
-          {table.delay > 0 && online.watch.behind(table.delay)}.
-        </p>
-      </section>
+      <Pace table={table} onPace={(pace) => props.onDone(props.acts.pace(pace))} />
       <p className="soft how-dice">
         {online.dice} <code>{table.commitment.slice(0, 12)}…</code>
       </p>
     </>
   );
-}
-
-export function clockWords(clock: Clock): string {
-  const { clockWords: words } = texts().lobby;
-  if (clock.kind === 'decision') return words.decision(clock.seconds);
-  if (clock.kind === 'bank') return words.bank(Math.round(clock.seconds / 60), clock.increment);
-  return clock.kind === 'days' ? words.days(clock.days) : words.none;
 }
 
 /** What the host chooses for all. */

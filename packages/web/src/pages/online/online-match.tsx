@@ -13,6 +13,7 @@ import { TableShell } from '../../shell/table-shell.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';
 import { Problem } from '../problem.js';
+import { Share } from '../share.js';
 import { linkTo } from './link-to.js';
 
 export interface OnlineMatchProps {
@@ -48,8 +49,9 @@ export function OnlineMatch({ match, game, table, pass, watch, onRematch }: Onli
     table?.status === 'gathering' && others.length > 0
       ? texts().online.wantsRematch(others.map((seat) => seat.name ?? ''))
       : undefined;
-  const rematch = async (): Promise<void> => {
-    if (table?.status === 'over') await actsAt(table.id).rematch();
+  // Whoever asks first says on which seats; the others agree.
+  const rematch = async (swap: boolean): Promise<void> => {
+    if (table?.status === 'over') await actsAt(table.id).rematch(swap);
     onRematch?.();
   };
   return (
@@ -59,14 +61,17 @@ export function OnlineMatch({ match, game, table, pass, watch, onRematch }: Onli
       after={
         <>
           {table?.yourSeat !== undefined && (
-            <Button kind="main" onClick={() => void rematch()} note={wanted}>
+            <Button kind="main" onClick={() => void rematch(false)} note={wanted}>
               {texts().table.rematch}
             </Button>
+          )}
+          {table?.yourSeat !== undefined && table.status === 'over' && (
+            <Button onClick={() => void rematch(true)}>{texts().table.swap}</Button>
           )}
           <Link href={`/replay/online/${match}`} className="button button-plain">
             {texts().table.replay}
           </Link>
-          <Share link={linkTo(`/replay/online/${match}/0/${SPECTATOR}`)} />
+          <Share link={async () => linkTo(`/replay/online/${match}/0/${SPECTATOR}`)} />
           <Link href="/" className="button button-plain">
             {texts().table.toHome}
           </Link>
@@ -74,12 +79,6 @@ export function OnlineMatch({ match, game, table, pass, watch, onRematch }: Onli
       }
     />
   );
-}
-
-function Share({ link }: { readonly link: string }) {
-  const [done, setDone] = useState(false);
-  const copy = (): void => void navigator.clipboard.writeText(link).then(() => setDone(true));
-  return <Button onClick={copy}>{done ? texts().table.shared : texts().table.share}</Button>;
 }
 
 /** A running match that anybody may watch. */

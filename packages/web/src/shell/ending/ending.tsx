@@ -8,6 +8,7 @@ import type { Session, SessionState } from '../../session/session.js';
 import { texts } from '../../texts/index.js';
 import { winnersText } from '../story/status.js';
 import { Chart } from './chart.js';
+import { type Leads, leadsOf } from './leads.js';
 import { seriesOf } from './series.js';
 import './ending.css';
 
@@ -107,12 +108,25 @@ function Figures({
         <section className="ending-panel ending-chart">
           <h3>{chart.title(telling.words)}</h3>
           <Chart series={series} names={state.names} seat={state.seat} />
+          {count === 2 && <LeadWords {...leadsOf(series)} state={state} />}
         </section>
       )}
       {blocks.map((block) => (
         <TallyView key={block.title} tally={block} />
       ))}
     </>
+  );
+}
+
+function LeadWords({ changes, longest, state }: Leads & Pick<EndingProps, 'state'>) {
+  if (longest === undefined) return null;
+  const { table } = texts();
+  const { seat, from, to } = longest;
+  return (
+    <p className="soft">
+      {table.leadChanges(changes)}{' '}
+      {seat === state.seat ? table.youLed(from, to) : table.led(state.names[seat]!, from, to)}
+    </p>
   );
 }
 

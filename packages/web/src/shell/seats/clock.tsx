@@ -30,15 +30,13 @@ export interface SeatClockProps {
   readonly ahead: number;
   readonly seat: number;
   readonly name: string;
-  readonly mine: boolean;
 }
 
-export function SeatClock({ clock, ahead, seat, name, mine }: SeatClockProps) {
+export function SeatClock({ clock, ahead, seat, name }: SeatClockProps) {
   const runs = clock.running.includes(seat);
   const now = useNow(runs);
   const left = leftFor(clock, seat, now - ahead);
   const low = left !== undefined && runs && left < LOW_MS;
-  useLowSound(mine && low, left);
   if (left === undefined) return null;
   const time = formatTime(left);
   return (
@@ -47,22 +45,35 @@ export function SeatClock({ clock, ahead, seat, name, mine }: SeatClockProps) {
       title={texts().table.clockLeft(name, time)}
     >
       {time}
-      {low && mine && (
-        <span className="sr-only" role="status">
-          {texts().table.lowTime}
-        </span>
-      )}
     </span>
   );
 }
 
-function useLowSound(low: boolean, left: number | undefined): void {
+/** My own time is nearly over: said in words above the table, and with a knock for those who want sounds. */
+export function LowTime({ clock, ahead, seat }: Pick<SeatClockProps, 'clock' | 'ahead' | 'seat'>) {
+  const runs = clock.running.includes(seat);
+  const now = useNow(runs);
+  const left = leftFor(clock, seat, now - ahead);
+  const low = runs && left !== undefined && left < LOW_MS;
+  useLowSound(low);
+  return (
+    <div role="status">
+      {low && (
+        <p className="low-time">
+          <b>{texts().table.lowTime}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useLowSound(low: boolean): void {
   const sound = useSettings((s) => s.sound);
   const before = useRef(false);
   useEffect(() => {
-    if (low && !before.current && sound && left !== undefined) tick();
+    if (low && !before.current && sound) tick();
     before.current = low;
-  }, [low, sound, left]);
+  }, [low, sound]);
 }
 
 /** Minutes and seconds; days and hours where a choice may take that long. */

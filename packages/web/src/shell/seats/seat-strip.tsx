@@ -78,7 +78,7 @@ function SeatTile({
         </span>
       )}
       <span className="seat-end">
-        {clock !== null && <SeatClock clock={clock} ahead={ahead} seat={seat} name={name} mine={mine} />}
+        {clock !== null && <SeatClock clock={clock} ahead={ahead} seat={seat} name={name} />}
         <StandingSign standing={standing} place={place} />
       </span>
     </li>

@@ -2,8 +2,9 @@
 import { plain, type Reader, type WordBook } from '@fray/engine';
 import type { Step } from '@fray/host';
 import type { LogLine } from '@fray/kit';
+import { texts } from '../../texts/index.js';
 
-/** `event` is the place of the line's event in its step. */
+/** `event` is the place of the line's event in its step; what the host did comes before them all. */
 export interface StoryLine extends LogLine {
   readonly event: number;
 }
@@ -13,12 +14,22 @@ const cache = new WeakMap<Step, { readonly reader: Reader; readonly lines: reado
 function linesOf(book: WordBook, step: Step, at: number, reader: Reader): readonly StoryLine[] {
   const known = cache.get(step);
   if (known !== undefined && known.reader === reader) return known.lines;
-  const lines = step.events.flatMap((event, i): StoryLine[] => {
+  const told = step.events.flatMap((event, i): StoryLine[] => {
     const line = book.event(event, reader);
     return line === undefined ? [] : [{ ...line, n: at, event: i, key: `${at}.${i}` }];
   });
+  const lines = [...hostLines(step, at, reader), ...told];
   cache.set(step, { reader, lines });
   return lines;
+}
+
+/** A choice that the clock or the others made is told as one: the events alone would let it look like somebody's will. */
+function hostLines({ what }: Step, at: number, { seat, names }: Reader): readonly StoryLine[] {
+  if (what.kind !== 'choice' || (what.by !== 'clock' && what.by !== 'others')) return [];
+  const { youRanOut, ranOut, claimed } = texts().table;
+  const name = names[what.seat]!;
+  const words = [what.by === 'others' ? claimed(name) : what.seat === seat ? youRanOut : ranOut(name)];
+  return [{ words, seat: what.seat, n: at, event: -1, key: `${at}.host` }];
 }
 
 /** Everything told so far: all of the steps before, and the first `told` events of the one at this place. */

@@ -65,9 +65,20 @@ function TableTalk({ state, session }: Pick<SidePanelProps, 'state' | 'session'>
         phrases={state.seat === SPECTATOR ? [] : said.slice(0, 4).map(([, words]) => words)}
         seat={state.seat}
         onSay={say}
+        {...(session.silence === undefined || state.seat === SPECTATOR
+          ? {}
+          : { silence: silenceOf(state, session) })}
       />
     </div>
   );
+}
+
+function silenceOf({ muted, names }: SessionState, session: Session) {
+  return {
+    names: muted.map((seat) => names[seat]!),
+    silence: (seat: number, how: 'mute' | 'block') => session.silence?.([seat], how),
+    hearAll: () => session.silence?.(muted, 'hear'),
+  };
 }
 
 /** On a phone: the last line of the story, which opens the rest. */

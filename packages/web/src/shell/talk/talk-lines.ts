@@ -10,9 +10,10 @@ export interface ChatLine {
   readonly text: string;
 }
 
-export function talkLines({ talk, names, watchersTalk }: SessionState): readonly ChatLine[] {
+export function talkLines({ talk, names, muted, watchersTalk }: SessionState): readonly ChatLine[] {
   const { phrases } = texts().online;
-  const players = talk.map(({ n, seat, phrase, text }) => ({
+  const heard = talk.filter(({ seat }) => !muted.includes(seat));
+  const players = heard.map(({ n, seat, phrase, text }) => ({
     key: `${n}`,
     from: names[seat] ?? '',
     seat,

@@ -15,11 +15,22 @@ export interface TalkProps {
   readonly onSay?: (text: string) => void;
   /** My seat: nobody silences themselves. */
   readonly seat: number;
+  /** Silence that is kept with the match; without it this browser alone does not listen. */
+  readonly silence?: {
+    readonly names: readonly string[];
+    silence(seat: number, how: 'mute' | 'block'): void;
+    hearAll(): void;
+  };
 }
 
-export function Talk({ lines, phrases, onSay, seat }: TalkProps) {
-  const muted = useMuted();
-  const heard = lines.filter(({ from }) => !muted.includes(from));
+export function Talk({ lines, phrases, onSay, seat, silence }: TalkProps) {
+  const mutedHere = useMuted();
+  const muted = [...(silence?.names ?? []), ...mutedHere];
+  const hearAll = (): void => {
+    silence?.hearAll();
+    mute(mutedHere, false);
+  };
+  const heard = lines.filter(({ from }) => !mutedHere.includes(from));
   const list = useRef<HTMLUListElement>(null);
   const count = heard.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: something new is the reason to scroll
@@ -34,14 +45,19 @@ export function Talk({ lines, phrases, onSay, seat }: TalkProps) {
       ) : (
         <ul ref={list} className="talk-lines" aria-live="polite">
           {heard.map((line) => (
-            <Said key={line.key} line={line} mine={line.seat === seat && seat !== SPECTATOR} />
+            <Said
+              key={line.key}
+              line={line}
+              mine={line.seat === seat && seat !== SPECTATOR}
+              {...(silence === undefined ? {} : { onSilence: silence.silence })}
+            />
           ))}
         </ul>
       )}
       {muted.length > 0 && (
         <p className="talk-muted">
           {texts().table.mutedList(muted)}{' '}
-          <button type="button" className="talk-link" onClick={() => mute(muted, false)}>
+          <button type="button" className="talk-link" onClick={hearAll}>
             {texts().table.unmute}
           </button>
         </p>
@@ -51,7 +67,15 @@ export function Talk({ lines, phrases, onSay, seat }: TalkProps) {
   );
 }
 
-function Said({ line, mine }: { readonly line: ChatLine; readonly mine: boolean }) {
+interface SaidProps {
+  readonly line: ChatLine;
+  readonly mine: boolean;
+  readonly onSilence?: (seat: number, how: 'mute' | 'block') => void;
+}
+
+function Said({ line, mine, onSilence }: SaidProps) {
+  const { seat, from } = line;
+  const canBlock = onSilence !== undefined && seat !== undefined;
   return (
     <li className={classes('said', line.seat !== undefined && `seat-${line.seat}`)}>
       {line.seat === undefined ? <span className="said-watcher" /> : <SeatMark seat={line.seat} size={15} />}
@@ -62,9 +86,20 @@ function Said({ line, mine }: { readonly line: ChatLine; readonly mine: boolean 
             type="button"
             className="talk-link said-mute"
             aria-label={texts().table.muteWho(line.from)}
-            onClick={() => mute([line.from], true)}
+            onClick={() => (canBlock ? onSilence(seat, 'mute') : mute([from], true))}
           >
             {texts().table.mute}
+          </button>
+        )}
+        {!mine && canBlock && (
+          <button
+            type="button"
+            className="talk-link said-mute"
+            aria-label={texts().table.blockWho(from)}
+            title={texts().table.blockHelp}
+            onClick={() => onSilence(seat, 'block')}
+          >
+            {texts().table.block}
           </button>
         )}
         <p>{line.text}</p>

@@ -23,6 +23,12 @@ export const home = {
   goOnButton: 'Go on',
   waiting: 'Waiting for you',
   answer: 'Answer',
+  others: 'Waiting for others',
+  look: 'Look',
+  players: (names: readonly string[]) =>
+    names.length > 3
+      ? `${names.slice(0, 2).join(' – ')} – ${number(names.length - 2)} more`
+      : names.join(' – '),
   openTables: 'Open tables',
   all: (n: number) => `all ${number(n)}`,
   seatsOf: (taken: number, all: number) => `${taken} of ${all}`,
@@ -33,8 +39,6 @@ export const home = {
   start: (title: string) => `Start with ${title}`,
   orWatch: 'or watch two bots first',
   code: 'Has a friend told you a code?',
-  next: 'Next match that waits for you',
-  notify: 'Tell me when it is my turn',
   offline:
     'No server answers at this address: matches against bots and at one screen run here in your browser. Playing with friends elsewhere needs a server, which “npx fray serve” starts.',
 };

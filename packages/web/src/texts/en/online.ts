@@ -24,8 +24,20 @@ export const online = {
   watch: {
     open: 'Anyone may watch',
     link: 'Whoever has the link may watch',
-    behind: (seconds: number) => `, ${number(seconds)} seconds behind`,
+    behind: (seconds: number) =>
+      seconds < 60
+        ? `, ${number(seconds)} seconds behind`
+        : `, ${number(seconds / 60)} ${plural(seconds / 60, { one: 'minute', other: 'minutes' })} behind`,
   },
+  changePace: 'Change clock and watching',
+  daysEach: 'Days for each choice',
+  delay: 'Those who watch see it',
+  delays: (seconds: number) =>
+    seconds === 0
+      ? 'at once'
+      : seconds < 60
+        ? `${number(seconds)} seconds later`
+        : `${number(seconds / 60)} ${plural(seconds / 60, { one: 'minute', other: 'minutes' })} later`,
   freeSeat: 'Free seat',
   moveHere: 'Move here',
   sitHere: 'Sit here',
@@ -48,11 +60,9 @@ export const online = {
   stateReading: (names: readonly string[]) =>
     `${listed(names)} ${plural(names.length, { one: 'is', other: 'are' })} not ready yet.`,
   stateReady: 'Everybody is ready.',
-  stateHost: (name: string) => `${name} starts the match.`,
   hintFewer: (n: number) => `${NUMBERS[n] ?? number(n)} can play as well.`,
   hintWait: 'The match starts when everybody is ready.',
   invited: (name: string) => `${name} asks you to the table.`,
-  seatFor: 'Choose a seat',
   bot: 'bot',
   free: 'free seat',
   take: 'Sit down',
@@ -67,8 +77,6 @@ export const online = {
   yourTables: 'Your tables',
   serverSays: (status: number) => `The server answered with ${status}.`,
   noAnswer: 'The server does not answer; it is asked again.',
-  isBack: 'is back.',
-  botPlays: 'is away; a bot plays for now.',
   name: 'Your name',
   guest: 'Guest',
   open: 'Open',

@@ -29,6 +29,7 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'not-gathering': 'This table is not gathering players any more.',
   'sits-already': 'You already sit at this table.',
   'seat-taken': 'Somebody was quicker: that seat is taken.',
+  blocked: 'The host of this table does not want to play with you.',
   'seat-invited': 'That seat is kept for somebody with the invitation.',
   'seat-person': 'Somebody sits there. Ask them to leave first.',
   'not-sitting': 'You do not sit at this table.',

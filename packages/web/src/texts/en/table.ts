@@ -3,6 +3,9 @@ import { grammarOf } from '@fray/engine';
 
 const { listed, plural } = grammarOf('en');
 
+const ledFor = (from: number, to: number) =>
+  from === to ? `led longest, in round ${from}.` : `led longest, from round ${from} to ${to}.`;
+
 export const table = {
   yourTurn: 'Your turn',
   you: 'You',
@@ -19,7 +22,9 @@ export const table = {
     orders: 'Answered for you, by your standing order.',
     clock: 'Your time ran out, so this was chosen for you.',
   },
+  claimed: (name: string) => `${name} did not come back, and the others claimed the win.`,
   ranOut: (name: string) => `${name} ran out of time.`,
+  youRanOut: 'You ran out of time.',
   youAreOut: 'You are out of the fight. You may stay and watch.',
   watching: 'You are watching.',
   seats: 'Everybody at the table',
@@ -41,7 +46,7 @@ export const table = {
   sealHelp:
     'A hash of the secret that decides every die and every shuffle, fixed before the match. Afterwards the replay shows the secret, and “Verify the dice” proves that it fits.',
   undone: 'Taken back.',
-  undoDeclined: 'The other player did not agree.',
+  undoDeclined: (name: string) => `${name} did not agree.`,
   undoAsk: (name: string) => `May ${name} take the last choice back?`,
   undoAsked: 'The others have been asked.',
   undoAgree: 'Yes, take it back',
@@ -49,6 +54,13 @@ export const table = {
   leftTitle: (name: string) => `${name} has left the table.`,
   leftText: 'What becomes of the match? Whatever most of you say.',
   leaveWays: { bot: 'A bot plays on', claim: 'Claim the win', wait: 'Wait' },
+  awayTitle: (name: string) => `${name} has been away for a minute.`,
+  isBack: (name: string) => `${name} is back.`,
+  botPlaysOn: (name: string) => `A bot plays for ${name}, who gets the seat back on return.`,
+  leave: 'Leave the table',
+  leaveAsk: 'Leave this match?',
+  leaveText: 'The others decide whether a bot plays on. You get your seat back when you return.',
+  nextMatch: (n: number) => (n === 1 ? 'Another match waits for you' : `${n} more matches wait for you`),
   claimIn: (time: string) => `possible in ${time}`,
   download: 'Download the record',
   replay: 'Watch it again',
@@ -57,12 +69,19 @@ export const table = {
   rematch: 'Rematch',
   share: 'Show a friend',
   shared: 'Link copied',
+  notShared: 'The browser does not let links be copied.',
   toHome: 'Back to the games',
   endingTitle: 'How it ended',
   showTable: 'Look at the table',
   hideTable: 'Back to the figures',
   places: 'Who was who',
   moment: 'Moment',
+  leadChanges: (n: number) =>
+    n === 0
+      ? 'The lead never changed.'
+      : `The lead changed ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}.`,
+  led: (name: string, from: number, to: number) => `${name} ${ledFor(from, to)}`,
+  youLed: (from: number, to: number) => `You ${ledFor(from, to)}`,
   coverTitle: (name: string) => `${name}, please`,
   coverText: 'Hand over the screen. Nothing is shown until you say so.',
   coverButton: (name: string) => `I am ${name}`,
@@ -90,6 +109,9 @@ export const table = {
   send: 'Say',
   mute: 'mute',
   muteWho: (name: string) => `Mute ${name}`,
+  block: 'block',
+  blockWho: (name: string) => `Block ${name}`,
+  blockHelp: 'You will not hear them at any match, and they get no seat at your tables.',
   mutedList: (names: readonly string[]) => `Muted: ${listed(names)}.`,
   unmute: 'Hear everybody again',
   mine: 'you',
