@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${STATIC_PORT}/`,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
+    // It would keep the whole house in every new browser; the tests about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [
@@ -36,7 +38,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `node ../cli/bin/fray.js serve --port ${ONLINE_PORT} --data ${data} --log error`,
+      command: `node e2e/support/online-host.mjs ${ONLINE_PORT} ${data}`,
       url: `http://127.0.0.1:${ONLINE_PORT}/health`,
     },
     {

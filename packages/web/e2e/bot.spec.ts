@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { titles } from './support/games.js';
 import { generic, handsFor } from './support/hands.js';
-import { expectEnding, isOver, playToTheEnd, startAgainstBot, withoutMotion } from './support/play.js';
+import { expectEnding, isOver, playOn, playSome, startAgainstBot, withoutMotion } from './support/play.js';
 
-/** Hands that pick at random on the generic table need very long to end some games. */
-const SOME_CHOICES = 25;
+/** So many choices are made with a mouse or with keys that travel all the way; the rest of the match is played in a hurry. */
+const BY_HAND = 15;
 
 test.beforeEach(({ page }) => withoutMotion(page));
 
@@ -14,15 +14,16 @@ for (const { id, title } of titles) {
 
   test(`${id}: on the generic table, with the mouse and with the keyboard alone`, async ({ page }) => {
     await startAgainstBot(page, title, './?plain');
-    await playToTheEnd(page, generic.point, SOME_CHOICES);
-    if (!(await isOver(page))) await playToTheEnd(page, generic.type, 5);
+    await playSome(page, generic.point, BY_HAND);
+    if (!(await isOver(page))) await playSome(page, generic.type, 3);
     expect(await page.locator('.log-line').count()).toBeGreaterThan(3);
   });
   if (own === undefined) continue;
 
   test(`${id}: a match against a bot with the mouse`, async ({ page }) => {
     await startAgainstBot(page, title);
-    await playToTheEnd(page, own.point);
+    await playSome(page, own.point, BY_HAND);
+    await playOn(page, own);
     await expectEnding(page);
     await page.getByRole('link', { name: 'Watch it again' }).click();
     await expect(page.getByRole('slider')).toBeVisible();
@@ -33,7 +34,8 @@ for (const { id, title } of titles) {
     await page.getByRole('button', { name: new RegExp(`^Play against (a bot|bots): ${title}`) }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.shell').waitFor();
-    await playToTheEnd(page, own.type);
+    await playSome(page, own.type, 2 * BY_HAND);
+    await playOn(page, own);
     await expectEnding(page);
   });
 }

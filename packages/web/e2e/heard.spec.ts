@@ -1,7 +1,6 @@
 /** What a screen reader hears of a table's main states, as golden files: reviewed like code. */
 import { expect, type Page, test } from '@playwright/test';
-import { handsFor } from './support/hands.js';
-import { myTurn, playToTheEnd, startAgainstBot, withoutMotion } from './support/play.js';
+import { myTurn, startAgainstBot, withoutMotion } from './support/play.js';
 
 const TITLES = { rohan: 'Rohan’s Last Stand', destinyquest: 'DestinyQuest hero duel' } as const;
 
@@ -18,7 +17,10 @@ for (const [id, title] of Object.entries(TITLES))
     await startAgainstBot(page, title);
     await myTurn(page);
     await heard(page, `${id}-question`);
-    await playToTheEnd(page, handsFor(id)!.point);
+    // A match that is given up at once ends the same way whatever bots learn.
+    await page.getByRole('button', { name: /^Concede/ }).click();
+    await page.getByRole('button', { name: 'Yes, do it' }).click();
+    await page.locator('.ending h2').waitFor();
     await heard(page, `${id}-ending`);
   });
 

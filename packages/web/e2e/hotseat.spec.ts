@@ -1,8 +1,11 @@
 /** Two people at one screen, with a cover between their turns. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { titles } from './support/games.js';
 import { generic, handsFor } from './support/hands.js';
-import { expectEnding, playToTheEnd, withoutMotion } from './support/play.js';
+import { expectEnding, playOn, playSome, withoutMotion } from './support/play.js';
+
+/** Enough for the screen to be handed over. */
+const SOME_CHOICES = 20;
 
 test.beforeEach(({ page }) => withoutMotion(page));
 
@@ -22,16 +25,21 @@ for (const { id } of titles) {
     await page.locator('.shell, .cover').first().waitFor();
     await expect(page.locator('.cover')).toBeVisible();
     let covers = 0;
-    const act = async (here: Page): Promise<void> => {
-      await (own ?? generic).point(here);
-      if ((await here.locator('.cover').count()) > 0) {
+    const hands = own ?? generic;
+    await playSome(
+      page,
+      async (here) => {
+        await hands.point(here);
+        if ((await here.locator('.cover').count()) === 0) return;
         covers++;
         await expect(here.getByRole('heading', { level: 1 })).toHaveText(/, please$/);
         await expect(here.locator('.shell')).toHaveCount(0);
-      }
-    };
-    await playToTheEnd(page, act, own === undefined ? 40 : undefined);
+      },
+      SOME_CHOICES,
+    );
     expect(covers).toBeGreaterThan(0);
-    if (own !== undefined) await expectEnding(page);
+    if (own === undefined) return;
+    await playOn(page, own);
+    await expectEnding(page);
   });
 }

@@ -1,6 +1,8 @@
 /** Without a network the house stays open: a match against a bot, a lesson, a replay. */
 import { expect, test } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a page that was opened once plays, teaches and replays offline', async ({ page, context }) => {
   await page.goto('./');
   await page.evaluate(async () => {

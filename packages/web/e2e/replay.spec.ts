@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { generic } from './support/hands.js';
-import { playToTheEnd, startAgainstBot, withoutMotion } from './support/play.js';
+import { playOn, startAgainstBot, withoutMotion } from './support/play.js';
 
 const TITLE = 'Rohan’s Last Stand';
 
@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => withoutMotion(page));
 
 async function openReplay(page: Page): Promise<void> {
   await startAgainstBot(page, TITLE, './?plain');
-  await playToTheEnd(page, generic.point);
+  await playOn(page, generic);
   await page.getByRole('link', { name: 'Watch it again' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 }
@@ -108,6 +108,6 @@ test('one plays on from any moment against a bot', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('.shell:not(.replay)').waitFor();
-  await playToTheEnd(page, generic.point);
+  await playOn(page, generic);
   await expect(page.locator('.ending')).toBeVisible();
 });

@@ -40,14 +40,14 @@ export function Dialog({ open, title, onClose, from = 'middle', closeLabel, chil
     >
       {open && (
         <div className="dialog-body">
-          <header className="dialog-head">
+          <div className="dialog-head">
             <h2 id={id}>{title}</h2>
             {label !== '' && (
               <Button kind="quiet" onClick={onClose}>
                 {label}
               </Button>
             )}
-          </header>
+          </div>
           {children}
         </div>
       )}

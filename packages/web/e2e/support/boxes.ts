@@ -1,4 +1,4 @@
-/** Looks at boxes: what is cut off, what lies on what, and what sticks out of the page sideways. Runs inside the page. */
+/** Looks at boxes: what is cut off, lies on what, sticks out sideways, is too small to press. Runs inside the page. */
 
 export function clippedOrCovered(): string[] {
   const faults: string[] = [];
@@ -57,4 +57,20 @@ export function clippedOrCovered(): string[] {
       faults.push(`cut off: ${name(element)}`);
   }
   return faults;
+}
+
+/** What can be pressed, is not part of a sentence, and is smaller than a fingertip. */
+export function smallTargets(): string[] {
+  const inSentence = '.term, .clause-chip, .rules-text *, p a, .skip-link, .sr-only *';
+  const pressable = [
+    ...document.querySelectorAll<HTMLElement>(
+      'button, a[href], select, summary, input:not([type="radio"], [type="checkbox"])',
+    ),
+  ];
+  return pressable.flatMap((element) => {
+    if (element.matches(inSentence) || element.closest('[inert]') !== null) return [];
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || (width >= 43.5 && height >= 43.5)) return [];
+    return [`${element.outerHTML.slice(0, 90)} is ${Math.round(width)} by ${Math.round(height)}`];
+  });
 }

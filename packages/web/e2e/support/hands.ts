@@ -1,16 +1,16 @@
 /** How each table is played. A game without an entry is played on the generic table, like every other game. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Hands, tabTo } from './play.js';
 
 export const generic: Hands = {
   async point(page) {
-    const choices = page.locator('.generic-choices .button-choice');
-    await choices.nth(await someOf(choices)).click();
+    await someOf(page, page.locator('.generic-choices .button-choice')).then((choice) => choice.click());
   },
   async type(page) {
     await tabTo(page, '.generic-choices .button-choice');
     await page.keyboard.press('Enter');
   },
+  press: ['.generic-choices .button-choice'],
 };
 
 const rohan: Hands = {
@@ -48,19 +48,22 @@ const rohan: Hands = {
     }
     await page.keyboard.press('f');
   },
+  press: ['.rohan-open', '.rohan-held-card', '.prompt-actions .button:last-child'],
 };
 
 const destinyquest: Hands = {
   async point(page) {
     const choices = page.locator('.dq-question .button-choice, .dq-question .prompt-actions .button');
-    await choices.nth(await someOf(choices)).click();
+    await someOf(page, choices).then((choice) => choice.click());
   },
   async type(page) {
     // Numbers play what is offered; R and P are the main actions. Whatever is not offered does nothing.
     const offered = await page.locator('.dq-question .button-choice').count();
-    if (offered > 0 && next(3) === 0) await page.keyboard.press(String(1 + next(Math.min(offered, 9))));
+    if (offered > 0 && next(page, 3) === 0)
+      await page.keyboard.press(String(1 + next(page, Math.min(offered, 9))));
     for (const key of ['r', 'p', 'd', '1']) await page.keyboard.press(key);
   },
+  press: ['.dq-question .button-choice, .dq-question .prompt-actions .button'],
 };
 
 const OWN: Readonly<Record<string, Hands>> = { rohan, destinyquest };
@@ -69,14 +72,15 @@ export function handsFor(game: string): Hands | undefined {
   return OWN[game];
 }
 
-async function someOf(choices: Locator): Promise<number> {
-  return next(await choices.count());
+async function someOf(page: Page, choices: Locator): Promise<Locator> {
+  return choices.nth(next(page, await choices.count()));
 }
 
-let drawn = 1;
+const drawn = new WeakMap<Page, number>();
 
-/** The same varied picks in every run. */
-function next(n: number): number {
-  drawn = (drawn * 48_271) % 2_147_483_647;
-  return n === 0 ? 0 : drawn % n;
+/** The same varied picks in every run, whatever was tested before. */
+function next(page: Page, n: number): number {
+  const value = ((drawn.get(page) ?? 1) * 48_271) % 2_147_483_647;
+  drawn.set(page, value);
+  return n === 0 ? 0 : value % n;
 }

@@ -1,13 +1,19 @@
 /** Plays matches the way a person does: by pointing, or by keys alone. */
 import { expect, type Page } from '@playwright/test';
+import { hurry } from './hurry.js';
 
-/** How one table is used: does one thing that moves the match on. */
+/** How one table is used: each does one thing that moves the match on. */
 export interface Hands {
   point(page: Page): Promise<void>;
   type(page: Page): Promise<void>;
+  /** What moves the match on when pressed, by selector, the first that offers anything first: for playing on in a hurry. */
+  readonly press: readonly string[];
 }
 
-const MOST_CHOICES = 700;
+/** Where many answer in secret, the common beats add up. */
+const PATIENCE_MS = 45_000;
+/** More choices than any match has. */
+const MOST_PRESSES = 5000;
 
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.ending').count()) > 0;
@@ -20,24 +26,45 @@ export async function myTurn(page: Page): Promise<boolean> {
       document.title.startsWith('Your turn') ||
       document.querySelector('.ending') !== null ||
       document.querySelector('.cover') !== null,
+    undefined,
+    { timeout: PATIENCE_MS },
   );
   return !(await isOver(page));
 }
 
-/** Plays to the end, or so many choices where a game takes too long for hands that pick at random. */
-export async function playToTheEnd(
-  page: Page,
-  act: (page: Page) => Promise<void>,
-  most = MOST_CHOICES,
-): Promise<number> {
-  for (let n = 0; n < most; n++) {
-    if (!(await myTurn(page))) return n;
+/** So many choices by hand, or fewer if the match ends before. */
+export async function playSome(page: Page, act: (page: Page) => Promise<void>, most: number): Promise<void> {
+  for (let n = 0; n < most && (await myTurn(page)); n++) {
     const cover = page.locator('.cover button');
     if ((await cover.count()) > 0) await cover.click();
     else await act(page);
   }
-  if (most < MOST_CHOICES) return most;
-  throw new Error(`no end after ${MOST_CHOICES} choices`);
+}
+
+/** Plays on in a hurry: to the end, or so many presses. */
+export async function playOn(page: Page, { press }: Hands, most = MOST_PRESSES): Promise<void> {
+  const presses = await page.evaluate(hurry, { press, seed: 1, most });
+  expect(presses, 'the match ends').toBeLessThan(MOST_PRESSES);
+}
+
+/** Several pages at one match play on at the same time: to the end, or until one of them has pressed so often. */
+export async function playTogether(pages: readonly Page[], { press }: Hands, most?: number): Promise<void> {
+  await Promise.all(pages.map((page) => mayHurry(page, true)));
+  const all = pages.map((page, i) =>
+    page.evaluate(hurry, { press, seed: 1 + i, most: most ?? MOST_PRESSES }),
+  );
+  if (most !== undefined) {
+    await Promise.race(all);
+    await Promise.all(pages.map((page) => mayHurry(page, false)));
+  }
+  await Promise.all(all);
+}
+
+async function mayHurry(page: Page, may: boolean): Promise<void> {
+  await page.evaluate((stop) => {
+    if (stop) document.documentElement.dataset['hurry'] = 'stop';
+    else delete document.documentElement.dataset['hurry'];
+  }, !may);
 }
 
 export async function expectEnding(page: Page): Promise<void> {

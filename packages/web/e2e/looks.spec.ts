@@ -1,0 +1,70 @@
+/** Every page, every table and every ending, as everybody may meet them: see `inspect`. */
+import { type Page, test } from '@playwright/test';
+import { titles } from './support/games.js';
+import { generic, handsFor } from './support/hands.js';
+import { inspect } from './support/inspect.js';
+import { myTurn, playOn, playSome, startAgainstBot, withoutMotion } from './support/play.js';
+
+const game = titles[0]!;
+const PAGES: Readonly<Record<string, string>> = {
+  home: './',
+  join: './#/join',
+  replays: './#/replays',
+  settings: './#/settings',
+  credits: './#/credits',
+  'a page that is not there': './#/no/such/page',
+  'watching bots': `./#/new/${game.id}/watch`,
+  'rules of the first game': `./#/rules/${game.id}`,
+};
+
+/** A change after the # alone would not load the page anew. */
+async function fresh(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+test.beforeEach(({ page }) => withoutMotion(page));
+
+test('pages', async ({ page }) => {
+  for (const [name, address] of Object.entries(PAGES)) {
+    await fresh(page, address);
+    await inspect(page, name);
+  }
+});
+
+for (const { id, title } of titles) {
+  test(`${id}: new tables`, async ({ page }) => {
+    for (const kind of ['here', 'online']) {
+      await fresh(page, `./#/new/${id}/${kind}`);
+      await inspect(page, kind);
+    }
+  });
+
+  test(`${id}: the table at the start, in the middle, at the end, and again`, async ({ page }) => {
+    test.setTimeout(150_000);
+    const own = handsFor(id);
+    await startAgainstBot(page, title, own === undefined ? './?plain' : './');
+    await inspect(page, 'at the start');
+    await playSome(page, (own ?? generic).point, 6);
+    await inspect(page, 'in the middle');
+    if (own === undefined) return;
+    await playOn(page, own);
+    await inspect(page, 'at the end');
+    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await page.getByRole('slider').waitFor();
+    await inspect(page, 'the replay');
+  });
+}
+
+test('the generic table, its menu, its log and its cover', async ({ page }) => {
+  await startAgainstBot(page, game.title, './?plain');
+  await myTurn(page);
+  await inspect(page, 'generic table');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await inspect(page, 'menu');
+  await fresh(page, `./#/new/${game.id}/here`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.cover').waitFor();
+  await inspect(page, 'cover');
+});
