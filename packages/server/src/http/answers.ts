@@ -50,7 +50,8 @@ export class Answers {
     if (status === 413) return this.own(status, 'too-large');
     if (status === 415) return this.own(status, 'not-json');
     if (status === 429) return this.own(status, 'too-often');
-    return this.own(status, 'bad-request', { what: error.message.slice(0, 200) });
+    if (/JSON/.test(error.code ?? '')) return this.own(status, 'not-json');
+    return this.own(status, 'bad-request', { what: error.code ?? '' });
   }
 
   private own(status: number, id: ServerMessage, data?: EventData): Failure {
@@ -79,14 +80,30 @@ export function sendJson(reply: unknown, text: string): never {
 
 interface Issues {
   readonly validationContext?: string | undefined;
-  readonly validation: readonly { readonly instancePath: string; readonly message?: string }[];
+  readonly validation: readonly {
+    readonly instancePath: string;
+    readonly keyword?: string;
+    readonly params?: object;
+  }[];
 }
 
 function misfitIn({ validation, validationContext }: Issues): EventData {
-  const first = validation[0];
-  const path = (first?.instancePath ?? '').split('/').filter(Boolean).join('.').slice(0, 80);
-  const where = [validationContext === 'body' ? '' : (validationContext ?? ''), path]
-    .filter(Boolean)
-    .join(' ');
-  return { where, what: (first?.message ?? 'it is malformed').slice(0, 200) };
+  const { instancePath = '', keyword = '', params = {} } = validation[0] ?? {};
+  const path = instancePath.split('/').filter(Boolean);
+  return misfit(
+    [...(validationContext === 'body' ? [] : [validationContext ?? '']), ...path],
+    keyword,
+    params,
+  );
+}
+
+/** What a schema found wrong, as ids and figures: the book makes a sentence of it. `details` are those of the schema's library. */
+export function misfit(path: readonly PropertyKey[], what: string, details: object): EventData {
+  const { expected, values, keys, minimum, maximum, pattern, format } = details as Record<string, unknown>;
+  const wanted = [expected ?? values ?? keys ?? minimum ?? maximum ?? pattern ?? format ?? []].flat();
+  return {
+    where: path.map(String).join('.').slice(0, 80),
+    what,
+    wanted: wanted.map((each) => String(each).slice(0, 80)),
+  };
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { requireSeat } from '../match/access.js';
 import type { Hosts } from '../match/hosts.js';
 import { refuse } from '../refused.js';
+import { misfit } from './answers.js';
 import type { Context } from './context.js';
 import { tooOften } from './security.js';
 
@@ -41,9 +42,8 @@ export async function chooseBySocket(
 function readRequest(text: string): ChooseRequest {
   const request = ChooseRequest.safeParse(parsed(text));
   if (request.success) return request.data;
-  const [issue] = request.error.issues;
-  const where = issue!.path.join('.').slice(0, 80);
-  throw refuse('malformed', 'misfit', { where, what: issue!.message.slice(0, 200) });
+  const { path, code, ...details } = request.error.issues[0]!;
+  throw refuse('malformed', 'misfit', misfit(path, code, details));
 }
 
 function parsed(text: string): unknown {

@@ -1,11 +1,11 @@
 /** The server's own sentences in English. */
-import type { Sentence } from '@fray/engine';
+import type { EventData, Sentence } from '@fray/engine';
 import type { ServerMessage } from '@fray/protocol';
 
 export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'own-fault': 'Something went wrong here. Nothing of what you sent was carried out half.',
-  misfit: (d) => `${d['where'] === '' ? 'The request' : `"${d['where']}"`} does not fit: ${d['what']}.`,
-  'bad-request': (d) => String(d['what']),
+  misfit: (d) => `${d['where'] === '' ? 'The request' : `"${d['where']}"`} does not fit: ${misfits(d)}.`,
+  'bad-request': 'The server does not understand this request. The interface is described at /api/docs.',
   'too-large': 'That is too large.',
   'not-json': 'Send JSON, with content-type: application/json.',
   'too-often': 'Too many requests; wait a little.',
@@ -65,4 +65,19 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
 
 function commas(items: unknown): string {
   return (items as readonly string[]).join(', ');
+}
+
+/** What a schema can find wrong. */
+const MISFITS: Readonly<Record<string, (wanted: string) => string>> = {
+  invalid_type: (wanted) => `it must be of the kind "${wanted}"`,
+  invalid_value: (wanted) => `it must be one of ${wanted}`,
+  invalid_format: (wanted) => `it must have the form ${wanted}`,
+  unrecognized_keys: (wanted) => `nobody knows ${wanted}`,
+  too_small: (wanted) => `the least is ${wanted}`,
+  too_big: (wanted) => `the most is ${wanted}`,
+};
+
+function misfits(d: EventData): string {
+  const said = MISFITS[String(d['what'])];
+  return said === undefined ? 'it has none of the forms that are understood' : said(commas(d['wanted']));
 }
