@@ -2,27 +2,14 @@
  * What a change of the rules does: the same seeds under both settings, so that luck cancels out, and every difference with its
  * interval. A change that altered no match at all is told apart from one without effect.
  */
+import { type Answer, Answers } from './experiment/answers.js';
 import type { Plan } from './plan.js';
 import { type RunOptions, runPlans } from './pool.js';
-import { PairedSums } from './statistics/difference.js';
-import { holm } from './statistics/holm.js';
-import { lookBound } from './statistics/looks.js';
-import { twoSided } from './statistics/normal.js';
 import type { MatchResult } from './tally.js';
 
-export interface Effect {
-  /** "faction:hunter", "seat:1", "decisions". */
-  readonly response: string;
-  /** The mean under the first setting, and what the second adds to it. */
+/** One response, such as "faction:hunter", "seat:1" or "decisions"; `before` is its mean under the first setting. */
+export interface Effect extends Answer {
   readonly before: number;
-  readonly difference: number;
-  readonly low: number;
-  readonly high: number;
-  readonly pairs: number;
-  /** Pairs in which this came out differently. */
-  readonly differed: number;
-  /** Corrected for the number of responses asked. */
-  readonly p: number;
 }
 
 export interface Comparison {
@@ -42,39 +29,13 @@ function keeping(plan: Plan): Plan {
 }
 
 export function compareResults(first: readonly MatchResult[], second: readonly MatchResult[]): Comparison {
-  const sums = new Map<string, { pair: PairedSums; before: number }>();
+  const answers = new Answers([{ name: 'change', changes: [0], weights: [-1, 1] }], []);
   let differed = 0;
   for (const [i, match] of first.entries()) {
-    const [mine, theirs] = [responsesOf(match), responsesOf(second[i]!)];
+    answers.add([match, second[i]!]);
     if (JSON.stringify(match) !== JSON.stringify(second[i])) differed++;
-    for (const [response, value] of Object.entries(mine)) {
-      const other = theirs[response];
-      // Who was not dealt under both settings cannot be compared.
-      if (other === undefined) continue;
-      const sum = sums.get(response) ?? { pair: new PairedSums(), before: 0 };
-      sum.pair.add(value, other);
-      sum.before += value;
-      sums.set(response, sum);
-    }
   }
-  return { pairs: first.length, differed, effects: effectsOf(sums) };
-}
-
-function effectsOf(sums: ReadonlyMap<string, { pair: PairedSums; before: number }>): Effect[] {
-  const rows = [...sums].sort(([x], [y]) => (x < y ? -1 : 1));
-  const p = holm(rows.map(([, { pair }]) => (pair.differed === 0 ? 1 : twoSided(pair.mean / pair.error))));
-  return rows.map(([response, { pair, before }], i) => ({
-    response,
-    before: before / pair.pairs,
-    ...pair.interval(lookBound(1, 1)),
-    pairs: pair.pairs,
-    differed: pair.differed,
-    p: p[i]!,
-  }));
-}
-
-function responsesOf({ seats, winners, decisions, traits }: MatchResult): Record<string, number> {
-  const responses: Record<string, number> = { decisions, ...traits };
-  for (let seat = 0; seat < seats; seat++) responses[`seat:${seat + 1}`] = winners.includes(seat) ? 1 : 0;
-  return responses;
+  const means = new Map(answers.means().map(({ response, mean }) => [response, mean]));
+  const effects = answers.list(1, 1).map((answer) => ({ ...answer, before: means.get(answer.response)! }));
+  return { pairs: first.length, differed, effects };
 }

@@ -1,8 +1,16 @@
 export { type Comparison, compare, compareResults, type Effect } from './compare.js';
+export type { Answer, Verdict } from './experiment/answers.js';
+export { ColumnWriter } from './experiment/columns.js';
+export { type Change, DESIGNS, type Experiment } from './experiment/experiment.js';
+export { formatExperiment, parseExperiment, readChange } from './experiment/parse-experiment.js';
+export { type Findings, type Runner, runExperiment, type Watcher } from './experiment/run-experiment.js';
 export { type Matrix, type MatrixRequest, simulateMatrix } from './matrix.js';
+export { type ForestWords, forestPlot } from './picture/forest.js';
+export { type PagePart, reportPage } from './picture/page.js';
 export { type Plan, type PlanRequest, parsePlan } from './plan.js';
 export { matchSeed, playBatch } from './play-batch.js';
 export { type RunOptions, runPlans } from './pool.js';
+export { openPoolRunner, type PoolRunner } from './pool-runner.js';
 export { makeReport, type Rate, type Report, rate } from './report.js';
 export { seatNames } from './seat-names.js';
 export { simulate } from './simulate.js';

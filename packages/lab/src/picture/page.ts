@@ -1,0 +1,49 @@
+/** A report as one file: pictures and tables that need nothing else, for a screen, a phone or paper. */
+import { escapeText } from './svg.js';
+
+export interface PagePart {
+  readonly heading: string;
+  /** Sentences before the picture. */
+  readonly words: readonly string[];
+  readonly picture?: string;
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** Something to be typed or kept as it is. */
+  readonly code?: string;
+}
+
+export function reportPage(language: string, title: string, parts: readonly PagePart[]): string {
+  return `<!doctype html>
+<html lang="${escapeText(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${escapeText(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeText(title)}</h1>${parts.map(partOf).join('\n')}</main></body></html>
+`;
+}
+
+function partOf({ heading, words, picture, table, code }: PagePart): string {
+  return [
+    `<section><h2>${escapeText(heading)}</h2>`,
+    ...words.map((sentence) => `<p>${escapeText(sentence)}</p>`),
+    picture === undefined ? '' : `<div class="wide">${picture}</div>`,
+    table === undefined ? '' : tableOf(table),
+    code === undefined ? '' : `<pre>${escapeText(code)}</pre>`,
+    '</section>',
+  ].join('');
+}
+
+function tableOf({ head, rows }: NonNullable<PagePart['table']>): string {
+  const cells = (row: readonly string[], tag: string): string =>
+    `<tr>${row.map((cell) => `<${tag}>${escapeText(cell)}</${tag}>`).join('')}</tr>`;
+  return `<div class="wide"><table><thead>${cells(head, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table></div>`;
+}
+
+const STYLE = [
+  'body{margin:0;background:light-dark(#efe6d2,#191713);color:light-dark(#26211a,#efe6d2);font:16px/1.5 "Atkinson Hyperlegible Next",system-ui,sans-serif}',
+  'main{max-width:820px;margin:0 auto;padding:24px}',
+  'h1,h2{font-family:Fraunces,Georgia,serif;line-height:1.2}',
+  'section{background:light-dark(#f8f2e4,#23201a);border-radius:14px;padding:16px 20px;margin:16px 0}',
+  '.wide{overflow-x:auto}.plot{width:100%;min-width:560px;height:auto}',
+  'table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}',
+  'th,td{text-align:left;padding:4px 12px 4px 0;border-bottom:1px solid light-dark(#cdbf9f,#3d372c)}',
+  'pre{overflow-x:auto}',
+  '@media print{body{background:none}section{break-inside:avoid;border:1px solid #999}}',
+].join('');

@@ -1,0 +1,189 @@
+/** Known truths are found: in a made-up world whose effects were put there on purpose, and in real games. */
+import { type AnyGame, assert, below, rngFromWords } from '@fray/engine';
+import { findGame } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import {
+  type Experiment,
+  type Findings,
+  formatExperiment,
+  type MatchResult,
+  newTally,
+  openPoolRunner,
+  parseExperiment,
+  type Runner,
+  runExperiment,
+} from '../src/index.js';
+
+const rohan = (findGame('rohan') as { value: AnyGame }).value;
+const hunters = (findGame('shadow-hunters') as { value: AnyGame }).value;
+
+function experiment(text: string): Experiment {
+  const parsed = parseExperiment(text);
+  assert(parsed.ok, 'a good experiment');
+  return parsed.value;
+}
+
+async function run(text: string, runner: Runner, game = rohan): Promise<Findings> {
+  const found = await runExperiment(experiment(text), game, runner);
+  assert(found.ok, 'it can be run');
+  return found.value;
+}
+
+/** A number from 0 to 1 that depends on a text and a number alone. */
+function share(text: string, i: number): number {
+  let hash = 7;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return below(rngFromWords(hash, i, 3, 5), 1_000_000) / 1_000_000;
+}
+
+/** Whether the first seat wins depends on luck, on the options, and on a little noise of its own under each setting. */
+function worldWhere(chance: (options: Readonly<Record<string, unknown>>) => number): Runner {
+  return {
+    width: 2,
+    run: async ({ plan, from, to }) => {
+      const tally = newTally(2);
+      for (let i = from; i < to; i++) {
+        const luck = share(plan.seed, i);
+        const noise = share(plan.seed + JSON.stringify(plan.options), i);
+        const won = (noise < 0.3 ? noise / 0.3 : luck) < chance(plan.options);
+        const result: MatchResult = { seats: 2, winners: [won ? 0 : 1], decisions: 40, traits: {} };
+        tally.results.push(result);
+      }
+      return tally;
+    },
+  };
+}
+
+const answerOf = ({ answers }: Findings, question: string, response = 'seat:1') =>
+  answers.find((answer) => answer.question === question && answer.response === response)!;
+
+describe('an experiment file', () => {
+  it('is read and written alike', () => {
+    const text = `# Is more Health fairer?
+game: rohan
+bots: greedy
+options: redraw = true
+compare:
+  startHealth = 30
+  hateCavalry, tie = attacker
+design: each
+measure: seat:1, decisions
+matches: 500
+within: 2 %
+seed: monday
+`;
+    expect(formatExperiment(experiment(text))).toBe(text);
+    expect(experiment(text).changes[1]!.options).toEqual({ hateCavalry: true, tie: 'attacker' });
+  });
+
+  it.each([
+    ['compare:\n  x', 'experiment-needs'],
+    ['game: rohan\nnonsense', 'experiment-line'],
+    ['game: rohan\ndesign: round', 'experiment-value'],
+    ['game: rohan\nmatches: many', 'experiment-value'],
+  ])('says what is wrong with %j', (text, id) => {
+    const parsed = parseExperiment(text);
+    expect(parsed.ok ? '' : parsed.error.id).toBe(id);
+  });
+
+  it('refuses an option that the game does not have', async () => {
+    const found = await runExperiment(
+      experiment('game: rohan\ncompare:\n  nonsense = 3'),
+      rohan,
+      worldWhere(() => 0.5),
+    );
+    expect(found.ok).toBe(false);
+  });
+});
+
+describe('known truths', () => {
+  it('are inside the interval in about 95 of 100 repeated experiments', async () => {
+    const world = worldWhere(({ startHealth }) => (startHealth === 30 ? 0.56 : 0.5));
+    let inside = 0;
+    for (let i = 0; i < 100; i++) {
+      const text = `game: rohan\ncompare:\n  startHealth = 30\nmeasure: seat:1\nmatches: 400\nseed: truth ${i}`;
+      const { low, high } = answerOf(await run(text, world), 'startHealth = 30');
+      if (low <= 0.06 && 0.06 <= high) inside++;
+    }
+    expect(inside).toBeGreaterThanOrEqual(90);
+    expect(inside).toBeLessThanOrEqual(99);
+  });
+
+  it('are found with early looks, which do not cry wolf where there is nothing', async () => {
+    const world = worldWhere(() => 0.5);
+    let wolves = 0;
+    for (let i = 0; i < 100; i++) {
+      const text = `game: rohan\ncompare:\n  startHealth = 30\nmeasure: seat:1\nmatches: 600\nwithin: 1 %\nseed: wolf ${i}`;
+      const looks: Findings[] = [];
+      await runExperiment(experiment(text), rohan, world, { onLook: (found) => looks.push(found) });
+      if (looks.some((found) => answerOf(found, 'startHealth = 30').verdict === 'clear')) wolves++;
+    }
+    expect(wolves).toBeLessThanOrEqual(10);
+  });
+
+  it('stop as soon as the interval is narrow enough, and say how much is missing before', async () => {
+    const world = worldWhere(({ startHealth }) => (startHealth === 30 ? 0.6 : 0.5));
+    const text = 'game: rohan\ncompare:\n  startHealth = 30\nmeasure: seat:1\nmatches: 20000\nwithin: 2 %';
+    const looks: Findings[] = [];
+    await runExperiment(experiment(text), rohan, world, { onLook: (found) => looks.push(found) });
+    const last = looks[looks.length - 1]!;
+    expect(last.done).toBe(true);
+    expect(last.seeds).toBeLessThan(20_000);
+    expect(answerOf(last, 'startHealth = 30').more).toBe(0);
+    for (const earlier of looks.slice(0, -1))
+      expect(answerOf(earlier, 'startHealth = 30').more).toBeGreaterThan(0);
+  });
+
+  it('are told apart in a fraction of all combinations: single effects, and one of two together', async () => {
+    const world = worldWhere(
+      ({ redraw, hateCavalry, classicBalance }) =>
+        0.4 + (redraw === true ? 0.1 : 0) + (hateCavalry === true && classicBalance === true ? 0.12 : 0),
+    );
+    const text = `game: rohan
+compare:
+  redraw
+  hateCavalry
+  classicBalance
+  startHealth = 30
+  startHealth = 30, mirrorMatch = rohan
+design: fraction
+measure: seat:1
+matches: 1500`;
+    const found = await run(text, world);
+    expect(found.cells).toHaveLength(16);
+    expect(answerOf(found, 'redraw').difference).toBeCloseTo(0.1, 1);
+    expect(answerOf(found, 'redraw').verdict).toBe('clear');
+    expect(answerOf(found, 'hateCavalry × classicBalance').difference).toBeCloseTo(0.06, 1);
+    expect(answerOf(found, 'hateCavalry × classicBalance').verdict).toBe('clear');
+    expect(answerOf(found, 'redraw × hateCavalry').verdict).toBe('open');
+  });
+});
+
+describe('in real games', () => {
+  it('a rule that changes nothing is told apart from one without effect', async () => {
+    const found = await run('game: rohan\ncompare:\n  hateCavalry\nmatches: 50', openPoolRunner(0));
+    for (const { verdict, differed } of found.answers) expect([verdict, differed]).toEqual(['none', 0]);
+  });
+
+  it('combinations that a game refuses are left out, and what is left is still answered', async () => {
+    const text = `game: shadow-hunters
+seats: 4
+bots: random
+compare:
+  duelDice
+  criticalMisses
+design: factorial
+measure: decisions
+matches: 25`;
+    const found = await run(text, openPoolRunner(0), hunters);
+    expect(found.cells).toHaveLength(3);
+    expect(found.answers.map(({ question }) => question)).toEqual(['duelDice', 'criticalMisses']);
+  });
+
+  it('is the same however many batches are played at once', async () => {
+    const text = 'game: rohan\ncompare:\n  startHealth = 30\nmatches: 60\nbots: greedy, random';
+    const alone = await run(text, openPoolRunner(0));
+    const wide = await run(text, { ...openPoolRunner(0), width: 7 });
+    expect(wide).toEqual(alone);
+  });
+});
