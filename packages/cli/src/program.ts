@@ -17,6 +17,7 @@ export function buildProgram(): Command {
   addPlay(program);
   addReading(program);
   addSim(program);
+  addLab(program);
   addTournament(program);
   addRecordCommands(program);
   addProofs(program);
@@ -95,6 +96,18 @@ function addSim(program: Command): void {
     .addOption(gameOption())
     .option('--json', help.json)
     .action(async (game, flags) => (await import('./commands/sim.js')).sim(game, flags));
+}
+
+function addLab(program: Command): void {
+  const lab = program.command('lab').description(help.lab.about);
+  lab
+    .command('run <file>')
+    .description(help.lab.run)
+    .option('--html <file>', help.lab.html)
+    .option('--matches <file>', help.lab.matches)
+    .option('--workers <n>', help.sim.workers)
+    .option('--json', help.json)
+    .action(async (file, flags) => (await import('./commands/lab/run.js')).labRun(file, flags));
 }
 
 function addTournament(program: Command): void {

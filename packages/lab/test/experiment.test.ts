@@ -3,14 +3,17 @@ import { type AnyGame, assert, below, rngFromWords } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import {
+  ColumnWriter,
   type Experiment,
   type Findings,
+  forestPlot,
   formatExperiment,
   type MatchResult,
   newTally,
   openPoolRunner,
   parseExperiment,
   type Runner,
+  reportPage,
   runExperiment,
 } from '../src/index.js';
 
@@ -186,4 +189,40 @@ matches: 25`;
     const wide = await run(text, { ...openPoolRunner(0), width: 7 });
     expect(wide).toEqual(alone);
   });
+});
+
+it('keeps every match as a row of a column file', async () => {
+  const rows: string[] = [];
+  const writer = new ColumnWriter((text) => rows.push(text));
+  await runExperiment(
+    experiment('game: rohan\ncompare:\n  startHealth = 30\nmatches: 30'),
+    rohan,
+    openPoolRunner(0),
+    { onSeed: (seed, matches) => writer.add(seed, matches) },
+  );
+  expect(rows[0]).toBe('seed,setting,winners,decisions,traits\n');
+  expect(rows).toHaveLength(1 + 30 * 2);
+  expect(rows[60]).toMatch(/^29,1,[12]?,\d+,/);
+});
+
+it('draws effects with their figures, and says so to those who cannot see them', async () => {
+  const text = 'game: rohan\ncompare:\n  startHealth = 40\n  hateCavalry\nmeasure: decisions\nmatches: 60';
+  const { answers } = await run(text, openPoolRunner(0));
+  const words = {
+    title: 'Length',
+    less: 'shorter',
+    more: 'longer',
+    none: 'no match differed',
+    name: (question: string) => question,
+    figure: (value: number) => value.toFixed(1),
+    range: (low: string, high: string) => `${low} to ${high}`,
+  };
+  const picture = forestPlot(answers, words);
+  const [longer] = answers;
+  expect(picture).toContain(
+    `startHealth = 40: ${longer!.difference.toFixed(1)} (${longer!.low.toFixed(1)} to`,
+  );
+  expect(picture).toContain('hateCavalry: no match differed');
+  expect(picture.match(/<circle/g)).toHaveLength(1);
+  expect(reportPage('en', 'A <b>', [{ heading: 'H', words: ['x & y'], picture }])).toContain('A &lt;b&gt;');
 });

@@ -1,11 +1,13 @@
 /** Everything that this program says by itself, in one language. Games bring their own word books. */
 import { HELP } from './en/help.js';
+import { LAB } from './en/lab.js';
 import { MESSAGES, PROBLEMS } from './en/problems.js';
 import { REPORTS } from './en/reports.js';
 import { COMMAND_WORDS, TABLE } from './en/table.js';
 
 export const words = {
   help: HELP,
+  lab: LAB,
   messages: MESSAGES,
   problems: PROBLEMS,
   reports: REPORTS,

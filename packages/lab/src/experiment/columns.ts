@@ -1,22 +1,19 @@
-/** Per-match results as a column file: comma separated, one row a match, one column a response. Written as it comes. */
+/** Per-match results as a column file: comma separated, one row a match. Written as it comes, whatever its length. */
 import type { MatchResult } from '../tally.js';
-import { responsesOf } from './responses.js';
+
+const COLUMNS = ['seed', 'setting', 'winners', 'decisions', 'traits'];
 
 export class ColumnWriter {
-  private columns: readonly string[] | undefined;
+  constructor(private readonly write: (text: string) => void) {
+    write(`${COLUMNS.join(',')}\n`);
+  }
 
-  constructor(private readonly write: (text: string) => void) {}
-
-  /** One seed's matches, a setting each. The first one says which columns there are. */
+  /** One seed's matches, a setting each. Seats count from 1; of a trait one reads whether somebody who had it won. */
   add(seed: number, matches: readonly MatchResult[]): void {
-    if (this.columns === undefined) {
-      this.columns = Object.keys(responsesOf(matches[0]!)).sort();
-      this.write(`${['seed', 'setting', ...this.columns].join(',')}\n`);
-    }
-    for (const [setting, match] of matches.entries()) {
-      const responses = responsesOf(match);
-      const row = this.columns.map((column) => responses[column] ?? '');
-      this.write(`${[seed, setting, ...row].join(',')}\n`);
+    for (const [setting, { winners, decisions, traits }] of matches.entries()) {
+      const seats = winners.map((seat) => seat + 1).join(' ');
+      const had = Object.entries(traits).map(([trait, won]) => `${trait}=${won}`);
+      this.write(`${[seed, setting, seats, decisions, had.join(' ')].join(',')}\n`);
     }
   }
 }

@@ -25,6 +25,12 @@ export const HELP = {
     compare: 'the same seeds with these options changed, such as duel-dice,blur, and what that does',
     workers: 'how many threads (default: all cores)',
   },
+  lab: {
+    about: 'answer what a rule does, with intervals',
+    run: 'play the experiment of a file and show what it found',
+    html: 'write a report of pictures to this file',
+    matches: 'write every single match to this file, as columns',
+  },
   tournament: {
     about: 'let DestinyQuest heroes fight for a title; one of them may be yours',
     heroes: 'all, or 2 to 16 by name or @FILE',

@@ -7,6 +7,12 @@ const { listed } = grammarOf('en-GB');
 export const MESSAGES: Readonly<Record<string, Sentence>> = {
   'no-such-game': (d) => `There is no game called "${d['given']}"; choose one of ${commas(d, 'known')}.`,
   'no-such-bot': (d) => `There is no bot called "${d['given']}"; choose one of ${commas(d, 'known')}.`,
+  'experiment-line': (d) =>
+    `Line ${d['line']}: an experiment has lines such as "game: rohan"; the words before the colon are ${commas(d, 'known')}.`,
+  'experiment-value': (d) => `Line ${d['line']}: "${d['given']}" cannot stand after "${d['head']}:".`,
+  'experiment-needs': (d) => `The experiment does not say "${d['head']}:".`,
+  'experiment-changes': (d) => `An experiment compares at most ${d['most']} changes.`,
+  'experiment-nothing': 'No two of these settings can be played, so there is nothing to compare.',
   'games-count': 'The number of games must be a whole number of at least 1.',
   'bot-count': (d) =>
     `Name one bot for every seat, or one for all: ${d['seats']} seats, but ${d['given']} bots.`,

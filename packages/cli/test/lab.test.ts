@@ -1,0 +1,53 @@
+/** `fray lab run`: an experiment from a file. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fray } from './fray.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'fray-lab-'));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const HEALTH =
+  '# More Health?\ngame: rohan\ncompare:\n  startHealth = 40\n  hateCavalry\nmatches: 50\nseed: s\n';
+
+describe('fray lab run', () => {
+  it('answers the same on any number of threads, and says how to ask again', async () => {
+    const path = file('health.lab.txt', HEALTH);
+    const [none, three] = await Promise.all(
+      ['0', '3'].map((workers) => fray(['lab', 'run', path, '--json', '--workers', workers])),
+    );
+    expect([none!.code, none!.err]).toEqual([0, '']);
+    expect(three!.out).toBe(none!.out);
+    const found = JSON.parse(none!.out);
+    expect(found).toMatchObject({ command: `npx fray lab run ${path}`, seeds: 50, matches: 150, done: true });
+    expect(found.file).toContain('startHealth = 40');
+  });
+
+  it('prints tables, and writes pictures and every match', async () => {
+    const [html, matches] = [join(folder, 'report.html'), join(folder, 'matches.csv')];
+    const path = file('again.lab.txt', HEALTH);
+    const { out, err } = await fray(['lab', 'run', path, '--html', html, '--matches', matches]);
+    expect(err).toBe('');
+    expect(out).toMatch(/More Health\?\n50 seeds, each under 3 settings: 150 matches/);
+    expect(out).toMatch(/no match differed/);
+    expect(readFileSync(html, 'utf8')).toContain('<svg');
+    expect(readFileSync(matches, 'utf8').split('\n')).toHaveLength(1 + 150 + 1);
+  });
+
+  it.each([
+    ['game: chess\ncompare:\n  x', 'There is no game called "chess"'],
+    ['game: rohan\nnonsense', 'Line 2: an experiment has lines such as'],
+    ['compare:\n  x', 'does not say "game:"'],
+    ['game: rohan\ncompare:\n  startHealth = 33', 'Option "startHealth" must be one of'],
+  ])('says what is wrong with %j', async (text, message) => {
+    const { code, err, out } = await fray(['lab', 'run', file('wrong.lab.txt', text)]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(message);
+  });
+});
