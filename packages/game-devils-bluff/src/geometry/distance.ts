@@ -22,6 +22,14 @@ export function squaredGap(ax: number, ay: number, bx: number, by: number): numb
   return (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
 }
 
+/** Which of two bases is nearer to a point of their own level, exact: by `squared` centre distance less `radius`. */
+export function compareNearness(squared: number, radius: number, other: number, otherRadius: number): number {
+  const wider = radius - otherRadius;
+  if (wider < 0) return -compareNearness(other, otherRadius, squared, radius);
+  const over = squared - other - wider * wider;
+  return over <= 0 ? over || -wider : over * over - 4 * wider * wider * other;
+}
+
 /** The distance in thousandths, for showing only: no rule compares it. */
 export function shownDistance(squared: number, radii: number, rise: number): number {
   const gap = Math.max(0, Math.sqrt(squared) - radii);

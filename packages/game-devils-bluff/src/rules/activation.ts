@@ -52,7 +52,7 @@ import {
   showCards,
   showDecision,
 } from './readying.js';
-import { findPlacement, placeDecision } from './reserve.js';
+import { noPlacementRefusal, placeDecision } from './reserve.js';
 import { lapseControl } from './scoring.js';
 import { secureAction } from './secure.js';
 import { attackLocals } from './shots.js';
@@ -62,7 +62,6 @@ const NO_MODEL = refusal('CR-15', 'no-such-model');
 const NOT_YOURS = refusal('CR-15', 'not-your-model');
 const OUT = refusal('CR-15', 'removed');
 const NO_COMMAND = refusal('CR-15', 'no-command');
-const NO_PLACE = refusal('CR-48', 'no-placement');
 
 /** DB-45 */
 const LEADER_REACH = 6000;
@@ -79,7 +78,7 @@ export function activationRefusal(
   if (s.seatOf[model] !== seat) return NOT_YOURS;
   if (s.where[model] === REMOVED) return OUT;
   if (s.cp[model] === 0) return NO_COMMAND;
-  return s.where[model] === RESERVE && findPlacement(s, model) === undefined ? NO_PLACE : undefined;
+  return s.where[model] === RESERVE ? noPlacementRefusal(s, model) : undefined;
 }
 
 /** PR-4: whether a seat can activate anything. */

@@ -10,9 +10,11 @@ import {
 } from '@fray/engine';
 import { CARD_IDS } from '../cards.js';
 import { INTUITION } from '../data/gear.js';
+import { RESERVE } from '../geometry/bodies.js';
 import { type DevilsState, editionOf, hasGear, SPENT_INTUITION } from '../state.js';
 import { DECLINE, DISMOUNT, GO_AGAIN, INTUIT, NO_CARD_NAME, READY, SHOW } from '../verbs.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
+import { comingInRefusal } from './reserve.js';
 
 const refusal = refusalsOf<RefusalId>();
 const NOT_MOUNTED = refusal('DB-18', 'not-mounted');
@@ -31,8 +33,12 @@ export const readyDecision: Decision<DevilsState> = decision<DevilsState>({
   id: 'ready',
   clause: 'DB-17',
   offers(s, _seat, out) {
-    out.offer(undefined, READY);
-    out.offer(s.mounted[s.active] === 1 ? undefined : NOT_MOUNTED, DISMOUNT);
+    const { active } = s;
+    const reserve = s.where[active] === RESERVE;
+    out.offer(reserve ? comingInRefusal(s, active) : undefined, READY);
+    const rides = s.mounted[active] === 1;
+    const onFoot = rides && reserve ? comingInRefusal(s, active, 0) : undefined;
+    out.offer(rides ? onFoot : NOT_MOUNTED, DISMOUNT);
     out.offer(intuitionRefusal(s, s.active), INTUIT);
   },
   prompt: (s) =>
@@ -40,7 +46,10 @@ export const readyDecision: Decision<DevilsState> = decision<DevilsState>({
       model: s.roster[s.active]!.name,
       mounted: s.mounted[s.active] === 1,
     }),
-  timeout: (): Move => [READY, 0, 0, 0, 0],
+  timeout: (s): Move => {
+    const stuck = s.where[s.active] === RESERVE && comingInRefusal(s, s.active) !== undefined;
+    return [stuck ? DISMOUNT : READY, 0, 0, 0, 0];
+  },
 });
 
 /** DB-U-intuition: the opponent chooses which cards. */

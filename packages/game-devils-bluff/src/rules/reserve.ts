@@ -1,5 +1,5 @@
 /** Coming in from reserve (1.6). */
-import { type Decision, decision, type Move, message, refusalsOf } from '@fray/engine';
+import { type Decision, decision, type Move, message, type Refusal, refusalsOf } from '@fray/engine';
 import { FOOT } from '../geometry/bodies.js';
 import { type DevilsState, movementOf, type PublicTable } from '../state.js';
 import { PLACE } from '../verbs.js';
@@ -7,7 +7,9 @@ import type { PromptId, RefusalId } from '../words/ids.js';
 import { finePlacements, placementCandidates } from './candidates.js';
 import { fieldOf, levelsOf, placementRefusal } from './places.js';
 
-const NO_LEVEL = refusalsOf<RefusalId>()('GEO-18', 'no-such-level');
+const refusal = refusalsOf<RefusalId>();
+const NO_LEVEL = refusal('GEO-18', 'no-such-level');
+const NO_PLACE = refusal('CR-48', 'no-placement');
 
 /** The first legal place found, x, y and level; undefined when there is none (CR-48). */
 export function findPlacement(
@@ -30,6 +32,25 @@ export function findPlacement(
       return found !== undefined;
     });
   return found;
+}
+
+/** CR-48: why a reserve model could not be placed as it is, on its horse or on foot. */
+export function comingInRefusal(
+  s: Readonly<PublicTable>,
+  model: number,
+  mounted = s.mounted[model]!,
+): Refusal | undefined {
+  const as =
+    mounted === s.mounted[model]
+      ? s
+      : { ...s, mounted: s.mounted.map((old, i) => (i === model ? mounted : old)) };
+  return findPlacement(as, model) === undefined ? NO_PLACE : undefined;
+}
+
+/** CR-48: a rider who has no room may still have some on foot (DB-17). */
+export function noPlacementRefusal(s: Readonly<PublicTable>, model: number): Refusal | undefined {
+  const why = comingInRefusal(s, model);
+  return why !== undefined && s.mounted[model] === 1 ? comingInRefusal(s, model, 0) : why;
 }
 
 export const placeDecision: Decision<DevilsState> = decision<DevilsState>({

@@ -1,8 +1,8 @@
 /** The draws of an attack whose target is settled, to the last victim of a blast (PK-3 to PK-9). */
 import { procedureOf } from '@fray/engine';
 import { WEAPON_IDS } from '../data/weapons.js';
-import { compareToPoint, ON_TABLE } from '../geometry/bodies.js';
-import { squaredGap } from '../geometry/distance.js';
+import { compareToPoint, ON_TABLE, radiusOf } from '../geometry/bodies.js';
+import { compareNearness, squaredGap } from '../geometry/distance.js';
 import { ATTACK_DRAW, type DevilsState, modelData, NOBODY, SPENT_WEAPON, weaponOf } from '../state.js';
 import { distanceShown, takeSight } from './aim.js';
 import { draw, isNaturalHit, prepareDraw } from './draw.js';
@@ -150,7 +150,12 @@ export function blastVictims(
     .filter(
       (i) => i !== target && s.where[i] === ON_TABLE && compareToPoint(s, i, x, y, level, 0, BLAST_REACH) < 0,
     )
-    .sort((a, b) => away(a) - away(b) || Number(s.seatOf[a] === own) - Number(s.seatOf[b] === own) || a - b);
+    .sort(
+      (a, b) =>
+        compareNearness(away(a), radiusOf(s, a), away(b), radiusOf(s, b)) ||
+        Number(s.seatOf[a] === own) - Number(s.seatOf[b] === own) ||
+        a - b,
+    );
 }
 
 export function attackData(s: Readonly<DevilsState>, l: AttackLocals) {
