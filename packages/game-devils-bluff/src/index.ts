@@ -9,12 +9,16 @@ export { devilsBluff } from './game.js';
 export {
   DOLLARS,
   findItem,
+  findProfile,
   gangCost,
   gangFaults,
   gearCost,
   type HireRules,
+  MOST_WEAPONS,
   modelCost,
+  modelFaults,
 } from './gang/check-gang.js';
+export { formatGang } from './gang/format-gang.js';
 export type { GangFile, ModelFile } from './gang/gang-file.js';
 export { findGang, type GangOption, parseGang } from './gang/parse-gang.js';
 export { HEIGHTS, MARKER_RADIUS, ON_TABLE, RADII, REMOVED, RESERVE } from './geometry/bodies.js';
@@ -23,22 +27,38 @@ export type { Waypoint } from './geometry/reach.js';
 export { BLOCKED, CLEAR, OBSCURED, type Sight } from './geometry/sight.js';
 export type { Piece, Table } from './geometry/terrain.js';
 export { type DevilsOptions, MISSIONS, type MissionId } from './options.js';
+export { type AttackStage, type RunningAttack, runningAttack } from './preview/attack.js';
+export { type PlaceFacts, placeFacts } from './preview/exposure.js';
 export {
-  chanceOf,
-  previewShots,
-  reachRegion,
-  type ShotPreview,
+  type Pointing,
+  type PointVerb,
+  pointCheck,
+  pointingOf,
+  pointRegion,
   wayTo,
-  withModelAt,
-} from './preview.js';
+} from './preview/points.js';
+export { chanceOf, previewShots, type ShotPreview, withModelAt } from './preview/shots.js';
 export { distanceShown } from './rules/aim.js';
-export type { Modifier, ModifierId } from './rules/needs.js';
-export { type DevilsState, type Marker, type Member, movementOf, type PublicTable } from './state.js';
+export { reaches, worth } from './rules/draw.js';
+export { type Modifier, type ModifierId, total } from './rules/needs.js';
+export {
+  CARRIED,
+  CONTROL,
+  type DevilsState,
+  editionOf,
+  LIES,
+  type Marker,
+  type Member,
+  movementOf,
+  type PublicTable,
+  profileOf,
+} from './state.js';
 export { Battlefield, battlefield, type TableOption } from './table/battlefield.js';
 export { buildTable } from './table/build-table.js';
 export { tableAdvice, tableFaults, terrainArea } from './table/check-table.js';
 export { generateTable } from './table/generate-table.js';
 export { parseTable } from './table/parse-table.js';
+export { type Rating, rateTable } from './table/rate-table.js';
 export type { PieceFile, TableFile } from './table/table-file.js';
 export { ACTIONS, EDGES, VERBS } from './verbs.js';
 export type { DevilsView } from './view.js';

@@ -1,24 +1,27 @@
 /** What the shell shows around the table: header, seat strip and chart. */
 import type { SeatView } from '@fray/engine';
 import type { ChartPlan, SeatFacts, Telling } from '@fray/kit';
-import type { DevilsView } from '../src/index.js';
+import { type DevilsView, editionOf } from '../src/index.js';
 import type { DevilsWords } from './words/en.js';
 
 type Told = Telling<DevilsView, DevilsWords>;
 
 export function headline({ table, seat }: SeatView<DevilsView>, { words }: Told): readonly string[] {
-  const mine = seat < 0 ? 0 : seat;
-  const active = table.active >= 0 ? table.roster[table.active]?.name : undefined;
+  const mine = Math.max(0, seat);
+  const { active } = table;
+  const name = active >= 0 ? words.model(table.roster[active]!.name) : '';
+  const mission = words.missions[table.options.mission]!;
   return [
-    words.round(table.round, 0),
-    words.score(table.vp[mine]!, table.vp[1 - mine]!),
-    ...(active === undefined ? [] : [words.turnOf(active)]),
+    words.round(Math.max(1, table.round), editionOf(table).rounds),
+    words.mission(mission, table.vp[mine]!, table.vp[1 - mine]!),
+    ...(active < 0 ? [] : [table.seatOf[active] === seat ? words.yourTurn(name) : words.turnOf(name)]),
   ];
 }
 
 export function seatFacts({ table }: SeatView<DevilsView>, seat: number, { words }: Told): SeatFacts {
-  const mood = table.routed[seat] ? words.routed : table.wavering[seat] ? words.wavering : undefined;
-  return { out: table.routed[seat] === true, note: [table.gangNames[seat], mood].filter(Boolean).join(', ') };
+  const mood = table.routed[seat] ? words.running : table.wavering[seat] ? words.wavering : undefined;
+  const note = [words.gang(table.gangNames[seat]!), mood].filter(Boolean).join(', ');
+  return { out: table.routed[seat] === true, note };
 }
 
 export const chart: ChartPlan<DevilsView, DevilsWords> = {

@@ -2,6 +2,7 @@
 import type { DevilsWords } from './words/en.js';
 
 export { chart, headline, seatFacts } from './around.js';
+export { OptionsForm, ownOptions } from './setup/options-form.js';
 export { show } from './show.js';
 export { Table } from './table.js';
 

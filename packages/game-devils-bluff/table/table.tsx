@@ -1,116 +1,165 @@
 /** The table of Devil's Bluff: the measured map, both gangs, the question, and the cards below. */
-import {
-  Button,
-  classes,
-  type Offer,
-  PromptBar,
-  type TableProps,
-  useTableKeys,
-  useTableWords,
-} from '@fray/kit';
-import { useMemo, useRef } from 'react';
-import { type DevilsView, ON_TABLE, previewShots, withModelAt } from '../src/index.js';
-import { Bottom } from './bottom.js';
-import { Gangs } from './gangs.js';
-import { BattleMap } from './map.js';
-import { Odds } from './odds.js';
-import { type Placing, usePlacing } from './use-placing.js';
+import { type Offer, type TableProps, TableSide, useTableKeys, useTableWords } from '@fray/kit';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { battlefield, type DevilsView, profileOf, type RunningAttack, runningAttack } from '../src/index.js';
+import { stepOnTable } from './ask/places.js';
+import { plainOffers, Question } from './ask/question.js';
+import { type Placing, usePlacing } from './ask/use-placing.js';
+import { useShots } from './ask/use-shots.js';
+import { AttackPanel } from './attack/attack-panel.js';
+import { useAttackCards } from './attack/use-attack-cards.js';
+import { Bottom, OnTheTable } from './cards/bottom.js';
+import { CARD_VERBS, DrawChoices } from './cards/draw-choices.js';
+import { BattleMap } from './map/battle-map.js';
+import { type Sheet, sheetOf } from './map/sheet.js';
+import { Tools } from './map/tools.js';
+import { useAspect } from './map/use-aspect.js';
+import { type Measuring, useMeasuring } from './map/use-measuring.js';
+import { useMapWindow } from './map/use-window.js';
+import { wayLabel } from './map/way.js';
+import { Gangs, stateOf } from './side/gangs.js';
+import { LiveSentence, Odds } from './side/odds.js';
 import type { DevilsWords } from './words/en.js';
 import './table.css';
-import './map.css';
+import './map/map.css';
+import './cards/cards.css';
 
 export function Table(props: TableProps<DevilsView>) {
-  const { view, seat, names, book, moves, onChoose } = props;
+  const { view, seat, names, moves, onChoose, last } = props;
   const { table } = view;
   const words = useTableWords<DevilsWords>();
   const root = useRef<HTMLDivElement>(null);
+  const field = battlefield(table.table).ground.table;
+  const sheet = useMemo(
+    () => sheetOf(field.width, field.depth, table.edges[seat] ?? -1),
+    [field, table.edges, seat],
+  );
   const placing = usePlacing(props);
+  const measuring = useMeasuring(table);
+  const shots = useShots(table, placing);
+  const attack = runningAttack(view);
+  const cards = useAttackCards(last);
   const byModel = useMemo(() => offersByModel(moves), [moves]);
   const onModel = (model: number): void => {
     const offers = byModel.get(model) ?? [];
     if (offers.length === 1) onChoose(offers[0]!);
     else root.current?.querySelector<HTMLButtonElement>(`[data-about="${model}"]`)?.focus();
   };
-  const { shots, from } = useShots(table, placing);
-  useMapKeys(placing, moves, onChoose);
-  const weaponName = (id: string): string => book.glossary[`weapon:${id}`]?.name ?? id;
-  const may = new Set([...byModel.keys()]);
+  const narrow = useNarrow();
+  const focus = placing.spot ?? aboutOf(table, attack);
+  const [box, aspect] = useAspect();
+  const about = focus === undefined ? undefined : sheet.at(focus.x, focus.y);
+  const window = useMapWindow(sheet, narrow, about, aspect, attack !== undefined);
+  useMapKeys(props, placing, measuring, sheet);
+  const may = new Set(byModel.keys());
+  const drawing = moves.some(({ choice }) => CARD_VERBS.has(choice.do));
+  const cost = placing.way[placing.way.length - 1]?.cost;
   return (
-    <div ref={root} className="db">
-      <div className="db-main">
-        <Gangs
-          table={table}
-          names={names}
-          seat={seat}
-          words={words}
-          weaponName={weaponName}
-          may={may}
-          onModel={onModel}
-        />
-        <div className="db-field">
+    <div ref={root} className="db table-fits">
+      <Gangs {...{ table, names, seat, words, may, onModel }} onPoint={measuring.threaten} />
+      <div className="db-field">
+        <div ref={box} className="db-map-box">
           <BattleMap
-            props={props}
-            placing={placing}
-            shots={shots}
-            from={from}
-            words={words}
-            onModel={onModel}
-            may={may}
+            {...{ table, field, sheet, window, placing, measuring, shots, may, words, onModel }}
+            duel={attack === undefined ? [] : [attack.attacker, attack.target, attack.victim]}
+            tokenLabel={(model) => tokenLabel(table, model, words)}
           />
-          <Odds
-            table={table}
-            shots={shots}
-            moved={placing.spot !== undefined}
-            words={words}
-            weaponName={weaponName}
-          />
+          <Tools {...{ table, field, sheet, window, measuring, words }} />
         </div>
+        {attack !== undefined && <AttackPanel {...{ attack, table, seat, cards, words }} />}
       </div>
-      <Question props={props} placing={placing} words={words} />
-      <Bottom table={table} names={names} seat={seat} words={words} moves={moves} onChoose={onChoose} />
+      <Question props={props} placing={placing} sheet={sheet} words={words} />
+      {drawing ? (
+        <DrawChoices table={table} seat={seat} moves={moves} words={words} onChoose={onChoose} />
+      ) : (
+        <Bottom table={table} seat={seat} words={words} />
+      )}
+      <LiveSentence
+        {...{ table, field, shots, words }}
+        way={cost === undefined ? '' : wayLabel(placing.way, cost, placing.budget, words)}
+      />
+      <TableSide>
+        {drawing ? (
+          <section className="db-odds" aria-label={words.onTheTable}>
+            <OnTheTable table={table} seat={seat} words={words} />
+          </section>
+        ) : (
+          <Odds {...{ table, field, shots, words }} />
+        )}
+      </TableSide>
     </div>
   );
 }
 
-/** What the acting model could shoot at from where it would stop, or stands. */
-function useShots(table: DevilsView, { spot, verb }: Placing) {
-  const actor = table.active;
-  return useMemo(() => {
-    if (actor < 0 || (table.where[actor] !== ON_TABLE && spot === undefined))
-      return { shots: [], from: undefined };
-    const there =
-      spot === undefined || verb !== 'move' ? table : withModelAt(table, actor, spot.x, spot.y, spot.level);
-    const actions = Math.max(1, table.plan.length);
-    return { shots: previewShots(there, actor, actions), from: { x: there.x[actor]!, y: there.y[actor]! } };
-  }, [table, actor, spot, verb]);
+function tokenLabel(table: DevilsView, model: number, words: DevilsWords): string {
+  const facts = [
+    words.hp(table.hp[model]!, profileOf(table, model).hp),
+    ...(table.mounted[model] === 1 ? [words.mounted] : []),
+    ...(table.level[model]! > 0 ? [words.level(table.level[model]!)] : []),
+    stateOf(table, model, words),
+  ];
+  const { name } = table.roster[model]!;
+  return words.tokenLabel(words.model(name), words.gang(table.gangNames[table.seatOf[model]!]!), facts);
 }
 
-/** Arrow keys move the ghost by half an inch, with Shift by a tenth; Enter commits. */
-function useMapKeys(placing: Placing, moves: readonly Offer[], onChoose: TableProps['onChoose']): void {
+/** What the map should show when only a part of it fits: the attack, or whoever acts. */
+function aboutOf(table: DevilsView, attack: RunningAttack | undefined) {
+  const model = attack?.target ?? table.active;
+  if (model < 0) return undefined;
+  if (attack === undefined) return { x: table.x[model]!, y: table.y[model]! };
+  const { attacker } = attack;
+  return { x: (table.x[model]! + table.x[attacker]!) / 2, y: (table.y[model]! + table.y[attacker]!) / 2 };
+}
+
+const NARROW = '(max-width: 760px)';
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(NARROW);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(NARROW).matches,
+  );
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrow keys move the ghost by half an inch, with Shift by a tenth; Enter goes there; T and R measure; numbers answer. */
+function useMapKeys(
+  { moves, onChoose }: TableProps<DevilsView>,
+  placing: Placing,
+  measuring: Measuring,
+  sheet: Sheet,
+): void {
   useTableKeys((key, event) => {
-    const step = event.shiftKey ? 100 : 500;
-    const ways: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowLeft: [-step, 0],
-      ArrowRight: [step, 0],
-      ArrowUp: [0, step],
-      ArrowDown: [0, -step],
-    };
-    const way = ways[key];
-    if (placing.verb !== undefined && way !== undefined) {
-      placing.nudge(way[0], way[1]);
+    const arrow = ARROWS[key];
+    if (placing.pointing !== undefined && arrow !== undefined) {
+      placing.nudge(...stepOnTable(sheet, arrow[0], arrow[1], event.shiftKey ? 100 : 500));
       return true;
     }
-    if (key === 'Enter' && placing.offer !== undefined && event.target === document.body) {
+    if (key === 'Enter' && placing.offer !== undefined && !(event.target instanceof HTMLButtonElement)) {
       onChoose(placing.offer);
       return true;
     }
-    const others = moves.filter(({ choice }) => choice.do !== placing.verb);
-    const numbered = /^[1-9]$/.test(key) ? others[Number(key) - 1] : undefined;
+    const tool = ({ t: 'tape', r: 'threat' } as const)[key.toLowerCase()];
+    if (tool !== undefined) measuring.pick(tool);
+    const cards = moves.filter(({ choice }) => CARD_VERBS.has(choice.do));
+    const numbered = /^[1-9]$/.test(key)
+      ? [...cards, ...plainOffers(moves, placing)][Number(key) - 1]
+      : undefined;
     if (numbered !== undefined) onChoose(numbered);
-    return numbered !== undefined;
+    return tool !== undefined || numbered !== undefined;
   });
 }
 
+/** What clicking a model would choose: activating it, or attacking it. */
 function offersByModel(moves: readonly Offer[]): ReadonlyMap<number, readonly Offer[]> {
   const offers = new Map<number, Offer[]>();
   for (const offer of moves) {
@@ -122,110 +171,4 @@ function offersByModel(moves: readonly Offer[]): ReadonlyMap<number, readonly Of
     offers.set(model, [...(offers.get(model) ?? []), offer]);
   }
   return offers;
-}
-
-interface QuestionProps {
-  readonly props: TableProps<DevilsView>;
-  readonly placing: Placing;
-  readonly words: DevilsWords;
-}
-
-function Question({ props, placing, words }: QuestionProps) {
-  const { prompt, status, moves, onChoose } = props;
-  const others = moves.filter(({ choice }) => choice.do !== placing.verb);
-  const only = moves.length === 1;
-  return (
-    <div className="db-question">
-      <PromptBar
-        prompt={prompt}
-        status={status}
-        actions={
-          placing.verb !== undefined && (
-            <Button
-              kind="main"
-              hotkey="⏎"
-              disabled={placing.offer === undefined}
-              onClick={() => placing.offer !== undefined && onChoose(placing.offer)}
-            >
-              {placing.verb === 'move' ? words.moveHere : words.placeHere}
-            </Button>
-          )
-        }
-      >
-        {placing.verb !== undefined && <Places placing={placing} words={words} />}
-        {others.length > 0 && (
-          <div className="db-answers">
-            {others.map((offer, i) => (
-              <Button
-                key={offer.label}
-                kind={only ? 'main' : 'choice'}
-                data-about={aboutOf(offer)}
-                {...(i < 9 ? { hotkey: String(i + 1) } : {})}
-                onClick={() => onChoose(offer)}
-              >
-                {offer.label}
-              </Button>
-            ))}
-          </div>
-        )}
-      </PromptBar>
-    </div>
-  );
-}
-
-function aboutOf({ choice }: Offer): number | undefined {
-  const about = choice['model'] ?? choice['target'];
-  return about === undefined ? undefined : Number(about) - 1;
-}
-
-/** The good places by name, for keyboards and screen readers, and buttons to nudge for fingers. */
-function Places({ placing, words }: { readonly placing: Placing; readonly words: DevilsWords }) {
-  return (
-    <div className="db-places">
-      <label>
-        {words.places}{' '}
-        <select
-          value={placing.candidates.findIndex(
-            ({ spot }) => spot.x === placing.spot?.x && spot.y === placing.spot?.y,
-          )}
-          onChange={(event) => {
-            const chosen = placing.candidates[Number(event.target.value)];
-            if (chosen !== undefined) placing.choose(chosen.spot);
-          }}
-        >
-          <option value={-1}>{words.pickPlace}</option>
-          {placing.candidates.map(({ offer, spot }, i) => (
-            <option key={`${spot.x} ${spot.y} ${spot.level}`} value={i}>
-              {offer.label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span className={classes('db-nudges')}>
-        {(
-          [
-            ['left', '←', -500, 0],
-            ['right', '→', 500, 0],
-            ['up', '↑', 0, 500],
-            ['down', '↓', 0, -500],
-          ] as const
-        ).map(([name, sign, dx, dy]) => (
-          <button
-            key={name}
-            type="button"
-            className="button button-quiet"
-            aria-label={words.nudge[name]}
-            onClick={() => placing.nudge(dx, dy)}
-          >
-            {sign}
-          </button>
-        ))}
-      </span>
-      {placing.spot !== undefined && !placing.legal && (
-        <span className="db-illegal" role="status">
-          {words.illegal}
-        </span>
-      )}
-    </div>
-  );
 }

@@ -7,21 +7,34 @@ import {
   type DevilsView,
   devilsBluff,
   ON_TABLE,
+  type PointVerb,
+  placeFacts,
+  pointCheck,
+  pointingOf,
+  pointRegion,
   previewShots,
-  reachRegion,
+  runningAttack,
+  total,
   wayTo,
   withModelAt,
 } from '@fray/game-devils-bluff';
 import { describe, expect, it } from 'vitest';
 import { polygonContains } from '../src/geometry/part.js';
-import { ATTACK, MOVE } from '../src/verbs.js';
+import { ATTACK, DODGE, ENTRY, MARK, MOVE, PLACE } from '../src/verbs.js';
 
-function play(seed: string, until: (match: Match<DevilsState, DevilsView>) => void, choices = 140): void {
+const POINT_VERBS = new Set([DODGE, ENTRY, MARK, MOVE, PLACE]);
+
+function play(
+  seed: string,
+  until: (match: Match<DevilsState, DevilsView>) => void,
+  choices = 140,
+  options: unknown = { confirmTable: false },
+): void {
   const seats = [
     { name: 'a', kind: 'bot' as const },
     { name: 'b', kind: 'bot' as const },
   ];
-  const started = Match.start(devilsBluff, { seats, seed, options: { confirmTable: false } });
+  const started = Match.start(devilsBluff, { seats, seed, options });
   if (!started.ok) throw new Error(started.error.id);
   const match = started.value;
   const rng = rngFromSeed(`preview ${seed}`);
@@ -49,7 +62,7 @@ describe('previews', () => {
       if (match.decision() !== 'move' || regions > 2) return;
       regions++;
       const { table } = match.view(seat);
-      const loops = reachRegion(table, table.active);
+      const loops = pointRegion(table, pointingOf(match.view(seat), 'move'));
       const moves = match.moves(seat).filter(([verb]) => verb === MOVE);
       const inside = moves.filter(([, level, x, y]) => isInside(loops[level] ?? [], x, y));
       // Points on the very border may fall to either side of a line drawn to a thousandth.
@@ -79,6 +92,65 @@ describe('previews', () => {
       }
     });
     expect(attacks).toBeGreaterThan(3);
+  });
+
+  it('[CR-17, DB-67, DB-68, DB-U-dodge-roll] every listed point passes the check of the page, whatever is asked', () => {
+    const seen = new Set<string>();
+    const options = { confirmTable: false, mission: 'stake-a-claim', gang1: 'lantern-street-crew' };
+    play(
+      'points',
+      (match) => {
+        const seat = match.asked()[0]!;
+        const view = match.view(seat);
+        const points = match.moves(seat).filter(([verb]) => POINT_VERBS.has(verb));
+        if (points.length === 0) return;
+        const verb = devilsBluff.verbs[points[0]![0]]!.id as PointVerb;
+        const first = !seen.has(verb);
+        seen.add(verb);
+        const pointing = pointingOf(view, verb);
+        const check = pointCheck(view.table, pointing);
+        for (const [, level, x, y] of points.slice(0, 20))
+          expect(check(x, y, verb === 'enter' ? 0 : level)).toBe(true);
+        expect(check(-1, -1, 0)).toBe(false);
+        if (first) expect(pointRegion(view.table, pointing).flat().length).toBeGreaterThan(0);
+      },
+      60,
+      options,
+    );
+    expect([...seen]).toEqual(expect.arrayContaining(['mark', 'enter', 'place', 'move']));
+  });
+
+  it('[CR-53, DB-69, DB-70] the running attack shows the figure that the draw then needs', () => {
+    const stages = new Set<string>();
+    play('running', (match) => {
+      const view = match.view(match.asked()[0]!);
+      const attack = runningAttack(view);
+      if (attack === undefined || match.decision() !== 'draw') return;
+      const { drawKind, need } = view.table;
+      const parts = [attack.attackParts, attack.defenceParts, attack.counterParts][drawKind];
+      if (parts === undefined) return;
+      stages.add(attack.stage);
+      expect(attack.stage).toBe(['attack', 'defence', 'counter'][drawKind]);
+      expect(drawKind === 0 ? Math.max(2, total(parts)) : total(parts)).toBe(need);
+    });
+    expect([...stages].sort()).toEqual(['attack', 'counter', 'defence']);
+  });
+
+  it('[GEO-25] a place says how many enemies see it, from behind what', () => {
+    play('places', (match) => {
+      const seat = match.asked()[0]!;
+      if (match.decision() !== 'move') return;
+      const { table } = match.view(seat);
+      const enemies = table.where.filter((where, i) => where === ON_TABLE && table.seatOf[i] !== seat).length;
+      for (const [, level, x, y] of match
+        .moves(seat)
+        .filter(([verb]) => verb === MOVE)
+        .slice(0, 12)) {
+        const { seen, cover, hidden, on } = placeFacts(table, table.active, x, y, level);
+        expect(seen + cover + hidden).toBe(enemies);
+        expect(on !== undefined).toBe(level > 0);
+      }
+    });
   });
 
   it('chances are those of 13 values, and a model can be tried elsewhere without touching the view', () => {

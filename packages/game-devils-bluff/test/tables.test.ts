@@ -48,6 +48,8 @@ describe('battlefields', () => {
     expect(faults(rock(2), rock(5))).toEqual([]);
     expect(faults(rock(2), rock(5.7))).toEqual(['table-gap']);
     expect(faults(rock(1.05))).toEqual(['table-gap-edge']);
+    // Corner to corner, 1.0006 inches: less than a thousandth wider than a base.
+    expect(faults(rock(2), { kind: 'wagon', at: [4.601, 12.8], size: [2, 2] })).toEqual(['table-gap']);
   });
 
   it('explains every other fault', () => {

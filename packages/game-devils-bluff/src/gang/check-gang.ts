@@ -63,7 +63,8 @@ function fault(id: GangFault, clause: string, data: Message['data']): Message {
   return message(id, { clause, ...data });
 }
 
-function modelFaults(model: ModelFile, rules: HireRules): Message[] {
+/** What is wrong with one model by itself. */
+export function modelFaults(model: ModelFile, rules: HireRules): Message[] {
   const profile = findProfile(model.profile, rules);
   const who = { model: model.name };
   if (profile === undefined)

@@ -3,7 +3,7 @@ import { ACES_WILD } from '../data/gear.js';
 import { LEADER, LEGEND } from '../data/profiles.js';
 import { compareModels, ON_TABLE } from '../geometry/bodies.js';
 import { BLOCKED, look, newSight } from '../geometry/sight.js';
-import { chanceOf } from '../preview.js';
+import { chanceOf } from '../preview/shots.js';
 import {
   attackModifiers,
   attackNeed,

@@ -57,15 +57,17 @@ function isAsked(s: Readonly<DevilsState>): boolean {
   return (held > 0 && swapRefusal(s) === undefined) || (held > 1 && meldKindRefusal(s) === undefined);
 }
 
+type Drawing = Readonly<Pick<DevilsState, 'options' | 'roster' | 'drawKind' | 'drawModel' | 'need'>>;
+
 /** PD-6: an Ace of an Aces Wild model is 11, which never does worse. */
-export function worth(s: Readonly<DevilsState>, card: number): number {
+export function worth(s: Drawing, card: number): number {
   const value = cardValue(card);
   const wild = value === ACE && s.drawKind <= INJURY_DRAW && hasGear(s, s.drawModel, ACES_WILD);
   return wild ? 11 : value;
 }
 
 /** PD-7: an Ace that stays a 1 fails, whatever is needed (CR-09). */
-export function reaches(s: Readonly<DevilsState>, card: number): boolean {
+export function reaches(s: Drawing, card: number): boolean {
   const value = worth(s, card);
   return value !== ACE && value >= s.need;
 }

@@ -64,7 +64,13 @@ function hasRoom(s: Place, spacing: number): boolean {
 
 const NO_MARK = refusal('DB-67', 'mark-in-piece');
 
-function markRefusal(s: Place, spacing: number, x: number, y: number, brief: boolean): Refusal | undefined {
+export function markRefusal(
+  s: Place,
+  spacing: number,
+  x: number,
+  y: number,
+  brief: boolean,
+): Refusal | undefined {
   const { ground } = fieldOf(s);
   const edge = Math.min(x, y, ground.width - x, ground.depth - y);
   if (edge < SPACING)
@@ -117,7 +123,7 @@ function firstRoom(s: Place, spacing: number): number[] {
   return [];
 }
 
-function entryRefusal(s: Place, seat: number, x: number, y: number): Refusal | undefined {
+export function entryRefusal(s: Place, seat: number, x: number, y: number): Refusal | undefined {
   const { width, depth } = fieldOf(s).ground;
   const edge = s.edges[seat]!;
   const on = edge === WEST ? x === 0 : edge === EAST ? x === width : edge === SOUTH ? y === 0 : y === depth;

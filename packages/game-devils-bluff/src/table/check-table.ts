@@ -4,7 +4,7 @@ import { FOOT, MOUNTED, RADII } from '../geometry/bodies.js';
 import { rungsOf } from '../geometry/climb.js';
 import { type Ground, prepareGround } from '../geometry/ground.js';
 import { contains, newPart, type Part } from '../geometry/part.js';
-import { segmentsMeet, segmentsNearer } from '../geometry/segment.js';
+import { comparePointSegment, segmentsMeet } from '../geometry/segment.js';
 import { terrainFault } from '../geometry/stand.js';
 import { has, type Piece, type Polygon, type Table } from '../geometry/terrain.js';
 import type { ProblemId, TableFault } from '../words/ids.js';
@@ -173,22 +173,25 @@ function gapFaults(ground: Ground, body: 0 | 1): Message[] {
 
 /** Farther apart than a base is wide, but by less than a hair. */
 function isTight(a: Part, b: Part, wide: number): boolean {
-  return !partsNearer(a, b, wide + 1) && partsNearer(a, b, wide + HAIR);
+  return compareGap(a, b, wide) > 0 && compareGap(a, b, wide + HAIR) < 0;
 }
 
-function partsNearer(a: Part, b: Part, limit: number): boolean {
-  if (contains(a, b.at[0]!, b.at[1]!) || contains(b, a.at[0]!, a.at[1]!)) return true;
+/** Two parts closer than a limit (-1), exactly so far apart (0), or farther (1). */
+function compareGap(a: Part, b: Part, limit: number): number {
+  if (contains(a, b.at[0]!, b.at[1]!) || contains(b, a.at[0]!, a.at[1]!)) return -1;
+  let least = 1;
   for (let i = 0; i < 2 * a.corners; i += 2)
-    for (let j = 0; j < 2 * b.corners; j += 2)
-      if (
-        segmentsNearer(
-          ...([a.at[i]!, a.at[i + 1]!, a.at[i + 2]!, a.at[i + 3]!] as const),
-          ...([b.at[j]!, b.at[j + 1]!, b.at[j + 2]!, b.at[j + 3]!] as const),
-          limit,
-        )
-      )
-        return true;
-  return false;
+    for (let j = 0; j < 2 * b.corners; j += 2) {
+      const [ax, ay, bx, by] = [a.at[i]!, a.at[i + 1]!, a.at[i + 2]!, a.at[i + 3]!];
+      const [cx, cy, dx, dy] = [b.at[j]!, b.at[j + 1]!, b.at[j + 2]!, b.at[j + 3]!];
+      if (segmentsMeet(ax, ay, bx, by, cx, cy, dx, dy)) return -1;
+      least = Math.min(
+        least,
+        comparePointSegment(ax, ay, cx, cy, dx, dy, limit),
+        comparePointSegment(cx, cy, ax, ay, bx, by, limit),
+      );
+    }
+  return least;
 }
 
 /** A ladder that nobody can climb is a mistake. */

@@ -1,6 +1,6 @@
 /** What every table shares: header, seats, log, talk, explanations, undo, clocks, cover and the end of a match. */
 import { knownOrders, SPECTATOR } from '@fray/engine';
-import { type Frame, GlossaryProvider, PromptFrame, TableWordsProvider } from '@fray/kit';
+import { type Frame, GlossaryProvider, PromptFrame, TableSideProvider, TableWordsProvider } from '@fray/kit';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedTable } from '../games/table-registry.js';
@@ -37,6 +37,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
   const shell = useShell(session, state, table);
   const { shown, lines, away, telling } = shell;
   const [logOpen, setLogOpen] = useState(false);
+  const [side, setSide] = useState<HTMLElement | null>(null);
   const { module, book } = table;
   if (state.cover !== undefined && !shown.playing)
     return (
@@ -62,7 +63,9 @@ export function TableShell({ session, table, after, header, above }: TableShellP
               onLog={() => setLogOpen(true)}
             />
           )}
-          <Middle {...{ session, state, table, shell, over, after }} onLog={() => setLogOpen(true)} />
+          <TableSideProvider value={side}>
+            <Middle {...{ session, state, table, shell, over, after }} onLog={() => setLogOpen(true)} />
+          </TableSideProvider>
           <SidePanel
             lines={lines}
             state={state}
@@ -72,6 +75,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
             onWhyClosed={() => shell.setWhy(undefined)}
             open={logOpen}
             onClose={() => setLogOpen(false)}
+            onTablePart={setSide}
           />
           <Notices
             state={state}

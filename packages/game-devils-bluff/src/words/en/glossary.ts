@@ -6,7 +6,7 @@ import { PROFILES } from '../../data/profiles.js';
 import { WEAPONS, type Weapon } from '../../data/weapons.js';
 import { GEAR_NAMES, PROFILE_NAMES, WEAPON_NAMES } from './terms.js';
 
-const GEAR_TEXTS: Readonly<Record<GearId, string>> = {
+export const GEAR_TEXTS: Readonly<Record<GearId, string>> = {
   horse:
     'Moves 12 inches, +1 on attacks at the same or a lower level; no cover, no climbing, no fences. Two a gang.',
   'whiskey-flask': 'The first Injury Test may be made with two cards, one of which is kept.',

@@ -18,6 +18,8 @@ export interface SidePanelProps {
   readonly onWhyClosed: () => void;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Where the table puts what it has to say beside itself. */
+  readonly onTablePart: (place: HTMLElement | null) => void;
 }
 
 export function SidePanel(props: SidePanelProps) {
@@ -44,6 +46,7 @@ export function SidePanel(props: SidePanelProps) {
       <h2>{texts().table.log}</h2>
       {log}
       {explanation}
+      <div ref={props.onTablePart} className="side-table" />
       <TableTalk {...props} />
     </aside>
   );

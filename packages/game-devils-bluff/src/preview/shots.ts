@@ -1,14 +1,9 @@
-/**
- * What a table shows before anybody commits: where a model can get, by which way, and what it would see and need from there. All of it
- * is the rules' own measuring, on a view.
- */
-import { ACES_WILD } from './data/gear.js';
-import { WEAPON_IDS, type WeaponId } from './data/weapons.js';
-import { compareModels, ON_TABLE } from './geometry/bodies.js';
-import { outline } from './geometry/outline.js';
-import type { Waypoint } from './geometry/reach.js';
-import { BLOCKED, CLOSE, look, newSight, type Sight } from './geometry/sight.js';
-import { distanceShown } from './rules/aim.js';
+/** What a model would see, need and hit from somewhere, before anybody commits: the rules' own measuring, on a view. */
+import { ACES_WILD } from '../data/gear.js';
+import { WEAPON_IDS, type WeaponId } from '../data/weapons.js';
+import { compareModels, ON_TABLE } from '../geometry/bodies.js';
+import { BLOCKED, CLOSE, look, newSight, type Sight } from '../geometry/sight.js';
+import { distanceShown } from '../rules/aim.js';
 import {
   attackModifiers,
   attackNeed,
@@ -18,40 +13,11 @@ import {
   type Modifier,
   rangeOf,
   total,
-} from './rules/needs.js';
-import { beginReach, destinationRefusal, fieldOf, levelsOf } from './rules/places.js';
-import { hasGear, movementOf, type PublicTable, SPENT_WEAPON, weaponOf } from './state.js';
+} from '../rules/needs.js';
+import { fieldOf } from '../rules/places.js';
+import { hasGear, type PublicTable, SPENT_WEAPON, weaponOf } from '../state.js';
 
 type Place = Readonly<PublicTable>;
-
-/** The pale region: closed loops for each level. */
-export function reachRegion(table: Place, model: number, budget = movementOf(table, model)): number[][][] {
-  const field = fieldOf(table);
-  const reach = beginReach(table, field, model, budget);
-  const [x, y] = [table.x[model]!, table.y[model]!];
-  const box = { minX: x - budget, minY: y - budget, maxX: x + budget, maxY: y + budget };
-  return Array.from({ length: levelsOf(field) }, (_, level) =>
-    outline(
-      (px, py) => destinationRefusal(table, field, reach, model, budget, px, py, level, true) === undefined,
-      box,
-    ),
-  );
-}
-
-/** The way with its running inches, the start first; empty when it cannot be reached. */
-export function wayTo(
-  table: Place,
-  model: number,
-  x: number,
-  y: number,
-  level: number,
-  budget = movementOf(table, model),
-): Waypoint[] {
-  const field = fieldOf(table);
-  const reach = beginReach(table, field, model, budget);
-  const why = destinationRefusal(table, field, reach, model, budget, x, y, level, true);
-  return why === undefined ? reach.way(x, y, level) : [];
-}
 
 /** The table as it would be with a model somewhere else. */
 export function withModelAt<T extends Place>(

@@ -1,0 +1,72 @@
+/** The tape measure and the threat range: anybody may measure anything at any time (CR-01). */
+import { useState } from 'react';
+import { type DevilsView, distanceShown, ON_TABLE, RADII } from '../../src/index.js';
+import { distance, type Point } from './sheet.js';
+
+export type Tool = 'none' | 'tape' | 'threat';
+
+export interface TapeEnd extends Point {
+  /** The model whose base it starts from, or less than 0. */
+  readonly model: number;
+}
+
+export interface Measuring {
+  readonly tool: Tool;
+  readonly pick: (tool: Tool) => void;
+  readonly tape: readonly [TapeEnd, TapeEnd] | undefined;
+  /** In thousandths, from base to base where models are at its ends. */
+  readonly length: number;
+  readonly begin: (point: Point) => void;
+  readonly drag: (point: Point) => void;
+  readonly end: () => void;
+  readonly threat: number;
+  readonly threaten: (model: number) => void;
+}
+
+export function useMeasuring(table: DevilsView): Measuring {
+  const [tool, setTool] = useState<Tool>('none');
+  const [tape, setTape] = useState<readonly [TapeEnd, TapeEnd]>();
+  const [held, setHeld] = useState(false);
+  const [threat, setThreat] = useState(-1);
+  const endAt = (point: Point): TapeEnd => {
+    const model = modelAt(table, point);
+    return model < 0 ? { ...point, model } : { x: table.x[model]!, y: table.y[model]!, model };
+  };
+  return {
+    tool,
+    pick: (next) => {
+      setTool(next === tool ? 'none' : next);
+      setTape(undefined);
+      setThreat(-1);
+    },
+    tape,
+    length: tape === undefined ? 0 : lengthOf(table, tape),
+    begin: (point) => {
+      // A second tap ends what a first one began.
+      const open = tape !== undefined && tape[0] === tape[1];
+      const here = endAt(point);
+      setTape(open ? [tape[0], here] : [here, here]);
+      setHeld(true);
+    },
+    drag: (point) => {
+      if (held && tape !== undefined) setTape([tape[0], endAt(point)]);
+    },
+    end: () => setHeld(false),
+    threat: tool === 'threat' ? threat : -1,
+    threaten: setThreat,
+  };
+}
+
+export function modelAt(table: DevilsView, point: Point): number {
+  return table.x.findIndex(
+    (x, i) =>
+      table.where[i] === ON_TABLE &&
+      distance({ x, y: table.y[i]! }, point) <= RADII[table.mounted[i] === 1 ? 1 : 0] + 100,
+  );
+}
+
+function lengthOf(table: DevilsView, [a, b]: readonly [TapeEnd, TapeEnd]): number {
+  if (a.model >= 0 && b.model >= 0) return a.model === b.model ? 0 : distanceShown(table, a.model, b.model);
+  const base = (end: TapeEnd): number => (end.model < 0 ? 0 : RADII[table.mounted[end.model] === 1 ? 1 : 0]);
+  return Math.max(0, Math.round(distance(a, b)) - base(a) - base(b));
+}
