@@ -65,6 +65,8 @@ export function measure(options: BenchOptions = {}): BenchResult {
   measureCosts(report, repetitions, seconds);
   progress('DestinyQuest: random duels');
   measureDuels(report, repetitions, seconds);
+  progress('Devil’s Bluff: random fights, and lines of sight');
+  measureFights(report, repetitions, seconds);
   const { figures, units, ratios, checksums, notes } = report;
   const node = process.version;
   return { figures, units, ratios, checksums, sameGame, repetitions, seconds, node, notes };
@@ -110,6 +112,14 @@ function measureDuels(report: Report, repetitions: number, seconds: number): voi
     report.ratios['destinyquest/rohan'] = round(rates.get('destinyquest')! / rates.get('rohan')!);
   });
   report.compare('destinyquest/@pkmn/sim', 'destinyquest', '@pkmn/sim');
+}
+
+function measureFights(report: Report, repetitions: number, seconds: number): void {
+  withTasks(['devils-bluff', 'line of sight'], (tasks) => {
+    const rates = ratesOf(tasks, repetitions, seconds);
+    report.add('devils-bluff', 'decisions/s', rates.get('devils-bluff')!);
+    report.add('line of sight', 'µs', 1e6 / rates.get('line of sight')!);
+  });
 }
 
 function withTasks(names: readonly TaskName[], measure: (tasks: readonly Isolated[]) => void): void {

@@ -1,13 +1,15 @@
 /** The result of a run as a table to read. */
 import type { BenchResult } from './bench.js';
 
-/** What the project has promised itself, by ratio. */
+/** What the project has promised itself, by figure or ratio. */
 const GOALS: Readonly<Record<string, { readonly least?: number; readonly most?: number }>> = {
   'rohan/boardgame.io': { least: 200 },
   'rohan/kernel': { least: 0.5 },
   'rohan+events+views/boardgame.io': { least: 20 },
   'clone/kernel clone': { most: 3 },
   'destinyquest/@pkmn/sim': { least: 50 },
+  'devils-bluff': { least: 30_000 },
+  'line of sight': { most: 5 },
 };
 
 export function formatTable(result: BenchResult): string {
@@ -19,7 +21,9 @@ export function formatTable(result: BenchResult): string {
     `Node ${result.node}, one thread; median of ${result.repetitions} interleaved repetitions of ${result.seconds} s`,
     `Fray, the kernel and boardgame.io ended ${sameGame.matches} matches (${sameGame.decisions} decisions) alike`,
     '',
-    ...Object.entries(figures).map(([name, value]) => row(name, formatFigure(value), units[name]!)),
+    ...Object.entries(figures).map(([name, value]) =>
+      row(name, formatFigure(value), `${units[name]!}  ${formatGoal(name, value)}`),
+    ),
     '',
     ...Object.entries(ratios).map(([name, value]) => row(name, formatFigure(value), formatGoal(name, value))),
     ...result.notes.map((note) => `\nNote: ${note}`),

@@ -5,6 +5,7 @@ import { FrayContender } from './contenders/fray-contender.js';
 import { PkmnContender } from './contenders/pkmn-contender.js';
 import { BgioContender, KernelContender } from './contenders/rohan-contenders.js';
 import { cloneTask, kernelCloneTask, replayTask, viewTask } from './contenders/rohan-costs.js';
+import { sightTask } from './contenders/sight-task.js';
 import { matchesOf, type Task } from './harness.js';
 
 export const TASKS = {
@@ -18,6 +19,8 @@ export const TASKS = {
   replay: () => replayTask(game('rohan')),
   destinyquest: () => matchesOf(duels(game('destinyquest'))),
   '@pkmn/sim': () => matchesOf(new PkmnContender()),
+  'devils-bluff': () => matchesOf(fights(game('devils-bluff'))),
+  'line of sight': () => sightTask(),
 } satisfies Record<string, () => Task>;
 
 export type TaskName = keyof typeof TASKS;
@@ -30,6 +33,18 @@ function duels(destinyquest: AnyGame): FrayContender {
     ...defaults,
     hero1: hero(n),
     hero2: hero(Math.floor(n / heroes.length)),
+  }));
+}
+
+/** Every battlefield with every mission in turn. */
+function fights(devilsBluff: AnyGame): FrayContender {
+  const valuesOf = (option: string) => devilsBluff.options.find(({ id }) => id === option)?.values ?? [];
+  const [tables, missions] = [valuesOf('table'), valuesOf('mission')];
+  return new FrayContender(devilsBluff, 'nothing', (n, defaults) => ({
+    ...defaults,
+    confirmTable: false,
+    table: tables[n % tables.length]!,
+    mission: missions[Math.floor(n / tables.length) % missions.length]!,
   }));
 }
 

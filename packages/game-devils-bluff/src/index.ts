@@ -24,7 +24,7 @@ export { findGang, type GangOption, parseGang } from './gang/parse-gang.js';
 export { HEIGHTS, MARKER_RADIUS, ON_TABLE, RADII, REMOVED, RESERVE } from './geometry/bodies.js';
 export { type Stop, walkPath } from './geometry/path.js';
 export type { Waypoint } from './geometry/reach.js';
-export { BLOCKED, CLEAR, OBSCURED, type Sight } from './geometry/sight.js';
+export { BLOCKED, CLEAR, look, newSight, OBSCURED, type Sight } from './geometry/sight.js';
 export type { Piece, Table } from './geometry/terrain.js';
 export { type DevilsOptions, MISSIONS, type MissionId } from './options.js';
 export { type AttackStage, type RunningAttack, runningAttack } from './preview/attack.js';
