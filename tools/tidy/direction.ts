@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   games: ['engine', GAMES],
   lab: ['engine', 'bots', 'games'],
   server: ['engine', 'protocol', 'host', 'bots', 'games'],
-  web: ['engine', 'kit', 'protocol', 'host', 'bots', 'lessons', 'testkit', 'games', GAMES],
+  web: ['engine', 'kit', 'protocol', 'host', 'bots', 'lessons', 'testkit', 'lab', 'games', GAMES],
   bench: ['engine', 'protocol', 'bots', 'games', GAMES, 'server'],
   cli: ['engine', 'testkit', 'host', 'bots', 'games', GAMES, 'lab', 'server', 'bench'],
 };

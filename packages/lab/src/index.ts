@@ -2,6 +2,7 @@ export { type Comparison, compare, compareResults, type Effect } from './compare
 export type { Answer, Verdict } from './experiment/answers.js';
 export { ColumnWriter } from './experiment/columns.js';
 export { type Change, DESIGNS, type Experiment } from './experiment/experiment.js';
+export { byResponse, questionName, winnerName } from './experiment/group-answers.js';
 export { formatExperiment, parseExperiment, readChange } from './experiment/parse-experiment.js';
 export { type Findings, type Runner, runExperiment, type Watcher } from './experiment/run-experiment.js';
 export { type Matrix, type MatrixRequest, simulateMatrix } from './matrix.js';

@@ -15,6 +15,7 @@ const Replays = lazyPage(async () => (await import('./pages/replays/replays.js')
 const ReplayPage = lazyPage(async () => (await import('./pages/replays/replay.js')).ReplayPage);
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules.js')).RulesPage);
 const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).LessonPage);
+const LabPage = lazyPage(async () => (await import('./pages/lab/lab.js')).LabPage);
 const SettingsPage = lazyPage(async () => (await import('./pages/settings.js')).SettingsPage);
 const Credits = lazyPage(async () => (await import('./pages/credits.js')).Credits);
 
@@ -56,6 +57,7 @@ export function App() {
         <Route path="/learn/:game/:lesson?">
           {({ game, lesson }) => <LessonPage game={game} id={lesson} />}
         </Route>
+        <Route path="/lab/:game?/:file?">{({ game, file }) => <LabPage game={game} file={file} />}</Route>
         <Route path="/settings">
           <SettingsPage />
         </Route>

@@ -19,7 +19,7 @@ const WIDTH = 760;
 const NAMES = 230;
 const FIGURES = 190;
 const ROW = 36;
-const TOP = 64;
+const TOP = 40;
 
 export function forestPlot(answers: readonly Answer[], words: ForestWords): string {
   const [low, high] = spanOf(answers);
@@ -28,10 +28,9 @@ export function forestPlot(answers: readonly Answer[], words: ForestWords): stri
   const at = (value: number): number => left + ((value - low) / (high - low)) * (right - left);
   const bottom = TOP + answers.length * ROW;
   const marks = ticks(low, high, 5);
-  return svg(WIDTH, bottom + 30, labelOf(answers, words), [
-    text(left, 20, words.title, { bold: true, size: 15 }),
-    text(at(0) - 8, 44, `◂ ${words.less}`, { anchor: 'end', size: 13 }),
-    text(at(0) + 8, 44, `${words.more} ▸`, { size: 13 }),
+  return svg(WIDTH, bottom + 30, forestLabel(answers, words), [
+    text(at(0) - 8, 20, `◂ ${words.less}`, { anchor: 'end', size: 13 }),
+    text(at(0) + 8, 20, `${words.more} ▸`, { size: 13 }),
     ...marks.map((mark) => line(at(mark), TOP, at(mark), bottom, 'grid')),
     line(at(0), TOP - 6, at(0), bottom, 'axis'),
     ...answers.flatMap((answer, i) => rowOf(answer, TOP + i * ROW, at, words)),
@@ -77,7 +76,8 @@ function spanOf(answers: readonly Answer[]): readonly [low: number, high: number
   return [low - room, high + room];
 }
 
-function labelOf(answers: readonly Answer[], words: ForestWords): string {
+/** The same in words, with the figures. */
+export function forestLabel(answers: readonly Answer[], words: ForestWords): string {
   const rows = answers.map(({ question, difference, low, high, verdict }) => {
     const figure = `${words.figure(difference)} (${words.range(words.figure(low), words.figure(high))})`;
     return `${words.name(question)}: ${verdict === 'none' ? words.none : figure}`;

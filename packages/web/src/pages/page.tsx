@@ -40,6 +40,7 @@ export function Page({ title, wide, lead, children }: PageProps) {
         <nav aria-label={texts().nav.main}>
           <Link href="/join">{texts().nav.join}</Link>
           <Link href="/replays">{texts().nav.replays}</Link>
+          <Link href="/lab">{texts().lab.title}</Link>
           <Link href="/settings">{texts().nav.settings}</Link>
         </nav>
       </header>

@@ -1,16 +1,16 @@
 /** The answers of an experiment for a terminal. */
 import type { WordBook } from '@fray/engine';
-import type { Answer, Findings } from '@fray/lab';
+import { type Answer, byResponse, type Findings, questionName } from '@fray/lab';
 import pc from 'picocolors';
 import { paintTable } from '../../paint.js';
 import { words } from '../../words/index.js';
-import { byResponse, questionName, type ResponseWords, responseWords } from './responses.js';
+import { type ResponseWords, responseWords } from './responses.js';
 
 const { lab } = words;
 
 export function paintFindings(findings: Findings, book: WordBook): string {
   const { experiment, seeds, cells, matches, rules, means, answers } = findings;
-  const parts = [...byResponse(findings)].flatMap(([response, list]) => {
+  const parts = [...byResponse(findings.answers)].flatMap(([response, list]) => {
     const said = responseWords(response, book);
     const plain = means.find((mean) => mean.response === response)!;
     return [

@@ -1,14 +1,14 @@
 /** The answers of an experiment as one page of pictures. */
 import type { WordBook } from '@fray/engine';
-import { type Findings, forestPlot, formatExperiment, reportPage } from '@fray/lab';
+import { byResponse, type Findings, forestPlot, formatExperiment, questionName, reportPage } from '@fray/lab';
 import { words } from '../../words/index.js';
-import { byResponse, questionName, responseWords } from './responses.js';
+import { responseWords } from './responses.js';
 
 const { lab } = words;
 
 export function findingsPage(findings: Findings, book: WordBook, file: string): string {
   const { experiment, seeds, cells, matches, rules, means, answers } = findings;
-  const pictures = [...byResponse(findings)].map(([response, list]) => {
+  const pictures = [...byResponse(findings.answers)].map(([response, list]) => {
     const { title, less, more, figure } = responseWords(response, book);
     const plain = means.find((mean) => mean.response === response)!;
     const name = (question: string): string => questionName(question, book);

@@ -3,6 +3,7 @@ import { common } from './common.js';
 import { credits } from './credits.js';
 import { home } from './home.js';
 import { kit } from './kit.js';
+import { lab } from './lab.js';
 import { learn } from './learn.js';
 import { lobby } from './lobby.js';
 import { online } from './online.js';
@@ -18,6 +19,7 @@ export const en = {
   credits,
   home,
   kit,
+  lab,
   learn,
   lobby,
   nav,

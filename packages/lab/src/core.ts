@@ -1,0 +1,9 @@
+/** The lab without threads and files: what also runs in a browser. */
+export type { Answer } from './experiment/answers.js';
+export type { Experiment } from './experiment/experiment.js';
+export { byResponse, questionName, winnerName } from './experiment/group-answers.js';
+export { formatExperiment, parseExperiment, readChange } from './experiment/parse-experiment.js';
+export { type Findings, type Runner, runExperiment } from './experiment/run-experiment.js';
+export { type ForestWords, forestLabel, forestPlot } from './picture/forest.js';
+export type { Tally } from './tally.js';
+export { type Batch, runBatch } from './worker.js';

@@ -1,0 +1,27 @@
+/** Answers arranged for a reader: by what was measured, with the names that players know. */
+import type { WordBook } from '@fray/engine';
+import type { Answer } from './answers.js';
+
+/** In the order of the questions. */
+export function byResponse(answers: readonly Answer[]): ReadonlyMap<string, readonly Answer[]> {
+  const groups = new Map<string, Answer[]>();
+  for (const answer of answers) {
+    const group = groups.get(answer.response) ?? [];
+    group.push(answer);
+    groups.set(answer.response, group);
+  }
+  return groups;
+}
+
+/** "duelDice × blur" as "Duel Dice × Blur". */
+export function questionName(question: string, book: WordBook): string {
+  return question.replace(/[A-Za-z][\w-]*/g, (word) => book.options[word]?.label ?? word);
+}
+
+/** Who wins: "faction:hunter" and "seat:1" by name; undefined for what is no win. */
+export function winnerName(response: string, book: WordBook): string | undefined {
+  const [group, key] = response.split(':');
+  if (key === undefined) return undefined;
+  if (group === 'seat') return book.seat(Number(key) - 1, {});
+  return book.glossary[response]?.name ?? book.glossary[key]?.name ?? key;
+}

@@ -1,0 +1,97 @@
+/** What is to be compared: a game, its seats and bots, the rules to switch on, and how sure it must be. */
+
+import { levelsOf } from '@fray/bots';
+import type { AnyGame, WordBook } from '@fray/engine';
+import { SelectField, SwitchField } from '@fray/kit';
+import type { Experiment } from '@fray/lab/core';
+import { readChange } from '@fray/lab/core';
+import { gameFacts } from '../../games/facts.js';
+import { texts } from '../../texts/index.js';
+import { optionWords, valueWords } from '../setup/option-words.js';
+
+const WIDTHS = [0.5, 1, 2, 4];
+
+export interface LabFormProps {
+  readonly game: AnyGame;
+  readonly book: WordBook;
+  readonly value: Experiment;
+  readonly onChange: (experiment: Experiment) => void;
+  readonly onGame: (id: string) => void;
+}
+
+export function LabForm({ game, book, value, onChange, onGame }: LabFormProps) {
+  const words = texts().lab;
+  const { min, max } = game.seats;
+  const seats = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  const bots = ['random', ...levelsOf(game)];
+  const toggle = (name: string, on: boolean): void => {
+    const others = value.changes.filter((change) => change.name !== name);
+    onChange({ ...value, changes: on ? [...others, readChange(name)] : others });
+  };
+  return (
+    <div className="lab-form">
+      <SelectField
+        label={words.game}
+        value={game.id}
+        values={gameFacts.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={onGame}
+      />
+      {max > min && (
+        <SelectField
+          label={words.seats}
+          value={String(value.seats ?? min)}
+          values={seats.map((count) => ({ value: count, label: count }))}
+          onChange={(count) => onChange({ ...value, seats: Number(count) })}
+        />
+      )}
+      <SelectField
+        label={words.bots}
+        value={value.bots[0] ?? 'random'}
+        values={bots.map((bot) => ({ value: bot, label: bot }))}
+        onChange={(bot) => onChange({ ...value, bots: [bot] })}
+      />
+      <fieldset className="lab-changes">
+        <legend>{words.compare}</legend>
+        {changesOf(game).map((name) => (
+          <SwitchField
+            key={name}
+            label={labelOf(name, book)}
+            value={value.changes.some((change) => change.name === name)}
+            onChange={(on) => toggle(name, on)}
+          />
+        ))}
+      </fieldset>
+      <SelectField
+        label={words.until}
+        value={String((value.within ?? 0.02) * 100)}
+        values={WIDTHS.map((width) => ({ value: String(width), label: words.within(width) }))}
+        onChange={(width) => onChange({ ...value, within: Number(width) / 100 })}
+      />
+      <p className="soft">{words.paired}</p>
+    </div>
+  );
+}
+
+/** Every other value of every option that has a few; what needs another rule comes along with it. */
+function changesOf(game: AnyGame): readonly string[] {
+  return game.options.flatMap(({ id, values, default: usual, seat }) => {
+    if (values === undefined || seat !== undefined || values.length > 4) return [];
+    return values
+      .filter((value) => value !== usual)
+      .flatMap((value): string[] => {
+        const name = value === true ? id : `${id} = ${String(value)}`;
+        return isPlayable(game, { [id]: value }) ? [name] : [];
+      });
+  });
+}
+
+function isPlayable(game: AnyGame, change: Readonly<Record<string, unknown>>): boolean {
+  const usual = Object.fromEntries(game.options.map(({ id, default: value }) => [id, value]));
+  return game.optionsFault?.({ ...usual, ...change } as never, game.seats.min) === undefined;
+}
+
+function labelOf(name: string, book: WordBook): string {
+  const [id = '', value] = name.split(' = ');
+  const { label } = optionWords(book, id);
+  return value === undefined ? label : `${label}: ${valueWords(book, id, value)}`;
+}

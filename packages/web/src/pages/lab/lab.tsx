@@ -1,0 +1,120 @@
+/** The rule lab: tick what to compare, press go, and watch the intervals close in. */
+import type { AnyGame, WordBook } from '@fray/engine';
+import { Button } from '@fray/kit';
+import { type Experiment, formatExperiment } from '@fray/lab/core';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { bookOf } from '../../games/book-of.js';
+import { experimentLink, readLink } from '../../lab/link.js';
+import { useExperiment } from '../../lab/use-experiment.js';
+import { texts } from '../../texts/index.js';
+import { Loading } from '../loading.js';
+import { Page } from '../page.js';
+import { Problem } from '../problem.js';
+import { FindingsView } from './findings-view.js';
+import './lab.css';
+import { LabForm } from './lab-form.js';
+
+const FIRST = 'shadow-hunters';
+const MOST_MATCHES = 20_000;
+/** Where sides are not seats. */
+const WINNERS: Readonly<Record<string, readonly string[]>> = {
+  'shadow-hunters': ['faction:hunter', 'faction:shadow'],
+};
+
+export interface LabPageProps {
+  readonly game: string | undefined;
+  /** An experiment as a file, from a link. */
+  readonly file: string | undefined;
+}
+
+export function LabPage({ game: id = FIRST, file }: LabPageProps) {
+  const [opened, setOpened] = useState<{ game: AnyGame; book: WordBook } | 'missing'>();
+  useEffect(() => {
+    setOpened(undefined);
+    void import('@fray/games').then(async ({ findGame }) => {
+      const game = findGame(id);
+      setOpened(game.ok ? { game: game.value, book: await bookOf(game.value) } : 'missing');
+    });
+  }, [id]);
+  if (opened === 'missing') return <Problem title={texts().lab.title} text={texts().common.notFound} />;
+  if (opened === undefined) return <Loading />;
+  return <Lab key={`${id} ${file ?? ''}`} {...opened} given={readLink(file)} />;
+}
+
+function Lab(props: {
+  readonly game: AnyGame;
+  readonly book: WordBook;
+  readonly given: Experiment | undefined;
+}) {
+  const { game, book, given } = props;
+  const [, navigate] = useLocation();
+  const [experiment, setExperiment] = useState(() => given ?? freshExperiment(game, book));
+  const [shared, setShared] = useState(false);
+  const lab = useExperiment();
+  const words = texts().lab;
+  const open = lab.findings?.answers.filter(({ more }) => more > 0).length ?? 0;
+  const share = (): void => {
+    const link = `${location.href.split('#')[0]}#${experimentLink(experiment)}`;
+    void navigator.clipboard.writeText(link).then(() => setShared(true));
+  };
+  return (
+    <Page title={words.title} wide>
+      <div className="lab" data-game={game.id}>
+        <LabForm
+          game={game}
+          book={book}
+          value={experiment}
+          onChange={setExperiment}
+          onGame={(id) => navigate(`/lab/${id}`)}
+        />
+        <div className="lab-findings">
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+          <div className="lab-tools">
+            {lab.isRunning ? (
+              <Button onClick={lab.stop}>{words.stop}</Button>
+            ) : (
+              <Button
+                kind="main"
+                aria-disabled={experiment.changes.length === 0}
+                onClick={() => experiment.changes.length > 0 && lab.start(experiment, book)}
+              >
+                {words.go}
+              </Button>
+            )}
+            <Button onClick={share}>{shared ? words.shared : words.share}</Button>
+          </div>
+          <p role="status">
+            {experiment.changes.length === 0 && words.nothing}
+            {lab.wrong}
+            {lab.findings !== undefined && `${words.counted(lab.findings.matches)}. ${words.counting(open)}`}
+          </p>
+          {lab.isRunning && <progress value={lab.seeds} max={experiment.matches} aria-label={words.title} />}
+          {lab.findings !== undefined && <FindingsView findings={lab.findings} book={book} />}
+          <details>
+            <summary>{words.file}</summary>
+            <pre>{formatExperiment(experiment)}</pre>
+          </details>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** What people ask first: who wins, and how long it takes. */
+function freshExperiment(game: AnyGame, book: WordBook): Experiment {
+  return {
+    title: book.title,
+    game: game.id,
+    seats: game.seats.max > game.seats.min ? Math.min(game.seats.max, 5) : undefined,
+    bots: ['random'],
+    options: {},
+    changes: [],
+    design: 'each',
+    measures: [...(WINNERS[game.id] ?? ['seat:1']), 'decisions'],
+    matches: MOST_MATCHES,
+    within: 0.02,
+    seed: '1',
+  };
+}
