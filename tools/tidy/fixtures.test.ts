@@ -4,6 +4,7 @@ import { checkCycles } from './cycles.js';
 import { checkDeadFiles } from './dead-files.js';
 import { checkDeclared } from './declared.js';
 import { checkDirection } from './direction.js';
+import { checkDoor } from './door.js';
 import { checkPurity } from './purity.js';
 import {
   checkAny,
@@ -142,6 +143,18 @@ describe('purity', () => {
     const text = `interface A { process: number; Date(): void }
       export const f = (a: A) => { let n = 0; n += a.process; return { window: n }; };`;
     expect(checkPurity(pure(text))).toEqual([]);
+  });
+});
+
+describe('the door of the engine', () => {
+  const door = file('packages/engine/src/index.ts', `export { type A, b } from './x.js';`);
+
+  it('refuses what only the engine itself uses', () => {
+    const own = file('packages/engine/test/x.test.ts', `import { b } from '@fray/engine';`);
+    const user = file('packages/bots/src/x.ts', `import type { A } from '@fray/engine';`);
+    expect(checkDoor([door, own, user])).toEqual(['packages/engine/src/index.ts: nobody outside uses b']);
+    const both = file('packages/bots/src/x.ts', `import { type A, b } from '@fray/engine';`);
+    expect(checkDoor([door, both])).toEqual([]);
   });
 });
 

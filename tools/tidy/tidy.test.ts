@@ -5,6 +5,7 @@ import { checkCycles } from './cycles.js';
 import { checkDeadFiles } from './dead-files.js';
 import { checkDeclared } from './declared.js';
 import { checkDirection } from './direction.js';
+import { checkDoor } from './door.js';
 import { checkPurity } from './purity.js';
 import {
   checkAny,
@@ -25,6 +26,7 @@ describe('the repository', () => {
   it('imports only in the allowed direction', () => expect(checkDirection(sources)).toEqual([]));
   it('has no import circle', () => expect(checkCycles(sources)).toEqual([]));
   it('has no dead file', () => expect(checkDeadFiles(sources)).toEqual([]));
+  it('exports from the engine only what others use', () => expect(checkDoor(sources)).toEqual([]));
   it('declares every dependency', () => expect(checkDeclared(sources)).toEqual([]));
   it('keeps its pure packages pure', () => expect(checkPurity(sources)).toEqual([]));
   it('keeps files short', () => expect(checkFileSizes(sources)).toEqual([]));

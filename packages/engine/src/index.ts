@@ -11,7 +11,7 @@ export {
   type Outcome,
 } from './core.js';
 export { type Decision, decision } from './decision.js';
-export { type EventData, type EventValue, type GameEvent, type Sink, seenBy } from './event.js';
+export { type EventData, type EventValue, type GameEvent, seenBy } from './event.js';
 export {
   type AnyGame,
   defineGame,
@@ -20,8 +20,8 @@ export {
   type Standing,
   type Trait,
 } from './game.js';
-export { Machine, type MachineOptions, type Tape } from './machine.js';
-export { Match, type MatchSetup, type Opening } from './match.js';
+export { Machine, type Tape } from './machine.js';
+export { Match, type MatchSetup } from './match.js';
 export {
   type Arg,
   type Choice,
@@ -36,7 +36,6 @@ export {
 } from './move.js';
 export { Offers, type Refusal, refusal, refusalsOf } from './offers.js';
 export {
-  type OptionData,
   type OptionDefinition,
   type Options,
   type OptionValue,
@@ -54,8 +53,6 @@ export {
   formatRecord,
   type MatchRecord,
   parseRecord,
-  RECORD_FORMAT,
-  type RecordedChoice,
   type RecordHeader,
   type SeatInfo,
 } from './record/record.js';
@@ -66,14 +63,13 @@ export { assert, fail, ok, type Result } from './result.js';
 export { answerByOrders, defaultOrders, knownOrders, lastingOrders } from './seat/answer-by-orders.js';
 export type { Beat } from './seat/beat.js';
 export type { StandingOrder } from './seat/order.js';
-export { applyPatch, diff, isSame, type Patch, type PatchFields, type Splice } from './seat/patch.js';
-export { type FlowView, type SeatView, SPECTATOR, viewFlow } from './seat/view.js';
+export { applyPatch, diff, isSame, type Patch } from './seat/patch.js';
+export { type SeatView, SPECTATOR, viewFlow } from './seat/view.js';
 export { type Grammar, grammarOf } from './words/grammar.js';
 export { bestLanguage, loadBook, loadEngineWords, sayFault } from './words/load-book.js';
 export { type Message, message } from './words/message.js';
 export { type Entry, type Line, type Part, plain, type Section, type Words } from './words/text.js';
 export {
-  type Books,
   NOBODY,
   type OptionWords,
   type OrderWords,

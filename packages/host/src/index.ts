@@ -1,9 +1,6 @@
 export {
   checkNumber,
-  concession,
   type Denied,
-  type DeniedCode,
-  deny,
   findRepeated,
   type Proposal,
   proposeChoice,
@@ -28,9 +25,8 @@ export {
   type SessionQuestion,
   type Step,
 } from './seat-session.js';
-export { Audience, type Send, type ToViewer } from './sending/audience.js';
+export { Audience, type Send } from './sending/audience.js';
 export { type Eyes, type Here, presentFor, storyFor } from './sending/messages.js';
-export { CLAIM_MS } from './timeline/departures.js';
 export type { ChoiceEntry, Entry } from './timeline/entry.js';
-export { Timeline, type TimelineSetup, type UndoAsked } from './timeline/timeline.js';
+export { Timeline, type TimelineSetup } from './timeline/timeline.js';
 export { uniqueName } from './unique-name.js';

@@ -98,6 +98,8 @@ describe('presence', () => {
     presence.lookAround();
     expect([presence.isHere('m', 1), changed.length]).toEqual([true, 1]);
     now += 1;
+    // Also before anybody looks around.
+    expect(presence.isHere('m', 1)).toBe(false);
     presence.lookAround();
     expect([presence.isHere('m', 1), changed.length]).toEqual([false, 2]);
     expect(presence.lastSeen('m', 1)).toBe(1_020_000);
