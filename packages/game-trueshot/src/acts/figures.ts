@@ -1,5 +1,5 @@
 /** Acts that change figures. */
-import { CLIPPED, FROZEN, HUNTED } from '../data/marks.js';
+import { CLIPPED, FROZEN, HUNTED, HURT } from '../data/marks.js';
 import {
   BONUS,
   CHOOSE_BONUS,
@@ -11,6 +11,7 @@ import {
   FUNGUS,
   HUNT,
   type Op,
+  PERMANENT,
   ROUND,
   WEAKEN,
 } from '../data/vocabulary.js';
@@ -18,12 +19,17 @@ import { type Act, causeOf, type EffectLocals, petsOn } from '../flow/effect.js'
 import { eyeing } from '../flow/eyeing.js';
 import { choosingFigure, give, giveCounter } from '../flow/give.js';
 import { inOrder } from '../rules/board.js';
+import { addBonus } from '../rules/bonuses.js';
 import { capWounds } from '../rules/figures.js';
 import { petRef, type Rules, tell } from '../rules/tell.js';
 import type { TrueshotState } from '../state/state.js';
 
+/** TL-X-thasdorah: a Moth mark that came in between waits; marks count for the first trigger only. */
 function bonus(s: TrueshotState, run: Rules, l: EffectLocals, op: Op): void {
-  give(s, run, l.owner, petsOn(l), op.n, op.m, op.span, causeOf(l.ops));
+  if (l.second === 1)
+    for (const pet of inOrder(s, petsOn(l), l.owner))
+      addBonus(s, run, pet, op.n, op.m, op.span, causeOf(l.ops));
+  else give(s, run, l.owner, petsOn(l), op.n, op.m, op.span, causeOf(l.ops));
 }
 
 function chooseBonus(_s: TrueshotState, run: Rules, l: EffectLocals, op: Op): void {
@@ -31,7 +37,10 @@ function chooseBonus(_s: TrueshotState, run: Rules, l: EffectLocals, op: Op): vo
 }
 
 function counterBonus(s: TrueshotState, run: Rules, l: EffectLocals, op: Op): void {
-  giveCounter(s, run, l.owner, petsOn(l), op.n, op.m, causeOf(l.ops));
+  if (l.second === 0) giveCounter(s, run, l.owner, petsOn(l), op.n, op.m, causeOf(l.ops));
+  else
+    for (const pet of inOrder(s, petsOn(l), l.owner))
+      addBonus(s, run, pet, (s.marks[pet]! & HURT) !== 0 ? op.m : op.n, 0, PERMANENT, causeOf(l.ops));
 }
 
 /** Scorpid Sting: until combat end. */

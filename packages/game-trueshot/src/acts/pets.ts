@@ -36,7 +36,7 @@ import { petRef, type Rules, tell } from '../rules/tell.js';
 import { NO_PET, type TrueshotState } from '../state/state.js';
 
 function strike(_s: TrueshotState, run: Rules, l: EffectLocals): void {
-  run.call(strikingEach, { pets: petsOn(l), picker: l.owner });
+  run.call(strikingEach, { pets: petsOn(l), picker: l.owner, own: l.self >= 0 ? 1 : 0 });
 }
 
 /** Lizard, Stag: off the board at step 11, with all that lay on it (TL-N1, TL-N2). */
@@ -100,7 +100,7 @@ function splitAttack(_s: TrueshotState, run: Rules, l: EffectLocals): void {
 /** TL-N24 */
 function retarget(s: TrueshotState, run: Rules, l: EffectLocals): void {
   if (l.against === 1 && s.striker !== NO_PET && (petsOn(l) & (1 << s.striker)) !== 0)
-    run.call(retargeting, { seat: l.owner });
+    run.call(retargeting, { seat: l.owner, anew: l.second });
 }
 
 /** Wild Spirits: one discarded pet for all; its second trigger brings nothing more. */

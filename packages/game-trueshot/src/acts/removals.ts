@@ -10,9 +10,9 @@ import {
   type Op,
 } from '../data/vocabulary.js';
 import { type Act, causeOf, type EffectLocals, petsOn, seatsOn, usesSpore } from '../flow/effect.js';
+import { healPets } from '../flow/heal.js';
 import { SEAT_SHIFT } from '../rules/aims.js';
 import { inOrder, ownerOf, seatsInOrder } from '../rules/board.js';
-import { healPet, mendPet } from '../rules/bonuses.js';
 import { hitPet } from '../rules/damage.js';
 import { gainHealth, loseHealth } from '../rules/players.js';
 import { type Rules, tell } from '../rules/tell.js';
@@ -24,7 +24,7 @@ function amountFor(l: EffectLocals, op: Op, base: number, extra: number): number
 }
 
 /** The victim of a waiting Sporebat mark and what it adds; the mark is used up. */
-function sporeFor(
+export function sporeFor(
   s: TrueshotState,
   l: EffectLocals,
   op: Op,
@@ -71,11 +71,12 @@ function laterLoss(s: TrueshotState, run: Rules, l: EffectLocals, op: Op): void 
 function heal(s: TrueshotState, run: Rules, l: EffectLocals, op: Op): void {
   const cause = causeOf(l.ops);
   for (const seat of seatsInOrder(s, seatsOn(l), l.owner)) gainHealth(s, run, seat, op.n, cause);
-  for (const pet of inOrder(s, petsOn(l), l.owner)) healPet(s, run, l.owner, pet, op.n, cause);
+  healPets(s, run, l.owner, inOrder(s, petsOn(l), l.owner), op.n, cause);
 }
 
 function mend(s: TrueshotState, run: Rules, l: EffectLocals): void {
-  for (const pet of inOrder(s, petsOn(l), l.owner)) mendPet(s, run, l.owner, pet, causeOf(l.ops));
+  const pets = inOrder(s, petsOn(l), l.owner);
+  healPets(s, run, l.owner, pets, (pet) => s.wounds[pet]!, causeOf(l.ops));
 }
 
 export const REMOVALS: readonly (readonly [number, Act])[] = [

@@ -1,5 +1,5 @@
 /** Acts that put a state on a pet or a player for a while. */
-import { DISTRACTED, DOOMED } from '../data/marks.js';
+import { AURA, DISTRACTED, DOOMED } from '../data/marks.js';
 import {
   BAN_HEALING,
   DETER,
@@ -22,8 +22,9 @@ import { inOrder, seatsInOrder } from '../rules/board.js';
 import { oneLap } from '../rules/durations.js';
 import { updateRanks } from '../rules/rows.js';
 import { petRef, type Rules, tell } from '../rules/tell.js';
-import type { TrueshotState } from '../state/state.js';
+import { NOTHING, type TrueshotState } from '../state/state.js';
 import type { EventType } from '../words/ids.js';
+import { sporeFor } from './removals.js';
 
 /** TL-T3: of two states of a kind the later end counts. */
 function untilLap(type: EventType, clause: string, list: (s: TrueshotState) => number[]): Act {
@@ -70,6 +71,7 @@ function banHealing(s: TrueshotState, run: Rules, l: EffectLocals): void {
 function traitMark(s: TrueshotState, run: Rules, l: EffectLocals, op: Op): void {
   for (const pet of inOrder(s, petsOn(l), l.owner)) {
     s.marks[pet]! |= op.n;
+    if (op.n === AURA) s.auraBy[pet] = l.owner;
     if (run.listening)
       tell(run, 'trait', op.n === DISTRACTED ? 'TL-N25' : 'TL-A9', {
         pet: petRef(s, pet),
@@ -85,9 +87,12 @@ function doom(s: TrueshotState, run: Rules, l: EffectLocals): void {
   }
 }
 
+/** Marks are used now and enlarge the first of the hits to come. */
 function flay(s: TrueshotState, run: Rules, l: EffectLocals, op: Op): void {
-  for (const pet of inOrder(s, petsOn(l), l.owner)) {
-    s.flays.push([pet, op.n, l.plus, l.times, l.owner]);
+  const pets = inOrder(s, petsOn(l), l.owner);
+  const { victim, spore } = sporeFor(s, l, op, pets[0] ?? NOTHING);
+  for (const pet of pets) {
+    s.flays.push([pet, op.n, l.plus + (pet === victim ? spore : 0), l.times]);
     if (run.listening) tell(run, 'trait', 'TL-S-flayed-shot', { pet: petRef(s, pet), by: causeOf(l.ops) });
   }
 }

@@ -38,6 +38,8 @@ export const FIRST_STRIKE_USED = 65536;
 export const SENT_BACK = 131072;
 /** Bonuses it had sleep under a set value (TL-A14). */
 export const SET = 262144;
+/** Its declared strike was turned by Scatter Shot. */
+export const TURNED = 524288;
 
 /** What a combat's end takes off. */
 export const COMBAT_MARKS: number =
@@ -52,6 +54,7 @@ export const COMBAT_MARKS: number =
   DOOMED |
   FROZEN |
   FIRST_STRIKE_USED |
-  SENT_BACK;
+  SENT_BACK |
+  TURNED;
 /** What a round's end takes off. */
 export const ROUND_MARKS: number = DEAD | FALLING | SILENCED | DOUBLED | CAME_BACK | SET;

@@ -46,6 +46,7 @@ export const OPEN_LISTS = [
   'struck',
   'struckBy',
   'ignored',
+  'auraBy',
   'killer',
   'surplus',
   'lastHit',

@@ -1,9 +1,9 @@
 /** Effects that deal with cards: looks, discards, fetches, borrowed effects, a new target for a strike. */
 import { type Decision, decision, type Move, message, procedureOf } from '@fray/engine';
-import { FALLING } from '../data/marks.js';
+import { TURNED } from '../data/marks.js';
 import { PET_IDS } from '../data/pets.js';
 import { KEEPS_CARDS } from '../data/vocabulary.js';
-import { crabFor, strikeTargets } from '../rules/aims.js';
+import { crabFor, legalTargets } from '../rules/aims.js';
 import { inOrder, isLiving, seatsInOrder, type Table, traitCount } from '../rules/board.js';
 import { fromHand, toHand } from '../rules/hands.js';
 import { discardSpell } from '../rules/piles.js';
@@ -116,18 +116,23 @@ export const borrowing = procedureOf<TrueshotState, { seat: number; pets: number
   },
 });
 
-/** TL-N24: the caster names another legal target of the strike that was aimed at one of the caster's pets; then Crab again. */
-export const retargeting = procedureOf<TrueshotState, { seat: number }>()('retargeting', {
-  pick(s, run, { seat }) {
+/**
+ * TL-N24: the caster names another legal target of the strike that was aimed at one of the caster's pets; then Crab again. With
+ * Thas'dorah the second trigger picks anew among all of them.
+ */
+export const retargeting = procedureOf<TrueshotState, { seat: number; anew: number }>()('retargeting', {
+  pick(s, run, { seat, anew }) {
     s.picked = NOTHING;
     const { striker, target } = s;
     if (target === NO_PET || !isLiving(s, striker)) return;
-    if ((s.marks[striker]! & FALLING) !== 0) return;
-    pick(s, run, seat, 'pick-retarget', 'spell:scatter-shot', strikeTargets(s, striker) & ~(1 << target));
+    const turned = anew === 1 && (s.marks[striker]! & TURNED) !== 0;
+    const among = legalTargets(s, striker) & (turned ? -1 : ~(1 << target));
+    pick(s, run, seat, 'pick-retarget', 'spell:scatter-shot', among);
   },
   turn(s, run) {
     if (s.picked === NOTHING || s.striker === NO_PET) return;
     s.target = crabFor(s, s.picked, s.striker);
+    s.marks[s.striker]! |= TURNED;
     if (run.listening)
       tell(run, 'retargeted', 'TL-N24', {
         striker: petRef(s, s.striker),

@@ -90,25 +90,27 @@ export const casting = procedureOf<TrueshotState, CastLocals>()('casting', {
       });
     if (l.idle === 1) run.goto(casting.at.onCast);
   },
-  /** TL-N38: a Beetle draws a single picked pet to itself. */
-  beetle(s, run, l) {
-    if (l.all === 0) l.targets = drawnToBeetle(s, run, l.spell, l.targets);
+  hounds(s, _run, l) {
     const { family } = SPELLS[l.spell]!;
     l.more = l.all === 0 && (family === SHOT || family === ARROW) ? traitCount(s, l.seat, MORE_TARGETS) : 0;
   },
   /** TL-X-hound: one more pet, a different one each. */
   hound(s, run, l) {
     s.picked = NOTHING;
-    if (l.more === 0) return run.goto(casting.at.riders);
+    if (l.more === 0) return run.goto(casting.at.beetle);
     l.more--;
     pick(s, run, l.seat, 'pick-more', 'pet:hound', faceUpPets(s) & ~l.targets);
   },
   houndTarget(s, run, l) {
     if (s.picked !== NOTHING) {
-      const drawn = drawnToBeetle(s, run, l.spell, 1 << s.picked);
-      l.targets |= (l.targets & drawn) === 0 ? drawn : 1 << s.picked;
+      l.targets |= 1 << s.picked;
     }
     run.goto(casting.at.hound);
+  },
+  /** TL-N38: when all targets are chosen, a Beetle draws the pets of its side to itself. */
+  beetle(s, run, l) {
+    if (l.all === 0)
+      for (const pet of inOrder(s, l.targets & PET_BITS, l.seat)) l.targets = drawn(s, run, l, pet);
   },
   riders(_s, run, l) {
     if (!SPELLS[l.spell]!.rider) return run.goto(casting.at.first);
@@ -124,7 +126,7 @@ export const casting = procedureOf<TrueshotState, CastLocals>()('casting', {
   },
   ridden(s, run, l) {
     if (s.picked !== NOTHING)
-      l.riders |= l.all === 1 ? 1 << s.picked : drawnToBeetle(s, run, l.spell, 1 << s.picked);
+      l.riders |= 1 << (l.all === 1 ? s.picked : toBeetle(s, run, l.spell, s.picked, 0));
     run.goto(casting.at.rider);
   },
   first(s, run, l) {
@@ -181,15 +183,18 @@ function takeCard(s: TrueshotState, seat: number, spell: number): boolean {
   return true;
 }
 
-/** Not for Revive Pet and Call Pet. */
-function drawnToBeetle(s: Table, run: Rules, spell: number, target: number): number {
-  const { aim } = SPELLS[spell]!;
-  if ((target & PET_BITS) === 0 || aim === AIM_OWN_DEAD || aim === AIM_CALLABLE) return target;
-  const pet = 31 - Math.clz32(target & PET_BITS);
-  const beetle = beetleFor(s, pet);
+/** The targets with one pet drawn to a Beetle that is none of them yet. Not for Revive Pet and Call Pet. */
+function drawn(s: Table, run: Rules, l: CastLocals, pet: number): number {
+  const { aim } = SPELLS[l.spell]!;
+  if (aim === AIM_OWN_DEAD || aim === AIM_CALLABLE) return l.targets;
+  return (l.targets & ~(1 << pet)) | (1 << toBeetle(s, run, l.spell, pet, l.targets));
+}
+
+function toBeetle(s: Table, run: Rules, spell: number, pet: number, taken: number): number {
+  const beetle = beetleFor(s, pet, taken);
   if (beetle !== pet && run.listening)
     tell(run, 'drawn', 'TL-P-beetle', { pets: petRefs(s, [pet, beetle]), by: spellCard(spell) });
-  return 1 << beetle;
+  return beetle;
 }
 
 /** Which of the targets the second trigger still reaches. */

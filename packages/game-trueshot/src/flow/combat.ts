@@ -10,16 +10,13 @@ import {
   has,
   inOrder,
   isActive,
-  isFaceUp,
   isLiving,
   ownerOf,
   petCount,
   seatsInOrder,
   type Table,
 } from '../rules/board.js';
-import { healPet } from '../rules/bonuses.js';
-import { hitPet, killPet, newSource, takeSpore } from '../rules/damage.js';
-import { grudgeOf } from '../rules/forecast.js';
+import { grudgeOf, hitPet, killPet, newSource } from '../rules/damage.js';
 import { canDraw, drawCard } from '../rules/piles.js';
 import { loseHealth } from '../rules/players.js';
 import { updateRanks } from '../rules/rows.js';
@@ -27,9 +24,10 @@ import { petCard, petRef, type Rules, tell } from '../rules/tell.js';
 import { COMBAT, NO_PET, NOTHING, PLACES, type TrueshotState } from '../state/state.js';
 import { PETS_PILE } from '../verbs.js';
 import { AT_COMBAT_START, runPetOps } from './effect.js';
+import { healPets } from './heal.js';
 import { pick } from './pick.js';
 import { settleFallen } from './settle.js';
-import { isOver, slot } from './slot.js';
+import { isOver, newSlot, slot } from './slot.js';
 import { tamePet } from './tame.js';
 import { answering } from './window.js';
 
@@ -119,7 +117,7 @@ export const combat = procedureOf<TrueshotState, CombatLocals>()('combat', {
     if (seat === undefined) return run.goto(combat.at.lapEnd);
     s.active = seat;
     s.clock++;
-    run.call(slot, { only: NO_PET, strikes: 0, aimed: NO_PET });
+    run.call(slot, newSlot());
   },
   moreSlots(_s, run) {
     run.goto(combat.at.slots);
@@ -165,9 +163,6 @@ function combatStarters(s: Table): number[] {
   return inOrder(s, pets, s.opener);
 }
 
-/** Laps in which a Flayed Shot hits. */
-const FLAY_LAPS = 3;
-
 /** Death Chakram and Flayed Shot, before the lap's first slot. */
 function startOfLap(s: TrueshotState, run: Rules): void {
   for (let pet = 0; pet < s.kind.length; pet++)
@@ -176,13 +171,11 @@ function startOfLap(s: TrueshotState, run: Rules): void {
       killPet(s, pet, NO_PET);
     }
   if (s.flays.length === 0) return;
-  for (const [pet, laps, plus, times, owner] of s.flays) {
+  for (const [pet, , plus, times] of s.flays) {
     newSource(s);
-    // Marks enlarge the first of the three hits only (TL-X-bonus).
-    const more = laps === FLAY_LAPS && isFaceUp(s, pet!) ? plus! + takeSpore(s, owner!) : 0;
-    hitPet(s, run, pet!, (1 + more) * times!, NO_PET, 'spell:flayed-shot');
+    hitPet(s, run, pet!, (1 + plus!) * times!, NO_PET, 'spell:flayed-shot');
   }
-  s.flays = s.flays.flatMap(([pet, laps, ...rest]) => (laps! > 1 ? [[pet!, laps! - 1, ...rest]] : []));
+  s.flays = s.flays.flatMap(([pet, laps, , times]) => (laps! > 1 ? [[pet!, laps! - 1, 0, times!]] : []));
 }
 
 type LapEndLocals = { queue: number[]; at: number; pet: number };
@@ -224,10 +217,16 @@ export const lapEnd = procedureOf<TrueshotState, LapEndLocals>()('lapEnd', {
   /** Aspect of the Wild. */
   aspect(s, run, l) {
     const seat = l.queue[l.at++]!;
-    if (s.aspect[seat] === WILD)
-      for (const pet of inOrder(s, faceUpPets(s) & boardBits(seat), seat))
-        healPet(s, run, seat, pet, 1, 'spell:aspect-of-the-wild');
     run.goto(lapEnd.at.seat);
+    if (s.aspect[seat] === WILD)
+      healPets(
+        s,
+        run,
+        seat,
+        inOrder(s, faceUpPets(s) & boardBits(seat), seat),
+        1,
+        'spell:aspect-of-the-wild',
+      );
   },
 });
 

@@ -7,7 +7,6 @@ import { FOODS } from '../data/foods.js';
 import { DEATH_OF, PETS } from '../data/pets.js';
 import { SPELLS } from '../data/spells.js';
 import {
-  BITE_LOSS,
   FIRE_FRIEND,
   HIT,
   LOSE,
@@ -123,9 +122,10 @@ function pickedFor(s: Table, { on }: Op): number {
   return on === PICK_ALLY && s.picked < SEAT_SHIFT ? beetleFor(s, s.picked) : s.picked;
 }
 
-/** Of a spell's removals only the one that marks enlarge (TL-X-bonus), of a pet's effect every one. */
+/** Of a spell's removals only the one that marks enlarge, on the first trigger (TL-X-bonus); of a pet's effect every one. */
 export function usesSpore(l: EffectLocals, { act, plus }: Op): boolean {
-  return (act === HIT || act === LOSE || act === BITE_LOSS) && (plus || l.self >= 0);
+  if (l.self >= 0) return act === HIT || act === LOSE;
+  return plus && l.second === 0;
 }
 
 /** What the owner picks among, or nothing when the operation needs no pick. */

@@ -3,7 +3,7 @@ import { procedureOf } from '@fray/engine';
 import { HURT } from '../data/marks.js';
 import { PERMANENT } from '../data/vocabulary.js';
 import { inOrder, type Table } from '../rules/board.js';
-import { addBonus, giveBonus, needsMothChoice } from '../rules/bonuses.js';
+import { addBonus, gainers, giveBonus, needsMothChoice } from '../rules/bonuses.js';
 import type { Rules } from '../rules/tell.js';
 import { NOTHING, type TrueshotState } from '../state/state.js';
 import { ATTACK, HEALTH } from '../verbs.js';
@@ -21,9 +21,9 @@ type GiveLocals = {
 
 /** Bonuses whose owner first picks the figure that a waiting mark enlarges. */
 export const giving = procedureOf<TrueshotState, GiveLocals>()('giving', {
-  mark(_s, run, l) {
+  mark(s, run, l) {
     const figures = (l.attack > 0 || l.hurt > 0 ? 1 << ATTACK : 0) | (l.health > 0 ? 1 << HEALTH : 0);
-    run.call(raising, { seat: l.side, by: 'pet:moth', pets: l.pets, figures });
+    run.call(raising, { seat: l.side, by: 'pet:moth', pets: gainers(s, l.pets), figures });
   },
   give(s, run, l) {
     const [pet, figure] = s.picked === NOTHING ? [NOTHING, 0] : [s.picked >> 1, s.picked & 1];

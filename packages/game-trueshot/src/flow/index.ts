@@ -19,6 +19,7 @@ import { effect } from './effect.js';
 import { eyeing } from './eyeing.js';
 import { eating } from './food.js';
 import { choosingFigure, giving } from './give.js';
+import { swelling } from './heal.js';
 import { beastLore, eagleEye, placeCard, putCard, tracking } from './looks.js';
 import { chooseFirst, match, preparation, startOfRound } from './match.js';
 import { onCast } from './on-cast.js';
@@ -50,6 +51,7 @@ export const PROCEDURES: readonly Procedure<TrueshotState>[] = [
   eating,
   giving,
   choosingFigure,
+  swelling,
   tracking,
   eagleEye,
   beastLore,

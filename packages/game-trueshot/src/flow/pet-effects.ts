@@ -2,7 +2,7 @@
 import { procedureOf } from '@fray/engine';
 import { IS_EXOTIC } from '../data/pets.js';
 import { allEnemies, callable } from '../rules/aims.js';
-import { deathTimes, inOrder, isActive, isThere, ownerOf, petCount } from '../rules/board.js';
+import { deathTimes, inOrder, isActive, isLiving, isThere, ownerOf, petCount } from '../rules/board.js';
 import { hitPet, newSource } from '../rules/damage.js';
 import { drawCard, onTopOfPets, shufflePile } from '../rules/piles.js';
 import { exoticOf, takePet, updateRanks } from '../rules/rows.js';
@@ -16,22 +16,30 @@ import { effectStrike, strikeAttack } from './strike.js';
 import { tamePet } from './tame.js';
 
 /** Each of these pets strikes once, in order; one seat picks the targets (Bestial Wrath, Boar, Crocilisk). */
-export const strikingEach = procedureOf<TrueshotState, { pets: number; picker: number }>()('strikingEach', {
-  next(s, run, l) {
-    const [pet] = inOrder(s, l.pets, l.picker);
-    if (pet === undefined) return run.leave();
-    l.pets &= ~(1 << pet);
-    run.call(effectStrike, { pet, picker: l.picker });
+export const strikingEach = procedureOf<TrueshotState, { pets: number; picker: number; own: number }>()(
+  'strikingEach',
+  {
+    next(s, run, l) {
+      const [pet] = inOrder(s, l.pets, l.picker);
+      if (pet === undefined) return run.leave();
+      l.pets &= ~(1 << pet);
+      // Only a pet's own effect lets it strike when dead (Boar); under Volley one may have died meanwhile.
+      if (l.own === 1 || isLiving(s, pet)) run.call(effectStrike, { pet, picker: l.picker });
+    },
+    again(_s, run) {
+      run.goto(strikingEach.at.next);
+    },
   },
-  again(_s, run) {
-    run.goto(strikingEach.at.next);
-  },
-});
+);
 
 /** TL-N57: on top of the pile one after the other, in the order the caster likes. */
 export const dismissing = procedureOf<TrueshotState, { seat: number; pets: number }>()('dismissing', {
   pick(s, run, l) {
-    if (l.pets === 0) return run.leave();
+    if (l.pets === 0) {
+      // All of them leave together for the ranks (TL-A4).
+      updateRanks(s);
+      return run.leave();
+    }
     pick(s, run, l.seat, 'pick-dismiss', 'spell:dismiss-pet', l.pets);
   },
   dismiss(s, run, l) {
@@ -41,7 +49,6 @@ export const dismissing = procedureOf<TrueshotState, { seat: number; pets: numbe
       if (run.listening)
         tell(run, 'left', 'TL-N57', { pet: petRef(s, pet), to: 'pile', by: 'spell:dismiss-pet' });
       onTopOfPets(s, takePet(s, pet));
-      updateRanks(s);
     }
     run.goto(dismissing.at.pick);
   },
@@ -107,8 +114,8 @@ export const firing = procedureOf<TrueshotState, { pet: number; at: number }>()(
   next(s, run, l) {
     const kinds = isThere(s, l.pet) && isActive(s, l.pet) ? deathKinds(s, l.pet) : [];
     const owner = ownerOf(l.pet);
-    const kind = kinds[l.at % Math.max(1, kinds.length)];
-    if (kind === undefined || l.at >= kinds.length * deathTimes(s, owner)) return run.leave();
+    const kind = kinds[Math.floor(l.at / deathTimes(s, owner))];
+    if (kind === undefined) return run.leave();
     l.at++;
     if (run.listening) tell(run, 'death-effect', 'TL-N6', { pet: petRef(s, l.pet), by: petCard(kind) });
     runPetOps(run, kind, AT_DEATH, owner, l.pet);

@@ -1,4 +1,7 @@
-/** Steps 11 and 12: deaths together, then kill effects, then death effects, until all is quiet. */
+/**
+ * Steps 11 and 12: deaths together, then kill effects, then death effects, until all is quiet. Whatever these effects bring to 0
+ * dies with the next batch (step 12); only a strike that a death effect makes deals with its own deaths.
+ */
 import { procedureOf } from '@fray/engine';
 import { CAME_BACK, DEAD, FALLING, HUNTED, SET, SILENCED } from '../data/marks.js';
 import { TRAIT_OF } from '../data/pets.js';
@@ -24,10 +27,9 @@ import {
   type Table,
 } from '../rules/board.js';
 import { giveBonus } from '../rules/bonuses.js';
-import { hitPet, isAnyFalling, newSource, takeSpore } from '../rules/damage.js';
+import { grudgeOf, hitPet, isAnyFalling, newSource, takeSpore } from '../rules/damage.js';
 import { oneLap } from '../rules/durations.js';
 import { attackOf } from '../rules/figures.js';
-import { grudgeOf } from '../rules/forecast.js';
 import { updateRanks } from '../rules/rows.js';
 import { petCard, petRef, type Rules, tell } from '../rules/tell.js';
 import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
@@ -75,7 +77,6 @@ export const settle = procedureOf<TrueshotState, SettleLocals>()('settle', {
       const more = grudgeOf(s, killer, s.picked) + takeSpore(s, ownerOf(killer));
       newSource(s);
       hitPet(s, run, s.picked, l.amount + more, killer, petCard(s.kind[killer]!));
-      settleFallen(s, run);
     }
   },
   moreKills(_s, run) {
@@ -91,9 +92,6 @@ export const settle = procedureOf<TrueshotState, SettleLocals>()('settle', {
     if (!isThere(s, pet)) return;
     if (run.listening) tell(run, 'death-effect', 'TL-08', { pet: petRef(s, pet), by: petCard(kind) });
     runPetOps(run, kind, AT_DEATH, ownerOf(pet), pet);
-  },
-  thenSettle(s, run) {
-    settleFallen(s, run);
   },
   moreDeaths(_s, run) {
     run.goto(settle.at.fire);
@@ -152,8 +150,8 @@ function killsOf(s: Table, dead: readonly number[]): number[] {
 /** The death effects of one pet: its own and a borrowed one, again with Rae'shalare. */
 function deathsOf(s: Table, pet: number): number[] {
   if ((s.marks[pet]! & SILENCED) !== 0) return [];
-  const once = deathKinds(s, pet).flatMap((kind) => [pet, kind]);
-  return deathTimes(s, ownerOf(pet)) === 2 ? [...once, ...once] : once;
+  const times = deathTimes(s, ownerOf(pet));
+  return deathKinds(s, pet).flatMap((kind) => (times === 2 ? [pet, kind, pet, kind] : [pet, kind]));
 }
 
 /** Kill effects of one killer for one victim. */

@@ -1,7 +1,7 @@
 /** One seat's slot: a window, the strike with its window, a window after it (5, TL-58 to TL-64). */
 import { type Decision, decision, type Move, message, type Offers, procedureOf } from '@fray/engine';
 import { FOODS } from '../data/foods.js';
-import { DISTRACTED, HURT } from '../data/marks.js';
+import { DISTRACTED, FIRST_STRIKE_USED, HURT, TURNED } from '../data/marks.js';
 import { HITS_ALL, TWICE } from '../data/vocabulary.js';
 import {
   allEnemies,
@@ -53,7 +53,13 @@ type SlotLocals = {
   strikes: number;
   /** Whom the strike was aimed at before a Crab took it. */
   aimed: number;
+  /** Whether a Distracting Trait bound its choice (TL-N25). */
+  bound: number;
 };
+
+export function newSlot(): SlotLocals {
+  return { only: NO_PET, strikes: 0, aimed: NO_PET, bound: 0 };
+}
 
 export const act: Decision<TrueshotState> = decision<TrueshotState>({
   id: 'act',
@@ -194,8 +200,10 @@ export const slot = procedureOf<TrueshotState, SlotLocals>()('slot', {
     }
     const pet = s.row[run.a]!;
     s.striker = pet;
+    s.marks[pet]! &= ~TURNED;
     const everybody = run.verb === RUSH && has(s, pet, HITS_ALL);
     l.aimed = everybody ? NO_PET : run.verb === RUSH ? drawTarget(s, run, pet) : s.row[run.b]!;
+    l.bound = l.aimed !== NO_PET && (s.marks[l.aimed]! & DISTRACTED) !== 0 ? 1 : 0;
     s.target = l.aimed === NO_PET ? NO_PET : crabFor(s, l.aimed, pet);
     if (run.listening) tellDeclared(s, run, l.aimed, run.verb === RUSH);
   },
@@ -217,13 +225,14 @@ export const slot = procedureOf<TrueshotState, SlotLocals>()('slot', {
   },
   /** Step 5: the strike step is spent. The rest is `landing`. */
   resolve(s, run, l) {
-    const [pet, target] = [s.striker, s.target];
+    const pet = s.striker;
+    const target = has(s, pet, HITS_ALL) ? NO_PET : s.target;
     s.spent = s.stirred = true;
     s.compelled = false;
     s.striker = s.target = NO_PET;
     l.strikes++;
     l.only = l.strikes === 1 ? pet : NO_PET;
-    endDistraction(s, l.aimed);
+    if (l.bound === 1) endDistraction(s);
     run.call(landing, newLanding(pet, target, 0));
   },
   resolved(_s, run) {
@@ -232,7 +241,9 @@ export const slot = procedureOf<TrueshotState, SlotLocals>()('slot', {
   /** TL-N37: Pterrordax may strike once more. */
   twice(s, run, l) {
     if (isOver(s)) return run.leave();
-    if (l.only !== NO_PET && has(s, l.only, TWICE) && hasStrike(s, l.only)) run.goto(slot.at.declare);
+    // Another pet may have come to its number meanwhile; that one has not struck.
+    const isSame = l.only !== NO_PET && (s.marks[l.only]! & FIRST_STRIKE_USED) !== 0;
+    if (isSame && has(s, l.only, TWICE) && hasStrike(s, l.only)) run.goto(slot.at.declare);
     else l.only = NO_PET;
   },
   /** TL-D2: food may also come after the strike. */
@@ -270,8 +281,9 @@ export const slot = procedureOf<TrueshotState, SlotLocals>()('slot', {
 function isStillLegal(s: Table, l: SlotLocals): boolean {
   const { striker, target } = s;
   if (striker === NO_PET || !canStrike(s, striker)) return false;
-  if (l.aimed === NO_PET) return has(s, striker, HITS_ALL) && allEnemies(s, s.active) !== 0;
-  return target !== NO_PET && canBeStruck(s, target, striker);
+  // Wild Spirits may have made it a strike at everybody (TL-N23).
+  if (has(s, striker, HITS_ALL)) return allEnemies(s, s.active) !== 0;
+  return l.aimed !== NO_PET && target !== NO_PET && canBeStruck(s, target, striker);
 }
 
 function tellDeclared(s: TrueshotState, run: Rules, aimed: number, random: boolean): void {

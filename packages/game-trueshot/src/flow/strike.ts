@@ -29,7 +29,6 @@ import { allEnemies, canBeStruck, canStrike, crabFor, strikesBlindly, strikeTarg
 import {
   besidePet,
   boardBits,
-  countBits,
   faceUpPets,
   has,
   inOrder,
@@ -38,14 +37,14 @@ import {
   ownerOf,
   type Table,
 } from '../rules/board.js';
-import { healPet } from '../rules/bonuses.js';
-import { hitPet, killPet, newSource, takeSpore } from '../rules/damage.js';
+import { grudgeOf, hitPet, killPet, newSource, takeSpore } from '../rules/damage.js';
 import { oneLap } from '../rules/durations.js';
-import { attackOf, capWounds, healthOf } from '../rules/figures.js';
-import { grudgeOf, typeEdge } from '../rules/forecast.js';
+import { attackOf, capWounds } from '../rules/figures.js';
+import { typeEdge } from '../rules/forecast.js';
 import { loseHealth } from '../rules/players.js';
 import { petCard, petRef, type Rules, tell } from '../rules/tell.js';
 import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
+import { healPets } from './heal.js';
 import { pick } from './pick.js';
 import { settleFallen } from './settle.js';
 
@@ -78,7 +77,7 @@ export const effectStrike = procedureOf<TrueshotState, EffectStrikeLocals>()('ef
     const aimed = s.picked;
     if (aimed === NOTHING) return run.leave();
     const target = crabFor(s, aimed, pet);
-    endDistraction(s, aimed);
+    if ((s.marks[aimed]! & DISTRACTED) !== 0) endDistraction(s);
     if (run.listening)
       tell(run, 'effect-strike', 'TL-A10', {
         striker: petRef(s, pet),
@@ -103,7 +102,7 @@ type LandingLocals = {
   neighbour: number;
   /** What came of it, after step 7. */
   dealt: number;
-  /** Health really taken from the struck pet (TL-N33). */
+  /** Health that the strike took from anybody (TL-N33). */
   removed: number;
   /** Which answer of a chain it is: 0 for a strike that answers nothing. */
   answer: number;
@@ -127,23 +126,23 @@ export const landing = procedureOf<TrueshotState, LandingLocals>()('landing', {
     const aura = target !== NO_PET && (s.marks[pet]! & AURA) !== 0;
     s.picked = NOTHING;
     if (aura)
-      pick(s, run, ownerOf(pet), 'pick-aura', 'spell:trueshot-aura', besidePet(s, target) & faceUpPets(s));
+      pick(s, run, s.auraBy[pet]!, 'pick-aura', 'spell:trueshot-aura', besidePet(s, target) & faceUpPets(s));
   },
+  /** A waiting Sporebat mark goes with the strike's own hit; of a strike at everybody the owner picks one victim (TL-N44). */
   victims(s, run, l) {
     if (s.picked !== NOTHING) l.neighbour = s.picked;
-    const victims = victimsOf(s, l);
     s.picked = NOTHING;
-    if (s.spore[ownerOf(l.pet)]! > 0 && countBits(victims) > 1)
-      pick(s, run, ownerOf(l.pet), 'pick-spore', 'pet:sporebat', victims);
+    if (l.target === NO_PET && s.spore[ownerOf(l.pet)]! > 0)
+      pick(s, run, ownerOf(l.pet), 'pick-spore', 'pet:sporebat', allEnemies(s, ownerOf(l.pet)));
   },
   /** Steps 5 to 8. */
   hits(s, run, l) {
-    const spored = s.picked === NOTHING ? (l.target === NO_PET ? onlyVictim(s, l) : l.target) : s.picked;
-    const spore = s.spore[ownerOf(l.pet)]!;
-    if (spored !== NO_PET) s.spore[ownerOf(l.pet)] = 0;
-    const extra = (pet: number): number => (pet === spored ? spore : 0);
-    if (l.target === NO_PET) hitEverybody(s, run, l, extra);
-    else hitTarget(s, run, l, extra);
+    const spored = l.target === NO_PET ? s.picked : l.target;
+    const spore = spored === NO_PET ? 0 : takeSpore(s, ownerOf(l.pet));
+    const before = allWounds(s);
+    if (l.target === NO_PET) hitEverybody(s, run, l, spored, spore);
+    else hitTarget(s, run, l, spore);
+    l.removed = allWounds(s) - before;
   },
   /** Step 9: Turtle, also when it falls to the strike. */
   pricks(s, run, l) {
@@ -161,7 +160,12 @@ export const landing = procedureOf<TrueshotState, LandingLocals>()('landing', {
   },
   /** Step 10: the striker, if it is above 0. */
   after(s, run, l) {
-    if (isLiving(s, l.pet) && (s.marks[l.pet]! & FALLING) === 0) afterStrike(s, run, l);
+    const { pet } = l;
+    if (!isLiving(s, pet) || (s.marks[pet]! & FALLING) !== 0) return;
+    afterStrike(s, run, l);
+    if (!has(s, pet, HEALS_OTHERS)) return;
+    const others = inOrder(s, faceUpPets(s) & boardBits(ownerOf(pet)) & ~(1 << pet), ownerOf(pet));
+    healPets(s, run, ownerOf(pet), others, 1, petCard(s.effect[pet]!));
   },
   /** Steps 11 and 12. */
   deaths(s, run) {
@@ -172,6 +176,7 @@ export const landing = procedureOf<TrueshotState, LandingLocals>()('landing', {
     const { pet, target, answer } = l;
     if (target === NO_PET || !has(s, target, STRIKES_BACK) || !canStrike(s, target)) return;
     if (!isLiving(s, pet) || !canBeStruck(s, pet, target) || (answer > 0 && l.removed === 0)) return;
+    if (has(s, target, HITS_ALL)) return run.call(landing, newLanding(target, NO_PET, answer + 1));
     const struck = crabFor(s, pet, target);
     if (run.listening)
       tell(run, 'answered', 'TL-P-wasp', {
@@ -183,36 +188,31 @@ export const landing = procedureOf<TrueshotState, LandingLocals>()('landing', {
   },
 });
 
-function victimsOf(s: Table, l: LandingLocals): number {
-  if (l.target === NO_PET) return allEnemies(s, ownerOf(l.pet));
-  return (1 << l.target) | (l.neighbour === NO_PET ? 0 : 1 << l.neighbour);
-}
-
-function onlyVictim(s: Table, l: LandingLocals): number {
-  const victims = inOrder(s, victimsOf(s, l), 0);
-  return victims.length === 1 ? victims[0]! : NO_PET;
+function allWounds(s: Table): number {
+  return s.wounds.reduce((sum, wounds) => sum + wounds, 0);
 }
 
 /** Worm: a flat 1 to all enemy pets at once; nobody counts as struck (TL-N23). */
-function hitEverybody(s: TrueshotState, run: Rules, l: LandingLocals, extra: (pet: number) => number): void {
+function hitEverybody(s: TrueshotState, run: Rules, l: LandingLocals, spored: number, spore: number): void {
   const { pet } = l;
+  spendsFirstStrike(s, pet);
   if (run.listening) tell(run, 'struck-all', 'TL-P-worm', { striker: petRef(s, pet) });
   for (const victim of inOrder(s, allEnemies(s, ownerOf(pet)), ownerOf(pet)))
     l.dealt += hitPet(
       s,
       run,
       victim,
-      1 + grudgeOf(s, pet, victim) + extra(victim),
+      1 + grudgeOf(s, pet, victim) + (victim === spored ? spore : 0),
       pet,
       petCard(s.kind[pet]!),
     );
 }
 
-function hitTarget(s: TrueshotState, run: Rules, l: LandingLocals, extra: (pet: number) => number): void {
+function hitTarget(s: TrueshotState, run: Rules, l: LandingLocals, spore: number): void {
   const { pet, target, neighbour } = l;
   const attack = strikeAttack(s, pet);
   const edge = typeEdge(s, pet, target);
-  const amount = attack + edge + grudgeOf(s, pet, target) + extra(target);
+  const amount = attack + edge + grudgeOf(s, pet, target) + spore;
   const kills = spendsFirstStrike(s, pet);
   if (run.listening)
     tell(run, 'struck', 'TL-63', {
@@ -222,11 +222,9 @@ function hitTarget(s: TrueshotState, run: Rules, l: LandingLocals, extra: (pet: 
       attack,
       edge,
     });
-  const before = healthOf(s, target);
   l.dealt = hitPet(s, run, target, amount, pet, petCard(s.kind[pet]!));
-  l.removed = Math.min(l.dealt, before);
   // TL-N36: a hit of the Attack alone; Gruffhorn's grudge is on strikes at the pet that struck it.
-  if (neighbour !== NO_PET) hitPet(s, run, neighbour, attack + extra(neighbour), pet, 'spell:trueshot-aura');
+  if (neighbour !== NO_PET) hitPet(s, run, neighbour, attack, pet, 'spell:trueshot-aura');
   if (kills) {
     killPet(s, target, pet);
     if (run.listening)
@@ -249,10 +247,7 @@ function afterStrike(s: TrueshotState, run: Rules, l: LandingLocals): void {
   const { pet, target, dealt } = l;
   const owner = ownerOf(pet);
   const by = petCard(s.effect[pet]!);
-  if (has(s, pet, HEALS_BY_DAMAGE) && dealt > 0) healPet(s, run, owner, pet, dealt, by);
-  if (has(s, pet, HEALS_OTHERS))
-    for (const friend of inOrder(s, faceUpPets(s) & boardBits(owner) & ~(1 << pet), owner))
-      healPet(s, run, owner, friend, 1, by);
+  if (has(s, pet, HEALS_BY_DAMAGE) && dealt > 0) healPets(s, run, owner, [pet], dealt, by);
   if (has(s, pet, SHIELDS_OWNER) || (s.marks[pet]! & RAPTOR_TRAIT) !== 0) {
     s.shielded[owner] = Math.max(s.shielded[owner]!, oneLap(s));
     if (run.listening) tell(run, 'shield', 'TL-P-raptor', { seat: owner, by: petRef(s, pet) });
@@ -265,7 +260,6 @@ function afterStrike(s: TrueshotState, run: Rules, l: LandingLocals): void {
 }
 
 /** TL-N25: a strike that had to take a marked pet uses all marks up. */
-export function endDistraction(s: TrueshotState, aimed: number): void {
-  if (aimed === NO_PET || (s.marks[aimed]! & DISTRACTED) === 0) return;
+export function endDistraction(s: TrueshotState): void {
   for (let pet = 0; pet < s.marks.length; pet++) s.marks[pet]! &= ~DISTRACTED;
 }

@@ -1,4 +1,4 @@
-/** What follows when a pet is tamed: the weapon's part first, then the pet's own (TL-56, TL-N56). */
+/** What follows when a pet is tamed: its own effect first, then the weapon's part (TL-56, TL-N56). */
 import { procedureOf } from '@fray/engine';
 import { IS_EXOTIC, PETS, TAMED_OF } from '../data/pets.js';
 import { KEEPS_CARDS, PERMANENT, ROUND } from '../data/vocabulary.js';
@@ -15,17 +15,17 @@ import { choosingFigure, give } from './give.js';
 type TamedLocals = { pet: number };
 
 export const tamed = procedureOf<TrueshotState, TamedLocals>()('tamed', {
+  own(s, run, { pet }) {
+    if (TAMED_OF[s.effect[pet]!]!.length > 0) runPetOps(run, s.effect[pet]!, WHEN_TAMED, ownerOf(pet), pet);
+  },
   weapon(s, run, { pet }) {
+    if (!isThere(s, pet)) return;
     const seat = ownerOf(pet);
     const by = weaponCard(s.weapon[seat]!);
     const power = powerOf(s.weapon[seat]!);
     if (power === TAMED_ONE) give(s, run, seat, 1 << pet, 1, 1, PERMANENT, by);
     else if (power === TAMED_TWO) run.call(choosingFigure, { seat, pet, amount: 2, span: ROUND, by });
     else if (power === TAMED_PURGES) purge(s, run, pet);
-  },
-  own(s, run, { pet }) {
-    if (isThere(s, pet) && TAMED_OF[s.effect[pet]!]!.length > 0)
-      runPetOps(run, s.effect[pet]!, WHEN_TAMED, ownerOf(pet), pet);
   },
 });
 

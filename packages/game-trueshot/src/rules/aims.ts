@@ -1,5 +1,5 @@
 /** Whom a strike may be aimed at, and what a spell may (TL-61, TL-A20, 4.2). */
-import { CONCUSSED, DEAD, DISTRACTED, STRUCK_FIRST_LAP } from '../data/marks.js';
+import { CONCUSSED, DEAD, DISTRACTED, FALLING, STRUCK_FIRST_LAP } from '../data/marks.js';
 import { IS_EXOTIC } from '../data/pets.js';
 import { SPELLS } from '../data/spells.js';
 import {
@@ -22,7 +22,7 @@ import {
   TAKES_SPELLS,
   TAKES_STRIKES,
 } from '../data/vocabulary.js';
-import { COMBAT, NO_PET, PLACES, type TrueshotState } from '../state/state.js';
+import { COMBAT, NO_PET, PLACES } from '../state/state.js';
 import {
   boardBits,
   faceUpPets,
@@ -44,7 +44,7 @@ export function canStrike(s: Table, pet: number): boolean {
 
 /** Whether one pet may be struck by another at all, adjacency aside (TL-N26). */
 export function canBeStruck(s: Table, pet: number, by: number): boolean {
-  if (!isFaceUp(s, pet) || s.guarded[pet]! >= s.clock) return false;
+  if (!isFaceUp(s, pet) || (s.marks[pet]! & FALLING) !== 0 || s.guarded[pet]! >= s.clock) return false;
   if (s.deterred[by * s.seats + ownerOf(pet)]! >= s.clock) return false;
   return !isHidden(s, pet);
 }
@@ -71,6 +71,15 @@ function seatsInReach(s: Table, seat: number): number {
 
 /** All pets it may be aimed at; under Distracting Trait only those marked (TL-N25). */
 export function strikeTargets(s: Table, pet: number): number {
+  return targetsOf(s, pet, true);
+}
+
+/** The same without Distracting Trait, which binds free choices of the striker only (TL-N24). */
+export function legalTargets(s: Table, pet: number): number {
+  return targetsOf(s, pet, false);
+}
+
+function targetsOf(s: Table, pet: number, bound: boolean): number {
   const reach = seatsInReach(s, ownerOf(pet));
   let targets = 0;
   let marked = 0;
@@ -82,7 +91,7 @@ export function strikeTargets(s: Table, pet: number): number {
         if ((s.marks[other]! & DISTRACTED) !== 0) marked |= 1 << other;
       }
   }
-  return marked === 0 ? targets : marked;
+  return bound && marked !== 0 ? marked : targets;
 }
 
 /** Strikes without a target of its own choice: at random, or everybody at once. */
@@ -117,10 +126,10 @@ function redirected(s: Table, target: number, trait: number, isLegal: (pet: numb
   return target;
 }
 
-/** TL-N38, TL-T4: the leftmost other Beetle takes the spell; a Beetle aimed at keeps it. */
-export function beetleFor(s: Table, target: number): number {
+/** TL-N38, TL-T4: the leftmost other Beetle that is no target yet takes the spell; a Beetle aimed at keeps it. */
+export function beetleFor(s: Table, target: number, taken = 0): number {
   if (has(s, target, TAKES_SPELLS)) return target;
-  return redirected(s, target, TAKES_SPELLS, (pet) => isFaceUp(s, pet));
+  return redirected(s, target, TAKES_SPELLS, (pet) => isFaceUp(s, pet) && (taken & (1 << pet)) === 0);
 }
 
 /** Seats are kept above the pets in one number. */
@@ -205,12 +214,5 @@ export function windowSeats(s: Table): number {
 function mayAnswer(s: Table, seat: number): boolean {
   if ((s.inGame & ~s.gone & (1 << seat)) === 0 || isBarred(s, seat)) return false;
   if (s.options.oneSpellPerSlot && (s.cast & (1 << seat)) !== 0) return false;
-  return s.hands[seat]!.length > 0 || castableAside(s as TrueshotState, seat) > 0;
-}
-
-/** How many set-aside spells may be cast in this round: those of the round before (TL-N45). */
-export function castableAside(s: Table, seat: number): number {
-  let n = 0;
-  for (const until of s.asideUntil[seat]!) if (until === s.round) n++;
-  return n;
+  return s.hands[seat]!.length > 0 || s.aside[seat]!.length > 0;
 }

@@ -1,5 +1,5 @@
 /** Who lies where: seats, neighbours, rows of pets, and the sets in which rules speak of them. */
-import { DEAD, SILENCED } from '../data/marks.js';
+import { DEAD, FALLING, SILENCED } from '../data/marks.js';
 import { NO_EFFECT, TRAIT_OF } from '../data/pets.js';
 import { DEATHS_TWICE, powerOf } from '../data/weapons.js';
 import { NO_PET, PLACES, type TrueshotState } from '../state/state.js';
@@ -67,10 +67,11 @@ export function isFaceUp(s: Table, pet: number): boolean {
   return s.kind[pet]! >= 0 && (s.marks[pet]! & DEAD) === 0 && s.scared[pet]! < s.clock;
 }
 
-/** All living pets that lie face up. */
+/** All living pets that lie face up and can be picked: not those at 0 that are still to turn over. */
 export function faceUpPets(s: Table): number {
   let bits = 0;
-  for (let pet = 0; pet < s.kind.length; pet++) if (isFaceUp(s, pet)) bits |= 1 << pet;
+  for (let pet = 0; pet < s.kind.length; pet++)
+    if (isFaceUp(s, pet) && (s.marks[pet]! & FALLING) === 0) bits |= 1 << pet;
   return bits;
 }
 

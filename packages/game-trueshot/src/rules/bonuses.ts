@@ -38,6 +38,16 @@ export function addBonus(
     });
 }
 
+/** Of these pets those that can gain anything: Ruby Affinity lets a pet have none, and no mark is used for it. */
+export function gainers(s: Table, pets: number): number {
+  let bits = 0;
+  for (let rest = pets; rest !== 0; rest &= rest - 1) {
+    const pet = lowestBit(rest);
+    if ((s.marks[pet]! & FROZEN) === 0) bits |= 1 << pet;
+  }
+  return bits;
+}
+
 /** Whether a waiting Moth mark leaves its owner a choice: more than one figure is raised (TL-A21). */
 export function needsMothChoice(
   s: Table,
@@ -46,7 +56,7 @@ export function needsMothChoice(
   attack: number,
   health: number,
 ): boolean {
-  return s.moth[side]! > 0 && countBits(pets) * ((attack > 0 ? 1 : 0) + (health > 0 ? 1 : 0)) > 1;
+  return s.moth[side]! > 0 && countBits(gainers(s, pets)) * ((attack > 0 ? 1 : 0) + (health > 0 ? 1 : 0)) > 1;
 }
 
 /** Bonuses for these pets by a seat's effect; a waiting mark goes to the only figure there is. */
@@ -61,7 +71,7 @@ export function giveBonus(
   by: string,
 ): void {
   let [plusAttack, plusHealth] = [0, 0];
-  if (s.moth[side]! > 0 && pets !== 0 && (attack > 0 || health > 0)) {
+  if (s.moth[side]! > 0 && gainers(s, pets) !== 0 && (attack > 0 || health > 0)) {
     if (attack > 0) plusAttack = s.moth[side]!;
     else plusHealth = s.moth[side]!;
     s.moth[side] = 0;
@@ -70,29 +80,23 @@ export function giveBonus(
     addBonus(s, run, lowestBit(rest), attack + plusAttack, health + plusHealth, span, by);
 }
 
-/** Removes wounds from a pet; Hoppers of the healing side let it swell (TL-N42). */
-export function healPet(
+/** Removes wounds from a pet; returns what Hoppers of the healing side let it swell by (TL-N42). */
+export function unwound(
   s: TrueshotState,
   run: Rules,
   side: number,
   pet: number,
   amount: number,
   by: string,
-): void {
-  if (s.kind[pet]! < 0 || (s.marks[pet]! & (DEAD | FALLING | HUNTED | FROZEN)) !== 0) return;
+): number {
+  if (s.kind[pet]! < 0 || (s.marks[pet]! & (DEAD | FALLING | HUNTED | FROZEN)) !== 0) return 0;
   if ((s.unhealed & (1 << ownerOf(pet))) !== 0) {
     if (run.listening) tell(run, 'heal-barred', 'TL-A35', { pet: petRef(s, pet), by });
-    return;
+    return 0;
   }
   const healed = Math.min(amount, s.wounds[pet]!);
   s.wounds[pet]! -= healed;
   if (run.listening && healed > 0)
     tell(run, 'healed', 'TL-A13', { pet: petRef(s, pet), amount: healed, health: healthOf(s, pet), by });
-  const hoppers = traitCount(s, side, HEALS_SWELL);
-  if (hoppers > 0 && amount > 0) giveBonus(s, run, side, 1 << pet, 0, amount * hoppers, ROUND, 'pet:hopper');
-}
-
-/** Back to full Health; Hopper counts what was restored. */
-export function mendPet(s: TrueshotState, run: Rules, side: number, pet: number, by: string): void {
-  healPet(s, run, side, pet, s.wounds[pet]!, by);
+  return amount * traitCount(s, side, HEALS_SWELL);
 }

@@ -1,7 +1,7 @@
 /** One hit on a pet: steps 6 to 8 of a strike, and the same for everything else that removes Health (TL-A15). */
 import { DOUBLED, FALLING, HURT, SENT_BACK } from '../data/marks.js';
 import { TRAIT_OF } from '../data/pets.js';
-import { DOUBLES, IGNORES_FIRST, ONE_AT_MOST, SENDS_BACK, THICK } from '../data/vocabulary.js';
+import { DOUBLES, GRUDGE, IGNORES_FIRST, ONE_AT_MOST, SENDS_BACK, THICK } from '../data/vocabulary.js';
 import { NO_PET, type TrueshotState } from '../state/state.js';
 import { has, isFaceUp, ownerOf, type Table } from './board.js';
 import { healthOf } from './figures.js';
@@ -23,7 +23,7 @@ export function hitPet(
   if (by !== NO_PET && ownerOf(by) !== ownerOf(pet) && sendsBack(s, pet)) {
     if (run.listening)
       tell(run, 'sent-back', 'TL-P-direhorn', { pet: petRef(s, pet), to: petRef(s, by), amount, by: cause });
-    hitPet(s, run, by, amount, pet, petCard(s.effect[pet]!));
+    sendBack(s, run, pet, by, amount);
     return 0;
   }
   if (ignores(s, pet)) {
@@ -42,6 +42,23 @@ export function hitPet(
       from: by === NO_PET ? null : petRef(s, by),
     });
   return hit;
+}
+
+/** TL-N21: a hit by Direhorn like any other, with the marks of its side, and a source of its own (TL-N22). */
+function sendBack(s: TrueshotState, run: Rules, pet: number, to: number, amount: number): void {
+  if (!isFaceUp(s, to)) return;
+  const { source } = s;
+  s.source = -(source * PETS_AT_MOST + pet + 1);
+  const more = grudgeOf(s, pet, to) + takeSpore(s, ownerOf(pet));
+  hitPet(s, run, to, amount + more, pet, petCard(s.effect[pet]!));
+  s.source = source;
+}
+/** More than there are pets on boards. */
+const PETS_AT_MOST = 16;
+
+/** Gruffhorn: one more to pets that struck it in this combat. */
+export function grudgeOf(s: Table, striker: number, target: number): number {
+  return has(s, striker, GRUDGE) && (s.struckBy[striker]! & (1 << target)) !== 0 ? 1 : 0;
 }
 
 /** Step 6, once per combat and effect (TL-N21). */

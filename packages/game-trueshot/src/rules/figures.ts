@@ -2,7 +2,7 @@
 import { CLIPPED, DEAD, DOUBLED, FALLING, HUNTED } from '../data/marks.js';
 import { PET_ATTACK, PET_HEALTH, TRAIT_OF } from '../data/pets.js';
 import { BEAST, MONKEY } from '../data/spells.js';
-import { CARRION, PLAIN, RAVAGER, RAY, WOLF } from '../data/vocabulary.js';
+import { CARRION, DOUBLES, PLAIN, RAVAGER, RAY, WOLF } from '../data/vocabulary.js';
 import { NOTHING } from '../state/state.js';
 import { countBits, has, hasLiving, isActive, neighbours, ownerOf, type Table } from './board.js';
 
@@ -37,6 +37,11 @@ function auraOf(s: Table, pet: number): number {
   return s.aspect[ownerOf(pet)] === BEAST ? 1 : 0;
 }
 
+/** Ray: bonuses are read swapped; a borrowed second Ray swaps them back. */
+function isSwapped(s: Table, pet: number): boolean {
+  return has(s, pet, RAY) && (TRAIT_OF[s.effect[pet]!] === RAY) !== (TRAIT_OF[s.also[pet]!] === RAY);
+}
+
 /** TL-A12, in its order. */
 export function attackOf(s: Table, pet: number): number {
   const marks = s.marks[pet]!;
@@ -44,10 +49,10 @@ export function attackOf(s: Table, pet: number): number {
   let attack = set === NOTHING ? PET_ATTACK[s.kind[pet]!]! : set;
   if ((marks & CLIPPED) === 0) {
     const aura = auraOf(s, pet);
-    attack += has(s, pet, RAY) ? healthBonus(s, pet, aura) : attackBonus(s, pet, aura);
+    attack += isSwapped(s, pet) ? healthBonus(s, pet, aura) : attackBonus(s, pet, aura);
   }
   attack = Math.max(0, attack - s.weaker[pet]! - s.stung[pet]!);
-  if ((marks & (DOUBLED | CLIPPED)) === DOUBLED) attack *= 2;
+  if ((marks & (DOUBLED | CLIPPED)) === DOUBLED && has(s, pet, DOUBLES)) attack *= 2;
   return attack > 1 && isUnderMonkey(s, ownerOf(pet)) ? attack - 1 : attack;
 }
 
@@ -64,7 +69,7 @@ export function maximumOf(s: Table, pet: number): number {
   const printed = set === NOTHING ? PET_HEALTH[s.kind[pet]!]! : set;
   if ((marks & CLIPPED) !== 0) return printed;
   const aura = auraOf(s, pet);
-  return printed + (has(s, pet, RAY) ? attackBonus(s, pet, aura) : healthBonus(s, pet, aura));
+  return printed + (isSwapped(s, pet) ? attackBonus(s, pet, aura) : healthBonus(s, pet, aura));
 }
 
 /** Current Health; only hits and kills bring a pet below 1 (TL-A2). */

@@ -5,7 +5,6 @@ import {
   COMES_BACK,
   COSTS_OWNER,
   FIRST_STRIKE_KILLS,
-  GRUDGE,
   HITS_ALL,
   IGNORES_FIRST,
   PRICKS,
@@ -16,7 +15,7 @@ import {
 } from '../data/vocabulary.js';
 import { canStrike, crabFor } from './aims.js';
 import { has, ownerOf, type Table } from './board.js';
-import { reduced } from './damage.js';
+import { grudgeOf, reduced } from './damage.js';
 import { attackOf, healthOf } from './figures.js';
 
 export interface Forecast {
@@ -49,11 +48,6 @@ export interface Forecast {
 export function typeEdge(s: Table, striker: number, target: number): number {
   const [mine, theirs] = [PET_TYPE[s.kind[striker]!]!, PET_TYPE[s.kind[target]!]!];
   return mine !== UNTYPED && theirs !== UNTYPED && (mine + 1) % 3 === theirs ? 1 : 0;
-}
-
-/** Gruffhorn: one more to pets that struck it in this combat. */
-export function grudgeOf(s: Table, striker: number, target: number): number {
-  return has(s, striker, GRUDGE) && (s.struckBy[striker]! & (1 << target)) !== 0 ? 1 : 0;
 }
 
 export function forecast(

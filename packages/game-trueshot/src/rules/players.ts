@@ -17,7 +17,8 @@ export function loseHealth(s: TrueshotState, run: Rules, seat: number, amount: n
   }
   const before = s.health[seat]!;
   s.health[seat] = Math.max(0, before - amount);
-  if (s.health[seat] < before) s.lost |= 1 << seat;
+  // TL-N59: any hit counts, also at 0.
+  s.lost |= 1 << seat;
   if (run.listening)
     tell(run, 'lost-health', 'TL-A36', { seat, amount, by, before, health: s.health[seat]! });
 }

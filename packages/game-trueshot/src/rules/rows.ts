@@ -77,6 +77,7 @@ function clearPet(s: TrueshotState, pet: number): void {
   for (let seat = 0; seat < s.seats; seat++) s.deterred[pet * s.seats + seat] = 0;
   s.struck[pet] = s.struckBy[pet] = s.ignored[pet] = s.surplus[pet] = s.diedWith[pet] = 0;
   s.killer[pet] = NO_PET;
+  s.auraBy[pet] = NOTHING;
 }
 
 /** TL-A3, TL-A4: who has no living pet any more is ranked; who has one again is back in. */

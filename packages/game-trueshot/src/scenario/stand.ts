@@ -3,11 +3,11 @@ import { frameAt } from '@fray/engine';
 import { BASIC } from '../data/weapons.js';
 import { combat } from '../flow/combat.js';
 import { match, preparation } from '../flow/match.js';
-import { slot } from '../flow/slot.js';
+import { newSlot, slot } from '../flow/slot.js';
 import { playersInGame, seatsInOrder } from '../rules/board.js';
 import { updateRanks } from '../rules/rows.js';
 import { petCards, spellCards, weaponCards } from '../state/cards.js';
-import { COMBAT, NO_PET, NOTHING, PREPARATION, ROUND_END, type TrueshotState } from '../state/state.js';
+import { COMBAT, NOTHING, PREPARATION, ROUND_END, type TrueshotState } from '../state/state.js';
 import type { Draft } from './read.js';
 
 /** A pile that is written down has its cards on top; the rest lies below. */
@@ -92,6 +92,6 @@ function standInSlot(s: TrueshotState, seats: number[], at: number): void {
   s.stack.push(
     frameAt(match, match.at.roundEnd),
     frameAt(combat, combat.at.moreSlots, { queue: seats, at: at + 1 }),
-    frameAt(slot, slot.at.begin, { only: NO_PET, strikes: 0, aimed: NO_PET }),
+    frameAt(slot, slot.at.begin, newSlot()),
   );
 }

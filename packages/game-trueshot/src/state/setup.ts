@@ -90,6 +90,7 @@ function noPets(places: number, seats: number) {
     struck: filled(places, 0),
     struckBy: filled(places, 0),
     ignored: filled(places, 0),
+    auraBy: filled(places, NOTHING),
     killer: filled(places, NO_PET),
     surplus: filled(places, 0),
     lastHit: filled(places, 0),

@@ -91,13 +91,15 @@ export interface TrueshotState extends Core {
   struckBy: number[];
   /** The source whose damage it ignored (Riverbeast). */
   ignored: number[];
+  /** Who cast Trueshot Aura on it. */
+  auraBy: number[];
   /** Who brought it to 0, by how much too far, and with how big a hit. */
   killer: number[];
   surplus: number[];
   lastHit: number[];
   /** The Attack it died with. */
   diedWith: number[];
-  /** Flayed Shots: pet, laps to come, what the first hit has more, factor, caster. */
+  /** Flayed Shots: pet, laps to come, what the first hit has more, factor. */
   flays: number[][];
 
   health: number[];
