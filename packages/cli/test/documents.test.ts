@@ -37,11 +37,11 @@ describe('documents', () => {
   it.each(lines)('%s: fray %s is understood', async (_name, line) => {
     const program = buildProgram();
     let ran = '';
-    for (const command of program.commands) {
-      command.exitOverride().action(() => {
-        ran = command.name();
-      });
-    }
+    for (const command of program.commands)
+      for (const each of [command, ...command.commands])
+        each.exitOverride().action(() => {
+          ran = command.name();
+        });
     await program.parseAsync(line.split(/ +/), { from: 'user' });
     expect(ran).toBe(line.split(' ')[0]);
   });
@@ -104,7 +104,11 @@ describe('documents', () => {
 
 /** A line as a shell hands it on, with fewer matches than a person has time for. */
 function typed(line: string): string[] {
-  const words = line.split(/ +/).flatMap((word) => (word.includes('*') ? expand(word) : [word]));
+  const words = line
+    .split(/ +/)
+    .flatMap((word) =>
+      word.includes('*') ? expand(word) : [word.startsWith('examples/') ? join(root, word) : word],
+    );
   return words[0] === 'sim' ? [...words, '--games', '4'] : words;
 }
 
