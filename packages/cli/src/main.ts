@@ -1,6 +1,7 @@
 /** The door: reads the command line, runs one command, and turns whatever goes wrong into one sentence. */
 import { CommanderError } from 'commander';
 import { Complaint, sayComplaint } from './complaint.js';
+import { plainText } from './plain-text.js';
 import { buildProgram, checkCommand } from './program.js';
 import { words } from './words/index.js';
 
@@ -23,7 +24,7 @@ async function report(error: unknown): Promise<number> {
   if (error instanceof CommanderError) return error.exitCode;
   if (error instanceof Complaint) {
     // A message may quote what was typed or read, line breaks included; it stays one line.
-    process.stderr.write(`fray: ${(await sayComplaint(error)).replace(/\s+/g, ' ')}\n`);
+    process.stderr.write(`fray: ${plainText((await sayComplaint(error)).replace(/\s+/g, ' '))}\n`);
     return error.exitCode;
   }
   if (process.env['FRAY_DEBUG'] !== undefined) throw error;

@@ -48,6 +48,8 @@ export { findNamed, type ScenarioAdapter } from './parts/scenario.js';
 export type { LevelId, Thinking } from './parts/thinking.js';
 export type { Pending } from './pending.js';
 export { frameAt, type Procedure, procedureOf, type Run } from './procedure.js';
+export { actsAt, hashActs, type MadeBy, type RecordedAct, type RecordedChoice } from './record/act.js';
+export { actMessage } from './record/act-message.js';
 export { canonical } from './record/canonical.js';
 export {
   formatRecord,
@@ -56,9 +58,10 @@ export {
   type RecordHeader,
   type SeatInfo,
 } from './record/record.js';
-export { type ReplayFault, replay, verifyRecord } from './record/replay.js';
+export { type ReplayFault, replay } from './record/replay.js';
 export { hashState } from './record/spelling.js';
 export { takeBack, type UndoStatus, undoStatus } from './record/undo.js';
+export { verifyRecord } from './record/verify.js';
 export { assert, fail, ok, type Result } from './result.js';
 export { answerByOrders, defaultOrders, knownOrders, lastingOrders } from './seat/answer-by-orders.js';
 export type { Beat } from './seat/beat.js';

@@ -10,14 +10,9 @@ import { formatChoice, formatNotation, type Move, parseChoice } from './move.js'
 import type { Refusal } from './offers.js';
 import { type Options, parseOptions, type Setup } from './option.js';
 import type { Pending } from './pending.js';
+import type { RecordedChoice } from './record/act.js';
 import { HiddenChoices } from './record/hidden-choices.js';
-import {
-  type MatchRecord,
-  RECORD_FORMAT,
-  type RecordedChoice,
-  type RecordHeader,
-  type SeatInfo,
-} from './record/record.js';
+import { type MatchRecord, RECORD_FORMAT, type RecordHeader, type SeatInfo } from './record/record.js';
 import { hashState } from './record/spelling.js';
 import { fail, ok, type Result } from './result.js';
 import type { Beat } from './seat/beat.js';
@@ -40,6 +35,8 @@ export interface MatchSetup {
   readonly rng?: RngName;
   readonly started?: string;
   readonly fair?: FairProof;
+  readonly clock?: RecordHeader['clock'];
+  readonly standIn?: RecordHeader['standIn'];
   /** The seats for which even the set-up is kept as beats. */
   readonly watch?: readonly number[];
   /** Stands in for chance, and for the set-up: lessons and tests know what will come. */
@@ -276,5 +273,7 @@ function makeHeader(game: string, rules: string, options: Options, setup: MatchS
     seed: setup.seed,
     ...(setup.started === undefined ? {} : { started: setup.started }),
     ...(setup.fair === undefined ? {} : { fair: setup.fair }),
+    ...(setup.clock === undefined ? {} : { clock: setup.clock }),
+    ...(setup.standIn === undefined ? {} : { standIn: setup.standIn }),
   };
 }

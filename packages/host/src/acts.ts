@@ -39,6 +39,9 @@ export interface Proposal {
 
 type Proposed = Result<Proposal, Denied>;
 
+/** So much besides choosing one seat may do in a match: whoever fills the log does it to all who read it. */
+export const ACTS = 1_000;
+const ACTS_A_MINUTE = 40;
 const TALK_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
@@ -154,21 +157,39 @@ export function proposeMute(
   return ok({ entry: { kind: 'muted', seat, muted: [...new Set(muted)].sort((x, y) => x - y), at } });
 }
 
-export function proposeStandIn(timeline: Timeline, seat: number, level: string | null, at: number): Proposed {
+export function proposeStandIn(
+  timeline: Timeline,
+  seat: number,
+  level: string | null,
+  at: number,
+  by?: 'absence',
+): Proposed {
   if (timeline.match.outcome !== null) return deny('not-now', 'over');
-  return ok({ entry: { kind: 'stand-in', seat, level, at } });
+  return ok({ entry: { kind: 'stand-in', seat, level, at, ...(by === undefined ? {} : { by }) } });
 }
 
-export function proposeLeave(timeline: Timeline, seat: number, at: number): Proposed {
+export function proposeLeave(timeline: Timeline, seat: number, at: number, by?: 'absence'): Proposed {
   if (timeline.match.outcome !== null) return deny('not-now', 'over');
-  return ok({ entry: { kind: 'left', seat, at } });
+  return ok({ entry: { kind: 'left', seat, at, ...(by === undefined ? {} : { by }) } });
+}
+
+/** Whether the seat has done so much besides choosing that it must wait. Coming back is always allowed. */
+export function checkActs(timeline: Timeline, { entry }: Proposal): Result<void, Denied> {
+  const { history } = timeline;
+  const { kind, seat, at } = entry;
+  if (kind === 'choice' || kind === 'beat' || (kind === 'stand-in' && entry.level === null))
+    return ok(undefined);
+  if (history.countOf(seat) >= ACTS) return deny('too-often', 'too-much');
+  return history.countSince(seat, at - MINUTE_MS) < ACTS_A_MINUTE
+    ? ok(undefined)
+    : deny('too-often', 'too-often');
 }
 
 export function proposeVote(
   timeline: Timeline,
   seat: number,
-  { about, remedy, level }: VoteRequest,
-  fallback: string,
+  { about, remedy }: VoteRequest,
+  level: string,
   at: number,
 ): Proposed {
   const claimable = timeline.departures.claimableAt(about);
@@ -177,7 +198,7 @@ export function proposeVote(
   if (remedy === 'claim' && at < claimable)
     return deny('not-now', 'claim-later', { seconds: Math.ceil((claimable - at) / 1000) });
   if (remedy === 'claim' && concession(timeline, about) === undefined) return deny('not-now', 'no-claim');
-  return ok({ entry: { kind: 'voted', seat, about, remedy, level: level ?? fallback, at } });
+  return ok({ entry: { kind: 'voted', seat, about, remedy, level, at } });
 }
 
 /** What giving up is in this game, if the seat may do it now. */

@@ -7,7 +7,7 @@ import type { Timeline } from './timeline/timeline.js';
 /** What can be written down at once; undefined when there is nothing. A host asks again after each entry. */
 export function dueEntry(timeline: Timeline, at: number): Proposal | undefined {
   if (timeline.match.outcome !== null) return undefined;
-  const { claimed } = timeline;
+  const { claimed } = timeline.departures;
   const giveUp = claimed === undefined ? undefined : concession(timeline, claimed);
   if (giveUp !== undefined) return propose(timeline, claimed!, giveUp, 'others', at);
   for (const seat of timeline.asked()) {

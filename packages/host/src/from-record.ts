@@ -8,8 +8,15 @@ const APART_MS = 3_600_000;
 /** `ordered` are the numbers of the choices that standing orders made. */
 export function entriesOf(record: MatchRecord, ordered: readonly number[] = []): Entry[] {
   const { seats } = record.header;
-  return record.choices.map(({ seat, choice }, i): Entry => {
-    const by = ordered.includes(i + 1) ? 'orders' : seats[seat]?.kind === 'bot' ? 'bot' : 'player';
+  return record.choices.map(({ seat, choice, by: made }, i): Entry => {
+    const by =
+      made !== undefined
+        ? made
+        : ordered.includes(i + 1)
+          ? 'orders'
+          : seats[seat]?.kind === 'bot'
+            ? 'bot'
+            : 'player';
     return { kind: 'choice', seat, choice, by, at: (i - record.choices.length) * APART_MS };
   });
 }

@@ -1,4 +1,6 @@
 export {
+  ACTS,
+  checkActs,
   checkNumber,
   type Denied,
   findRepeated,
@@ -28,5 +30,6 @@ export {
 export { Audience, type Send } from './sending/audience.js';
 export { type Eyes, type Here, presentFor, storyFor } from './sending/messages.js';
 export type { ChoiceEntry, Entry } from './timeline/entry.js';
-export { Timeline, type TimelineSetup } from './timeline/timeline.js';
+export type { TimelineSetup } from './timeline/setup.js';
+export { Timeline } from './timeline/timeline.js';
 export { uniqueName } from './unique-name.js';

@@ -22,7 +22,8 @@ import {
 import { type BotTurn, botTurns, dueEntry } from './due.js';
 import { Audience, type Send } from './sending/audience.js';
 import type { Entry } from './timeline/entry.js';
-import { Timeline, type TimelineSetup } from './timeline/timeline.js';
+import type { TimelineSetup } from './timeline/setup.js';
+import { Timeline } from './timeline/timeline.js';
 
 /** What a host cannot do by itself: time, and thinking. */
 export interface LocalShell {
@@ -101,7 +102,7 @@ export class LocalHost {
   }
 
   record(): MatchRecord {
-    return this.timeline.match.record();
+    return this.timeline.record();
   }
 
   /** Nothing happens by itself any more: what was played is still being shown. */

@@ -77,9 +77,51 @@ describe('clocks', () => {
     expect(left(timeline, 1)).toEqual([99_000, 100_000, 100_000, 100_000]);
     timeline.apply(choice(2, 16_000, 'pass'));
     expect(left(timeline, 2)[2]).toBe(90_000);
-    // Seat 3 must not see that seat 1 has long answered.
-    expect(left(timeline, 3)[1]).toBe(90_000);
+    // Seat 3 must not see that the others have answered, not even when: its clocks are those of the shot.
+    expect(timeline.clocks.face(3, [])).toMatchObject({
+      at: 1_000,
+      left: [99_000, 100_000, 100_000, 100_000],
+    });
     expect(left(timeline, 1)[1]).toBe(100_000);
+  });
+
+  it('show nobody that something was sealed, whenever they look', () => {
+    const timeline = startWith({ kind: 'bank', seconds: 60, increment: 3 });
+    const look = (viewer: number) => presentFor(timeline, { seat: viewer, lean: false }, HERE);
+    const before = [look(1), look(-1)];
+    timeline.apply(choice(0, 20_000, 'rush'));
+    expect([look(1), look(-1)]).toEqual(before);
+    timeline.apply({ kind: 'undo', seat: 0, of: 2, at: 25_000 });
+    expect([look(1), look(-1)]).toEqual(before);
+  });
+
+  it('give nothing to whoever seals and takes back: the time has run on', () => {
+    for (const clock of [
+      { kind: 'bank', seconds: 60, increment: 30 },
+      { kind: 'decision', seconds: 60 },
+    ] as const) {
+      const timeline = startWith(clock);
+      for (let round = 1; round <= 40; round++) {
+        timeline.apply(choice(0, round * 1_000 - 500, 'rush'));
+        timeline.apply({ kind: 'undo', seat: 0, of: timeline.n, at: round * 1_000 });
+      }
+      expect(left(timeline, 0)[0]).toBe(20_000);
+      expect(timeline.clocks.dueFor(0)).toBe(60_000);
+    }
+  });
+
+  it('are given back as they were by a take-back that was agreed to, but not what was thought since', () => {
+    const timeline = startWith({ kind: 'bank', seconds: 100, increment: 5 });
+    timeline.apply(choice(0, 0, 'rush'));
+    timeline.apply(choice(1, 0, 'nothing'));
+    const struck = timeline.match.asked()[0]!;
+    timeline.apply(choice(struck, 7_000, 'command'));
+    const taken = timeline.n;
+    timeline.apply(choice(1 - struck, 10_000, 'command'));
+    timeline.apply({ kind: 'undo', seat: struck, of: taken, at: 12_000 });
+    const seats = left(timeline);
+    // 98 seconds before the choice, and two thought away since; the other one's three are forgotten.
+    expect([seats[struck], seats[1 - struck]]).toEqual([96_000, 105_000]);
   });
 
   it('write the time each choice took into the record', () => {

@@ -81,8 +81,10 @@ export const MuteRequest = z.strictObject({
 export const BlockRequest = z
   .strictObject({ blocked: z.boolean() })
   .describe('Blocked: never heard again at any match, and refused a seat at tables you host.');
-export const StandInRequest = z.strictObject({ level: Level });
-export const VoteRequest = z.strictObject({ about: Seat, remedy: Remedy, level: Level.optional() });
+export const StandInRequest = z
+  .strictObject({ level: Level.optional() })
+  .describe('The level is the one that the table agreed on.');
+export const VoteRequest = z.strictObject({ about: Seat, remedy: Remedy });
 export type VoteRequest = z.output<typeof VoteRequest>;
 export const Numbered = z.object({ n: LogNumber });
 export const MatchParams = z.object({ id: Id });

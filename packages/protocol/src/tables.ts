@@ -32,9 +32,11 @@ export const StandIn = z
     seconds: z
       .int()
       .min(1)
-      .max(24 * 3600),
+      .max(24 * 3600)
+      .optional()
+      .describe('After how long it takes the seat by itself; without it, only when it is asked to.'),
   })
-  .describe('A bot of this level plays for a seat whose player has been away this long.');
+  .describe('The bot that plays for a seat whose player is away: agreed before the match.');
 export type StandIn = z.output<typeof StandIn>;
 
 const OptionInput = z.record(z.string().max(60), z.unknown());

@@ -4,7 +4,10 @@ import type { StoreMeter } from './store/store-meter.js';
 
 export class Metrics implements StoreMeter {
   readonly registry = new Registry();
-  private readonly choices = this.counter('fray_choices_total', 'Choices accepted and on disk.');
+  private readonly choices = this.counter(
+    'fray_choices_total',
+    'Choices on disk that everybody may know of.',
+  );
   private readonly failures = this.counter('fray_failures_total', 'Things that should not have happened.');
   private readonly batches = this.histogram(
     'fray_commit_batch_size',
@@ -34,7 +37,7 @@ export class Metrics implements StoreMeter {
     this.batches.observe(size);
     this.commits.observe(ms / 1000);
   };
-  readonly chosen = (): void => this.choices.inc();
+  readonly chosen = (count: number): void => this.choices.inc(count);
   readonly failed = (): void => this.failures.inc();
   readonly thought = (ms: number): void => this.thoughts.observe(ms / 1000);
   readonly answered = (status: number): void => {

@@ -150,10 +150,10 @@ describe('somebody who leaves', () => {
     });
     await cyd.post(`${path}/leave`, {});
     expect((await ann.frame(match)).gone).toMatchObject([{ seat: 2, votes: [] }]);
-    await ann.post(`${path}/votes`, { about: 2, remedy: 'bot', level: 'first' });
+    await ann.post(`${path}/votes`, { about: 2, remedy: 'bot' });
     expect((await ann.frame(match)).standIns).toEqual([]);
     expect((await cyd.post(`${path}/votes`, { about: 2, remedy: 'bot' })).status).toBe(409);
-    await bob.post(`${path}/votes`, { about: 2, remedy: 'bot', level: 'first' });
+    await bob.post(`${path}/votes`, { about: 2, remedy: 'bot' });
     expect((await ann.frame(match)).standIns).toEqual([null, null, 'first']);
     await expect.poll(async () => (await server.hosts.get(match)).timeline.isAsked(2)).toBe(false);
     const back = cyd.stream(match);

@@ -102,7 +102,7 @@ describe('presence', () => {
     expect(presence.isHere('m', 1)).toBe(false);
     presence.lookAround();
     expect([presence.isHere('m', 1), changed.length]).toEqual([false, 2]);
-    expect(presence.lastSeen('m', 1)).toBe(1_020_000);
+    expect(presence.awaySince('m', 1, 0)).toBe(1_020_000);
     presence.hear({ type: 'message', text: here(1) });
     presence.hear({ type: 'message', text: here(0) });
     expect(presence.isHere('m', 1)).toBe(false);

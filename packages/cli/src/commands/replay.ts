@@ -1,5 +1,5 @@
 /** `fray replay`: tells a recorded match as a story, or shows one position of it. */
-import { replay, sayFault } from '@fray/engine';
+import { actMessage, actsAt, loadEngineWords, replay, sayFault } from '@fray/engine';
 import { Complaint } from '../complaint.js';
 import { readCount } from '../options.js';
 import { paintSheet } from '../paint.js';
@@ -25,7 +25,12 @@ export async function replayFile(file: string, flags: ReplayFlags): Promise<void
   if (!match.ok)
     throw new Complaint(problems.doesNotPlay(file, match.error.n, sayFault(book, match.error.message)));
   const reader = { seat, names };
-  process.stdout.write(`${paintStory(book, match.value, reader, 0, at)}\n`);
+  const say = await loadEngineWords();
+  for (let n = 0; n <= at; n++) {
+    process.stdout.write(paintStory(book, match.value, reader, n, n));
+    for (const act of actsAt(record.acts, n)) process.stdout.write(`${say(actMessage(act, names))}\n`);
+  }
+  process.stdout.write('\n');
   if (flags.at !== undefined) {
     process.stdout.write(
       `${paintSheet(book.sheet(match.value.view(seat), reader), process.stdout.columns ?? 100)}\n\n`,

@@ -7,11 +7,11 @@ import { RNG_NAMES, type RngName } from '../chance/random.js';
 import type { FairProof } from '../chance/seed.js';
 import type { Outcome } from '../core.js';
 import type { GameEvent } from '../event.js';
-import type { Choice } from '../move.js';
 import type { Options } from '../option.js';
 import { fail, ok, type Result } from '../result.js';
 import { engineMessage } from '../words/engine-message.js';
 import type { Message } from '../words/message.js';
+import { type RecordedAct, type RecordedChoice, readAct } from './act.js';
 import { canonical } from './canonical.js';
 
 export const RECORD_FORMAT = 'fray-record/1';
@@ -32,15 +32,10 @@ export interface RecordHeader {
   readonly seed: string;
   readonly started?: string;
   readonly fair?: FairProof;
-}
-
-export interface RecordedChoice {
-  readonly seat: number;
-  readonly choice: Choice;
-  /** The same in short notation, for human readers. */
-  readonly text?: string;
-  /** Milliseconds the seat took, where a clock ran. */
-  readonly ms?: number;
+  /** The clock the table agreed on, where one ran. */
+  readonly clock?: Readonly<Record<string, string | number>>;
+  /** The bot that the table agreed on for seats whose player is away. */
+  readonly standIn?: { readonly level: string; readonly seconds?: number | undefined };
 }
 
 export interface MatchRecord {
@@ -48,7 +43,15 @@ export interface MatchRecord {
   readonly choices: readonly RecordedChoice[];
   /** Hash of the state after the n-th choice. */
   readonly checkpoints: readonly { readonly n: number; readonly hash: string }[];
-  readonly end?: { readonly n: number; readonly outcome: Outcome | null; readonly hash: string };
+  readonly end?: {
+    readonly n: number;
+    readonly outcome: Outcome | null;
+    readonly hash: string;
+    /** Hash of who chose and of the acts, where there is anything to tell. */
+    readonly acts?: string;
+  };
+  /** In the order in which they happened. */
+  readonly acts?: readonly RecordedAct[];
   readonly notes: readonly unknown[];
   /** Events as a file that was read tells them, by the number of their choice; verifying compares them with play. */
   readonly told?: readonly { readonly n: number; readonly event: unknown }[];
@@ -71,6 +74,7 @@ export function formatRecord(record: MatchRecord, story: readonly (readonly Game
     lines.push(canonical({ line: 'choice', n: i + 1, ...choice }));
     addPosition(i + 1);
   }
+  for (const act of record.acts ?? []) lines.push(canonical({ line: 'act', ...act }));
   if (record.end !== undefined) lines.push(canonical({ line: 'end', ...record.end }));
   for (const note of record.notes) lines.push(canonical(note));
   return `${lines.join('\n')}\n`;
@@ -97,6 +101,7 @@ function collect(
   const checkpoints: { n: number; hash: string }[] = [];
   const notes: unknown[] = [];
   const told: { n: number; event: unknown }[] = [];
+  const acts: RecordedAct[] = [];
   let end: MatchRecord['end'];
   for (const row of rows) {
     const { line, n, ...rest } = row;
@@ -109,10 +114,20 @@ function collect(
         return fail(engineMessage('record-choice', { n }));
       choices.push(rest as unknown as RecordedChoice);
     } else if (line === 'checkpoint' || line === 'end') {
-      const { hash, outcome = null } = rest;
+      const { hash, outcome = null, acts: how } = rest;
       if (!isCount(n) || typeof hash !== 'string') return fail(engineMessage('record-hash', { line }));
       if (line === 'checkpoint') checkpoints.push({ n, hash });
-      else end = { n, outcome: outcome as Outcome | null, hash };
+      else
+        end = {
+          n,
+          outcome: outcome as Outcome | null,
+          hash,
+          ...(typeof how === 'string' ? { acts: how } : {}),
+        };
+    } else if (line === 'act') {
+      const act = readAct({ n, ...rest }, header.seats.length);
+      if (act === undefined) return fail(engineMessage('record-act', { line: acts.length + 1 }));
+      acts.push(act);
     }
     // Events are made again by playing: a record never rests on them, but they must not lie to its reader.
     else if (line === 'event') told.push({ n: isCount(n) ? n : -1, event: rest });
@@ -125,6 +140,7 @@ function collect(
     notes,
     ...(end === undefined ? {} : { end }),
     ...(told.length === 0 ? {} : { told }),
+    ...(acts.length === 0 ? {} : { acts }),
   });
 }
 

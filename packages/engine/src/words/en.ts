@@ -2,6 +2,16 @@
 import type { EngineMessage } from './engine-message.js';
 import type { Sentence } from './word-book.js';
 
+const STOOD_IN: Readonly<Record<string, string>> = {
+  absence: ', who is away',
+  votes: ', as the others have voted',
+};
+const REMEDIES: Readonly<Record<string, string>> = {
+  bot: 'a bot plays on',
+  claim: 'the win is claimed',
+  wait: 'wait',
+};
+
 export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'not-offered': 'That is not among the things you can choose here.',
   'not-asked': 'Nothing is being asked of you right now.',
@@ -29,6 +39,7 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'record-generator': (d) => `Unknown random generator ${d['given']}.`,
   'record-field': (d) => `The header needs "${d['field']}" as text.`,
   'record-seats': 'The header needs "seats", each with a name.',
+  'record-act': (d) => `What line ${d['line']} of the acts says is not something that players do.`,
   'record-fair': 'The header\'s "fair" needs a "commitment", a "secret" and the "players", all as text.',
   'record-missing': (d) => `Choice ${d['n']} is missing; found ${d['given']} instead.`,
   'record-choice': (d) => `Choice ${d['n']} needs a "seat" of this match and a "choice".`,
@@ -42,6 +53,24 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'other-length': (d) => `the record has ${d['length']} choices, but ends at ${d['end']}`,
   'other-end-position': 'the final position is not the recorded one',
   'other-outcome': 'the match did not end as recorded',
+  'act-undo-asked': (d) => `${d['name']} asked to take a choice back.`,
+  'act-agreed': (d) => `${d['name']} agreed.`,
+  'act-disagreed': (d) => `${d['name']} did not agree.`,
+  'act-undo': (d) =>
+    `${d['name']} took a choice back${d['more'] === 0 ? '' : `, and with it ${d['more']} that came after`}.`,
+  'act-back': (d) => `${d['name']} plays again.`,
+  'act-stand-in': (d) => `A bot (${d['level']}) plays for ${d['name']}${STOOD_IN[String(d['by'])] ?? ''}.`,
+  'act-left': (d) => `${d['name']} left.`,
+  'act-away': (d) => `${d['name']} was away for too long.`,
+  'act-voted': (d) => `${d['name']} voted about ${d['about']}: ${REMEDIES[String(d['remedy'])] ?? ''}.`,
+  'other-acts': 'what it says about who chose, take-backs, stand-ins and votes does not fit together',
+  'other-chooser': 'this choice was not for whoever the record says made it',
+  'other-undo': 'this choice could not be taken back, or not without the consent of others',
+  'other-undo-asked': 'nobody could ask for a choice back here',
+  'other-undo-answered': 'this answer about a take-back was not for that seat to give',
+  'other-stand-in': 'no bot of this level could take the seat over here',
+  'other-left': 'that seat could not leave here',
+  'other-voted': 'that seat had nothing to vote about',
   'other-secret': 'the secret that was shown is not the one that was promised before the match',
   'other-seed': 'the seed is not the mix of the secret and the players’ seeds',
 

@@ -22,7 +22,8 @@ type RecordId =
   | 'record-fair'
   | 'record-missing'
   | 'record-choice'
-  | 'record-hash';
+  | 'record-hash'
+  | 'record-act';
 type ReplayId =
   | 'other-game'
   | 'other-rules'
@@ -32,11 +33,29 @@ type ReplayId =
   | 'other-length'
   | 'other-end-position'
   | 'other-outcome'
+  | 'other-acts'
+  | 'other-chooser'
+  | 'other-undo'
+  | 'other-undo-asked'
+  | 'other-undo-answered'
+  | 'other-stand-in'
+  | 'other-left'
+  | 'other-voted'
   | 'other-secret'
   | 'other-seed';
+type ActId =
+  | 'act-undo-asked'
+  | 'act-agreed'
+  | 'act-disagreed'
+  | 'act-undo'
+  | 'act-back'
+  | 'act-stand-in'
+  | 'act-left'
+  | 'act-away'
+  | 'act-voted';
 type UndoId = 'nothing-chosen' | 'gone-on' | 'dice-drawn' | 'you-learnt';
 
-export type EngineMessage = RefusalId | ChoiceId | OptionId | RecordId | ReplayId | UndoId;
+export type EngineMessage = RefusalId | ChoiceId | OptionId | RecordId | ReplayId | ActId | UndoId;
 
 export function engineMessage(id: EngineMessage, data?: EventData): Message {
   return data === undefined ? { id } : { id, data };

@@ -1,6 +1,7 @@
 /** The choices that count, in the order in which the match has them, and where in the log they came from. */
 import type { Move } from '@fray/engine';
 import type { What } from '@fray/protocol';
+import type { ClockMark } from './clocks.js';
 import type { ChoiceEntry } from './entry.js';
 
 export interface InForce {
@@ -8,6 +9,8 @@ export interface InForce {
   readonly entry: ChoiceEntry;
   readonly move: Move;
   readonly ms: number;
+  /** The clocks before it. */
+  readonly clock: ClockMark | undefined;
   /** The number under which it was played: a later one for the answer to a paced question. */
   playedAt: number;
   /** It was sealed when it was made, so only its own seat has heard of it as a step of its own. */

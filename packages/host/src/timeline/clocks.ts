@@ -1,4 +1,5 @@
 /** Clocks: time is charged to every seat that is being asked, whatever window the question is nested in. */
+import { SPECTATOR } from '@fray/engine';
 import type { Clock, ClockFace } from '@fray/protocol';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -14,8 +15,20 @@ export interface Asking {
   readonly from: number;
 }
 
+/** How the clocks stood just before a choice. */
+export interface ClockMark {
+  readonly left: readonly number[];
+  readonly spent: readonly number[];
+}
+
+type Told = Pick<ClockFace, 'at' | 'left' | 'from'>;
+
 export class Clocks {
   private readonly left: number[];
+  /** All that each seat was ever charged: no take-back gives it back to whoever takes back. */
+  private readonly charged: number[];
+  /** By viewer, spectators first: the clocks as of the last thing they were told. */
+  private readonly told: Told[] = [];
   /** What the others see of a seat that has answered in secret: its time seems to run on. */
   private readonly seeming = new Map<number, number>();
   private asked: readonly number[] = [];
@@ -28,13 +41,22 @@ export class Clocks {
     started: number,
   ) {
     this.left = new Array(seats).fill(fullTime(rule));
+    this.charged = new Array(seats).fill(0);
     this.at = started;
+    for (let viewer = SPECTATOR; viewer < seats; viewer++) this.tell(viewer);
+  }
+
+  get runs(): boolean {
+    return this.rule.kind !== 'none';
   }
 
   /** Charges the time since the last entry to the seats that were asked then. */
   pass(at: number): void {
     const spent = this.spent(at);
-    for (const seat of this.asked) this.left[seat] = Math.max(0, this.left[seat]! - spent);
+    for (const seat of this.asked) {
+      this.left[seat] = Math.max(0, this.left[seat]! - spent);
+      this.charged[seat]! += spent;
+    }
     for (const [seat, left] of this.seeming) this.seeming.set(seat, Math.max(0, left - spent));
     this.at = Math.max(at, this.at);
   }
@@ -56,26 +78,57 @@ export class Clocks {
 
   /** When the first of the asked seats runs out of time; undefined where no clock runs. */
   due(): { readonly seat: number; readonly at: number } | undefined {
-    if (this.rule.kind === 'none' || this.asked.length === 0) return undefined;
+    if (!this.runs || this.asked.length === 0) return undefined;
     const seat = this.asked.reduce((first, other) => (this.left[other]! < this.left[first]! ? other : first));
     return { seat, at: Math.max(this.at, this.from) + this.left[seat]! };
   }
 
   /** When this seat runs out of time, if it is asked and a clock runs. */
   dueFor(seat: number): number | undefined {
-    if (this.rule.kind === 'none' || !this.asked.includes(seat)) return undefined;
+    if (!this.runs || !this.asked.includes(seat)) return undefined;
     return Math.max(this.at, this.from) + this.left[seat]!;
+  }
+
+  mark(): ClockMark | undefined {
+    return this.runs ? { left: [...this.left], spent: [...this.charged] } : undefined;
+  }
+
+  /**
+   * A choice that was shown is taken back: everybody has the time they had, but whoever takes back keeps having spent what
+   * they thought since.
+   */
+  restore(mark: ClockMark | undefined, seat: number): void {
+    if (mark === undefined) return;
+    for (const each of this.left.keys()) {
+      const since = each === seat ? this.charged[each]! - mark.spent[each]! : 0;
+      this.left[each] = Math.max(0, mark.left[each]! - since);
+    }
+    this.seeming.clear();
+  }
+
+  /** A choice that nobody saw is taken back: its time has run on, as it seemed to the others. */
+  reopen(seat: number): void {
+    this.left[seat] = this.seeming.get(seat) ?? this.left[seat]!;
+  }
+
+  /** This viewer was told of the last entry. Whoever was not must not see when it was. */
+  tell(viewer: number): void {
+    if (!this.runs) return;
+    const left = this.left.map((own, seat) => (seat === viewer ? own : (this.seeming.get(seat) ?? own)));
+    this.told[viewer - SPECTATOR] = {
+      at: this.at,
+      left,
+      ...(this.from > this.at ? { from: this.from } : {}),
+    };
   }
 
   /** What a viewer is shown: `running` are the seats that they may know to be asked. */
   face(viewer: number, running: readonly number[]): ClockFace | null {
-    if (this.rule.kind === 'none') return null;
-    const left = this.left.map((own, seat) => (seat === viewer ? own : (this.seeming.get(seat) ?? own)));
-    return { at: this.at, left, running: [...running], ...(this.from > this.at ? { from: this.from } : {}) };
+    return this.runs ? { ...this.told[viewer - SPECTATOR]!, running: [...running] } : null;
   }
 
   private spent(at: number): number {
-    return this.rule.kind === 'none' ? 0 : Math.max(0, at - Math.max(this.at, this.from));
+    return !this.runs ? 0 : Math.max(0, at - Math.max(this.at, this.from));
   }
 }
 

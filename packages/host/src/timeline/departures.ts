@@ -21,13 +21,17 @@ export type Decided = { readonly remedy: 'bot'; readonly level: string } | { rea
 
 export class Departures {
   private gone: readonly Departure[] = [];
+  /** The seat that the others decided to give up for. */
+  claimed: number | undefined;
 
   leave(seat: number, at: number): void {
     this.gone = [...this.without(seat), { seat, at, votes: [] }];
   }
 
+  /** Whoever has given up, or is back, need not be voted about any more. */
   comeBack(seat: number): void {
     this.gone = this.without(seat);
+    if (this.claimed === seat) this.claimed = undefined;
   }
 
   has(seat: number): boolean {
@@ -47,7 +51,9 @@ export class Departures {
     this.gone = [...this.without(about), { ...found, votes }].sort((x, y) => x.seat - y.seat);
     const counted = votes.filter(({ seat, remedy }) => voters.includes(seat) && remedy === vote.remedy);
     if (vote.remedy === 'wait' || counted.length * 2 <= voters.length) return undefined;
-    return vote.remedy === 'bot' ? { remedy: 'bot', level: vote.level } : { remedy: 'claim' };
+    if (vote.remedy === 'bot') return { remedy: 'bot', level: vote.level };
+    this.claimed = about;
+    return { remedy: 'claim' };
   }
 
   show(): Gone[] {

@@ -25,11 +25,18 @@ export type Entry =
         | { readonly kind: 'undo'; readonly of: number }
         | { readonly kind: 'undo-asked'; readonly of: number; readonly waiting: readonly number[] }
         | { readonly kind: 'undo-answered'; readonly agree: boolean }
-        | { readonly kind: 'stand-in'; readonly level: string | null }
+        /** `by` says so where it was not the player's own wish. */
+        | { readonly kind: 'stand-in'; readonly level: string | null; readonly by?: 'absence' }
         | { readonly kind: 'orders'; readonly given: readonly string[] }
         | { readonly kind: 'said'; readonly phrase: string }
         | { readonly kind: 'spoke'; readonly text: string }
         | { readonly kind: 'muted'; readonly muted: readonly number[] }
-        | { readonly kind: 'left' }
+        | { readonly kind: 'left'; readonly by?: 'absence' }
         | { readonly kind: 'voted'; readonly about: number; readonly remedy: Remedy; readonly level: string }
       ));
+
+/** Whether the seat's own player did it. */
+export function isOwnDoing(entry: Entry): boolean {
+  if (entry.kind === 'choice') return entry.by === 'player';
+  return entry.kind !== 'beat' && !('by' in entry && entry.by === 'absence');
+}

@@ -1,5 +1,5 @@
 /** Answers to a paced question, held back until all are in and the beat is over. */
-import type { Match } from '@fray/engine';
+import type { Match, Move } from '@fray/engine';
 import type { InForce } from './choices-in-force.js';
 
 /** The longest brief beat: a window that nobody uses passes almost unseen. */
@@ -8,6 +8,12 @@ const BRIEF_MS = 250;
 /** How long answers to what is asked now are held back, where a table's beat takes so long. */
 export function beatOf(match: Match, beatMs: number): number {
   return match.isPacedBriefly() ? Math.min(beatMs, BRIEF_MS) : beatMs;
+}
+
+/** Whether a move answers a paced question; what nobody asked for is played at once. */
+export function isPacedAnswer(match: Match, move: Move): boolean {
+  const firstStanding = match.game.standing?.firstVerb ?? match.game.verbs.length;
+  return match.isPaced() && move[0] < firstStanding;
 }
 
 export class HeldAnswers {

@@ -8,7 +8,7 @@ import {
   type Beat,
   type Choice,
   Match,
-  type MatchSetup,
+  type MatchRecord,
   type Message,
   type Move,
   ok,
@@ -16,34 +16,19 @@ import {
   SPECTATOR,
   takeBack,
 } from '@fray/engine';
-import type { Clock, What } from '@fray/protocol';
+import type { What } from '@fray/protocol';
 import { Look } from '../sending/look.js';
 import { Numbering } from '../sending/numbering.js';
 import { ChoicesInForce, type InForce } from './choices-in-force.js';
 import { Clocks } from './clocks.js';
 import { Departures } from './departures.js';
 import type { ChoiceEntry, Entry } from './entry.js';
-import { beatOf, HeldAnswers, questionOf } from './held-answers.js';
+import { beatOf, HeldAnswers, isPacedAnswer, questionOf } from './held-answers.js';
+import { History } from './history.js';
 import { SeatOrders } from './seat-orders.js';
+import type { TimelineSetup, UndoAsked } from './setup.js';
 import { Talk } from './talk.js';
 import { UndoJudge, type UndoTerms } from './undo-judge.js';
-
-export interface TimelineSetup {
-  readonly game: AnyGame;
-  readonly match: MatchSetup;
-  readonly clock: Clock;
-  /** When it started, in the host's milliseconds. */
-  readonly started: number;
-  /** How long the answers to a paced question are held back at least. */
-  readonly beatMs: number;
-}
-
-export interface UndoAsked {
-  readonly seat: number;
-  readonly of: number;
-  readonly waiting: readonly number[];
-  readonly reason: Message | undefined;
-}
 
 /** Who hears of an entry: everyone, or one seat alone. */
 type Audience = 'all' | number;
@@ -58,12 +43,11 @@ export class Timeline {
   readonly talk: Talk;
   readonly departures = new Departures();
   readonly choices = new ChoicesInForce();
+  readonly history: History;
   /** By seat: the last entry that changed the game as this seat knows it, and when. */
   readonly since: { n: number; at: number }[];
   /** By seat: when it last took a sealed choice back alone. Whoever was away then needs the whole story. */
   private readonly takenAlone = new Map<number, number>();
-  /** The seat that the others decided to give up for. */
-  claimed: number | undefined;
   readonly look: Look;
   /** By viewer, spectators first. */
   private readonly numbers: readonly Numbering[];
@@ -82,6 +66,7 @@ export class Timeline {
     const { seats } = match.header;
     this.standIns = seats.map(() => null);
     this.since = seats.map(() => ({ n: 0, at: setup.started }));
+    this.history = new History(setup.started);
     this.numbers = [SPECTATOR, ...seats.keys()].map(() => new Numbering());
     this.clocks = new Clocks(setup.clock, seats.length, setup.started);
     this.orders = new SeatOrders(setup.game, seats);
@@ -191,7 +176,10 @@ export class Timeline {
     this.n++;
     this.clocks.pass(entry.at);
     this.beats.clear();
+    this.history.count(entry);
     const audience = this.change(entry, checked);
+    // What nobody may notice must not end the talk about a take-back, either.
+    if (entry.kind === 'choice' && audience === 'all') this.undoAsked = null;
     this.tell(entry, audience);
   }
 
@@ -200,7 +188,7 @@ export class Timeline {
     this.n++;
     this.beats.clear();
     this.what = { kind: 'choice', seat: entry.seat, by: entry.by };
-    this.playAlone({ n: this.n, entry, move, ms: 0, playedAt: this.n, wasHidden: false });
+    this.playAlone({ n: this.n, entry, move, ms: 0, clock: undefined, playedAt: this.n, wasHidden: false });
     this.tell(entry, 'all');
   }
 
@@ -223,7 +211,7 @@ export class Timeline {
       case 'undo-answered':
         return this.answerUndo(seat, entry.agree);
       case 'stand-in':
-        return this.replace(seat, entry.level);
+        return this.replace(seat, entry.level, entry.by ?? 'self');
       case 'orders':
         this.orders.give(seat, entry.given);
         this.what = { kind: 'orders', seat };
@@ -235,6 +223,7 @@ export class Timeline {
         return entry.kind === 'muted' ? seat : 'all';
       case 'left':
         this.departures.leave(seat, entry.at);
+        this.note({ act: 'left', seat, by: entry.by ?? 'self' });
         this.what = { kind: 'left', seat };
         return 'all';
       case 'voted':
@@ -246,14 +235,14 @@ export class Timeline {
     const { seat, key } = entry;
     const ms = Math.max(0, entry.at - this.since[seat]!.at);
     const move = checked ?? this.read(entry);
-    const choice: InForce = { n: this.n, entry, move, ms, playedAt: this.n, wasHidden: false };
+    const clock = this.clocks.mark();
+    const choice: InForce = { n: this.n, entry, move, ms, clock, playedAt: this.n, wasHidden: false };
     if (key !== undefined) this.keys.set(`${seat} ${key}`, { n: this.n, choice: entry.choice });
-    this.undoAsked = null;
     this.what = { kind: 'choice', seat, by: entry.by };
     this.clocks.answered(seat);
     if (entry.by === 'player') this.orders.resume(seat);
-    if (entry.by === 'others') this.settleClaim(seat);
-    if (!this.isPacedAnswer(move)) return this.playAlone(choice);
+    if (entry.by === 'others') this.departures.comeBack(seat);
+    if (!isPacedAnswer(this.match, move)) return this.playAlone(choice);
     this.held.set(seat, choice);
     const due = this.beatAt();
     return due !== undefined && due <= entry.at ? this.show() : seat;
@@ -305,17 +294,13 @@ export class Timeline {
     return move.value;
   }
 
-  private isPacedAnswer(move: Move): boolean {
-    const firstStanding = this.game.standing?.firstVerb ?? this.game.verbs.length;
-    return this.match.isPaced() && move[0] < firstStanding;
-  }
-
   /** A sealed or held choice goes alone; one that was shown takes all that came after it along. */
   private takeOut(seat: number, of: number): Audience {
     this.undoAsked = null;
     this.orders.suspend(seat);
     if (this.held.get(seat)?.n === of) {
       this.held.delete(seat);
+      this.clocks.reopen(seat);
       this.what = { kind: 'undo', seat, from: of, alone: true };
       return seat;
     }
@@ -323,8 +308,11 @@ export class Timeline {
     assert(place > 0, `the log takes back what was not chosen at ${this.n}`);
     const alone = this.match.isHidden(place);
     const first = alone ? place : this.choices.firstOfGroup(place);
-    const { playedAt } = this.choices.list[first - 1]!;
-    this.choices.list.splice(first - 1, alone ? 1 : Infinity);
+    const { playedAt, clock } = this.choices.list[first - 1]!;
+    if (alone) this.clocks.reopen(seat);
+    else this.clocks.restore(clock, seat);
+    const taken = this.choices.list.splice(first - 1, alone ? 1 : Infinity);
+    this.history.noteUndo(this.match, seat, first, taken);
     this.held.clear();
     this.match = takeBack(this.match, first);
     this.match.watch(this.watching);
@@ -338,12 +326,14 @@ export class Timeline {
     const { status } = this.undo(seat, of);
     this.undoAsked = { seat, of, waiting, reason: status.kind === 'free' ? undefined : status.reason };
     this.what = { kind: 'undo-asked', seat };
+    this.note({ act: 'undo-asked', seat });
     return 'all';
   }
 
   private answerUndo(seat: number, agree: boolean): Audience {
     const asked = this.undoAsked;
     this.what = { kind: 'undo-answered', seat, agree };
+    this.note({ act: 'undo-answered', seat, agree });
     if (asked === null) return 'all';
     const waiting = asked.waiting.filter((other) => other !== seat);
     if (agree && waiting.length === 0) return this.takeOut(asked.seat, asked.of);
@@ -351,34 +341,31 @@ export class Timeline {
     return 'all';
   }
 
-  private replace(seat: number, level: string | null): Audience {
+  private replace(seat: number, level: string | null, by: 'self' | 'absence' | 'votes'): Audience {
     this.standIns[seat] = level;
-    if (level === null) this.settleClaim(seat);
+    this.note({ act: 'stand-in', seat, level, by });
+    if (level === null) this.departures.comeBack(seat);
     this.what = { kind: 'stand-in', seat, level };
     return 'all';
   }
 
   private vote({ seat, about, remedy, level }: Extract<Entry, { kind: 'voted' }>): Audience {
     const decided = this.departures.vote(about, { seat, remedy, level }, this.voters());
-    if (decided?.remedy === 'bot') this.standIns[about] = decided.level;
-    if (decided?.remedy === 'claim') this.claimed = about;
+    this.note({ act: 'voted', seat, about, remedy });
+    if (decided?.remedy === 'bot') this.replace(about, decided.level, 'votes');
     this.what = { kind: 'voted', seat, about, remedy };
     return 'all';
   }
 
-  /** Whoever has given up, or is back, need not be voted about any more. */
-  private settleClaim(seat: number): void {
-    this.departures.comeBack(seat);
-    if (this.claimed === seat) this.claimed = undefined;
-  }
-
   /** People who play themselves, and have not left. */
   voters(): number[] {
-    const seats = this.match.header.seats.map((_, seat) => seat);
-    return seats.filter((seat) => this.botOf(seat) === undefined && !this.departures.has(seat));
+    return [...this.since.keys()].filter(
+      (seat) => this.botOf(seat) === undefined && !this.departures.has(seat),
+    );
   }
 
-  private tell({ seat, at }: Entry, audience: Audience): void {
+  private tell(entry: Entry, audience: Audience): void {
+    const { seat, at } = entry;
     const { kind } = this.what;
     const changed = kind === 'choice' || kind === 'shown' || kind === 'undo';
     const seats = audience === 'all' ? this.since.map((_, each) => each) : [audience];
@@ -388,7 +375,19 @@ export class Timeline {
       this.numbersOf(each).tell(this.n);
       if (changed) this.since[each] = { n: this.n, at };
     }
-    this.askClocks(changed ? seats : []);
+    // A take-back gives the clocks back as they were; nobody faces a question that is new.
+    this.askClocks(changed && kind !== 'undo' ? seats : []);
+    if (audience === 'all') this.clocks.tell(SPECTATOR);
+    for (const each of seats) this.clocks.tell(each);
+  }
+
+  private note(act: Parameters<History['note']>[1]): void {
+    this.history.note(this.choices.length, act);
+  }
+
+  /** The record, with who chose and what was done besides. */
+  record(): MatchRecord {
+    return this.history.complete(this.match.record(), this.choices.list);
   }
 
   private askClocks(anew: readonly number[]): void {

@@ -40,15 +40,18 @@ export class UndoJudge {
     const { match, n } = this.at;
     const about = `${seat} ${place} ${n}`;
     if (this.verdict?.about === about) return this.verdict.status;
-    const status = this.withoutBots(undoStatus(match, seat, place));
+    const status = this.amongPeople(undoStatus(match, seat, place));
     this.verdict = { about, status };
     return status;
   }
 
-  private withoutBots(status: UndoStatus): UndoStatus {
+  /** Bots never object. Whoever is away cannot agree, and the bot that stands in for them does not agree in their place. */
+  private amongPeople(status: UndoStatus): UndoStatus {
     if (status.kind !== 'consent') return status;
-    const { departures } = this.at;
-    const seats = status.seats.filter((seat) => this.at.botOf(seat) === undefined && !departures.has(seat));
+    const { departures, match } = this.at;
+    const seats = status.seats.filter((seat) => match.header.seats[seat]!.kind === 'person');
+    const isAway = (seat: number): boolean => departures.has(seat) || this.at.botOf(seat) !== undefined;
+    if (seats.some(isAway)) return { kind: 'refused', reason: message('undo-away') };
     return seats.length === 0 ? { kind: 'free' } : { ...status, seats };
   }
 }

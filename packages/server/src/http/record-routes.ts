@@ -83,7 +83,7 @@ export function addRecordRoutes(app: App, { hosts, store }: Context): void {
       const viewer = checkSight(file, request.guest, request.query.pass);
       const timeline = (await hosts.get(file.id)).seenBy(viewer);
       const over = timeline.match.outcome !== null;
-      const text = over ? formatRecord(timeline.match.record()) : runningRecord(timeline, viewer);
+      const text = over ? formatRecord(timeline.record()) : runningRecord(timeline, viewer);
       reply.header('content-disposition', `attachment; filename="${file.game}-${file.id}.fray.jsonl"`);
       return reply.type('application/x-ndjson').send(text);
     },

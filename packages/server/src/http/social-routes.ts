@@ -25,8 +25,6 @@ const tags = ['matches'];
 const params = MatchParams;
 const response = { 200: Numbered, '4xx': Problem };
 const Nothing = z.strictObject({}).optional().nullable();
-/** The others may decide about a seat whose player has been away this long. */
-const AWAY_MS = 60_000;
 const ASIDES_A_MINUTE = 20;
 
 export function addSocialRoutes(app: App, context: Context): void {
@@ -114,7 +112,7 @@ function addAsides(app: App, { hosts, guests, now }: Context): void {
 }
 
 function addStandIns(app: App, context: Context): void {
-  const { hosts, tables } = context;
+  const { hosts } = context;
   app.put(
     '/api/matches/:id/seats/:seat/stand-in',
     {
@@ -130,11 +128,11 @@ function addStandIns(app: App, context: Context): void {
       const host = await hosts.get(request.params.id);
       const own = requireSeat(host.file, requireGuest(request));
       const { seat } = request.params;
-      const { level } = request.body;
+      const agreed = agreedLevel(context, host);
       if (host.file.seats[seat]?.kind !== 'person') throw refuse('not-now', 'not-a-person');
-      tables.checkLevel(level);
-      if (seat === own) return { n: await host.standIn(seat, level) };
-      return { n: await vote(context, host, own, { about: seat, remedy: 'bot', level }) };
+      if ((request.body.level ?? agreed) !== agreed) throw refuse('not-now', 'other-level', { agreed });
+      if (seat === own) return { n: await host.standIn(seat, agreed) };
+      return { n: await vote(context, host, own, { about: seat, remedy: 'bot' }) };
     },
   );
 
@@ -151,7 +149,7 @@ function addStandIns(app: App, context: Context): void {
 }
 
 function addDepartures(app: App, context: Context): void {
-  const { hosts, tables } = context;
+  const { hosts } = context;
   app.post(
     '/api/matches/:id/leave',
     {
@@ -184,25 +182,26 @@ function addDepartures(app: App, context: Context): void {
     async (request) => {
       const host = await hosts.get(request.params.id);
       const seat = requireSeat(host.file, requireGuest(request));
-      if (request.body.level !== undefined) tables.checkLevel(request.body.level);
       return { n: await vote(context, host, seat, request.body) };
     },
   );
 }
 
 /** Whoever has been away for long counts as gone, without having said so. */
-async function vote(
-  { hosts, levels, now }: Context,
-  host: MatchHost,
-  seat: number,
-  request: VoteRequest,
-): Promise<number> {
+async function vote(context: Context, host: MatchHost, seat: number, request: VoteRequest): Promise<number> {
   const { about } = request;
   const { departures } = host.timeline;
   if (host.file.seats[about]?.kind !== 'person' || about === seat) throw refuse('not-now', 'not-gone');
   if (!departures.has(about)) {
-    if (!hosts.isAway(host, about, now() - AWAY_MS)) throw refuse('forbidden', 'is-here');
-    await host.act(about, (timeline, at) => proposeLeave(timeline, about, at));
+    const stays = context.hosts.stays(host, about);
+    if (stays !== undefined) throw refuse('forbidden', stays);
+    await host.act(about, (timeline, at) => proposeLeave(timeline, about, at, 'absence'));
   }
-  return host.act(seat, (timeline, at) => proposeVote(timeline, seat, request, levels.at(-1) ?? '', at));
+  const level = agreedLevel(context, host);
+  return host.act(seat, (timeline, at) => proposeVote(timeline, seat, request, level, at));
+}
+
+/** Tables from before there was always one have the strongest. */
+function agreedLevel({ levels }: Context, { file }: MatchHost): string {
+  return file.standIn?.level ?? levels.at(-1)!;
 }

@@ -1,4 +1,5 @@
 /** Lets a bot take over a seat that is asked while its player has been away for as long as the table allows. */
+import { ACTS } from '@fray/host';
 import type { MatchHost } from './match-host.js';
 import type { Presence } from './presence.js';
 
@@ -10,22 +11,22 @@ export interface AbsenceDriverOptions {
 
 export class AbsenceDriver {
   private readonly timers = new Map<string, NodeJS.Timeout>();
-  private readonly from: number;
 
-  constructor(private readonly options: AbsenceDriverOptions) {
-    this.from = options.now();
-  }
+  constructor(private readonly options: AbsenceDriverOptions) {}
 
   /** Looks at every asked seat now, and again when the first of the absent ones will have been away too long. */
   check(host: MatchHost): void {
     const { standIn: rule, id } = host.file;
     this.forget(id);
-    if (rule === undefined || host.timeline.match.outcome !== null) return;
+    const { seconds } = rule ?? {};
+    if (rule === undefined || seconds === undefined || host.timeline.match.outcome !== null) return;
     let next = Infinity;
     for (const seat of host.timeline.asked()) {
-      if (host.timeline.botOf(seat) !== undefined || this.options.presence.isHere(id, seat)) continue;
-      const left = this.awaySince(host, seat) + rule.seconds * 1000 - this.options.now();
-      if (left <= 0) host.standIn(seat, rule.level).catch(this.options.failed);
+      const since = this.options.presence.awaySince(id, seat, host.timeline.history.actedAt(seat));
+      if (host.timeline.botOf(seat) !== undefined || since === undefined) continue;
+      if (host.timeline.history.countOf(seat) > ACTS) continue;
+      const left = since + seconds * 1000 - this.options.now();
+      if (left <= 0) host.standIn(seat, rule.level, 'absence').catch(this.options.failed);
       else next = Math.min(next, left);
     }
     if (next !== Infinity) this.timers.set(id, setTimeout(() => this.check(host), next).unref());
@@ -43,11 +44,5 @@ export class AbsenceDriver {
   close(): void {
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
-  }
-
-  /** Nobody is called away before the match began, or before this process could have seen them. */
-  private awaySince(host: MatchHost, seat: number): number {
-    const seen = this.options.presence.lastSeen(host.file.id, seat) ?? 0;
-    return Math.max(seen, this.from, host.file.started);
   }
 }

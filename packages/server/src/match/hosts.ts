@@ -24,7 +24,7 @@ export interface HostsOptions {
   /** How long another process is given to do what it should before this one does it. */
   readonly patienceMs: number;
   readonly beatMs: number | undefined;
-  readonly chosen: () => void;
+  readonly chosen: (count: number) => void;
   /** Something was written here that may ask somebody who is not there. */
   readonly asked: (host: MatchHost) => void;
   /** Guests whom a guest does not want to hear. */
@@ -36,6 +36,8 @@ export interface HostsOptions {
   readonly outdated: (file: MatchFile, version: string) => void;
 }
 
+/** Without a clock the others may decide about a seat whose player has been away this long. */
+const AWAY_MS = 60_000;
 const SWEEP_LIMIT = 100_000;
 
 export class Hosts {
@@ -65,6 +67,7 @@ export class Hosts {
         this.presence.hear(notice);
         this.asides.hear(notice);
       }
+      if (notice.type === 'gap') this.presence.missed();
       if (notice.type === 'gap')
         for (const host of this.loaded.values()) host.catchUp(Infinity).catch(failed);
     });
@@ -136,10 +139,12 @@ export class Hosts {
     if (host.timeline.match.outcome !== null && !host.busy) this.drop(host);
   }
 
-  isAway(host: MatchHost, seat: number, since: number): boolean {
-    const { id, started } = host.file;
-    const seen = this.presence.lastSeen(id, seat) ?? started;
-    return !this.presence.isHere(id, seat) && seen <= since;
+  /** Why the others may not decide about a seat yet; undefined when its player has been away for too long. */
+  stays({ file, timeline }: MatchHost, seat: number): 'is-here' | 'clock-runs' | undefined {
+    const since = this.presence.awaySince(file.id, seat, timeline.history.actedAt(seat));
+    if (since === undefined || since > this.options.now() - AWAY_MS) return 'is-here';
+    // Where the table agreed on a clock, that says how long somebody may be away.
+    return file.clock.kind === 'none' || timeline.history.hasTimedOut(seat) ? undefined : 'clock-runs';
   }
 
   /** The document of a match, without loading the match itself. */
@@ -227,8 +232,10 @@ export class Hosts {
   }
 
   private applied(host: MatchHost, origin: Origin): void {
-    const { kind } = host.timeline.what;
-    if (origin === 'here' && (kind === 'choice' || kind === 'shown')) this.options.chosen();
+    const before = host.shown;
+    host.shown = host.timeline.shown;
+    // Counted when everybody may know of it: a sealed choice must not show in a number, either.
+    if (origin === 'here' && host.shown > before) this.options.chosen(host.shown - before);
     if (origin === 'here') this.options.asked(host);
     this.lookAfter(host, origin);
   }

@@ -45,7 +45,7 @@ export const RUNNING = 'running';
 const BEAT_MS = 1_500;
 
 export function timelineSetup(file: MatchFile, game: AnyGame, beatMs = BEAT_MS): TimelineSetup {
-  const { options, seed, rng, fair, clock, started } = file;
+  const { options, seed, rng, fair, clock, standIn, started } = file;
   return {
     game,
     match: {
@@ -55,6 +55,8 @@ export function timelineSetup(file: MatchFile, game: AnyGame, beatMs = BEAT_MS):
       ...(rng === undefined ? {} : { rng }),
       started: new Date(started).toISOString(),
       fair,
+      ...(clock.kind === 'none' ? {} : { clock }),
+      ...(standIn === undefined ? {} : { standIn }),
     },
     clock,
     started,
@@ -94,5 +96,9 @@ function labelsOf(file: MatchFile): string[] {
 }
 
 function needsTending(file: MatchFile): boolean {
-  return file.clock.kind !== 'none' || file.standIn !== undefined || file.seats.some((s) => s.kind === 'bot');
+  return (
+    file.clock.kind !== 'none' ||
+    file.standIn?.seconds !== undefined ||
+    file.seats.some((s) => s.kind === 'bot')
+  );
 }

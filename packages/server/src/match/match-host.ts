@@ -5,6 +5,7 @@
 import type { Move, Result } from '@fray/engine';
 import {
   Audience,
+  checkActs,
   checkNumber,
   type Denied,
   dueEntry,
@@ -44,6 +45,8 @@ export interface HostOptions {
 
 export class MatchHost {
   touched: number;
+  /** How many choices everybody could know of when it was last counted. */
+  shown: number;
   private readonly audience: Audience;
   private readonly watchers: DelayedAudience | undefined;
   private queue: Promise<unknown> = Promise.resolve();
@@ -57,6 +60,7 @@ export class MatchHost {
   ) {
     const { now, here, fresh } = options;
     this.touched = now();
+    this.shown = timeline.shown;
     this.audience = new Audience(timeline, here);
     const delayMs = (file.delay ?? 0) * 1000;
     if (delayMs > 0) this.watchers = new DelayedAudience({ delayMs, entries, now, here, fresh });
@@ -120,13 +124,13 @@ export class MatchHost {
   }
 
   /** Lets a bot play for a seat from now on (null: its player again). */
-  standIn(seat: number, level: string | null): Promise<number> {
+  standIn(seat: number, level: string | null, by?: 'absence'): Promise<number> {
     return this.exclusive(async () => {
       const { timeline } = this;
       const isSo = (): boolean =>
         timeline.standIns[seat] === level && (level !== null || !timeline.departures.has(seat));
       if (isSo()) return timeline.lastTold(seat);
-      return this.attempt(seat, () => proposeStandIn(timeline, seat, level, this.options.now()));
+      return this.attempt(seat, () => proposeStandIn(timeline, seat, level, this.options.now(), by));
     });
   }
 
@@ -201,7 +205,9 @@ export class MatchHost {
   ): Promise<number> {
     for (;;) {
       if (expected !== undefined) await this.checkNumber(seat, expected);
-      if (await this.write(this.granted(seat, propose()))) return this.timeline.lastTold(seat);
+      const proposal = this.granted(seat, propose());
+      this.granted(seat, checkActs(this.timeline, proposal));
+      if (await this.write(proposal)) return this.timeline.lastTold(seat);
     }
   }
 

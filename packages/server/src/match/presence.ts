@@ -6,6 +6,8 @@ import type { Notice, Store } from '../store/store.js';
 /** A process that has not been heard of for this long no longer serves anyone. */
 const FORGET_MS = 25_000;
 const REPEAT_MS = 10_000;
+/** So long after a start, or after it was deaf for a while, a process may not have heard of everybody. */
+const INFORMED_MS = REPEAT_MS + 2_000;
 /** A notification holds at most 8,000 bytes. */
 const SEATS_A_MESSAGE = 100;
 
@@ -35,8 +37,11 @@ export class Presence {
   private readonly remote = new Map<string, Map<string, Heard>>();
   private readonly seen = new Map<string, number>();
   private readonly repeat: NodeJS.Timeout;
+  /** From then on this process has heard of everybody whom the others serve. */
+  private informed: number;
 
   constructor(private readonly options: PresenceOptions) {
+    this.informed = options.now() + (options.store.shared ? INFORMED_MS : 0);
     this.repeat = setInterval(() => this.lookAround(), REPEAT_MS);
     this.repeat.unref();
   }
@@ -65,8 +70,19 @@ export class Presence {
   }
 
   /** When the seat's player was last seen; undefined when never by this process. */
-  lastSeen(match: string, seat: number): number | undefined {
+  private lastSeen(match: string, seat: number): number | undefined {
     return this.seen.get(placeOf(match, seat));
+  }
+
+  /** Notices may have been missed: nobody is called away before the others had time to tell whom they serve. */
+  missed(): void {
+    this.informed = this.options.now() + INFORMED_MS;
+  }
+
+  /** Since when a seat's player has been away, as far as all processes together know; undefined while they are here. */
+  awaySince(match: string, seat: number, acted: number): number | undefined {
+    if (this.isHere(match, seat)) return undefined;
+    return Math.max(this.lastSeen(match, seat) ?? 0, acted, this.informed);
   }
 
   forget(match: string, seats: number): void {

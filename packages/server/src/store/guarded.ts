@@ -12,6 +12,7 @@ export function guarded(store: Store, failed: (error: unknown) => void): Store {
     }
   };
   return {
+    shared: store.shared,
     append: (log, n, body) => guard(store.append(log, n, body)),
     read: (log, after) => guard(store.read(log, after)),
     put: (writes) => guard(store.put(writes)),

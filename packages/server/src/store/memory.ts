@@ -7,6 +7,7 @@ interface Kept extends Doc {
 }
 
 export class MemoryStore implements Store {
+  readonly shared = false;
   private readonly logs = new Map<string, string[]>();
   private readonly docs = new Map<string, Map<string, Kept>>();
   private readonly notices = new Notices();

@@ -35,6 +35,8 @@ export type Notice =
   | { readonly type: 'gap' };
 
 export interface Store {
+  /** Whether other processes may be at work on it. */
+  readonly shared: boolean;
   /** Writes the n-th entry of a log; it is on disk when this resolves. False: the number is taken. */
   append(log: string, n: number, body: string): Promise<boolean>;
   /** The entries after number `after`, in order. */

@@ -84,7 +84,7 @@ export class Tables {
       public: request.public,
       status: 'gathering',
       clock: request.clock,
-      ...(request.standIn === undefined ? {} : { standIn: request.standIn }),
+      standIn: request.standIn ?? { level: this.options.levels.at(-1)! },
       delay: request.delay,
       seats: request.seats,
       host: guest.id,

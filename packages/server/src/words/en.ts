@@ -49,12 +49,17 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'other-key': 'This key was used for another choice; make up a new one.',
   over: 'The match is over.',
   'not-your-choice': (d) => `Number ${d['of']} is no choice of yours.`,
+  'undo-away':
+    'Somebody who would have to agree is away, and the bot that plays for them cannot agree for them.',
   'no-undo-asked': 'Nobody is waiting for your answer about an undo.',
   'no-order': (d) =>
     `There is no standing order "${d['given']}"; this game knows ${commas(d['known']) || 'none'}.`,
   'no-phrase': (d) => `Say one of ${commas(d['known'])}, or a text of your own.`,
   'talk-limit': (d) => `You can say ${d['most']} things a minute; wait a little.`,
   'not-a-person': 'Only a seat that belongs to a person can be played by a stand-in.',
+  'clock-runs': 'That player is away, and still has time by the clock that this table agreed on.',
+  'other-level': (d) => `This table agreed on the bot "${d['agreed']}" for seats whose player is away.`,
+  'too-much': 'You have done this too often in this match.',
   'is-here': 'That player is here; only they can hand over their seat.',
   'not-gone': 'That player has not left, so there is nothing to vote about.',
   'claim-later': (d) =>

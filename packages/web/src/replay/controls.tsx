@@ -72,9 +72,16 @@ export function Controls(props: ControlsProps) {
           {n} / {film.length}
         </span>
       </div>
+      <Acts acts={film.acts(n)} />
       <Choices {...props} />
     </section>
   );
+}
+
+/** Take-backs, stand-ins and votes at this moment. */
+function Acts({ acts }: { readonly acts: readonly string[] }) {
+  if (acts.length === 0) return null;
+  return <p className="controls-said">{acts.join(' ')}</p>;
 }
 
 function IconButton(props: { readonly label: string; readonly path: string; readonly onClick: () => void }) {

@@ -1,10 +1,13 @@
 /** A record unrolled: every event with the position after it, as each seat saw it. */
 import {
   type AnyGame,
+  actMessage,
+  actsAt,
   fail,
   formatRecord,
   loadEngineWords,
   type MatchRecord,
+  type Message,
   ok,
   parseRecord,
   type ReplayFault,
@@ -28,7 +31,13 @@ export class Film {
     readonly book: WordBook,
     readonly record: MatchRecord,
     readonly isOver: boolean,
+    private readonly say: (message: Message) => string,
   ) {}
+
+  /** What was done besides choosing when the match stood here. */
+  acts(n: number): readonly string[] {
+    return actsAt(this.record.acts, n).map((act) => this.say(actMessage(act, this.names)));
+  }
 
   get length(): number {
     return this.record.choices.length;
@@ -72,7 +81,8 @@ export class Film {
 /** Reads a file's text; what is wrong with it is said in one sentence. */
 export async function readFilm(text: string): Promise<Result<Film>> {
   const record = parseRecord(text);
-  if (!record.ok) return fail((await loadEngineWords(readersLanguages()))(record.error));
+  const say = await loadEngineWords(readersLanguages());
+  if (!record.ok) return fail(say(record.error));
   const { header } = record.value;
   const game = findGame(header.game);
   if (!game.ok) return fail(texts().replay.unknownGame(header.game));
@@ -80,7 +90,7 @@ export async function readFilm(text: string): Promise<Result<Film>> {
   const played = replay(game.value, record.value);
   if (!played.ok) return fail(faultText(book, played.error));
   const end = record.value.end ?? played.value.record().end!;
-  return ok(new Film(game.value, book, { ...record.value, end }, played.value.outcome !== null));
+  return ok(new Film(game.value, book, { ...record.value, end }, played.value.outcome !== null, say));
 }
 
 export function faultText(book: WordBook, { n, message }: ReplayFault): string {
@@ -99,7 +109,10 @@ export function unroll(game: AnyGame, record: MatchRecord, seat: number): readon
     steps.push({
       n,
       made: n,
-      what: by === undefined ? { kind: 'start' } : { kind: 'choice', seat: by, by: 'player' },
+      what:
+        by === undefined
+          ? { kind: 'start' }
+          : { kind: 'choice', seat: by, by: record.choices[n - 1]!.by ?? 'player' },
       seats: by === undefined ? [] : [by],
       events: beats.map(({ event }) => event),
       beats,

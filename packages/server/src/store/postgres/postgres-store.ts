@@ -28,6 +28,7 @@ const UPDATE =
 const VERSION = 'create table if not exists fray_schema (version integer not null)';
 
 export class PostgresStore implements Store {
+  readonly shared = true;
   private readonly notices = new Notices();
   private readonly commits: GroupCommit;
   private readonly listener: Listener;

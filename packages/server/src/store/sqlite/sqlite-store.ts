@@ -16,6 +16,7 @@ const LIST = `
   where label.kind = ? and label.label = ? and label.at < ? order by label.at desc, label.id limit ?`;
 
 export class SqliteStore implements Store {
+  readonly shared = false;
   private readonly notices = new Notices();
   private readonly commits: GroupCommit;
   private readonly writer: SqliteThread;

@@ -54,6 +54,11 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'other-key': 'That choice was sent twice. Choose again.',
   over: 'The match is over.',
   'not-your-choice': 'That was not your choice.',
+  'clock-runs': 'That player is away, and still has time by the clock of this table.',
+  'other-level': (d) => `This table agreed on the bot "${d['agreed']}" for seats whose player is away.`,
+  'too-much': 'You have done this too often in this match.',
+  'undo-away':
+    'Somebody who would have to agree is away, and the bot that plays for them cannot agree for them.',
   'no-undo-asked': 'Nobody is waiting for your answer any more.',
   'no-order': 'This game has no such standing order.',
   'no-phrase': (d) => `Say one of ${listed(d['known'] as readonly string[])}, or something of your own.`,
