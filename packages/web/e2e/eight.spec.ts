@@ -19,16 +19,21 @@ async function openAs(browser: Browser, name: string, viewport = DESK): Promise<
   return page;
 }
 
-/** Says the code on the join page, looks at the table, and sits down. */
-async function joinByCode(browser: Browser, name: string, code: string): Promise<Page> {
+/** Says the code on the join page and looks at the table. */
+async function lookByCode(browser: Browser, name: string, code: string): Promise<Page> {
   const page = await openAs(browser, name, name === 'Kit' ? PHONE : DESK);
   await page.goto(`${ONLINE}?plain#/join`);
   await page.getByLabel('Code or link').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByText('Mara', { exact: true })).toBeVisible();
+  return page;
+}
+
+/** And sits down. */
+async function joinByCode(browser: Browser, name: string, code: string): Promise<Page> {
+  const page = await lookByCode(browser, name, code);
   await page.getByRole('button', { name: 'Sit down' }).click();
-  // Whoever takes the last seat starts the match.
-  await expect(page.getByText(/^you$/).or(page.locator('.shell')).first()).toBeVisible();
+  await expect(page.getByText(/^you$/)).toBeVisible();
   return page;
 }
 
@@ -54,7 +59,14 @@ for (const { id, seats } of titles.filter((title) => title.seats.max === 8))
     await pages[1]!.keyboard.press('Enter');
     await expect(host.getByText('Never again.')).toBeVisible();
     await inspect(host, 'gathering');
-    pages.push(await joinByCode(browser, NAMES[7]!, code));
+    await expect(host.locator('.gathering-middle')).toMatchAriaSnapshot({ name: 'gathering.aria.yml' });
+    await host.getByRole('button', { name: 'Change clock and watching' }).click();
+    await inspect(host, 'clock and watching');
+    await host.getByRole('button', { name: 'Done' }).click();
+    const last = await lookByCode(browser, NAMES[7]!, code);
+    await inspect(last, 'invitation');
+    await last.getByRole('button', { name: 'Sit down' }).click();
+    pages.push(last);
 
     for (const page of pages) await page.locator('.shell').waitFor();
     await expect(host.locator('.seat-tile')).toHaveCount(8);

@@ -27,6 +27,7 @@ async function fresh(page: Page, address: string): Promise<void> {
 test.beforeEach(({ page }) => withoutMotion(page));
 
 test('pages', async ({ page }) => {
+  test.setTimeout(240_000);
   for (const [name, address] of Object.entries(PAGES)) {
     await fresh(page, address);
     await inspect(page, name);
@@ -42,7 +43,7 @@ for (const { id, title } of titles) {
   });
 
   test(`${id}: the table at the start, in the middle, at the end, and again`, async ({ page }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     const own = handsFor(id);
     await startAgainstBot(page, title, own === undefined ? './?plain' : './');
     await inspect(page, 'at the start');
@@ -58,11 +59,15 @@ for (const { id, title } of titles) {
 }
 
 test('the generic table, its menu, its log and its cover', async ({ page }) => {
+  test.setTimeout(240_000);
   await startAgainstBot(page, game.title, './?plain');
   await myTurn(page);
   await inspect(page, 'generic table');
   await page.getByRole('button', { name: 'Menu' }).click();
   await inspect(page, 'menu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Concede/ }).click();
+  await inspect(page, 'asking whether to concede');
   await fresh(page, `./#/new/${game.id}/here`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.cover').waitFor();

@@ -1,9 +1,11 @@
-import type { Beat, GameEvent, SeatView } from '@fray/engine';
+import { type Beat, type GameEvent, plain, type SeatView, type WordBook } from '@fray/engine';
 import type { Step } from '@fray/host';
 import type { ShowPlan } from '@fray/kit';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { framesOf, PLAIN_MS } from '../src/shell/show/frames.js';
 import { eventsSinceMine } from '../src/shell/show/use-show.js';
+import { storyUpTo } from '../src/shell/story/lines.js';
+import { loadTexts } from '../src/texts/index.js';
 
 function view(table: string): SeatView<unknown> {
   return { seat: 0, table, flow: { stack: [], outcome: null } };
@@ -78,5 +80,29 @@ describe('what changed last', () => {
 
   it('is what I did right after I did it', () => {
     expect(types(1, 1, 0)).toEqual(['mine']);
+  });
+});
+
+describe('the story', () => {
+  beforeAll(() => loadTexts(['en']));
+  const book = { event: ({ type }: GameEvent) => ({ words: [type] }) } as unknown as WordBook;
+  const told = (last: Step, upTo: number, seat: number): string[] =>
+    storyUpTo(book, [step(0, 1, 'start'), last], 1, upTo, { seat, names: ['Ann', 'Bob'] }).map((line) =>
+      plain(line.words),
+    );
+  const byHost = (by: 'clock' | 'others'): Step => ({
+    ...step(1, 1, 'hit', 'fall'),
+    what: { kind: 'choice', seat: 1, by },
+  });
+
+  it('goes on event by event with what is shown', () => {
+    expect(told(step(1, 1, 'hit', 'fall'), 1, 0)).toEqual(['start', 'hit']);
+    expect(told(step(1, 1, 'hit', 'fall'), 2, 0)).toEqual(['start', 'hit', 'fall']);
+  });
+
+  it('tells a timeout as one, and a claimed win, to each reader', () => {
+    expect(told(byHost('clock'), 1, 0)).toEqual(['start', 'Bob ran out of time.', 'hit']);
+    expect(told(byHost('clock'), 2, 1)).toEqual(['start', 'You ran out of time.', 'hit', 'fall']);
+    expect(told(byHost('others'), 1, 0)[1]).toContain('the others claimed the win');
   });
 });

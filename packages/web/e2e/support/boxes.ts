@@ -20,7 +20,9 @@ export function clippedOrCovered(): string[] {
     return null;
   };
 
-  const pressable = document.querySelectorAll<HTMLElement>(
+  // What lies under an open dialog is meant to.
+  const looked = document.querySelector('dialog:modal') ?? document;
+  const pressable = looked.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, summary, [role="button"]',
   );
   for (const element of pressable) {
@@ -45,9 +47,7 @@ export function clippedOrCovered(): string[] {
   }
 
   // Words that are cut although nothing says so: no ellipsis, no way to scroll.
-  for (const element of document.querySelectorAll<HTMLElement>(
-    'h1, h2, h3, p, b, button, dt, dd, li, span',
-  )) {
+  for (const element of looked.querySelectorAll<HTMLElement>('h1, h2, h3, p, b, button, dt, dd, li, span')) {
     if (!isSeen(element) || element.closest('.sr-only, [aria-hidden="true"]') !== null) continue;
     // Said to screen readers only.
     if (getComputedStyle(element).clipPath !== 'none') continue;
@@ -62,13 +62,16 @@ export function clippedOrCovered(): string[] {
 /** What can be pressed, is not part of a sentence, and is smaller than a fingertip. */
 export function smallTargets(): string[] {
   const inSentence = '.term, .clause-chip, .rules-text *, p a, .skip-link, .sr-only *';
+  const looked = document.querySelector('dialog:modal') ?? document;
   const pressable = [
-    ...document.querySelectorAll<HTMLElement>(
+    ...looked.querySelectorAll<HTMLElement>(
       'button, a[href], select, summary, input:not([type="radio"], [type="checkbox"])',
     ),
   ];
   return pressable.flatMap((element) => {
-    if (element.matches(inSentence) || element.closest('[inert]') !== null) return [];
+    // What is folded away keeps the size it had.
+    if (!element.checkVisibility() || element.matches(inSentence) || element.closest('[inert]') !== null)
+      return [];
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0 || (width >= 43.5 && height >= 43.5)) return [];
     return [`${element.outerHTML.slice(0, 90)} is ${Math.round(width)} by ${Math.round(height)}`];

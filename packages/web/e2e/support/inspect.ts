@@ -33,7 +33,9 @@ async function underFingers(page: Page, what: string): Promise<void> {
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   for (const size of PHONES) {
+    await page.setViewportSize(size);
     await phone.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: true });
+    await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
     await settled(page);
     await keep(page, `${what} ${size.width}`);
     expect.soft(await page.evaluate(clippedOrCovered), `${what} at ${size.width}`).toEqual([]);

@@ -53,7 +53,9 @@ function Opened({ session }: { readonly session: LocalSession }) {
           <Button kind="main" onClick={() => void again(false)}>
             {texts().table.again}
           </Button>
-          <Button onClick={() => void again(true)}>{texts().table.swap}</Button>
+          <Button onClick={() => void again(true)}>
+            {texts().table.swap(session.store.getState().seats.length)}
+          </Button>
           <Link href={`/replay/here/${session.id}`} className="button button-plain">
             {texts().table.replay}
           </Link>

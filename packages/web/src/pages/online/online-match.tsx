@@ -66,7 +66,7 @@ export function OnlineMatch({ match, game, table, pass, watch, onRematch }: Onli
             </Button>
           )}
           {table?.yourSeat !== undefined && table.status === 'over' && (
-            <Button onClick={() => void rematch(true)}>{texts().table.swap}</Button>
+            <Button onClick={() => void rematch(true)}>{texts().table.swap(table.seats.length)}</Button>
           )}
           <Link href={`/replay/online/${match}`} className="button button-plain">
             {texts().table.replay}

@@ -24,7 +24,7 @@ export function SeatsAround(props: SeatsProps) {
   const { table } = props;
   const count = table.seats.length;
   return (
-    <ol className="around" data-count={count}>
+    <ol className="around" data-count={count} aria-label={texts().table.seats}>
       {clockwiseFrom(table.yourSeat ?? 0, count).map((seat, i) => (
         <SeatCard key={seat} {...props} seat={seat} place={placeOf(i, count)} />
       ))}

@@ -1,7 +1,6 @@
 /** Everybody at the table in one line, clockwise from me: who is asked, has passed, is out, away, or a bot. */
 import { classes, FigureView, type SeatFacts, SeatMark } from '@fray/kit';
 import type { ClockFace } from '@fray/protocol';
-import type { ReactNode } from 'react';
 import { texts } from '../../texts/index.js';
 import { useMedia } from '../use-narrow.js';
 import { SeatClock } from './clock.js';
@@ -20,15 +19,12 @@ export interface SeatStripProps {
   readonly clock: ClockFace | null;
   /** How far this machine's clock is ahead of the host's. */
   readonly ahead: number;
-  /** What is going on, before the seats where there is room. */
-  readonly caption?: ReactNode;
 }
 
-export function SeatStrip({ seats, clock, ahead, caption }: SeatStripProps) {
+export function SeatStrip({ seats, clock, ahead }: SeatStripProps) {
   const tiny = useMedia(seats.length > 5 ? '(max-width: 1180px)' : '(max-width: 640px)');
   return (
     <div className={classes('seat-strip', tiny && 'seat-strip-tiny')}>
-      {caption !== undefined && <p className="seat-caption">{caption}</p>}
       <ol aria-label={texts().table.seats}>
         {seats.map((seat) => (
           <SeatTile key={seat.state.seat} {...seat} clock={clock} ahead={ahead} />

@@ -65,7 +65,7 @@ export const table = {
   download: 'Download the record',
   replay: 'Watch it again',
   again: 'Play again',
-  swap: 'Swap sides',
+  swap: (seats: number) => (seats > 2 ? 'Change seats' : 'Swap sides'),
   rematch: 'Rematch',
   share: 'Show a friend',
   shared: 'Link copied',
