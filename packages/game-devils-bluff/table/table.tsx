@@ -46,7 +46,7 @@ export function Table(props: TableProps<DevilsView>) {
     else root.current?.querySelector<HTMLButtonElement>(`[data-about="${model}"]`)?.focus();
   };
   const narrow = useNarrow();
-  const focus = placing.spot ?? aboutOf(table, attack);
+  const focus = placing.spot ?? middleOf(placing) ?? aboutOf(table, attack);
   const [box, aspect] = useAspect();
   const about = focus === undefined ? undefined : sheet.at(focus.x, focus.y);
   const window = useMapWindow(sheet, narrow, about, aspect, attack !== undefined);
@@ -100,6 +100,15 @@ function tokenLabel(table: DevilsView, model: number, words: DevilsWords): strin
   ];
   const { name } = table.roster[model]!;
   return words.tokenLabel(words.model(name), words.gang(table.gangNames[table.seatOf[model]!]!), facts);
+}
+
+/** The middle of what may be pointed at. */
+function middleOf({ regions }: Placing) {
+  const points = regions.flat(2);
+  if (points.length === 0) return undefined;
+  const mean = (odd: number): number =>
+    (2 * points.reduce((sum, at, i) => (i % 2 === odd ? sum + at : sum), 0)) / points.length;
+  return { x: mean(0), y: mean(1) };
 }
 
 /** What the map should show when only a part of it fits: the attack, or whoever acts. */

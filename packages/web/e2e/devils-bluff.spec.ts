@@ -1,29 +1,16 @@
-/** Devil's Bluff: grounds and gangs, then the measured table with the mouse, with keys alone, on a phone, and online with a drop. */
+/** Devil's Bluff: grounds, missions and gangs are set up. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { ONLINE } from './support/addresses.js';
 import { clippedOrCovered } from './support/boxes.js';
-import { bringGang, giveUp, pointAtTable, typeAtTable, withoutWaiting } from './support/devils-bluff.js';
-import {
-  expectEnding,
-  isOver,
-  myTurn,
-  playToTheEnd,
-  startAgainstBot,
-  withoutMotion,
-} from './support/play.js';
+import { withoutMotion } from './support/play.js';
 
-const TITLE = 'Devil’s Bluff';
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ];
 
-test.beforeEach(async ({ page }) => {
-  await withoutMotion(page);
-  await withoutWaiting(page);
-});
+test.beforeEach(({ page }) => withoutMotion(page));
 
 async function look(page: Page, what: string): Promise<void> {
   for (const size of SIZES) {
@@ -32,6 +19,10 @@ async function look(page: Page, what: string): Promise<void> {
     expect.soft(await page.evaluate(clippedOrCovered), `${what} at ${size.width}`).toEqual([]);
   }
   await page.setViewportSize(SIZES[0]!);
+  await expectNoBarriers(page, what);
+}
+
+async function expectNoBarriers(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`,
@@ -53,136 +44,16 @@ test('grounds, missions and gangs are chosen, and an illegal gang hears why', as
   await expect(builder.locator('.db-why')).toContainText('Wick has 21');
   await expect(builder.locator('.db-why')).toContainText('DB-60');
   await expect(builder.getByRole('button', { name: 'Not ready to ride' })).toBeDisabled();
-  await look(page, 'the gang builder');
+  await expectNoBarriers(page, 'the gang builder');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const [wide, room] = await builder.evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth]);
+    expect.soft(wide, `the gang builder at ${size.width}`).toBeLessThanOrEqual(room!);
+  }
+  await page.setViewportSize(SIZES[0]!);
   await builder.getByRole('button', { name: 'Drop the Knife' }).click();
   await builder.getByRole('button', { name: 'Keep for later' }).click();
   await builder.getByRole('button', { name: 'Ride out' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.db-map')).toBeVisible();
 });
-
-test('a match against a bot with the mouse, measured on the way, and its replay', async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.goto('./#/new/devils-bluff/bot');
-  await page.getByLabel('Edition').selectOption('later');
-  await bringGang(page, 0, 'Ash');
-  await bringGang(page, 1, 'Birch');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.shell').waitFor();
-  let looked = false;
-  let taped = false;
-  await playToTheEnd(page, async (here) => {
-    const moving = (await here.getByRole('button', { name: 'Move here' }).count()) > 0;
-    if (moving && !taped) {
-      taped = true;
-      await measure(here);
-    }
-    const attacked = (await here.locator('.db-attack').count()) > 0;
-    if (attacked && !looked) {
-      looked = true;
-      await look(here, 'an attack');
-    }
-    await pointAtTable(here);
-  });
-  expect(taped).toBe(true);
-  await expectEnding(page);
-  await page.getByRole('link', { name: 'Watch it again' }).click();
-  await expect(page.getByRole('slider')).toBeVisible();
-});
-
-/** The tape from corner to corner, and the ghost that follows a click with its way and the sight from there. */
-async function measure(page: Page): Promise<void> {
-  const map = (await page.locator('.db-map').boundingBox())!;
-  await page.keyboard.press('t');
-  await page.mouse.move(map.x + map.width * 0.3, map.y + map.height * 0.3);
-  await page.mouse.down();
-  await page.mouse.move(map.x + map.width * 0.6, map.y + map.height * 0.7, { steps: 3 });
-  await page.mouse.up();
-  await expect(page.locator('.db-said')).toHaveText(/^Taped: \d+\.\d\d″$/);
-  await page.keyboard.press('t');
-  const region = (await page.locator('.db-reach').first().boundingBox())!;
-  // Far outside: the ghost snaps to the nearest legal point.
-  await page.mouse.click(region.x + region.width / 2, region.y - 60);
-  await expect(page.locator('.db-ghost')).toBeVisible();
-  await expect(page.locator('.db-cost')).toHaveText(/^\d\.\d\d( \+ \d\.\d\d)? of \d+\.\d\d″$/);
-  await expect(page.locator('.db > .sr-only[role="status"]')).toContainText('from where you are');
-}
-
-test('with the keyboard alone, by named places and arrow keys', async ({ page }) => {
-  test.setTimeout(120_000);
-  await startAgainstBot(page, TITLE);
-  let named = '';
-  for (let n = 0; n < 26 && (await myTurn(page)); n++) {
-    if (named === '' && (await page.getByRole('button', { name: 'Move here' }).count()) > 0)
-      named = (await page.locator('.db-places option').allInnerTexts()).join('; ');
-    await typeAtTable(page);
-  }
-  expect(named).toMatch(/(where you are|behind|beside|in the open).*\d\.\d″/);
-  await giveUp(page);
-  await expectEnding(page);
-});
-
-test('on a phone by touch, with the buttons that nudge', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await withoutMotion(page);
-  await withoutWaiting(page);
-  await startAgainstBot(page, TITLE);
-  let nudged = false;
-  for (let n = 0; n < 20 && (await myTurn(page)); n++) {
-    if (!nudged && (await page.getByRole('button', { name: 'Move here' }).count()) > 0) {
-      nudged = true;
-      await page.getByRole('button', { name: 'Up', exact: true }).tap();
-      const before = await page.locator('.db-cost').textContent();
-      await page.getByRole('button', { name: /^step 0.50/ }).tap();
-      await page.getByRole('button', { name: 'Up', exact: true }).tap();
-      expect(await page.locator('.db-cost').textContent()).not.toBe(before);
-      expect.soft(await page.evaluate(clippedOrCovered)).toEqual([]);
-    }
-    await pointAtTable(page, true);
-  }
-  expect(nudged).toBe(true);
-  await context.close();
-});
-
-test('online, each with a gang of their own, and one of them loses the connection', async ({ browser }) => {
-  test.setTimeout(150_000);
-  const [ada, ben] = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [host, guest] = await Promise.all([ada.newPage(), ben.newPage()]);
-  for (const page of [host, guest]) await withoutMotion(page);
-  await host.goto(`${ONLINE}#/new/devils-bluff/online`);
-  await host.getByLabel('Your name').fill('Ada');
-  await host.getByRole('button', { name: 'Make the table' }).click();
-  const invite = (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
-  await guest.goto(invite);
-  await guest.getByLabel('Your name').fill('Ben');
-  await guest.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [host, guest]) await page.locator('.db-map').waitFor();
-  await playBoth(host, guest, 8);
-  await ben.setOffline(true);
-  await expect(guest.getByText('connection lost')).toBeVisible();
-  await ben.setOffline(false);
-  await expect(guest.getByText('connection lost')).toHaveCount(0, { timeout: 20_000 });
-  await playBoth(host, guest, 4);
-  await giveUp(host);
-  for (const page of [host, guest]) await expectEnding(page);
-  await Promise.all([ada.close(), ben.close()]);
-});
-
-async function playBoth(one: Page, other: Page, most: number): Promise<void> {
-  for (let n = 0, tries = 0; n < most && tries < 600; tries++) {
-    const asked = await Promise.all([one, other].map((page) => page.title()));
-    const page = [one, other].find((_, i) => asked[i]!.startsWith('Your turn'));
-    if (page === undefined || (await isOver(page))) {
-      await one.waitForTimeout(50);
-      continue;
-    }
-    await pointAtTable(page);
-    n++;
-  }
-}

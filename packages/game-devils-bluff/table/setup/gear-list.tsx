@@ -44,9 +44,9 @@ export function GearList(props: GearListProps) {
         .filter(([, , items]) => items.length > 0)
         .map(([title, help, items]) => (
           <section key={title} className="db-gear" aria-label={title}>
-            <h4>
+            <h3>
               {title} <small className="db-gear-help">{help}</small>
-            </h4>
+            </h3>
             <ul>
               {items.map((id) => (
                 <Item key={id} id={id} {...props} />
