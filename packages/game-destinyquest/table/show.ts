@@ -36,5 +36,6 @@ export const show: ShowPlan = {
     saved: [0, 420],
     fall: [0, 300],
   },
+  thrownBy: (event, seat) => event.type === 'speed' && event.data['seat'] === seat,
   together: (before, event) => before.type === event.type && AT_ONCE.has(event.type),
 };

@@ -1,9 +1,9 @@
 /** The duel's table: two sheets face to face, the dice between them, the steps above and the question below. */
 import { type GameEvent, SPECTATOR } from '@fray/engine';
 import { Overlay, type TableProps } from '@fray/kit';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type DuelView, heroPanel, papers, type Tray, tray } from '../src/index.js';
-import { abilityChoices, aimsOf } from './acting/choices.js';
+import { type AbilityChoice, abilityChoices, aimsOf } from './acting/choices.js';
 import { Question } from './acting/question.js';
 import { DiceTray } from './dice/dice-tray.js';
 import { LastBlow, useLastBlow } from './dice/last-blow.js';
@@ -15,6 +15,7 @@ import './table-parts.css';
 import './table-small.css';
 
 const NO_EVENTS: readonly GameEvent[] = [];
+const NO_CHOICES: readonly AbilityChoice[] = [];
 
 /** Once the blow has landed there is nothing left to foresee. */
 function landed(now: Tray): Tray {
@@ -36,22 +37,32 @@ export function Table(props: TableProps<DuelView>) {
   const [picked, setPicked] = useState<string>();
   // A new question closes what was open.
   useEffect(() => setPicked(undefined), [moves]);
-  const choices = seat === SPECTATOR ? [] : abilityChoices(panels[seat]!, moves, refused, view);
+  const own = panels[seat];
+  const choices = useMemo(
+    () => (own === undefined ? NO_CHOICES : abilityChoices(own, moves, refused, view)),
+    [moves, refused, view],
+  );
   const choice = choices.find(({ ability }) => ability.id === picked);
+  const stake = outcome === null ? dice.forecast : null;
+  const play = ({ ability, offers }: AbilityChoice): void =>
+    offers.length === 1 ? onChoose(offers[0]!) : setPicked(ability.id);
   const sheet = (side: number) => (
     <HeroSheet
       table={view.table}
       seat={side}
+      mine={side === seat}
       panel={panels[side]!}
       player={names[side]!}
-      stake={outcome === null && dice.forecast?.at === side ? dice.forecast.most : 0}
+      stake={stake?.at === side ? stake : undefined}
       toAct={!playing && props.asked.includes(side)}
+      choices={side === seat ? choices : NO_CHOICES}
+      onPlay={play}
     />
   );
   return (
     <div ref={root} className="dq">
       <div className="dq-table">
-        <StepLine step={dice.step} window={dice.window} />
+        <StepLine step={dice.step} window={dice.window} mine={props.asked.includes(seat)} />
         {sheet(left)}
         <DiceTray
           tray={dice}

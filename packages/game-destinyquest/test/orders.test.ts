@@ -146,8 +146,8 @@ describe('passing while nothing is at stake', () => {
 });
 
 describe('standing orders', () => {
-  test('pass while nothing is at stake unless that is taken back', () => {
-    expect(defaultOrders(destinyquest)).toEqual(['nothing-at-stake']);
+  test('nobody starts with one; given, it passes while nothing is at stake', () => {
+    expect(defaultOrders(destinyquest)).toEqual([]);
     const { view, moves } = ask('azure has savagery; step 8');
     const by = (given: readonly string[]) => answerByOrders(destinyquest, given, view, moves, 'modifier');
     expect(by(['nothing-at-stake'])).toEqual(moves[PASSES]);

@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Forecast, forecast, type RohanView } from '../src/index.js';
 import { Question } from './acting/question.js';
 import { useActions } from './acting/use-actions.js';
+import { useFinishing } from './acting/use-finishing.js';
 import { type Placing, usePlacing } from './acting/use-placing.js';
 import { ForecastStrip, Row } from './board/board-rows.js';
 import { cardOf } from './board/card-view.js';
@@ -25,8 +26,9 @@ export function Table(props: TableProps<RohanView>) {
   const [decks, setDecks] = useState(false);
   const lexicon = useLexicon();
   const placing = usePlacing(props);
+  const finishing = useFinishing(props);
   const assault = useAssault(props);
-  const actions = useActions(props, placing, root, origin.current);
+  const actions = useActions(props, placing, finishing, root, origin.current);
   const bottom = seat === SPECTATOR ? 0 : seat;
 
   useLayoutEffect(() => {
@@ -58,7 +60,7 @@ export function Table(props: TableProps<RohanView>) {
           onLane={actions.placePicked}
         />
         {bar(bottom)}
-        {!over && <Question props={props} placing={placing} />}
+        {!over && <Question props={props} placing={placing} finishing={finishing} />}
         {seat !== SPECTATOR && <Hand options={table.options} seat={seat} placing={placing} {...actions} />}
       </div>
       <p className="sr-only" aria-live="polite">

@@ -10,6 +10,8 @@ export interface Settings {
   readonly confirm: boolean;
   readonly hints: boolean;
   readonly cover: boolean;
+  /** One's own dice fall by themselves. */
+  readonly throwForMe: boolean;
   /** A notification when it is one's turn and the page is not in sight. */
   readonly notify: boolean;
   readonly name: string;
@@ -23,6 +25,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   hints: true,
   cover: true,
+  throwForMe: false,
   notify: false,
   name: '',
 };

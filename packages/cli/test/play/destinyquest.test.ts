@@ -24,13 +24,13 @@ describe('fray with DestinyQuest', () => {
     expect(out.match(/is next\. Press Enter/g)!.length).toBeGreaterThan(1);
   });
 
-  it('passes where every modifier can wait, unless everything is to be asked', async () => {
+  it('passes where every modifier can wait once that is ordered, and asks everything before', async () => {
     const args = ['play', 'destinyquest', '--seed', 's'];
-    const [quick, slow] = await Promise.all([fray(args), fray([...args, '--ask-all'])]);
+    const [quick, slow] = await Promise.all([fray(args, 'orders nothing-at-stake\n'), fray(args)]);
     expect(quick.out).toContain('Your standing orders answered');
     expect(quick.out).toContain('How do you come at them?');
     expect(slow.out).not.toContain('Your standing orders answered');
-    expect(slow.out).toContain('Do you use a modifier?');
+    expect(slow.out).toContain('The round begins.');
   });
 
   it('compares heroes in a square, the same on any number of threads', async () => {

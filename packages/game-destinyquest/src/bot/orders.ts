@@ -12,7 +12,7 @@ type Order = StandingOrder<DuelView> & { readonly id: OrderId };
 /** Passes while every modifier on offer can wait without loss. */
 const nothingAtStake: Order = {
   id: 'nothing-at-stake',
-  default: true,
+  default: false,
   answer: (view, moves, decision) =>
     decision === decideModifier.id && moves.every((move) => isIdle(view, move)) ? passOf(moves) : undefined,
 };

@@ -1,11 +1,10 @@
-/** What can be played now as blue chips that say what they do; the rest by step, each with its reason. */
+/** What can be played now as blue buttons that say what they do; what cannot says why on the sheet, where it stands. */
 
 import type { Entry } from '@fray/engine';
 import type { Offer } from '@fray/kit';
-import { Button, Clause, classes, EntryView, Popover } from '@fray/kit';
-import { useState } from 'react';
+import { Button } from '@fray/kit';
 import { useWords } from '../lexicon.js';
-import { type AbilityChoice, detailOf, grouped } from './choices.js';
+import { type AbilityChoice, detailOf } from './choices.js';
 
 export interface AbilityBarProps {
   readonly choices: readonly AbilityChoice[];
@@ -19,34 +18,26 @@ export interface AbilityBarProps {
 export function AbilityBar({ choices, glossary, picked, onPick, onChoose }: AbilityBarProps) {
   const words = useWords();
   const open = choices.filter(({ offers }) => offers.length > 0);
-  const shut = choices.filter(({ offers }) => offers.length === 0);
   const choice = open.find(({ ability }) => ability.id === picked);
+  if (choice !== undefined) return <FurtherChoice choice={choice} onPick={onPick} onChoose={onChoose} />;
+  if (open.length === 0) return null;
   return (
-    <div className="dq-bar">
-      {choice !== undefined ? (
-        <FurtherChoice choice={choice} onPick={onPick} onChoose={onChoose} />
-      ) : (
-        open.length > 0 && (
-          <ul className="dq-open" aria-label={words.youMay}>
-            {open.map(({ ability, offers, left, waits }, i) => (
-              <li key={ability.id}>
-                <Button
-                  kind="choice"
-                  note={glossary[ability.id]?.text}
-                  {...(i < 9 ? { hotkey: String(i + 1) } : {})}
-                  onClick={() => (offers.length === 1 ? onChoose(offers[0]!) : onPick(ability.id))}
-                >
-                  {words.capital(words.ability(ability.id))}
-                  {left > 1 && ` ×${left}`}
-                  {waits && <span className="dq-waits"> {words.waits}</span>}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )
-      )}
-      <ShutChoices choices={shut} glossary={glossary} />
-    </div>
+    <ul className="dq-open" aria-label={words.youMay}>
+      {open.map(({ ability, offers, left, waits }, i) => (
+        <li key={ability.id}>
+          <Button
+            kind="choice"
+            note={glossary[ability.id]?.text}
+            {...(i < 9 ? { hotkey: String(i + 1) } : {})}
+            onClick={() => (offers.length === 1 ? onChoose(offers[0]!) : onPick(ability.id))}
+          >
+            {words.capital(words.ability(ability.id))}
+            {left > 1 && ` ×${left}`}
+            {waits && <span className="dq-waits"> {words.waits}</span>}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -73,55 +64,5 @@ function FurtherChoice({ choice, onPick, onChoose }: FurtherProps) {
         {words.back}
       </Button>
     </fieldset>
-  );
-}
-
-function ShutChoices({ choices, glossary }: Pick<AbilityBarProps, 'choices' | 'glossary'>) {
-  const words = useWords();
-  const [open, setOpen] = useState(() => window.innerWidth > 1100 && window.innerHeight > 1040);
-  if (choices.length === 0) return null;
-  return (
-    <details className="dq-shut" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.later(choices.length)}</summary>
-      <div className="dq-groups">
-        {grouped(choices, words).map((group) => (
-          <div key={group.name} className="dq-group">
-            <h3>{group.name}</h3>
-            <ul>
-              {group.choices.map((choice) => (
-                <li key={choice.ability.id}>
-                  <ShutChip choice={choice} entry={glossary[choice.ability.id]} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function ShutChip({ choice, entry }: { readonly choice: AbilityChoice; readonly entry: Entry | undefined }) {
-  const { ability, left, refused } = choice;
-  const words = useWords();
-  const name = words.ability(ability.id);
-  const label = refused === undefined ? name : words.why(name, refused.reason);
-  return (
-    <Popover
-      className={classes('dq-chip', left === 0 && 'dq-spent')}
-      label={label}
-      content={() => (
-        <span className="entry">
-          {refused !== undefined && (
-            <span className="dq-why">
-              {refused.reason} <Clause id={refused.why.clause} />
-            </span>
-          )}
-          {entry !== undefined && <EntryView entry={entry} />}
-        </span>
-      )}
-    >
-      {words.capital(name)}
-    </Popover>
   );
 }

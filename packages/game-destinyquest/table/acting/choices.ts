@@ -9,7 +9,6 @@ import {
   type HeroPanel,
   SPEED_DIE,
 } from '../../src/index.js';
-import type { DuelWords } from '../words/en.js';
 
 /** One ability with everything that can be done with it now, or why nothing can. */
 export interface AbilityChoice {
@@ -21,20 +20,6 @@ export interface AbilityChoice {
   /** A modifier that would bring nothing now that could not be had later as well. */
   readonly waits: boolean;
 }
-
-export interface ChoiceGroup {
-  readonly name: string;
-  readonly choices: readonly AbilityChoice[];
-}
-
-const GROUPS: readonly { readonly name: keyof DuelWords['groups']; readonly lists: readonly string[] }[] = [
-  { name: 'speed', lists: ['speed'] },
-  { name: 'stop', lists: ['interrupt', 'dodge', 'answer', 'sacrifice'] },
-  { name: 'strike', lists: ['dice', 'score'] },
-  { name: 'post', lists: ['post'] },
-  { name: 'back', lists: ['strike'] },
-  { name: 'modifier', lists: ['modifier'] },
-];
 
 /** Verbs that name an ability first: play, aim, swap, pick, choose, spend, renew. */
 function abilityOf(offer: Offer): string | undefined {
@@ -59,13 +44,6 @@ export function abilityChoices(
     return [{ ability, left, copies, offers, refused: why, waits }];
   });
   return choices.sort((a, b) => Number(a.waits) - Number(b.waits));
-}
-
-export function grouped(choices: readonly AbilityChoice[], { groups }: DuelWords): ChoiceGroup[] {
-  return GROUPS.map(({ name, lists }) => ({
-    name: groups[name],
-    choices: choices.filter(({ ability }) => lists.includes(ability.list)),
-  })).filter((group) => group.choices.length > 0);
 }
 
 /** What an offer adds to its ability's name: "Charm on your 3" is shown as "on your 3". */

@@ -1,5 +1,5 @@
 /** The question of the moment, what can be answered, and the one main action. */
-import { Button, classes, type Offer, PromptBar, type TableProps, useTableKeys } from '@fray/kit';
+import { Button, type Offer, PromptBar, type TableProps, useTableKeys } from '@fray/kit';
 import type { DuelView } from '../../src/index.js';
 import { useWords } from '../lexicon.js';
 import type { DuelWords } from '../words/en.js';
@@ -15,28 +15,63 @@ interface QuestionProps {
 }
 
 export function Question({ props, choices, picked, onPick }: QuestionProps) {
-  const { book, moves, decision, onChoose } = props;
+  const { book, moves, decision, onChoose, throwing } = props;
   const words = useWords();
-  const actions = mainActions(moves, decision, words);
-  useTableKeys((key) => press(key, { choices, actions, picked, pick: onPick, choose: onChoose }));
+  const actions = mainActions(moves, decision, choices, words);
+  useTableKeys((key) => {
+    if (throwing !== undefined && key === ' ') throwing.now();
+    else return press(key, { choices, actions, picked, pick: onPick, choose: onChoose });
+    return true;
+  });
+  if (throwing !== undefined) return <Throw throwing={throwing} />;
   return (
-    <div className={classes('dq-question', choices.length > 0 && 'dq-question-mine')}>
+    <div className="dq-question">
       <PromptBar
         prompt={props.prompt}
         status={props.status}
-        actions={actions.map(({ offer, label, hotkey, main }) => (
-          <Button key={label} kind={main ? 'main' : 'plain'} hotkey={hotkey} onClick={() => onChoose(offer)}>
+        actions={actions.map(({ offer, label, note, hotkey, main }) => (
+          <Button
+            key={label}
+            kind={main ? 'main' : 'plain'}
+            hotkey={hotkey}
+            note={note}
+            onClick={() => onChoose(offer)}
+          >
             {label}
           </Button>
         ))}
       >
-        <AbilityBar
-          choices={choices}
-          glossary={book.glossary}
-          picked={picked}
-          onPick={onPick}
-          onChoose={onChoose}
-        />
+        <div className="dq-bar">
+          <AbilityBar
+            choices={choices}
+            glossary={book.glossary}
+            picked={picked}
+            onPick={onPick}
+            onChoose={onChoose}
+          />
+        </div>
+      </PromptBar>
+    </div>
+  );
+}
+
+/** My speed dice wait for my hand. */
+function Throw({ throwing }: { readonly throwing: NonNullable<TableProps['throwing']> }) {
+  const words = useWords();
+  return (
+    <div className="dq-question">
+      <PromptBar
+        prompt={words.throwPrompt}
+        status=""
+        actions={
+          <Button kind="main" hotkey={words.space} autoFocus onClick={throwing.now}>
+            {words.throwDice}
+          </Button>
+        }
+      >
+        <div className="dq-bar">
+          <Button onClick={throwing.always}>{words.throwForMe}</Button>
+        </div>
       </PromptBar>
     </div>
   );
@@ -45,19 +80,30 @@ export function Question({ props, choices, picked, onPick }: QuestionProps) {
 interface MainAction {
   readonly offer: Offer;
   readonly label: string;
+  /** What it comes to. */
+  readonly note: string | undefined;
   readonly hotkey: string;
   readonly main: boolean;
 }
 
-function mainActions(moves: readonly Offer[], decision: string | undefined, words: DuelWords): MainAction[] {
+/** A button glows only when it is the one thing to do: nothing that counts now could be played instead. */
+function mainActions(
+  moves: readonly Offer[],
+  decision: string | undefined,
+  choices: readonly AbilityChoice[],
+  words: DuelWords,
+): MainAction[] {
   const find = (verb: string): Offer | undefined => moves.find(({ choice }) => choice.do === verb);
+  const tempting = choices.some(({ offers, waits }) => offers.length > 0 && !waits);
+  const kind = decision ?? '';
   const actions: MainAction[] = [];
-  const add = (offer: Offer | undefined, label: string, hotkey: string, main: boolean): void => {
-    if (offer !== undefined) actions.push({ offer, label, hotkey, main });
+  const add = (offer: Offer | undefined, action: Omit<MainAction, 'offer'>): void => {
+    if (offer !== undefined) actions.push({ offer, ...action });
   };
-  add(find('decline'), words.decline, 'D', false);
-  add(find('roll'), words.roll, 'R', true);
-  add(find('pass'), words.pass[decision ?? ''] ?? find('pass')?.label ?? '', 'P', true);
+  add(find('decline'), { label: words.decline, note: undefined, hotkey: 'D', main: false });
+  add(find('roll'), { label: words.roll, note: words.rollCost, hotkey: 'R', main: !tempting });
+  const label = words.pass[kind] ?? find('pass')?.label ?? '';
+  add(find('pass'), { label, note: words.passCost[kind], hotkey: 'P', main: !tempting });
   return actions;
 }
 

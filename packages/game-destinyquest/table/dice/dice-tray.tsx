@@ -52,7 +52,7 @@ export function DiceTray({ tray, panels, left, names, papers, events, blow, aims
           />
         ))}
       </div>
-      <p className="dq-result">{resultOf(tray, rolled, names, words)}</p>
+      <p className="dq-result">{resultOf(tray, left, rolled, names, words)}</p>
       <div className="dq-papers">
         {order.map((seat, i) => (
           <Paper
@@ -74,24 +74,37 @@ export function DiceTray({ tray, panels, left, names, papers, events, blow, aims
         />
       ))}
       {tray.damage.length === 0 && blow}
-      {tray.forecast !== null && <p className="dq-stake">{stakeOf(tray.forecast, names, words)}</p>}
+      {tray.forecast !== null && <Stake forecast={tray.forecast} names={names} />}
     </div>
   );
 }
 
-function stakeOf(
-  { at, least, most, plain, more }: Forecast,
+/** What the blow on its way would cost as things stand: the figure large, what it rests on beside it. */
+function Stake({ forecast, names }: { readonly forecast: Forecast; readonly names: readonly string[] }) {
+  const words = useWords();
+  const { at, least, most, plain, more } = forecast;
+  return (
+    <div className={classes('dq-stake', `side-${1 - at}`)}>
+      <p>
+        {words.blowAt(names[at]!, plain)}
+        {more && <small>{words.orMore}</small>}
+      </p>
+      <b>{words.span(least, most)}</b>
+    </div>
+  );
+}
+
+function resultOf(
+  tray: Tray,
+  left: number,
+  rolled: boolean,
   names: readonly string[],
   words: DuelWords,
 ): string {
-  const stake = most === 0 ? words.nothingAtStake(names[at]!) : words.atStake(names[at]!, least, most);
-  return [stake, plain ? words.ifPlain : '', more ? words.orMore : '']
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-function resultOf(tray: Tray, rolled: boolean, names: readonly string[], words: DuelWords): string {
-  if (!rolled) return tray.round === 0 ? words.beforeFirst : words.notRolled;
+  if (!rolled)
+    return tray.round === 0
+      ? words.beforeFirst
+      : words.speedsMeet(tray.speed[left]!.speed, tray.speed[1 - left]!.speed);
   const [first, second] = [tray.speed[0]!.total, tray.speed[1]!.total];
   if (tray.winner < 0) {
     if (tray.step > 2) return words.drawn;
@@ -113,6 +126,7 @@ interface SpeedRollProps extends AimProps {
 }
 
 function SpeedRoll({ seat, tray, won, tumbling, after, ...aim }: SpeedRollProps) {
+  const words = useWords();
   const roll = tray.speed[seat]!;
   const { dice, total } = roll;
   return (
@@ -129,8 +143,8 @@ function SpeedRoll({ seat, tray, won, tumbling, after, ...aim }: SpeedRollProps)
             ))
           )}
         </div>
-        <p className="dq-total">{dice.length === 0 ? '' : total}</p>
-        {dice.length > 0 && <SpeedSum roll={roll} seat={seat} />}
+        <p className="dq-total">{dice.length === 0 ? words.unknownRoll : total}</p>
+        <SpeedSum roll={roll} seat={seat} />
       </div>
       {after}
     </>
@@ -143,10 +157,10 @@ function SpeedSum({ roll, seat }: { readonly roll: SpeedTray; readonly seat: num
   const faces = roll.dice.reduce((sum, die) => sum + die.face, 0);
   const caused = roll.causes.reduce((sum, cause) => sum + cause.by, 0);
   const speed = roll.speed - roll.causes.reduce((sum, { by }) => sum + by, 0);
-  const rest = roll.total - faces - speed - caused;
+  const rest = roll.dice.length === 0 ? 0 : roll.total - faces - speed - caused;
   return (
     <p className="dq-sum">
-      <span>{faces}</span>
+      <span>{roll.dice.length === 0 ? words.unknownRoll : faces}</span>
       <span className="dq-part" data-from={`attribute ${seat}.speed`}>
         {words.plusSpeed} <b>{speed}</b>
       </span>

@@ -6,9 +6,11 @@ export interface StepLineProps {
   readonly step: number;
   /** "a" to "f" while modifiers may be played. */
   readonly window: string | null;
+  /** It is I who must decide in it. */
+  readonly mine: boolean;
 }
 
-export function StepLine({ step, window }: StepLineProps) {
+export function StepLine({ step, window, mine }: StepLineProps) {
   const words = useWords();
   const now = step === 0 ? words.beforeFirst : words.stepNow(step, words.steps[step - 1]!);
   return (
@@ -25,6 +27,7 @@ export function StepLine({ step, window }: StepLineProps) {
               className={classes(
                 'dq-step',
                 lit && 'dq-step-lit',
+                lit && mine && 'dq-step-mine',
                 past && 'dq-step-past',
                 modifiers && 'dq-step-any',
               )}
@@ -33,7 +36,7 @@ export function StepLine({ step, window }: StepLineProps) {
               <span className="dq-bead">{number}</span>
               <span className="dq-step-name">
                 {name}
-                {modifiers && window !== null && <small>{words.windows[window]}</small>}
+                {modifiers && window !== null && <span className="sr-only">: {words.windows[window]}</span>}
               </span>
             </li>
           );

@@ -1,36 +1,73 @@
-/** What can be chosen besides placing a card; refused ones stay in sight and say why. */
+/** What can be chosen besides placing a card, and what it costs; refused ones stay in sight and say why. */
 
 import type { TableProps } from '@fray/kit';
 import { Button } from '@fray/kit';
 import type { RohanView } from '../../src/index.js';
 import { useLexicon } from '../lexicon.js';
+import type { RohanWords } from '../words/en.js';
+import { type Finishing, passEnds } from './use-finishing.js';
 
-type Props = Pick<TableProps<RohanView>, 'moves' | 'refused' | 'onChoose' | 'onRefused'>;
+interface Props {
+  readonly props: TableProps<RohanView>;
+  readonly finishing: Finishing;
+}
 
 const ACTIONS = [
-  { verb: 'redraw', hotkey: undefined, main: false },
-  { verb: 'keep', hotkey: 'K', main: true },
-  { verb: 'pass', hotkey: 'P', main: false },
-  { verb: 'finish', hotkey: 'F', main: true },
+  { verb: 'redraw', hotkey: undefined },
+  { verb: 'keep', hotkey: 'K' },
+  { verb: 'pass', hotkey: 'P' },
+  { verb: 'finish', hotkey: 'F' },
 ] as const;
 
-export function PromptActions({ moves, refused, onChoose, onRefused }: Props) {
+type Verb = (typeof ACTIONS)[number]['verb'];
+
+export function PromptActions({ props, finishing }: Props) {
   const { words } = useLexicon();
-  return ACTIONS.map(({ verb, hotkey, main }) => {
+  const { moves, refused, onRefused } = props;
+  const main = mainVerb(props, finishing);
+  const shown = finishing.asking === undefined ? ACTIONS : ACTIONS.filter(({ verb }) => verb === 'finish');
+  const buttons = shown.map(({ verb, hotkey }) => {
     const offer = moves.find(({ choice }) => choice.do === verb);
     const refusal = refused.find(({ choice }) => choice.do === verb);
     if (offer === undefined && refusal === undefined) return null;
     return (
       <Button
         key={verb}
-        kind={main ? 'main' : 'plain'}
+        kind={verb === main ? 'main' : 'plain'}
         title={offer?.label}
+        note={costOf(verb, props, words)}
         aria-disabled={offer === undefined}
         {...(hotkey === undefined ? {} : { hotkey })}
-        onClick={() => (offer !== undefined ? onChoose(offer) : refusal !== undefined && onRefused(refusal))}
+        onClick={() =>
+          offer !== undefined ? finishing.choose(offer) : refusal !== undefined && onRefused(refusal)
+        }
       >
         {words[verb]}
       </Button>
     );
   });
+  if (finishing.asking === undefined) return buttons;
+  return (
+    <>
+      <Button key="stay" autoFocus hotkey="Esc" onClick={finishing.cancel}>
+        {words.playOn}
+      </Button>
+      {buttons}
+    </>
+  );
+}
+
+/** Only what is already chosen glows, or what is left when no card fits: a pass, which keeps every way open. */
+function mainVerb({ moves }: TableProps<RohanView>, { asking }: Finishing): Verb | undefined {
+  if (asking !== undefined) return 'finish';
+  const can = (verb: string): boolean => moves.some(({ choice }) => choice.do === verb);
+  if (can('play') || can('redraw')) return undefined;
+  return can('pass') ? 'pass' : can('finish') ? 'finish' : undefined;
+}
+
+function costOf(verb: Verb, { view, seat }: TableProps<RohanView>, words: RohanWords): string | undefined {
+  const { table } = view;
+  if (verb === 'pass') return passEnds(table, seat) ? words.assaultBegins : words.mayReturn;
+  if (verb === 'finish') return table.attacker === seat ? words.noMoreCards : words.noMoreBlocks;
+  return undefined;
 }

@@ -5,34 +5,42 @@ import type { RohanView } from '../../src/index.js';
 import { cardOf } from '../board/card-view.js';
 import { type Lexicon, useLexicon } from '../lexicon.js';
 import { PromptActions } from './prompt-actions.js';
+import { stuckPrompt } from './stuck.js';
+import type { Finishing } from './use-finishing.js';
 import type { Placing } from './use-placing.js';
 
 interface QuestionProps {
   readonly props: TableProps<RohanView>;
   readonly placing: Placing;
+  readonly finishing: Finishing;
 }
 
-export function Question({ props, placing }: QuestionProps) {
+export function Question({ props, placing, finishing }: QuestionProps) {
   const lexicon = useLexicon();
   return (
     <div className="rohan-prompt">
       <PromptBar
-        prompt={promptOf(props, placing, lexicon)}
+        prompt={promptOf(props, placing, finishing, lexicon)}
         status={props.status}
-        actions={<PromptActions {...props} />}
+        actions={<PromptActions props={props} finishing={finishing} />}
       />
     </div>
   );
 }
 
 function promptOf(
-  { prompt, status, moves, decision, view }: TableProps<RohanView>,
+  props: TableProps<RohanView>,
   placing: Placing,
-  { words, name, abilityText }: Lexicon,
+  { asking }: Finishing,
+  lexicon: Lexicon,
 ): Prompt | undefined {
+  const { prompt, status, moves, decision, view, seat } = props;
+  const { words, name, abilityText } = lexicon;
+  if (prompt !== undefined && asking !== undefined)
+    return words.sureToFinish(asking, view.table.attacker === seat);
   const card = placing.pickedCard === undefined ? undefined : cardOf(view.table.options, placing.pickedCard);
   const stuck = decision === 'deploy' && !moves.some(({ choice }) => choice.do === 'play');
-  if (card === undefined) return prompt !== undefined && stuck ? words.nothingFits : prompt;
+  if (card === undefined) return prompt !== undefined && stuck ? stuckPrompt(props, lexicon) : prompt;
   const ability = abilityText(card);
   if (prompt === undefined) return { ask: name(card), hint: ability ?? status };
   const hint = [words.lanesFree(placing.openLanes.length), ability];

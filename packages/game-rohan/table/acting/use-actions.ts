@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { RohanView } from '../../src/index.js';
 import type { Origin } from '../movements.js';
 import { type DragStart, useDrag } from './use-drag.js';
+import type { Finishing } from './use-finishing.js';
 import { useKeys } from './use-keys.js';
 import type { Placing } from './use-placing.js';
 
@@ -18,6 +19,7 @@ const HOTKEYS: Readonly<Record<string, string>> = { p: 'pass', f: 'finish', k: '
 export function useActions(
   { moves, refused, playing, onChoose, onRefused }: TableProps<RohanView>,
   placing: Placing,
+  finishing: Finishing,
   root: RefObject<HTMLElement | null>,
   origin: Origin,
 ): Actions {
@@ -57,14 +59,15 @@ export function useActions(
     letter: (letter) => {
       const offer = moves.find(({ choice }) => choice.do === HOTKEYS[letter]);
       const refusal = refused.find(({ choice }) => choice.do === HOTKEYS[letter]);
-      if (offer !== undefined) onChoose(offer);
+      if (offer !== undefined) finishing.choose(offer);
       else if (refusal !== undefined) onRefused(refusal);
       return offer !== undefined || refusal !== undefined;
     },
     escape: () => {
       // While something is shown, the key belongs to whoever keeps its time.
-      if (playing || placing.picked === undefined) return false;
+      if (playing || (placing.picked === undefined && finishing.asking === undefined)) return false;
       placing.pick(undefined);
+      finishing.cancel();
       return true;
     },
   });

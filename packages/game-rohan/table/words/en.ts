@@ -1,5 +1,7 @@
 /** Everything this table says in words of its own, in English. */
+import { grammarOf } from '@fray/engine';
 
+const grammar = grammarOf('en');
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 const BREAKS: Readonly<Record<string, string>> = {
@@ -30,10 +32,26 @@ export const words = {
   round: (round: number) => `Round ${round}`,
   youAttack: 'You attack',
   youDefend: 'You defend',
-  nothingFits: {
-    ask: 'No card of yours fits now.',
-    hint: 'Pass to wait for the other, or finish the round.',
-  },
+  /** What a pass or a finish comes to. */
+  mayReturn: 'you may come back',
+  assaultBegins: 'the Assault begins',
+  noMoreCards: 'no more cards this round',
+  noMoreBlocks: 'no more blocks this round',
+  playOn: 'Play on',
+  sureToFinish: (lanes: number, attacks: boolean) => ({
+    ask: 'Finish for this round?',
+    hint: `${NUMBERS[lanes] ?? lanes} ${lanes === 1 ? 'lane of yours is' : 'lanes of yours are'} still open. After this you cannot ${attacks ? 'place a card' : 'block'} again this round.`,
+  }),
+  nothingFits: 'No card of yours fits now.',
+  emptyHand: 'Your hand is empty.',
+  lanesFull: 'A card of yours stands in every lane.',
+  onlyDefenders: 'What you hold may only be played while you defend.',
+  onlyAttackers: 'What you hold may only be played while you attack.',
+  nothingToBlock: 'No enemy card stands without one of yours opposite.',
+  bySurprise: (cards: readonly string[]) =>
+    `${grammar.listed(cards)} came by Surprise: nobody may be placed against ${cards.length === 1 ? 'it' : 'them'}.`,
+  passToWait: 'Pass, and you may still answer what comes.',
+  passToAssault: 'Pass, and the Assault begins.',
   someoneAttacks: (attacker: string) => `${attacker} attacks`,
   lane: (lane: number) => `Lane ${lane + 1}`,
   whereTo: (card: string) => `Where does ${card} stand?`,

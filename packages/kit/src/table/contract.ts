@@ -89,6 +89,8 @@ export interface TableProps<V = unknown> {
   readonly last: readonly GameEvent[];
   readonly speed: Speed;
 
+  /** Dice of mine wait for my hand: throws them now, or from now on without asking. */
+  readonly throwing?: { readonly now: () => void; readonly always: () => void } | undefined;
   readonly onChoose: (offer: Offer) => void;
   /** Shows "Why not?" with the sentence and its clause. */
   readonly onRefused: (refused: RefusedOffer) => void;

@@ -9,6 +9,8 @@ export interface ShowPlan {
   readonly pace: Readonly<Record<string, readonly [lead: number, trail: number]>>;
   /** Whether an event is shown at the same moment as the one before it. */
   readonly together?: (before: GameEvent, event: GameEvent) => boolean;
+  /** Whether this seat throws the event's dice itself: the show waits for its hand. */
+  readonly thrownBy?: (event: GameEvent, seat: number) => boolean;
 }
 
 /** A seat's figures on the seat strip, at the position being shown. */

@@ -5,7 +5,7 @@ import { changeSettings, useSettings } from '../settings.js';
 import { texts } from '../texts/index.js';
 import { Page } from './page.js';
 
-const SWITCHES = ['sound', 'notify', 'hints', 'confirm', 'cover'] as const;
+const SWITCHES = ['sound', 'notify', 'hints', 'confirm', 'throwForMe', 'cover'] as const;
 
 export function SettingsPage() {
   const settings = useSettings();

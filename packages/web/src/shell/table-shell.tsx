@@ -34,7 +34,7 @@ export interface TableShellProps {
 export function TableShell({ session, table, after, header, above }: TableShellProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const state = useStore(session.store);
-  const shell = useShell(session, state, table);
+  const shell = useShell(session, state, table, above !== undefined);
   const { shown, lines, away, telling } = shell;
   const [logOpen, setLogOpen] = useState(false);
   const [side, setSide] = useState<HTMLElement | null>(null);
@@ -153,7 +153,7 @@ function Middle({ session, state, table, shell, over, after, onLog }: MiddleProp
 
 /** What stands around every question: what waits, orders, acts, a note, the way to skip. */
 function useFrame(session: Session, state: SessionState, table: LoadedTable, shell: Shell): Frame {
-  const { shown, props, reader, setPending } = shell;
+  const { shown, props, reader, setPending, offer } = shell;
   const { book, module } = table;
   const known = state.seat === SPECTATOR ? [] : knownOrders(state.game, state.options);
   const acts = props.standing.filter(({ choice }) => module.takesStanding?.includes(choice.do) !== true);
@@ -175,12 +175,13 @@ function useFrame(session: Session, state: SessionState, table: LoadedTable, she
                 given={state.orders}
                 acts={acts}
                 onAct={setPending}
+                offer={offer}
               />
             ),
           }),
-      skip: shown.playing ? shown.skip : undefined,
+      skip: shown.playing && shown.onThrow === undefined ? shown.skip : undefined,
     }),
-    [note, pending, asked, book, reader, over, session, known, state.orders, acts, setPending, shown],
+    [note, pending, asked, book, reader, over, session, known, state.orders, acts, setPending, shown, offer],
   );
 }
 

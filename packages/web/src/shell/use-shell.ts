@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
 import { wordQuestion } from '../session/offers.js';
 import type { Session, SessionState } from '../session/session.js';
-import { useSettings, useSpeed } from '../settings.js';
+import { changeSettings, useSettings, useSpeed } from '../settings.js';
 import { texts } from '../texts/index.js';
 import { askedIn } from './seats/seat-state.js';
 import { type Shown, useShow } from './show/use-show.js';
@@ -15,12 +15,14 @@ import { latestWords, type StoryLine, storyUpTo } from './story/lines.js';
 import { outcomeText, statusOf } from './story/status.js';
 import { useTitle, useTurnCall } from './use-attention.js';
 import { useShellKeys } from './use-shell-keys.js';
+import { useOrderOffer } from './window/use-order-offer.js';
 
 /** Who watches bots without motion still wants to see one choice after the other. */
 const STILL_PAUSE_MS = 700;
 const NOTHING: readonly never[] = [];
 
-export function useShell(session: Session, state: SessionState, table: LoadedTable) {
+/** `taught`: a lesson leads, so the dice fall by themselves. */
+export function useShell(session: Session, state: SessionState, table: LoadedTable, taught: boolean) {
   const { book, module } = table;
   const speed = useSpeed();
   const reader = useMemo((): Reader => ({ seat: state.seat, names: state.names }), [state.seat, state.names]);
@@ -28,7 +30,8 @@ export function useShell(session: Session, state: SessionState, table: LoadedTab
     (): Telling<unknown, unknown> => ({ book, reader, words: table.words }),
     [book, reader, table],
   );
-  const shown = useShow(state, speed, module.show);
+  const throwsSelf = useSettings((s) => !s.throwForMe) && !taught;
+  const shown = useShow(state, speed, module.show, throwsSelf);
   useSeen(session, state, shown.seen, speed === 'off');
   const [why, setWhy] = useState<RefusedOffer>();
   const [pending, setPending] = useState<Offer>();
@@ -43,14 +46,19 @@ export function useShell(session: Session, state: SessionState, table: LoadedTab
   );
   const away = useAway(state);
   const clearAway = away.clear;
+  const { game, view, question, orders } = state;
+  const { moves } = useMemo(() => wordQuestion(book, view, question, reader), [book, view, question, reader]);
+  const offer = useOrderOffer({ game, view, moves, decision: question.decision ?? undefined, given: orders });
+  const { watch } = offer;
   const choose = useCallback(
     (offer: Offer) => {
       clearAway();
+      watch(offer);
       setWhy(undefined);
       setPending(undefined);
       session.choose(offer.move);
     },
-    [session, clearAway],
+    [session, clearAway, watch],
   );
   const onChoose = useSettings((s) => s.confirm) ? setPending : choose;
   const handlers = { onChoose, onRefused: setWhy, onClause, speed };
@@ -72,7 +80,21 @@ export function useShell(session: Session, state: SessionState, table: LoadedTab
     }),
     [book, onClause, table],
   );
-  return { shown, lines, away, why, setWhy, pending, setPending, choose, props, glossary, reader, telling };
+  return {
+    shown,
+    lines,
+    away,
+    why,
+    setWhy,
+    pending,
+    setPending,
+    choose,
+    props,
+    glossary,
+    reader,
+    telling,
+    offer,
+  };
 }
 
 /** Tells the session how far one has looked. */
@@ -132,6 +154,10 @@ function useTableProps(
     playing: shown.playing,
     last: shown.last,
     onSkip: shown.skip,
+    throwing:
+      shown.onThrow === undefined
+        ? undefined
+        : { now: shown.onThrow, always: () => changeSettings({ throwForMe: true }) },
     ...handlers,
   };
 }

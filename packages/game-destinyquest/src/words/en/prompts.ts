@@ -7,7 +7,7 @@ import { has, who, whom, whose } from './people.js';
 
 type Ask = (data: EventData, reader: Reader) => Prompt;
 
-const USE_MODIFIER = 'Do you use a modifier?';
+const OR_PASS = 'Play a modifier, or pass.';
 
 export const PROMPTS: Readonly<Record<PromptId, Ask>> = {
   'speed-sealed': (d, r) => ({
@@ -54,19 +54,19 @@ export const PROMPTS: Readonly<Record<PromptId, Ask>> = {
         : `The attack cost you ${num(d, 'hurt')}. It takes your one combat ability of the round.`,
   }),
   'window-a': (d, r) => ({
-    ask: USE_MODIFIER,
-    hint: `The round has just begun: your speed is ${num(d, 'mine')}, ${whose(num(d, 'rival'), r)} ${num(d, 'theirs')}.`,
+    ask: 'The round begins.',
+    hint: `Your speed is ${num(d, 'mine')}, ${whose(num(d, 'rival'), r)} ${num(d, 'theirs')}. ${OR_PASS}`,
   }),
-  'window-b': (d, r) => ({ ask: USE_MODIFIER, hint: raceOf(d, r) }),
-  'window-c': (d, r) => ({ ask: USE_MODIFIER, hint: `The damage roll comes next. ${stakeOf(d, r)}` }),
-  'window-d': (d, r) => ({ ask: USE_MODIFIER, hint: `The damage is on the table. ${stakeOf(d, r)}` }),
+  'window-b': (d, r) => raceOf(d, r),
+  'window-c': (d, r) => ({ ask: stakeOf(d, r), hint: `The damage roll comes next. ${OR_PASS}` }),
+  'window-d': (d, r) => ({ ask: stakeOf(d, r), hint: `The damage is on the table. ${OR_PASS}` }),
   'window-e': (d) => ({
-    ask: USE_MODIFIER,
-    hint: num(d, 'hurt') === 0 ? 'The blow has done nothing.' : `The blow has landed for ${num(d, 'hurt')}.`,
+    ask: num(d, 'hurt') === 0 ? 'The blow has done nothing.' : `The blow has landed for ${num(d, 'hurt')}.`,
+    hint: OR_PASS,
   }),
   'window-f': (d, r) => ({
-    ask: USE_MODIFIER,
-    hint: endOf(num(d, 'mine'), num(d, 'theirs'), whom(num(d, 'rival'), r)),
+    ask: endOf(num(d, 'mine'), num(d, 'theirs'), whom(num(d, 'rival'), r)),
+    hint: OR_PASS,
   }),
 };
 
@@ -80,16 +80,19 @@ function endOf(mine: number, theirs: number, rival: string): string {
 }
 
 /** Who is ahead in attack speed, and what the round would bring. */
-function raceOf(d: EventData, reader: Reader): string {
+function raceOf(d: EventData, reader: Reader): Prompt {
   const rival = num(d, 'rival');
   if (d['forced'] !== d['forces'])
     return d['forced'] === true
-      ? 'Your double makes you lose the round, whatever the totals say.'
-      : `${who(rival, reader)} has a double and loses the round, whatever the totals say.`;
+      ? { ask: 'Your double makes you lose the round.', hint: `Whatever the totals say. ${OR_PASS}` }
+      : {
+          ask: `${who(rival, reader)} has a double and loses the round.`,
+          hint: `Whatever the totals say. ${OR_PASS}`,
+        };
   const lead = num(d, 'mine') - num(d, 'theirs');
-  if (lead < 0) return `You are ${-lead} behind. Win the round and you strike.`;
-  if (lead > 0) return `You are ${lead} ahead. Keep it so and you strike.`;
-  return 'You are level: as it stands nobody strikes.';
+  if (lead < 0) return { ask: `You are ${-lead} behind.`, hint: 'Win the round and you strike.' };
+  if (lead > 0) return { ask: `You are ${lead} ahead.`, hint: 'Keep it so and you strike.' };
+  return { ask: 'You are level.', hint: 'As it stands nobody strikes.' };
 }
 
 /** What the blow can still cost, and whom. */

@@ -9,6 +9,8 @@ export interface ShowFrame {
   readonly beat: Beat;
   readonly told: number;
   readonly ms: number;
+  /** It stays until the dice are thrown. */
+  readonly waits?: boolean;
 }
 
 /** A table without a plan tells each event in turn. */
@@ -19,6 +21,8 @@ export function framesOf(
   from: SeatView<unknown>,
   plan: ShowPlan | undefined,
   speed: Speed,
+  /** The seat that throws its own dice; absent: they fall by themselves. */
+  thrower?: number,
 ): readonly ShowFrame[] {
   if (speed === 'off') return [];
   const frames: ShowFrame[] = [];
@@ -40,6 +44,8 @@ export function framesOf(
     });
     // While an event begins, the story already tells of it: words and picture belong together.
     const upTo = told + group.length;
+    if (thrower !== undefined && events.some((event) => plan?.thrownBy?.(event, thrower) === true))
+      frames.push({ view: before, beat: beat('lead', 0), told, ms: 0, waits: true });
     if (lead! > 0) frames.push({ view: before, beat: beat('lead', lead!), told: upTo, ms: lead! });
     if (trail! > 0) frames.push({ view: after, beat: beat('trail', trail!), told: upTo, ms: trail! });
     before = after;

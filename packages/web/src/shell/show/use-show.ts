@@ -3,7 +3,7 @@ import type { GameEvent, SeatView } from '@fray/engine';
 import type { SeatState, Step } from '@fray/host';
 import type { Beat, ShowPlan, Speed } from '@fray/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { framesOf } from './frames.js';
+import { framesOf, type ShowFrame } from './frames.js';
 
 /** More than this at once is a return from elsewhere, not play: it is told, not shown. */
 const MOST_AT_ONCE = 24;
@@ -19,6 +19,8 @@ export interface Shown {
   readonly seen: number;
   readonly last: readonly GameEvent[];
   readonly skip: () => void;
+  /** Dice wait to be thrown. */
+  readonly onThrow: (() => void) | undefined;
 }
 
 interface Place {
@@ -30,7 +32,12 @@ interface Place {
 
 type Showable = Pick<SeatState, 'steps' | 'seat' | 'view'>;
 
-export function useShow({ steps, seat, view }: Showable, speed: Speed, plan: ShowPlan | undefined): Shown {
+export function useShow(
+  { steps, seat, view }: Showable,
+  speed: Speed,
+  plan: ShowPlan | undefined,
+  throwsSelf = false,
+): Shown {
   const head = steps.length - 1;
   const [place, setPlace] = useState<Place>({ seat, over: head, frame: 0 });
   const fresh = place.seat !== seat || speed === 'off' || mustJump(steps, place.over);
@@ -38,22 +45,19 @@ export function useShow({ steps, seat, view }: Showable, speed: Speed, plan: Sho
   const step = steps[over + 1];
   const from = steps[over]?.view ?? view;
   const frames = useMemo(
-    () => (step === undefined ? [] : framesOf(step, from, plan, speed)),
-    [step, from, plan, speed],
+    () => (step === undefined ? [] : framesOf(step, from, plan, speed, throwsSelf ? seat : undefined)),
+    [step, from, plan, speed, throwsSelf, seat],
   );
   const frame = frames[fresh ? 0 : place.frame];
   useEffect(() => {
     if (fresh && (place.seat !== seat || place.over !== head)) setPlace({ seat, over: head, frame: 0 });
   }, [fresh, place, seat, head]);
   useEffect(() => {
-    if (step === undefined) return;
-    const on = (): void =>
-      setPlace((now) =>
-        frame === undefined ? { ...now, over: now.over + 1, frame: 0 } : { ...now, frame: now.frame + 1 },
-      );
-    const timer = window.setTimeout(on, frame?.ms ?? 0);
+    if (step === undefined || frame?.waits === true) return;
+    const timer = window.setTimeout(() => setPlace((now) => after(now, frame)), frame?.ms ?? 0);
     return () => window.clearTimeout(timer);
   }, [step, frame]);
+  const onThrow = useCallback(() => setPlace((now) => ({ ...now, frame: now.frame + 1 })), []);
   const skip = useCallback(() => setPlace((now) => ({ ...now, over: head, frame: 0 })), [head]);
   const at = frame === undefined ? over : over + 1;
   const told = frame?.told ?? steps[at]?.events.length ?? 0;
@@ -67,7 +71,13 @@ export function useShow({ steps, seat, view }: Showable, speed: Speed, plan: Sho
     seen: over + 1,
     last,
     skip,
+    onThrow: frame?.waits === true ? onThrow : undefined,
   };
+}
+
+/** The next frame of this step, or the next step. */
+function after(now: Place, frame: ShowFrame | undefined): Place {
+  return frame === undefined ? { ...now, over: now.over + 1, frame: 0 } : { ...now, frame: now.frame + 1 };
 }
 
 /** What was taken back, told without its positions, or is far too much is not shown. */

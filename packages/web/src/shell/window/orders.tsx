@@ -5,6 +5,7 @@ import type { Session } from '../../session/session.js';
 import { texts } from '../../texts/index.js';
 import { useMedia } from '../use-narrow.js';
 import './orders.css';
+import type { OrderOffer } from './use-order-offer.js';
 
 export interface OrdersProps {
   readonly session: Session;
@@ -14,16 +15,27 @@ export interface OrdersProps {
   readonly given: readonly string[];
   readonly acts: readonly Offer[];
   readonly onAct: (offer: Offer) => void;
+  /** An order that would have answered the last few questions just so. */
+  readonly offer: OrderOffer;
 }
 
 /** More orders than this, or little room: they fold into one line. */
 const MOST_OPEN = 3;
 
-export function Orders({ session, book, known, given, acts, onAct }: OrdersProps) {
+export function Orders({ session, book, known, given, acts, onAct, offer }: OrdersProps) {
   const small = useMedia('(max-width: 900px), (max-height: 820px)');
   if (known.length === 0 && acts.length === 0) return null;
   const row = <OrderRow {...{ session, book, known, given }} />;
   const on = known.filter((id) => given.includes(id)).length;
+  const { offered, dismiss } = offer;
+  if (offered !== undefined && known.includes(offered))
+    return (
+      <Offered
+        label={book.orders[offered]?.label ?? offered}
+        onNo={dismiss}
+        onYes={() => session.giveOrders([...given, offered])}
+      />
+    );
   return (
     <div className="orders">
       {known.length > 0 &&
@@ -48,7 +60,29 @@ export function Orders({ session, book, known, given, acts, onAct }: OrdersProps
   );
 }
 
-function OrderRow({ session, book, known, given }: Omit<OrdersProps, 'acts' | 'onAct'>) {
+interface OfferedProps {
+  readonly label: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Instead of the row: the order offers itself, once. */
+function Offered({ label, onYes, onNo }: OfferedProps) {
+  const { orderOffer, orderYes, orderNo } = texts().table;
+  return (
+    <div className="orders">
+      <p className="orders-offer">{orderOffer(label)}</p>
+      <div className="orders-acts">
+        <Button onClick={onYes}>{orderYes}</Button>
+        <Button kind="quiet" onClick={onNo}>
+          {orderNo}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OrderRow({ session, book, known, given }: Omit<OrdersProps, 'acts' | 'onAct' | 'offer'>) {
   const toggle = (id: string): void =>
     session.giveOrders(given.includes(id) ? given.filter((other) => other !== id) : [...given, id]);
   return (

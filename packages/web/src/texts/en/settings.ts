@@ -10,6 +10,7 @@ export const settings = {
   confirm: 'Confirm every choice',
   hints: 'Show hints under the question',
   cover: 'Cover the screen between players at one screen',
+  throwForMe: 'Throw my dice for me',
   notify: 'Tell me in a notification when it is my turn',
   help: {
     confirm: 'Costly things such as conceding are always confirmed.',
