@@ -8,6 +8,7 @@ import type { OrderId } from './words/ids.js';
 const nothingFits: StandingOrder<RohanView> & { readonly id: OrderId } = {
   id: 'nothing-fits',
   default: false,
+  suggests: true,
   answer: passWhereNothingFits,
 };
 

@@ -10,6 +10,8 @@ export interface StandingOrder<V> {
   readonly id: string;
   /** Whether a seat that said nothing has given it. */
   readonly default: boolean;
+  /** A table may suggest it to whoever keeps answering as it would. */
+  readonly suggests?: boolean;
   /** Whether it can ever matter in a match with these options; where it cannot, nobody is offered it. */
   applies?(options: Options): boolean;
   /**

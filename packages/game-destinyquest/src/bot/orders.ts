@@ -13,6 +13,7 @@ type Order = StandingOrder<DuelView> & { readonly id: OrderId };
 const nothingAtStake: Order = {
   id: 'nothing-at-stake',
   default: false,
+  suggests: true,
   answer: (view, moves, decision) =>
     decision === decideModifier.id && moves.every((move) => isIdle(view, move)) ? passOf(moves) : undefined,
 };

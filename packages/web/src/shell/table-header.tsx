@@ -15,10 +15,11 @@ export interface TableHeaderProps {
   readonly headline: readonly string[];
   readonly session: Session;
   readonly onLog: () => void;
+  readonly onRules: () => void;
 }
 
-export function TableHeader({ title, state, headline, session, onLog }: TableHeaderProps) {
-  const { game, seal, undo } = state;
+export function TableHeader({ title, state, headline, session, onLog, onRules }: TableHeaderProps) {
+  const { seal, undo } = state;
   const canUndo = undo !== null && undo.kind !== 'refused';
   const [menu, setMenu] = useState(false);
   return (
@@ -49,9 +50,9 @@ export function TableHeader({ title, state, headline, session, onLog }: TableHea
             {texts().table.undo} <Key name="Z" />
           </button>
         )}
-        <Link href={`/rules/${game.id}`} className="chip" aria-keyshortcuts="?">
+        <button type="button" className="chip" onClick={onRules} aria-keyshortcuts="?">
           {texts().table.rules} <Key name="?" />
-        </Link>
+        </button>
         <button type="button" className="chip" onClick={() => setMenu(true)}>
           {texts().table.menu}
         </button>

@@ -4,6 +4,7 @@ import { type Frame, GlossaryProvider, PromptFrame, TableSideProvider, TableWord
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedTable } from '../games/table-registry.js';
+import { RulesBeside } from '../pages/rules/rules-beside.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import { Cover } from './cover.js';
@@ -61,6 +62,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
               headline={headline}
               session={session}
               onLog={() => setLogOpen(true)}
+              onRules={() => shell.setClause('')}
             />
           )}
           <TableSideProvider value={side}>
@@ -87,6 +89,13 @@ export function TableShell({ session, table, after, header, above }: TableShellP
             onConfirm={shell.choose}
           />
         </div>
+        <RulesBeside
+          game={state.game.id}
+          title={book.title}
+          clause={shell.clause}
+          onClause={shell.setClause}
+          onClose={() => shell.setClause(undefined)}
+        />
         {above?.(shown.playing, root)}
       </TableWordsProvider>
     </GlossaryProvider>

@@ -1,8 +1,7 @@
 /** Everything the shell knows besides the match: what is shown, told, explained, about to be confirmed. */
 import { type Reader, SPECTATOR } from '@fray/engine';
-import type { Offer, RefusedOffer, TableProps, Telling } from '@fray/kit';
+import type { Glossary, Offer, RefusedOffer, TableProps, Telling } from '@fray/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
 import { wordQuestion } from '../session/offers.js';
 import type { Session, SessionState } from '../session/session.js';
@@ -35,20 +34,16 @@ export function useShell(session: Session, state: SessionState, table: LoadedTab
   useSeen(session, state, shown.seen, speed === 'off');
   const [why, setWhy] = useState<RefusedOffer>();
   const [pending, setPending] = useState<Offer>();
-  const [, navigate] = useLocation();
-  const onClause = useCallback(
-    (clause: string) => navigate(`/rules/${state.game.id}/${clause}`),
-    [navigate, state.game.id],
-  );
+  /** The clause that lies open beside the table; empty: the rules from the beginning. */
+  const [clause, setClause] = useState<string>();
+  const onClause = useCallback((id: string) => setClause(id), []);
   const lines = useMemo(
     () => storyUpTo(book, state.steps, shown.at, shown.told, reader),
     [book, state.steps, shown.at, shown.told, reader],
   );
   const away = useAway(state);
   const clearAway = away.clear;
-  const { game, view, question, orders } = state;
-  const { moves } = useMemo(() => wordQuestion(book, view, question, reader), [book, view, question, reader]);
-  const offer = useOrderOffer({ game, view, moves, decision: question.decision ?? undefined, given: orders });
+  const offer = useOrderOffer(state);
   const { watch } = offer;
   const choose = useCallback(
     (offer: Offer) => {
@@ -67,34 +62,18 @@ export function useShell(session: Session, state: SessionState, table: LoadedTab
   useEffect(() => setWhy(undefined), [state.steps.length]);
   useShellKeys({
     undo: () => session.undo(),
-    rules: () => navigate(`/rules/${state.game.id}`),
+    rules: () => setClause(''),
     skip: shown.playing ? shown.skip : undefined,
   });
   useTurnCall(book.title, props.prompt?.ask ?? '');
   useTitle(titleOf(book.title, state, props));
-  const glossary = useMemo(
-    () => ({
-      entries: book.glossary,
-      onClause,
-      hasClause: (id: string) => table.clauses.has(id),
-    }),
-    [book, onClause, table],
-  );
-  return {
-    shown,
-    lines,
-    away,
-    why,
-    setWhy,
-    pending,
-    setPending,
-    choose,
-    props,
-    glossary,
-    reader,
-    telling,
-    offer,
-  };
+  const glossary = useMemo(() => glossaryOf(table, onClause), [table, onClause]);
+  const told = { shown, lines, away, why, setWhy, pending, setPending, clause, setClause };
+  return { ...told, choose, props, glossary, reader, telling, offer };
+}
+
+function glossaryOf({ book, clauses }: LoadedTable, onClause: (id: string) => void): Glossary {
+  return { entries: book.glossary, onClause, hasClause: (id) => clauses.has(id) };
 }
 
 /** Tells the session how far one has looked. */

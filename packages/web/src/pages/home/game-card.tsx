@@ -1,5 +1,6 @@
 /** One game on the home page: its scene, what it is, and the ways into it. */
-import { Button } from '@fray/kit';
+import lamp from 'game-icon:desk-lamp';
+import { Button, Icon } from '@fray/kit';
 import { Link } from 'wouter';
 import type { GameFacts } from '../../games/facts.js';
 import { SceneView } from '../../games/scene.js';
@@ -26,7 +27,11 @@ export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
         <h2 className="game-title">{game.title}</h2>
         <p>{game.blurb}</p>
         <p className="game-facts">
-          {common.players(game.seats.min, game.seats.max)} · {common.minutes(game.minutes)}
+          <span>
+            {common.players(game.seats.min, game.seats.max)} · {common.minutes(game.minutes)}
+          </span>
+          <Way href={`/new/${game.id}/bot`} text={home.setUp} game={game.title} />
+          <Way href={`/rules/${game.id}`} text={home.rules} game={game.title} />
         </p>
       </div>
       <div className="game-ways">
@@ -44,8 +49,6 @@ export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
       {wrong !== '' && <p className="problem">{wrong}</p>}
       <div className="game-foot">
         <Learn game={game} />
-        <Way href={`/rules/${game.id}`} text={home.rules} game={game.title} />
-        <Way href={`/new/${game.id}/watch`} text={home.watch} game={game.title} />
         <Way href={`/new/${game.id}/here`} text={home.oneScreen} game={game.title} />
       </div>
     </article>
@@ -58,7 +61,12 @@ function Learn({ game }: { readonly game: GameFacts }) {
   if (lesson === undefined) return null;
   const { learn } = texts();
   const text = progressOf(game.id, lesson.id).done ? `${learn.learnt} ✓` : learn.learnIn(lesson.minutes);
-  return <Way href={`/learn/${game.id}`} text={text} game={game.title} />;
+  return (
+    <span className="game-learn">
+      <Icon body={lamp} />
+      <Way href={`/learn/${game.id}`} text={text} game={game.title} />
+    </span>
+  );
 }
 
 function Way({ href, text, game }: { readonly href: string; readonly text: string; readonly game: string }) {

@@ -9,6 +9,7 @@ import type { Kept } from '../../session/archive.js';
 import { formatTime } from '../../shell/seats/clock.js';
 import { texts } from '../../texts/index.js';
 import { CodeField } from '../online/code-field.js';
+import { LampScene } from './lamp-scene.js';
 
 interface SheetProps {
   readonly online: OnlineSheet;
@@ -90,6 +91,7 @@ function playersOf(seats: readonly { readonly name: string }[]): string {
   return texts().home.players(seats.map(({ name }) => name).filter((name) => name !== ''));
 }
 
+/** The lamp over the first game, where it begins with a lesson; else its first match. */
 export function Newcomer({
   onStart,
   online,
@@ -98,15 +100,27 @@ export function Newcomer({
   const { home } = texts();
   const first = gameFacts[0];
   if (first === undefined) return null;
+  const [lesson] = first.lessons;
   return (
     <>
+      <LampScene game={first.id} />
       <section className="sheet-part sheet-first" data-game={first.id}>
-        <h2 className="sheet-title">{home.first}</h2>
-        <p>{home.firstText}</p>
-        <Button kind="main" onClick={() => onStart(first)}>
-          {home.start(first.title)}
-        </Button>
-        <Link href={`/new/${first.id}/watch`}>{home.orWatch}</Link>
+        <h2 className="sheet-title">
+          {lesson === undefined ? home.first : home.firstMinutes(lesson.minutes)}
+        </h2>
+        <p>{lesson === undefined ? home.firstText : home.firstLesson}</p>
+        {lesson === undefined ? (
+          <Button kind="main" onClick={() => onStart(first)}>
+            {home.start(first.title)}
+          </Button>
+        ) : (
+          <Link href={`/learn/${first.id}`} className="button button-main">
+            {home.start(first.title)}
+          </Link>
+        )}
+        <Link href={`/new/${first.id}/watch`} className="sheet-watch">
+          {home.orWatch}
+        </Link>
       </section>
       <OpenTables online={online} />
       {server === 'there' && <CodePart />}

@@ -7,20 +7,27 @@ export interface Found {
 
 export function filterRules(html: string, search: string): Found {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const words = search.trim().toLowerCase();
+  const words = search.trim().toLowerCase().split(/\s+/).map(stemOf);
   let count = 0;
   let heading: Element | undefined;
   const kept: string[] = [];
   for (const block of page.body.children) {
     if (/^H\d$/.test(block.tagName)) heading = block;
-    if (!(block.textContent ?? '').toLowerCase().includes(words)) continue;
+    const text = (block.textContent ?? '').toLowerCase();
+    if (!words.every((word) => text.includes(word))) continue;
     if (heading !== undefined && heading !== block) kept.push(heading.outerHTML);
     heading = undefined;
     count++;
-    mark(block, words);
+    for (const word of words) mark(block, word);
     kept.push(block.outerHTML);
   }
   return { html: kept.join('\n'), count };
+}
+
+/** "Dodges", "dodged" and "dodging" find each other: the table bends its words as it speaks. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ing|ed|es|s|e)$/, '');
+  return stem.length < 3 ? word : stem;
 }
 
 function mark(block: Element, words: string): void {

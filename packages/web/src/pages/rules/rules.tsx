@@ -1,64 +1,45 @@
-/** A game's rules: searchable, and every clause with an address of its own. */
-import { TextField } from '@fray/kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+/** A game's rules: a first page for people, then every clause, searchable and with an address of its own. */
+import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import { titleOf } from '../../games/facts.js';
-import { type Rules, rulesOf } from '../../rules.js';
+import { factsOf, titleOf } from '../../games/facts.js';
+import type { Rules } from '../../rules.js';
 import { keptMatches } from '../../session/archive.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';
 import { Page } from '../page.js';
 import { Problem } from '../problem.js';
 import './rules.css';
-import { filterRules } from './filter-rules.js';
+import { glanceOf, RulesGlance } from './rules-glance.js';
+import { RulesText, useRules, useSearch } from './rules-text.js';
 
 export function RulesPage({ game, clause }: { readonly game: string; readonly clause: string | undefined }) {
-  const [rules, setRules] = useState<Rules | 'missing'>();
-  useEffect(() => {
-    void rulesOf(game).then((loaded) => setRules(loaded ?? 'missing'));
-  }, [game]);
+  const rules = useRules(game);
   const title = titleOf(game);
   if (rules === 'missing') return <Problem title={texts().rules.title(title)} text={texts().rules.missing} />;
   if (rules === undefined) return <Loading />;
-  return <RulesText game={game} title={title} rules={rules} clause={clause} />;
+  return <Loaded game={game} title={title} rules={rules} clause={clause} />;
 }
 
-interface RulesTextProps {
+interface LoadedProps {
   readonly game: string;
   readonly title: string;
   readonly rules: Rules;
   readonly clause: string | undefined;
 }
 
-function RulesText({ game, title, rules, clause }: RulesTextProps) {
-  const [search, setSearch] = useState('');
-  const text = useRef<HTMLDivElement>(null);
+function Loaded({ game, title, rules, clause }: LoadedProps) {
   const [, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a clause can be shown once its rules are there
-  useEffect(() => {
-    const target = clause === undefined ? null : document.getElementById(clause);
-    if (target === null) return;
-    target.scrollIntoView({ block: 'center' });
-    target.focus({ preventScroll: true });
-    target.classList.add('clause-here');
-    return () => target.classList.remove('clause-here');
-  }, [clause, rules]);
-  const found = useMemo(
-    () => (search.trim().length < 2 ? undefined : filterRules(rules.html, search)),
-    [rules, search],
-  );
+  const { html, searched, field } = useSearch(rules.html);
+  const glance = useMemo(() => glanceOf(rules.html), [rules]);
   const open = keptMatches().find((kept) => kept.game === game && kept.winners === undefined);
+  const words = texts().rules;
+  const isFirst = !searched && clause === undefined && glance.steps.length > 0;
   return (
-    <Page title={texts().rules.title(title)} wide>
+    <Page title={words.title(title)} wide>
       <div className="rules" data-game={game}>
         <aside className="rules-side">
-          <TextField label={texts().rules.search} type="search" value={search} onChange={setSearch} />
-          {found !== undefined && (
-            <p role="status" className="soft">
-              {found.count === 0 ? texts().rules.nothing : texts().rules.found(found.count)}
-            </p>
-          )}
-          <nav aria-label={texts().rules.contents}>
+          {field}
+          <nav aria-label={words.contents}>
             <ul>
               {rules.headings
                 .filter((heading) => heading.depth === 2)
@@ -69,24 +50,21 @@ function RulesText({ game, title, rules, clause }: RulesTextProps) {
                 ))}
             </ul>
           </nav>
+          {(factsOf(game)?.lessons.length ?? 0) > 0 && (
+            <Link href={`/learn/${game}`} className="button button-plain">
+              {words.learn}
+            </Link>
+          )}
           {open !== undefined && (
             <Link href={`/table/${open.id}`} className="button button-plain">
-              {texts().rules.backToTable}
+              {words.backToTable}
             </Link>
           )}
         </aside>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are reached and pressed by keys */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the links inside */}
-        <div
-          ref={text}
-          className="rules-text"
-          onClick={(event) => {
-            const link = (event.target as HTMLElement).closest<HTMLElement>('[data-clause]');
-            if (link !== null) navigate(`/rules/${game}/${link.dataset['clause']}`);
-          }}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own RULES.md at build time
-          dangerouslySetInnerHTML={{ __html: found === undefined ? rules.html : found.html }}
-        />
+        <div>
+          {isFirst && <RulesGlance game={game} glance={glance} />}
+          <RulesText html={html} clause={clause} onClause={(id) => navigate(`/rules/${game}/${id}`)} />
+        </div>
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
 /** An order that would have answered several times as the player did offers itself. */
-import type { AnyGame, SeatView } from '@fray/engine';
 import type { Offer } from '@fray/kit';
 import { useCallback, useState } from 'react';
+import type { SessionState } from '../../session/session.js';
 
 /** So often in a row the player does what the order would have done. */
 const TIMES = 3;
@@ -14,43 +14,33 @@ export interface OrderOffer {
   readonly dismiss: () => void;
 }
 
-interface Question {
-  readonly game: AnyGame;
-  readonly view: SeatView<unknown>;
-  readonly moves: readonly Offer[];
-  readonly decision: string | undefined;
-  readonly given: readonly string[];
-}
+type Asked = Pick<SessionState, 'game' | 'view' | 'question' | 'orders'>;
 
-export function useOrderOffer({ game, view, moves, decision, given }: Question): OrderOffer {
+export function useOrderOffer({ game, view, question, orders }: Asked): OrderOffer {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const watch = useCallback(
-    (chosen: Offer): void => {
-      if (decision === undefined) return;
-      setCounts((now) => counted(now, { game, view, moves, decision, given }, chosen));
-    },
-    [game, view, moves, decision, given],
+    (chosen: Offer): void => setCounts((now) => counted(now, { game, view, question, orders }, chosen)),
+    [game, view, question, orders],
   );
-  const offered = Object.keys(counts).find((id) => counts[id]! >= TIMES && !given.includes(id));
+  const offered = Object.keys(counts).find((id) => counts[id]! >= TIMES && !orders.includes(id));
   return { offered, watch, dismiss: useCallback(() => setCounts({}), []) };
 }
 
 /** How often each order has been matched in a row; a question that it would have left alone changes nothing. */
-export function counted(
+function counted(
   counts: Readonly<Record<string, number>>,
-  { game, view, moves, decision, given }: Question,
+  { game, view, question, orders }: Asked,
   chosen: Offer,
 ): Readonly<Record<string, number>> {
+  const { decision } = question;
+  if (decision === null) return counts;
   const next: Record<string, number> = { ...counts };
+  const moves = question.moves.map(({ move }) => move);
   for (const order of game.orders ?? []) {
-    if (given.includes(order.id) || order.default) continue;
-    const at = order.answer(
-      view,
-      moves.map(({ move }) => move),
-      decision ?? '',
-    );
+    if (order.suggests !== true || orders.includes(order.id)) continue;
+    const at = order.answer(view, moves, decision);
     if (at === undefined) continue;
-    next[order.id] = moves[at]?.move.join() === chosen.move.join() ? (next[order.id] ?? 0) + 1 : 0;
+    next[order.id] = moves[at]?.join() === chosen.move.join() ? (next[order.id] ?? 0) + 1 : 0;
   }
   return next;
 }

@@ -6,6 +6,8 @@ export const rules = {
   found: (n: number) => (n === 1 ? 'One place' : `${n} places`),
   nothing: 'Not in these rules.',
   contents: 'Contents',
+  whole: 'Open the whole page',
+  learn: 'Learn it at the table',
   backToTable: 'Back to the table',
   missing: 'This game has no rules page yet.',
 };

@@ -1,0 +1,73 @@
+/** The text of a game's rules, or what a search found of it; the clause one came for is in view and marked. */
+import { TextField } from '@fray/kit';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Rules, rulesOf } from '../../rules.js';
+import { texts } from '../../texts/index.js';
+import { filterRules } from './filter-rules.js';
+
+/** Undefined while they are being fetched. */
+export function useRules(game: string): Rules | 'missing' | undefined {
+  const [rules, setRules] = useState<Rules | 'missing'>();
+  useEffect(() => {
+    void rulesOf(game).then((loaded) => setRules(loaded ?? 'missing'));
+  }, [game]);
+  return rules;
+}
+
+export interface Searching {
+  readonly html: string;
+  readonly searched: boolean;
+  readonly field: ReactNode;
+}
+
+/** The field to search with, and what it leaves of the rules. */
+export function useSearch(html: string): Searching {
+  const [search, setSearch] = useState('');
+  const found = useMemo(
+    () => (search.trim().length < 2 ? undefined : filterRules(html, search)),
+    [html, search],
+  );
+  const words = texts().rules;
+  const field = (
+    <>
+      <TextField label={words.search} type="search" value={search} onChange={setSearch} />
+      {found !== undefined && (
+        <p role="status" className="soft">
+          {found.count === 0 ? words.nothing : words.found(found.count)}
+        </p>
+      )}
+    </>
+  );
+  return { html: found?.html ?? html, searched: found !== undefined, field };
+}
+
+interface RulesTextProps {
+  readonly html: string;
+  readonly clause: string | undefined;
+  readonly onClause: (clause: string) => void;
+}
+
+export function RulesText({ html, clause, onClause }: RulesTextProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a clause can be shown once its rules are there
+  useEffect(() => {
+    const target = clause === undefined || clause === '' ? null : document.getElementById(clause);
+    if (target === null) return;
+    target.scrollIntoView({ block: 'center' });
+    target.focus({ preventScroll: true });
+    target.classList.add('clause-here');
+    return () => target.classList.remove('clause-here');
+  }, [clause, html]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are reached and pressed by keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the links inside
+    <div
+      className="rules-text"
+      onClick={(event) => {
+        const link = (event.target as HTMLElement).closest<HTMLElement>('[data-clause]');
+        if (link?.dataset['clause'] !== undefined) onClause(link.dataset['clause']);
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own RULES.md at build time
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
