@@ -42,7 +42,7 @@ export function clippedOrCovered(): string[] {
     const own =
       top !== null && (element.contains(top) || top.contains(element) || top.closest('label') !== null);
     // A bar that stays at the bottom of a phone's screen may lie over what can be scrolled away from under it.
-    if (!own && top?.closest('.prompt-bar, .start-bar, .table-header') === null)
+    if (!own && top?.closest('.prompt-bar, .start-bar, .table-header, .controls') === null)
       faults.push(`covered: ${name(element)} by ${name(top)}`);
   }
 
@@ -59,9 +59,10 @@ export function clippedOrCovered(): string[] {
   return faults;
 }
 
-/** What can be pressed, is not part of a sentence, and is smaller than a fingertip. */
+/** What can be pressed, is not part of a sentence or a sum, and is smaller than a fingertip. */
 export function smallTargets(): string[] {
-  const inSentence = '.term, .clause-chip, .rules-text *, p a, .skip-link, .sr-only *';
+  const inSentence =
+    '.term, .clause-chip, .rules-text *, p a, .skip-link, .sr-only *, .popover-anchor:has(> b:only-child)';
   const looked = document.querySelector('dialog:modal') ?? document;
   const pressable = [
     ...looked.querySelectorAll<HTMLElement>(
