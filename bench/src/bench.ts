@@ -67,6 +67,8 @@ export function measure(options: BenchOptions = {}): BenchResult {
   measureDuels(report, repetitions, seconds);
   progress('Devil’s Bluff: random fights, and lines of sight');
   measureFights(report, repetitions, seconds);
+  progress('Games for many: random play');
+  measureTables(report, repetitions, seconds);
   const { figures, units, ratios, checksums, notes } = report;
   const node = process.version;
   return { figures, units, ratios, checksums, sameGame, repetitions, seconds, node, notes };
@@ -119,6 +121,13 @@ function measureFights(report: Report, repetitions: number, seconds: number): vo
     const rates = ratesOf(tasks, repetitions, seconds);
     report.add('devils-bluff', 'decisions/s', rates.get('devils-bluff')!);
     report.add('line of sight', 'µs', 1e6 / rates.get('line of sight')!);
+  });
+}
+
+/** Games for many, each alone: there is nobody to compare them with. */
+function measureTables(report: Report, repetitions: number, seconds: number): void {
+  withTasks(['shadow-hunters'], (tasks) => {
+    for (const [name, rate] of ratesOf(tasks, repetitions, seconds)) report.add(name, 'decisions/s', rate);
   });
 }
 

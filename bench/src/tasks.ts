@@ -18,6 +18,7 @@ export const TASKS = {
   view: () => viewTask(game('rohan')),
   replay: () => replayTask(game('rohan')),
   destinyquest: () => matchesOf(duels(game('destinyquest'))),
+  'shadow-hunters': () => matchesOf(tables(game('shadow-hunters'), 5)),
   '@pkmn/sim': () => matchesOf(new PkmnContender()),
   'devils-bluff': () => matchesOf(fights(game('devils-bluff'))),
   'line of sight': () => sightTask(),
@@ -46,6 +47,11 @@ function fights(devilsBluff: AnyGame): FrayContender {
     table: tables[n % tables.length]!,
     mission: missions[Math.floor(n / tables.length) % missions.length]!,
   }));
+}
+
+/** A game for many, with so many players. */
+function tables(manySeats: AnyGame, seats: number): FrayContender {
+  return new FrayContender(manySeats, 'nothing', (_, defaults) => defaults, seats);
 }
 
 function game(id: string): AnyGame {

@@ -15,7 +15,8 @@ import { type Contender, chooser, dealer, mixIn } from './contender.js';
 /** What is watched besides the play: nothing, or every event and after every decision both seats' views. */
 export type Watching = 'nothing' | 'events and views';
 
-const SEATS = 2;
+/** How many play where nothing else is said. */
+const TWO = 2;
 
 export class FrayContender implements Contender {
   checksum = 0;
@@ -28,6 +29,7 @@ export class FrayContender implements Contender {
     readonly game: AnyGame,
     watching: Watching = 'nothing',
     private readonly optionsOf: (n: number, defaults: Options) => Options = (_, defaults) => defaults,
+    private readonly seats = TWO,
   ) {
     this.watched = watching !== 'nothing';
     const sink = (event: GameEvent): void => {
@@ -42,7 +44,7 @@ export class FrayContender implements Contender {
   playMatch(n: number): number {
     const { game, machine } = this;
     const rng = chooser(n);
-    const state = game.setup({ options: this.optionsOf(n, this.options), seats: SEATS }, dealer(n));
+    const state = game.setup({ options: this.optionsOf(n, this.options), seats: this.seats }, dealer(n));
     machine.start(state);
     let decisions = 0;
     while (state.outcome === null) {
@@ -59,7 +61,7 @@ export class FrayContender implements Contender {
   stateIn(n: number, decisions: number): Core | undefined {
     const { game, machine } = this;
     const rng = chooser(n);
-    const state = game.setup({ options: this.options, seats: SEATS }, dealer(n));
+    const state = game.setup({ options: this.options, seats: this.seats }, dealer(n));
     machine.start(state);
     for (let i = 0; i < decisions && state.outcome === null; i++) {
       const seat = 31 - Math.clz32(machine.asking(state));
@@ -69,7 +71,7 @@ export class FrayContender implements Contender {
   }
 
   private look(state: Core): void {
-    for (let seat = 0; seat < SEATS; seat++) {
+    for (let seat = 0; seat < this.seats; seat++) {
       const view = { seat, table: this.game.view(state, seat), flow: viewFlow(state, seat) };
       this.seen += view.flow.stack.length;
     }

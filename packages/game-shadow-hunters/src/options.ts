@@ -24,6 +24,8 @@ export interface ShadowOptions extends Readonly<Record<HouseId, boolean>> {
   readonly emiTeleport: 'ring' | 'pair';
   readonly lootOnNonAttackKill: boolean;
   readonly bobNumber: number;
+  /** How much the table works out for its players. */
+  readonly help: 'marks' | 'odds' | 'off';
 }
 
 function choice(id: string, clause: string, ...values: (string | number | boolean)[]): OptionDefinition {
@@ -74,6 +76,7 @@ export const OPTIONS: readonly OptionDefinition[] = [
   choice('emiTeleport', 'SH-C-Emi', 'ring', 'pair'),
   choice('lootOnNonAttackKill', 'SH-B-65', false, true),
   choice('bobNumber', 'SH-C-Bob', 5, 4),
+  choice('help', 'SH-B-58', 'marks', 'odds', 'off'),
 ];
 
 /** The engine has already checked names and values. */

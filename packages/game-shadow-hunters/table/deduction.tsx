@@ -3,6 +3,7 @@ import { classes, Icon, SeatMark } from '@fray/kit';
 import { CHARACTERS, deductionSheet, FACTION_IDS, type Field, type ShadowView } from '../src/index.js';
 import { factionOf, has, type Lexicon } from './lexicon.js';
 import { FACTION_PICTURES } from './pictures.js';
+import { useNotes } from './use-notes.js';
 
 interface DeductionProps {
   readonly table: ShadowView;
@@ -15,6 +16,8 @@ interface DeductionProps {
 export function Deduction({ table, names, seat, lexicon, large = false }: DeductionProps) {
   const { words } = lexicon;
   const sheet = deductionSheet(table);
+  const odds = table.options.help === 'odds';
+  const [notes, note] = useNotes(table, names, seat);
   const characters = sheet.rows[0]!.map(({ character }) => character);
   return (
     <div className={classes('sh-deduction', large && 'sh-deduction-large')}>
@@ -23,45 +26,30 @@ export function Deduction({ table, names, seat, lexicon, large = false }: Deduct
           <b>{words.whoIsWho}</b>{' '}
           <span>{seat >= 0 ? words.deals(sheet.deals) : words.dealsPublic(sheet.deals)}</span>
         </caption>
-        <thead>
-          <tr>
-            <td />
-            {FACTION_IDS.filter((faction) => characters.some((each) => factionOf(each) === faction)).map(
-              (faction) => (
-                <th
-                  key={faction}
-                  scope="colgroup"
-                  className={`sh-${faction}`}
-                  colSpan={characters.filter((character) => factionOf(character) === faction).length}
-                >
-                  <Icon body={FACTION_PICTURES[faction]!} /> {words.factions[faction]}
-                </th>
-              ),
-            )}
-            <th scope="col" className="sh-shadow" rowSpan={2}>
-              {words.shadowShare}
-            </th>
-          </tr>
-          <tr>
-            <td />
-            {characters.map((character) => (
-              <th key={character} scope="col">
-                {lexicon.character(character)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head characters={characters} notes={large && seat >= 0} lexicon={lexicon} />
         <tbody>
           {sheet.rows.map((row, player) =>
             player === seat ? null : (
               <tr key={player} className={has(table.alive, player) ? undefined : 'sh-row-fallen'}>
                 <th scope="row">
                   <SeatMark seat={player} size={14} out={!has(table.alive, player)} /> {names[player]}
+                  {notes[player] !== undefined && <span title={notes[player]}> ✎</span>}
                 </th>
                 {row.map((field) => (
-                  <Cell key={field.character} field={field} lexicon={lexicon} />
+                  <Cell key={field.character} field={field} odds={odds} lexicon={lexicon} />
                 ))}
-                <ShadowShare row={row} lexicon={lexicon} />
+                <ShadowShare row={row} odds={odds} lexicon={lexicon} />
+                {large && seat >= 0 && (
+                  <td>
+                    <input
+                      className="sh-my-note"
+                      aria-label={words.noteOn(names[player]!)}
+                      maxLength={80}
+                      defaultValue={notes[player] ?? ''}
+                      onChange={({ target }) => note(player, target.value)}
+                    />
+                  </td>
+                )}
               </tr>
             ),
           )}
@@ -75,9 +63,62 @@ export function Deduction({ table, names, seat, lexicon, large = false }: Deduct
   );
 }
 
+interface HeadProps {
+  readonly characters: readonly number[];
+  /** Whether there is a column for one's own notes. */
+  readonly notes: boolean;
+  readonly lexicon: Lexicon;
+}
+
+function Head({ characters, notes, lexicon }: HeadProps) {
+  const { words } = lexicon;
+  return (
+    <thead>
+      <tr>
+        <td />
+        {FACTION_IDS.filter((faction) => characters.some((each) => factionOf(each) === faction)).map(
+          (faction) => (
+            <th
+              key={faction}
+              scope="colgroup"
+              className={`sh-${faction}`}
+              colSpan={characters.filter((character) => factionOf(character) === faction).length}
+            >
+              <Icon body={FACTION_PICTURES[faction]!} /> {words.factions[faction]}
+            </th>
+          ),
+        )}
+        <th scope="col" className="sh-shadow" rowSpan={2}>
+          {words.shadowShare}
+        </th>
+        {notes && (
+          <th scope="col" rowSpan={2}>
+            {words.notes}
+          </th>
+        )}
+      </tr>
+      <tr>
+        <td />
+        {characters.map((character) => (
+          <th key={character} scope="col">
+            {lexicon.character(character)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 const SIGNS: Readonly<Record<string, string>> = { table: '×', you: '×◦', room: '×' };
 
-function Cell({ field, lexicon }: { readonly field: Field; readonly lexicon: Lexicon }) {
+interface CellProps {
+  readonly field: Field;
+  /** Shares in figures, or only what is possible. */
+  readonly odds: boolean;
+  readonly lexicon: Lexicon;
+}
+
+function Cell({ field, odds, lexicon }: CellProps) {
   const { words } = lexicon;
   const { mark, share, character } = field;
   if (mark === 'seen')
@@ -91,17 +132,28 @@ function Cell({ field, lexicon }: { readonly field: Field; readonly lexicon: Lex
     );
   return (
     <td className={`sh-open sh-${factionOf(character)}`}>
-      {words.percent(share)}
-      <span className="sh-bar" style={{ inlineSize: `${Math.round(share * 100)}%` }} aria-hidden="true" />
+      {odds ? words.percent(share) : words.open}
+      <span
+        className="sh-bar"
+        style={{ inlineSize: odds ? `${Math.round(share * 100)}%` : '100%' }}
+        aria-hidden="true"
+      />
     </td>
   );
 }
 
-function ShadowShare({ row, lexicon }: { readonly row: readonly Field[]; readonly lexicon: Lexicon }) {
+interface ShadowShareProps {
+  readonly row: readonly Field[];
+  readonly odds: boolean;
+  readonly lexicon: Lexicon;
+}
+
+function ShadowShare({ row, odds, lexicon }: ShadowShareProps) {
   const { words } = lexicon;
   const share = row
     .filter(({ character }) => CHARACTERS[character]!.faction === 1)
     .reduce((sum, field) => sum + field.share, 0);
-  const text = share > 0.9999 ? words.yes : share < 0.0001 ? words.no : words.percent(share);
+  const text =
+    share > 0.9999 ? words.yes : share < 0.0001 ? words.no : odds ? words.percent(share) : words.open;
   return <td className="sh-open sh-shadow">{text}</td>;
 }

@@ -1,6 +1,7 @@
 /** What the shell loads when a match of Shadow Hunters is opened. */
 import type { ShadowWords } from './words/en.js';
 
+export { Aftermath } from './aftermath/aftermath.js';
 export { chart, headline, seatFacts } from './around.js';
 export { show } from './show.js';
 export { Table } from './table.js';

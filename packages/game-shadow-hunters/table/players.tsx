@@ -49,7 +49,8 @@ function Player(props: PlayerProps) {
         <span className="sh-player-name">{player === seat ? lexicon.words.you : names[player]}</span>
         {attack?.by === player && <span className="sh-badge">{lexicon.words.attacks}</span>}
         <span className="sh-player-damage">
-          <b>{table.damage[player]}</b> {lexicon.words.damage.toLowerCase()}
+          <b>{table.damage[player]}</b>{' '}
+          <span className="sh-player-damage-word">{lexicon.words.damageWord}</span>
         </span>
       </div>
       <div className="sh-player-who">

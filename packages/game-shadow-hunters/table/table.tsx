@@ -2,7 +2,8 @@
 import { SPECTATOR } from '@fray/engine';
 import { Arrow, Button, classes, Dialog, Overlay, PromptBar, type TableProps, useTableKeys } from '@fray/kit';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { HOUSE_IDS, type ShadowView } from '../src/index.js';
+import type { ShadowView } from '../src/index.js';
+import { Answers } from './answers.js';
 import { Areas } from './areas.js';
 import { Decks } from './decks.js';
 import { Deduction } from './deduction.js';
@@ -32,7 +33,7 @@ export function Table(props: TableProps<ShadowView>) {
   }, [beat]);
   useTableKeys((key) => {
     const reveal = standing.find(({ choice }) => choice.do === 'reveal');
-    const numbered = props.moves[Number(key) - 1];
+    const numbered = props.decision === 'vote' ? undefined : props.moves[Number(key) - 1];
     const offer = key.toLowerCase() === 'r' ? reveal : /^[1-9]$/.test(key) ? numbered : undefined;
     if (offer !== undefined) onChoose(offer);
     return offer !== undefined;
@@ -40,6 +41,7 @@ export function Table(props: TableProps<ShadowView>) {
   const order = clockwise(table.seats, seat);
   const half = Math.ceil(order.length / 2);
   const shared = { table, names, seat, lexicon, choices, onChoose };
+  if (props.decision === 'vote') return <Vote props={props} lexicon={lexicon} />;
   return (
     <div ref={root} className="sh">
       <div className={classes('sh-public', order.length > 6 && 'sh-crowded')}>
@@ -51,13 +53,19 @@ export function Table(props: TableProps<ShadowView>) {
         <Players {...shared} seats={order.slice(0, half).reverse()} />
       </div>
       <Track table={table} names={names} seat={seat} lexicon={lexicon} />
-      <Question props={props} />
+      <div className="sh-question">
+        <PromptBar prompt={props.prompt} status={props.status}>
+          <Answers props={props} lexicon={lexicon} />
+        </PromptBar>
+      </div>
       <div className="sh-private">
         {seat !== SPECTATOR && table.characters[seat]! >= 0 && (
           <Mine table={table} seat={seat} lexicon={lexicon} standing={standing} onChoose={onChoose} />
         )}
         <div className="sh-sheet">
-          <Deduction table={table} names={names} seat={seat} lexicon={lexicon} />
+          {table.options.help !== 'off' && (
+            <Deduction table={table} names={names} seat={seat} lexicon={lexicon} />
+          )}
           <Button kind="quiet" onClick={() => setLarge(true)}>
             {lexicon.words.openSheet}
           </Button>
@@ -68,46 +76,6 @@ export function Table(props: TableProps<ShadowView>) {
       <Dialog open={large} title={lexicon.words.whoIsWho} onClose={() => setLarge(false)}>
         <Deduction table={table} names={names} seat={seat} lexicon={lexicon} large />
       </Dialog>
-    </div>
-  );
-}
-
-function Question({ props }: { readonly props: TableProps<ShadowView> }) {
-  const { prompt, status, moves, book, onChoose, view, options } = props;
-  const lexicon = useLexicon(book);
-  const { votes } = useChoices(props);
-  const voting = votes.length > 0;
-  const proposed = HOUSE_IDS.reduce((bits, rule, i) => (options[rule] === true ? bits | (1 << i) : bits), 0);
-  const only = moves.length === 1;
-  return (
-    <div className="sh-question">
-      <PromptBar prompt={prompt} status={status}>
-        {voting ? (
-          <Vote
-            key={view.table.round}
-            proposed={proposed}
-            votes={votes}
-            names={(rule) => book.options[rule]!}
-            lexicon={lexicon}
-            onChoose={onChoose}
-          />
-        ) : (
-          moves.length > 0 && (
-            <div className="sh-answers">
-              {moves.map((offer, i) => (
-                <Button
-                  key={offer.label}
-                  kind={only || offer.choice.do === 'roll' ? 'main' : 'choice'}
-                  {...(i < 9 ? { hotkey: String(i + 1) } : {})}
-                  onClick={() => onChoose(offer)}
-                >
-                  {offer.label}
-                </Button>
-              ))}
-            </div>
-          )
-        )}
-      </PromptBar>
     </div>
   );
 }

@@ -15,6 +15,10 @@ interface TrackProps {
 export function Track({ table, names, seat, lexicon }: TrackProps) {
   const { words } = lexicon;
   const notches = notchesOf(table);
+  const crowd = Array.from(
+    { length: LAST + 1 },
+    (_, n) => table.damage.filter((damage) => Math.min(damage, LAST) === n).length,
+  );
   const mine = seat >= 0 ? CHARACTERS[table.characters[seat]!]?.hp : undefined;
   return (
     <section className="sh-track" aria-label={words.damage}>
@@ -30,7 +34,11 @@ export function Track({ table, names, seat, lexicon }: TrackProps) {
                 Math.min(damage, LAST) === n
                   ? [
                       <span key={player} title={names[player]}>
-                        <SeatMark seat={player} size={14} out={!has(table.alive, player)} />
+                        <SeatMark
+                          seat={player}
+                          size={crowd[n]! > 3 ? 10 : 14}
+                          out={!has(table.alive, player)}
+                        />
                         <span className="sr-only">{names[player]}</span>
                       </span>,
                     ]

@@ -10,9 +10,6 @@ export interface Choices {
   readonly decks: ReadonlyMap<number, Offer>;
   /** By seat and card: Equipment that may be taken from its owner. */
   readonly gear: ReadonlyMap<string, Offer>;
-  readonly votes: readonly Offer[];
-  /** What has no place on the table. */
-  readonly buttons: readonly Offer[];
 }
 
 const TO_PLAYERS = new Set(['hurt', 'heal', 'give', 'attack', 'target', 'use', 'hand']);
@@ -23,8 +20,6 @@ export function useChoices({ moves }: TableProps<ShadowView>): Choices {
   const areas = new Map<number, Offer>();
   const decks = new Map<number, Offer>();
   const gear = new Map<string, Offer>();
-  const votes: Offer[] = [];
-  const buttons: Offer[] = [];
   for (const offer of moves) {
     const { choice } = offer;
     if (TO_PLAYERS.has(choice.do)) {
@@ -34,10 +29,8 @@ export function useChoices({ moves }: TableProps<ShadowView>): Choices {
     else if (choice.do === 'draw') decks.set(DECKS.indexOf(String(choice['deck'])), offer);
     else if (choice.do === 'take')
       gear.set(gearKey(Number(choice['player']) - 1, CARD_IDS.indexOf(String(choice['card']))), offer);
-    else if (choice.do === 'vote') votes.push(offer);
-    else buttons.push(offer);
   }
-  return { players, areas, decks, gear, votes, buttons };
+  return { players, areas, decks, gear };
 }
 
 export function gearKey(seat: number, card: number): string {

@@ -25,8 +25,10 @@ export {
   type TableProps,
 } from './table/contract.js';
 export type {
+  AftermathProps,
   ChartPlan,
   GameFace,
+  HeadFact,
   HomeScene,
   OptionsFormProps,
   SceneFigure,

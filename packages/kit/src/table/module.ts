@@ -13,6 +13,9 @@ export interface ShowPlan {
   readonly thrownBy?: (event: GameEvent, seat: number) => boolean;
 }
 
+/** A fact of the header: words alone, or a drawing that can stand without them where there is little room. */
+export type HeadFact = string | { readonly icon: string; readonly label: string };
+
 /** A seat's figures on the seat strip, at the position being shown. */
 export interface SeatFacts {
   /** A word or two: "attacks", "Vampire". */
@@ -44,6 +47,15 @@ export interface Tally {
   readonly rows: readonly { readonly label: string; readonly value: string; readonly share?: number }[];
 }
 
+/** What a game's own part of the ending gets: the whole match as any seat saw it, which is open now. */
+export interface AftermathProps<V, W> {
+  readonly story: (seat: number) => readonly StoryBeat<V>[];
+  readonly names: readonly string[];
+  /** Who looks, or SPECTATOR. */
+  readonly seat: number;
+  readonly telling: Telling<V, W>;
+}
+
 /** What the shell knows wherever it asks a table for words: `words` is the table's own book. */
 export interface Telling<V, W> {
   readonly book: WordBook<V>;
@@ -58,7 +70,7 @@ export interface TableModule<V = never, W = never> {
   /** The table's own words by language, of one type; components read them with `useTableWords`. */
   readonly words?: { readonly en: () => Promise<W> } & { readonly [language: string]: () => Promise<W> };
   /** The few facts for the header, such as "Round 3". */
-  readonly headline?: (view: SeatView<V>, telling: Telling<V, W>) => readonly string[];
+  readonly headline?: (view: SeatView<V>, telling: Telling<V, W>) => readonly HeadFact[];
   readonly seatFacts?: (view: SeatView<V>, seat: number, telling: Telling<V, W>) => SeatFacts;
   /** Standing choices the table has a place of its own for, by verb; the shell shows the others. */
   readonly takesStanding?: readonly string[];
@@ -66,6 +78,8 @@ export interface TableModule<V = never, W = never> {
   readonly ending?: (view: SeatView<V>, telling: Telling<V, W>) => string;
   readonly chart?: ChartPlan<V, W>;
   readonly tallies?: (story: readonly StoryBeat<V>[], telling: Telling<V, W>) => readonly Tally[];
+  /** What only this game can say about a match that is over; stands below the figures. */
+  readonly Aftermath?: ComponentType<AftermathProps<V, W>>;
   /** Choosing a table's options in the game's own way, such as a hero gallery. */
   readonly OptionsForm?: ComponentType<OptionsFormProps>;
   /** The options that form takes care of; the others are shown as plain fields. */

@@ -1,9 +1,17 @@
 /** The table of a replay: the same drawing as in play, with the controls of a film under it. */
 import { type Reader, SPECTATOR } from '@fray/engine';
-import { Chip, GlossaryProvider, Log, type Speed, type TableProps, TableWordsProvider } from '@fray/kit';
+import {
+  GlossaryProvider,
+  type HeadFact,
+  Log,
+  type Speed,
+  type TableProps,
+  TableWordsProvider,
+} from '@fray/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
+import { HeadFacts } from '../shell/head-facts.js';
 import { latestWords, storyUpTo } from '../shell/story/lines.js';
 import { outcomeText } from '../shell/story/status.js';
 import '../shell/table-header.css';
@@ -71,7 +79,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
 function ReplayHeader(props: {
   readonly title: string;
   readonly game: string;
-  readonly facts: readonly string[];
+  readonly facts: readonly HeadFact[];
 }) {
   return (
     <header className="table-header">
@@ -82,11 +90,7 @@ function ReplayHeader(props: {
         {texts().replay.title}: {props.title}
       </h1>
       <div className="table-facts">
-        {props.facts.map((fact) => (
-          <Chip key={fact}>
-            <b>{fact}</b>
-          </Chip>
-        ))}
+        <HeadFacts facts={props.facts} />
       </div>
       <div className="table-tools">
         <Link href={`/rules/${props.game}`} className="chip">

@@ -26,6 +26,8 @@ import { LocalSession } from './local-session.js';
 
 /** How long the answers to a paced question are held back: long enough that nobody can read a hand by the clock. */
 const BEAT_MS = 2000;
+/** One person among bots has nobody to hide a quick answer from. */
+const ALONE_BEAT_MS = 0;
 
 /** Who sits on a seat of a new table: somebody at this screen, or a bot. */
 export type SeatPlan =
@@ -84,7 +86,7 @@ export async function openLocal(id: string): Promise<Result<LocalSession>> {
       match: record.value.header,
       clock: { kind: 'none' },
       started: 0,
-      beatMs: BEAT_MS,
+      beatMs: record.value.header.seats.filter(isPerson).length > 1 ? BEAT_MS : ALONE_BEAT_MS,
     },
     entries: [...ordersOf(kept), ...played(record.value, kept)],
     names: namesOf(record.value.header, book),
@@ -95,6 +97,8 @@ export async function openLocal(id: string): Promise<Result<LocalSession>> {
   });
   return session.ok ? session : fail(book.problem(session.error));
 }
+
+const isPerson = ({ kind }: SeatInfo): boolean => kind === 'person';
 
 /** The same table again with new dice; `swap` lets everybody move on by one seat. */
 export async function playAgain(id: string, swap = false): Promise<Result<string>> {

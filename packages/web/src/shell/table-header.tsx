@@ -1,18 +1,19 @@
 /** Which game, how it stands, and the few things one may always do. */
 import { SPECTATOR } from '@fray/engine';
-import { Button, Chip, Dialog, Key, Popover } from '@fray/kit';
+import { Button, Chip, Dialog, type HeadFact, Key, Popover } from '@fray/kit';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useNextMatch } from '../online/use-next-match.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
+import { HeadFacts } from './head-facts.js';
 import { saveFile } from './save-file.js';
 import './table-header.css';
 
 export interface TableHeaderProps {
   readonly title: string;
   readonly state: SessionState;
-  readonly headline: readonly string[];
+  readonly headline: readonly HeadFact[];
   readonly session: Session;
   readonly onLog: () => void;
   readonly onRules: () => void;
@@ -29,11 +30,7 @@ export function TableHeader({ title, state, headline, session, onLog, onRules }:
       </Link>
       <h1>{title}</h1>
       <div className="table-facts">
-        {headline.map((fact) => (
-          <Chip key={fact}>
-            <b>{fact}</b>
-          </Chip>
-        ))}
+        <HeadFacts facts={headline} />
         <Connected state={state} />
         <Next state={state} session={session} />
       </div>

@@ -104,4 +104,9 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     values: ON_OFF,
   },
   bobNumber: { label: 'Bob needs', help: 'How much Equipment wins for Bob.' },
+  help: {
+    label: 'Help',
+    help: 'What the table works out for its players; it changes no rule.',
+    values: { marks: 'who can be who', odds: 'odds as well', off: 'nothing' },
+  },
 };

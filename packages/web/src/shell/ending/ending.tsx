@@ -3,7 +3,7 @@ import type { SeatView } from '@fray/engine';
 import { Button, Clause, classes, SeatMark, type StoryBeat, type Tally, type Telling } from '@fray/kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { AnyTable, LoadedTable } from '../../games/table-registry.js';
-import { readFilm } from '../../replay/film.js';
+import { type Film, readFilm } from '../../replay/film.js';
 import type { Session, SessionState } from '../../session/session.js';
 import { texts } from '../../texts/index.js';
 import { winnersText } from '../story/status.js';
@@ -27,7 +27,7 @@ export function Ending({ state, session, table, telling, looking, onLook, childr
   const { outcome, names, seat } = state;
   const { module, book } = table;
   const { view } = state;
-  const story = useWholeStory(session, seat, module);
+  const film = useFilm(session, module);
   if (outcome === null) return null;
   const won = outcome.winners.includes(seat);
   const title = module.ending?.(view, telling) ?? winnersText(outcome.winners, names, seat);
@@ -57,45 +57,40 @@ export function Ending({ state, session, table, telling, looking, onLook, childr
       {!looking && (
         <div className="ending-figures">
           <Places state={state} view={view} table={table} telling={telling} />
-          {story !== undefined && <Figures story={story} {...{ state, table, telling }} />}
+          {film !== undefined && <Figures film={film} {...{ state, table, telling }} />}
         </div>
       )}
     </section>
   );
 }
 
-/** Everything that happened, with the views: from the record, which is open now. */
-function useWholeStory(
-  session: Session,
-  seat: number,
-  { chart, tallies }: AnyTable,
-): readonly StoryBeat<unknown>[] | undefined {
-  const [story, setStory] = useState<readonly StoryBeat<unknown>[]>();
-  const wanted = chart !== undefined || tallies !== undefined;
+/** Everything that happened, with the views of every seat: from the record, which is open now. */
+function useFilm(session: Session, { chart, tallies, Aftermath }: AnyTable): Film | undefined {
+  const [film, setFilm] = useState<Film>();
+  const wanted = chart !== undefined || tallies !== undefined || Aftermath !== undefined;
   useEffect(() => {
     if (!wanted) return;
     let stale = false;
     const load = async (): Promise<void> => {
-      const film = await readFilm((await session.recordText()) ?? '');
-      if (!stale && film.ok) setStory(film.value.steps(seat).flatMap(({ beats }) => beats));
+      const read = await readFilm((await session.recordText()) ?? '');
+      if (!stale && read.ok) setFilm(read.value);
     };
     void load();
     return () => {
       stale = true;
     };
-  }, [session, seat, wanted]);
-  return story;
+  }, [session, wanted]);
+  return film;
 }
 
 type PartProps = Pick<EndingProps, 'state' | 'table' | 'telling'>;
 
-function Figures({
-  story,
-  state,
-  table,
-  telling,
-}: PartProps & { readonly story: readonly StoryBeat<unknown>[] }) {
-  const { chart, tallies } = table.module;
+const storyOf = (film: Film, seat: number): readonly StoryBeat<unknown>[] =>
+  film.steps(seat).flatMap(({ beats }) => beats);
+
+function Figures({ film, state, table, telling }: PartProps & { readonly film: Film }) {
+  const { chart, tallies, Aftermath } = table.module;
+  const story = useMemo(() => storyOf(film, state.seat), [film, state.seat]);
   const count = state.seats.length;
   const series = useMemo(
     () => (chart === undefined ? [] : seriesOf(story, chart, count)),
@@ -114,6 +109,14 @@ function Figures({
       {blocks.map((block) => (
         <TallyView key={block.title} tally={block} />
       ))}
+      {Aftermath !== undefined && (
+        <Aftermath
+          story={(seat) => storyOf(film, seat)}
+          names={state.names}
+          seat={state.seat}
+          telling={telling}
+        />
+      )}
     </>
   );
 }

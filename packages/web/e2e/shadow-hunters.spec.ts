@@ -1,0 +1,125 @@
+/** Shadow Hunters at its own table: the vote, whole matches with mouse and keyboard, the ending, and a replay that keeps secrets. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { clippedOrCovered } from './support/boxes.js';
+import { expectEnding, playToTheEnd, withoutMotion } from './support/play.js';
+
+const RULES = [
+  'Use It or Lose It',
+  'Duel Dice',
+  'Critical Misses',
+  'Coup de Grâce',
+  'Last Stand',
+  'Blur',
+  'Double It or Lose It',
+];
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 780 },
+];
+
+test.beforeEach(({ page }) => withoutMotion(page));
+test.setTimeout(150_000);
+
+async function sitDown(page: Page, players: number, rules: readonly string[] = []): Promise<void> {
+  await page.goto('./#/new/shadow-hunters');
+  await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
+  // The quickest of the good bots: these tests are about the table.
+  for (const seat of await page.getByRole('combobox', { name: /is played by/ }).all())
+    if ((await seat.inputValue()) !== 'person')
+      await seat.selectOption({ label: 'Bot: takes what looks best' });
+  for (const rule of rules)
+    await page.getByRole('switch', { name: rule, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.shell').waitFor();
+}
+
+let drawn = 1;
+
+/** The same varied picks in every run. */
+function next(n: number): number {
+  drawn = (drawn * 48_271) % 2_147_483_647;
+  return n === 0 ? 0 : drawn % n;
+}
+
+async function point(page: Page): Promise<void> {
+  const answers = page.locator('.sh-answers .button');
+  await answers.nth(next(await answers.count())).click();
+}
+
+async function type(page: Page): Promise<void> {
+  const answers = await page.locator('.sh-answers .button').count();
+  await page.keyboard.press(String(1 + next(Math.min(9, answers))));
+}
+
+async function look(page: Page, what: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(150);
+    expect.soft(await page.evaluate(clippedOrCovered), `${what} at ${size.width}`).toEqual([]);
+  }
+  await page.setViewportSize(SIZES[0]!);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html.slice(0, 120)).join()}`);
+  expect.soft(found, what).toEqual([]);
+}
+
+test('shadow-hunters: five with the mouse, notes of one’s own, and who could have known what', async ({
+  page,
+}) => {
+  await sitDown(page, 5);
+  await page.getByRole('button', { name: 'Open the sheet large' }).click();
+  await page.getByRole('textbox', { name: 'My note on Plum' }).fill('too quiet');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.sh-sheet').getByTitle('too quiet')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.sh-sheet').getByTitle('too quiet')).toBeVisible();
+  await playToTheEnd(page, point);
+  await expectEnding(page);
+  const after = page.getByRole('region', { name: 'Who could have known what, when' });
+  await expect(after.locator('.sh-band')).toHaveCount(4);
+  await expect(after.getByRole('table', { name: /first turn/ }).getByRole('row')).toHaveCount(6);
+  await after.getByRole('radio', { name: 'Plum' }).check({ force: true });
+  await expect(after.locator('.sh-band-name').first()).toHaveText('You');
+  await look(page, 'the ending');
+});
+
+test('shadow-hunters: four with the keyboard alone', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Play against bots: Shadow Hunters/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.shell').waitFor();
+  await playToTheEnd(page, type);
+  await expectEnding(page);
+});
+
+test('shadow-hunters: eight with every house rule but one that I refuse, and the replay from another seat', async ({
+  page,
+}) => {
+  await sitDown(page, 8, RULES);
+  await expect(page.getByRole('heading', { name: 'House rules' })).toBeVisible();
+  await look(page, 'the vote');
+  for (const rule of RULES)
+    await page
+      .getByRole('group', { name: `Play with ${rule}?` })
+      .getByText(rule === 'Use It or Lose It' ? 'No' : 'Yes', { exact: true })
+      .click();
+  await page.getByRole('button', { name: 'Seal my votes' }).click();
+  await expect(page.locator('.table-facts')).toContainText('Double It');
+  await expect(page.locator('.table-facts')).not.toContainText('Use It');
+  await playToTheEnd(page, point, 8);
+  await look(page, 'the table of eight');
+  const mine = await page.locator('.sh-me-name').innerText();
+  await playToTheEnd(page, point);
+  await expectEnding(page);
+
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('button', { name: 'First moment' }).click();
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
+  for (let n = 0; n < 12; n++) await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.sh-me-name')).not.toHaveText(mine);
+  await expect(page.locator('.sh-players .sh-who').first()).toContainText(/unrevealed|hidden/);
+});
