@@ -7,7 +7,7 @@ import { builtFile } from './built-file.js';
 import type { Contender } from './contender.js';
 import { measureFrames } from './frames.js';
 import { type ChooseBy, FrayLoad } from './fray-load.js';
-import { type MeasureOptions, measure, type Step } from './measure.js';
+import { type LoadStep, type MeasureOptions, measure } from './measure.js';
 import { measureMemory } from './memory.js';
 import { formatLoad, type LoadReport } from './report.js';
 
@@ -62,7 +62,7 @@ async function measureSpeed(
   folder: string,
   { data = join(folder, 'fray'), processes = 1, by = 'socket', compare = false }: LoadOptions,
   how: MeasureOptions,
-): Promise<Step[][]> {
+): Promise<LoadStep[][]> {
   const contenders: Contender[] = [];
   try {
     contenders.push(await FrayLoad.start(data, { processes, by }));

@@ -1,7 +1,7 @@
 /** Adds matches step by step and measures each step, until choices take too long. */
 import type { Contender } from './contender.js';
 
-export interface Step {
+export interface LoadStep {
   readonly matches: number;
   readonly choicesPerSecond: number;
   readonly medianMs: number;
@@ -26,7 +26,10 @@ const TURNS = 4;
 /** After a rest all matches go on at once; that is no steady load yet. */
 const SETTLE_SECONDS = 0.5;
 
-export async function measure(contenders: readonly Contender[], options: MeasureOptions): Promise<Step[][]> {
+export async function measure(
+  contenders: readonly Contender[],
+  options: MeasureOptions,
+): Promise<LoadStep[][]> {
   const { limitMs, secondsPerStep, progress } = options;
   const runs = contenders.map((contender) => new Run(contender));
   for (const matches of options.steps) {
@@ -40,7 +43,7 @@ export async function measure(contenders: readonly Contender[], options: Measure
 }
 
 class Run {
-  readonly done: Step[] = [];
+  readonly done: LoadStep[] = [];
   private latencies: number[] = [];
   private matches = 0;
   private counting = false;
@@ -80,7 +83,7 @@ class Run {
     gate.shut();
   }
 
-  endStep(): Step {
+  endStep(): LoadStep {
     const step = summarise(this.matches, this.latencies, this.measured, this.busy);
     this.done.push(step);
     this.latencies = [];
@@ -91,15 +94,15 @@ class Run {
 }
 
 /** The most choices a second with the 99th percentile inside the limit. */
-export function bestWithin(steps: readonly Step[], limitMs: number): Step | undefined {
+export function bestWithin(steps: readonly LoadStep[], limitMs: number): LoadStep | undefined {
   const within = steps.filter(({ p99Ms }) => p99Ms <= limitMs);
-  return within.reduce<Step | undefined>(
+  return within.reduce<LoadStep | undefined>(
     (best, step) => (best === undefined || step.choicesPerSecond > best.choicesPerSecond ? step : best),
     undefined,
   );
 }
 
-export function formatStep({ matches, choicesPerSecond, medianMs, p99Ms, processorMs }: Step): string {
+export function formatStep({ matches, choicesPerSecond, medianMs, p99Ms, processorMs }: LoadStep): string {
   const rate = Math.round(choicesPerSecond);
   const waits = `median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
   return `${matches} matches, ${rate} choices/s, ${waits}, processor ${processorMs.toFixed(2)} ms a choice`;
@@ -110,7 +113,7 @@ export function summarise(
   latencies: readonly number[],
   duration: number,
   busy: number,
-): Step {
+): LoadStep {
   const sorted = latencies.toSorted((x, y) => x - y);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;

@@ -1,12 +1,12 @@
 /** The load measurement in words. */
 import type { FrameReport } from './frames.js';
-import { bestWithin, formatStep, type Step } from './measure.js';
+import { bestWithin, formatStep, type LoadStep } from './measure.js';
 import type { MemoryReport } from './memory.js';
 
 export interface LoadReport {
   readonly limitMs: number;
-  readonly fray: readonly Step[];
-  readonly bgio?: readonly Step[];
+  readonly fray: readonly LoadStep[];
+  readonly bgio?: readonly LoadStep[];
   readonly memory?: MemoryReport;
   readonly frames?: readonly FrameReport[];
 }
@@ -27,14 +27,14 @@ export function formatLoad({ limitMs, fray, bgio, memory, frames }: LoadReport):
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-function comparison(best: Step | undefined, rival: Step | undefined): string {
+function comparison(best: LoadStep | undefined, rival: LoadStep | undefined): string {
   if (best === undefined || rival === undefined)
     return 'There is nothing to compare: one of them is not within the limit at any step. Try fewer matches.';
   const ratio = (best.choicesPerSecond / rival.choicesPerSecond).toFixed(1);
   return `Fray takes ${ratio} times as many choices a second.`;
 }
 
-function section(title: string, steps: readonly Step[], best: Step | undefined): string[] {
+function section(title: string, steps: readonly LoadStep[], best: LoadStep | undefined): string[] {
   const rows = steps.map((step) => `  ${formatStep(step)}${step === best ? '   <- best' : ''}`);
   return [title, ...rows, ''];
 }

@@ -8,7 +8,7 @@ import type { Move } from './move.js';
 export type Locals = { [name: string]: number | string | boolean | number[] };
 
 /** One running procedure. `asking` is the set of seats (one bit each) that must decide before it goes on. */
-export interface Frame {
+export interface StackFrame {
   proc: number;
   step: number;
   asking: number;
@@ -31,7 +31,7 @@ export interface Outcome {
 
 export interface Core {
   rng: Rng;
-  stack: Frame[];
+  stack: StackFrame[];
   outcome: Outcome | null;
 }
 
@@ -39,7 +39,7 @@ export function newCore(rng: Rng): Core {
   return { rng, stack: [], outcome: null };
 }
 
-export function newFrame(proc: number, locals: Locals): Frame {
+export function newFrame(proc: number, locals: Locals): StackFrame {
   return { proc, step: 0, asking: 0, decision: 0, sealed: null, locals };
 }
 
@@ -48,13 +48,13 @@ export function cloneRng(rng: Rng): Rng {
   return rng.length === 4 ? [rng[0]!, rng[1]!, rng[2]!, rng[3]!] : rng.slice();
 }
 
-export function cloneStack(stack: readonly Frame[]): Frame[] {
+export function cloneStack(stack: readonly StackFrame[]): StackFrame[] {
   const copy = stack.slice();
   for (let i = 0; i < copy.length; i++) copy[i] = cloneFrame(copy[i]!);
   return copy;
 }
 
-function cloneFrame(f: Frame): Frame {
+function cloneFrame(f: StackFrame): StackFrame {
   return {
     proc: f.proc,
     step: f.step,

@@ -5,10 +5,10 @@ export {
   type Core,
   cloneRng,
   cloneStack,
-  type Frame,
   type Locals,
   newCore,
   type Outcome,
+  type StackFrame,
 } from './core.js';
 export { type Decision, decision } from './decision.js';
 export { type EventData, type EventValue, type GameEvent, seenBy } from './event.js';
@@ -71,7 +71,7 @@ export { type SeatView, SPECTATOR, viewFlow } from './seat/view.js';
 export { type Grammar, grammarOf } from './words/grammar.js';
 export { bestLanguage, loadBook, loadEngineWords, sayFault } from './words/load-book.js';
 export { type Message, message } from './words/message.js';
-export { type Entry, type Line, type Part, plain, type Section, type Words } from './words/text.js';
+export { type GlossaryEntry, type Line, type Part, plain, type Section, type Words } from './words/text.js';
 export {
   NOBODY,
   type OptionWords,

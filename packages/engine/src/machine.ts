@@ -1,13 +1,13 @@
 /** Plays a game's procedures over a state: the only thing that moves a match forward. */
 
 import { below, shuffle } from './chance/random.js';
-import { type Core, type Frame, type Locals, NO_LOCALS, newFrame, type Outcome } from './core.js';
+import { type Core, type Locals, NO_LOCALS, newFrame, type Outcome, type StackFrame } from './core.js';
 import type { Decision } from './decision.js';
 import type { GameEvent, Sink } from './event.js';
 import type { Game } from './game.js';
 import { MOVE_SIZE, type Move } from './move.js';
 import { Offers, type Refusal } from './offers.js';
-import type { Procedure, Run, Step } from './procedure.js';
+import type { AnyStep, Procedure, Run } from './procedure.js';
 import { engineRefusal } from './words/engine-refusal.js';
 
 /** Stands in for the generator in tests: every number a rule draws comes from a written list. */
@@ -40,9 +40,9 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   d = 0;
   private readonly sink: Sink | undefined;
   private readonly tape: Tape | undefined;
-  private readonly steps: readonly (readonly Step<S>[])[];
+  private readonly steps: readonly (readonly AnyStep<S>[])[];
   private state!: S;
-  private frame!: Frame;
+  private frame!: StackFrame;
   private resuming = false;
 
   constructor(
@@ -210,7 +210,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   }
 
   /** Something happened while this frame was asking: its asking step decides anew whom to ask. */
-  private reask(frame: Frame): void {
+  private reask(frame: StackFrame): void {
     frame.step--;
     frame.asking = 0;
     this.resuming = true;

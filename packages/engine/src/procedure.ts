@@ -6,7 +6,7 @@
  * every seat's view. So no secret may be kept in locals or decide where play goes or who is asked; seats that could react
  * for all that the others know are all asked.
  */
-import { type Core, type Frame, type Locals, NO_LOCALS, newFrame, type Outcome } from './core.js';
+import { type Core, type Locals, NO_LOCALS, newFrame, type Outcome, type StackFrame } from './core.js';
 import type { Decision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Move } from './move.js';
@@ -61,11 +61,11 @@ export interface Procedure<S extends Core> {
   /** Its place in the game's list, set once when the game is defined. */
   index: number;
   /** The steps in order. Each is called with the locals its own procedure was called with. */
-  readonly steps: readonly Step<S>[];
+  readonly steps: readonly AnyStep<S>[];
 }
 
 /** A method type, so that a game's own state and locals fit where the engine knows only Core and Locals. */
-export type Step<S extends Core> = { step(state: S, run: Run<S>, locals: Locals): void }['step'];
+export type AnyStep<S extends Core> = { step(state: S, run: Run<S>, locals: Locals): void }['step'];
 
 /** `procedureOf<State, Locals>()` gives the maker of procedures for one kind of state and locals. */
 export function procedureOf<S extends Core, L extends Locals = Locals>() {
@@ -75,7 +75,7 @@ export function procedureOf<S extends Core, L extends Locals = Locals>() {
   ): Procedure<S> & { readonly at: Readonly<Record<N, number>> } => {
     const stepNames = Object.keys(steps) as N[];
     const at = Object.fromEntries(stepNames.map((step, i) => [step, i])) as Record<N, number>;
-    const list = stepNames.map((step) => steps[step] as unknown as Step<S>);
+    const list = stepNames.map((step) => steps[step] as unknown as AnyStep<S>);
     return { name, stepNames, at, index: -1, steps: list };
   };
 }
@@ -85,7 +85,7 @@ export function frameAt<S extends Core>(
   procedure: Procedure<S>,
   step = 0,
   locals: Locals = NO_LOCALS,
-): Frame {
+): StackFrame {
   assert(procedure.index >= 0, `procedure ${procedure.name} is not in the game's list`);
   return { ...newFrame(procedure.index, locals), step };
 }

@@ -1,5 +1,5 @@
 /** What things are called at this table: its own words, and abilities as the book has them. */
-import type { Entry } from '@fray/engine';
+import type { GlossaryEntry } from '@fray/engine';
 import { useEntries, useTableWords } from '@fray/kit';
 import type { DuelWords } from './words/en.js';
 
@@ -8,7 +8,7 @@ export function useWords(): DuelWords {
 }
 
 /** An ability to be looked up; before a match there is no glossary, so its name comes from the table's own words. */
-export function useAbility(): (id: string) => Entry | undefined {
+export function useAbility(): (id: string) => GlossaryEntry | undefined {
   const entries = useEntries();
   return (id) => entries[id];
 }

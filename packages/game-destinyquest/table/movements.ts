@@ -1,12 +1,12 @@
 /** Moves what a beat is about: points float in from what gave them, a cause flies to the dice it changes, dice trade places. */
 import type { GameEvent } from '@fray/engine';
-import { type Beat, EASE_OUT, floatNumber, numberIn, pulse, shake, textIn, way } from '@fray/kit';
+import { EASE_OUT, floatNumber, numberIn, pulse, type ShownBeat, shake, textIn, way } from '@fray/kit';
 
-export function move(root: HTMLElement, beat: Beat): void {
+export function move(root: HTMLElement, beat: ShownBeat): void {
   for (const event of beat.events) (beat.phase === 'lead' ? LEADS : TRAILS)[event.type]?.(root, beat, event);
 }
 
-type Act = (root: HTMLElement, beat: Beat, event: GameEvent) => void;
+type Act = (root: HTMLElement, beat: ShownBeat, event: GameEvent) => void;
 
 /** Before the change shows: the ability's chip goes to the die, swapped dice cross, the dodge meets the blow. */
 const LEADS: Readonly<Record<string, Act>> = {
@@ -35,13 +35,13 @@ const TRAILS: Readonly<Record<string, Act>> = {
   won: (root, beat) => pulse(root.querySelector('.dq-speed-won .dq-total'), beat.ms),
 };
 
-function loss(root: HTMLElement, beat: Beat, event: GameEvent): void {
+function loss(root: HTMLElement, beat: ShownBeat, event: GameEvent): void {
   float(root, beat, event, 'loss');
   shake(root.querySelector(`[data-sheet="${numberIn(event, 'seat')}"]`), beat.ms);
 }
 
 /** The figures themselves are in the log; this number is only seen. */
-function float(root: HTMLElement, beat: Beat, event: GameEvent, tone: 'loss' | 'gain'): void {
+function float(root: HTMLElement, beat: ShownBeat, event: GameEvent, tone: 'loss' | 'gain'): void {
   const by = numberIn(event, 'by');
   const heart = root.querySelector(`[data-health="${numberIn(event, 'seat')}"]`);
   if (by !== 0) floatNumber(root, heart, `${tone === 'loss' ? '−' : '+'}${by}`, { tone, ms: beat.ms });
@@ -60,7 +60,7 @@ function changedDie(root: HTMLElement, event: GameEvent): Element | null {
 }
 
 /** A copy of the ability's name flies to what it changes, so that the cause is where the eye is. */
-function causeTo(root: HTMLElement, beat: Beat, event: GameEvent, target: Element | null): void {
+function causeTo(root: HTMLElement, beat: ShownBeat, event: GameEvent, target: Element | null): void {
   const from = abilityOf(root, event);
   const layer = root.querySelector('.overlay');
   if (from === null || target === null || layer === null) return;
@@ -85,7 +85,7 @@ function causeTo(root: HTMLElement, beat: Beat, event: GameEvent, target: Elemen
 }
 
 /** Two dice that are swapped trade places. */
-function trade(root: HTMLElement, beat: Beat, event: GameEvent): void {
+function trade(root: HTMLElement, beat: ShownBeat, event: GameEvent): void {
   const seat = numberIn(event, 'seat');
   const mine = dieWith(root, seat, numberIn(event, 'given'));
   const theirs = dieWith(root, 1 - seat, numberIn(event, 'taken'));

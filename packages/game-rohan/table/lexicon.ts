@@ -1,5 +1,5 @@
 /** What things are called here: the table's own words, and the names of cards and abilities from the game's book. */
-import type { Entry } from '@fray/engine';
+import type { GlossaryEntry } from '@fray/engine';
 import { useEntries, useTableWords } from '@fray/kit';
 import { useMemo } from 'react';
 import { ABILITIES, type Card } from '../src/index.js';
@@ -7,7 +7,7 @@ import type { RohanWords } from './words/en.js';
 
 export interface Lexicon {
   readonly words: RohanWords;
-  readonly entry: (card: Card) => Entry | undefined;
+  readonly entry: (card: Card) => GlossaryEntry | undefined;
   readonly name: (card: Card) => string;
   /** Empty where the card has none. */
   readonly ability: (card: Card) => string;
@@ -20,9 +20,9 @@ export function useLexicon(): Lexicon {
   return useMemo(() => lexicon(words, entries), [words, entries]);
 }
 
-export function lexicon(words: RohanWords, entries: Readonly<Record<string, Entry>>): Lexicon {
-  const ability = (card: Card): Entry | undefined => entries[`ability:${ABILITIES[card.ability]}`];
-  const entry = (card: Card): Entry | undefined => entries[`card:${card.id}`];
+export function lexicon(words: RohanWords, entries: Readonly<Record<string, GlossaryEntry>>): Lexicon {
+  const ability = (card: Card): GlossaryEntry | undefined => entries[`ability:${ABILITIES[card.ability]}`];
+  const entry = (card: Card): GlossaryEntry | undefined => entries[`card:${card.id}`];
   return {
     words,
     entry,

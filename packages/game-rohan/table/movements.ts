@@ -1,7 +1,6 @@
 /** Moves what a beat is about: a card travels, two cards lunge, numbers fall off, overflow runs to the player. */
 import type { GameEvent } from '@fray/engine';
 import {
-  type Beat,
   EASE_IN,
   EASE_OUT,
   floatNumber,
@@ -9,6 +8,7 @@ import {
   numberIn,
   numbersIn,
   pulse,
+  type ShownBeat,
   travel,
 } from '@fray/kit';
 import { place } from '../src/index.js';
@@ -18,7 +18,7 @@ export interface Origin {
   rect: DOMRect | undefined;
 }
 
-export function move(root: HTMLElement, beat: Beat, bottom: number, origin: Origin): void {
+export function move(root: HTMLElement, beat: ShownBeat, bottom: number, origin: Origin): void {
   for (const event of beat.events) MOVES[event.type]?.({ root, beat, event, bottom, origin });
 }
 
@@ -29,7 +29,7 @@ export function placeOf(event: GameEvent, seat: number): number {
 
 interface Act {
   readonly root: HTMLElement;
-  readonly beat: Beat;
+  readonly beat: ShownBeat;
   readonly event: GameEvent;
   /** The seat drawn at the bottom. */
   readonly bottom: number;

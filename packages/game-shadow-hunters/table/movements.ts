@@ -1,11 +1,11 @@
 /** What moves when an event is shown. Decoration only: the log says the same in words. */
 import {
-  type Beat,
   floatNumber,
   lunge,
   numberIn,
   numbersIn,
   pulse,
+  type ShownBeat,
   shake,
   textIn,
   travel,
@@ -13,7 +13,7 @@ import {
 } from '@fray/kit';
 import type { ShadowView } from '../src/index.js';
 
-export function move(root: HTMLElement, beat: Beat<ShadowView>, tokens: Map<number, DOMRect>): void {
+export function move(root: HTMLElement, beat: ShownBeat<ShadowView>, tokens: Map<number, DOMRect>): void {
   for (const event of beat.events) {
     const player = (seat: number): HTMLElement | null => root.querySelector(`[data-player="${seat}"]`);
     const ms = beat.ms;

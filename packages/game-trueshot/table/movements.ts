@@ -1,9 +1,9 @@
 /** What moves when an event is shown. Decoration only: the log says the same in words. */
 import type { EventValue, GameEvent } from '@fray/engine';
-import { type Beat, floatNumber, lunge, numberIn, pulse, shake, way } from '@fray/kit';
+import { floatNumber, lunge, numberIn, pulse, type ShownBeat, shake, way } from '@fray/kit';
 import type { TrueshotView } from '../src/index.js';
 
-export function move(root: HTMLElement, beat: Beat<TrueshotView>): void {
+export function move(root: HTMLElement, beat: ShownBeat<TrueshotView>): void {
   for (const event of beat.events) {
     const pet = (key: string): Element | null => elementOf(root, event.data[key]);
     const seat = (): Element | null => root.querySelector(`[data-lodge="${numberIn(event, 'seat')}"]`);

@@ -21,7 +21,7 @@ import {
   type ServerMessage,
   type VoteRequest,
 } from '@fray/protocol';
-import type { ChoiceEntry, Entry } from './timeline/entry.js';
+import type { ChoiceEntry, LogEntry } from './timeline/entry.js';
 import type { Timeline } from './timeline/timeline.js';
 
 export type DeniedCode = 'malformed' | 'late' | 'not-now' | 'forbidden' | 'too-often' | 'against-the-rules';
@@ -33,7 +33,7 @@ export interface Denied {
 
 /** An entry that may be written, with its move where it is a choice. */
 export interface Proposal {
-  readonly entry: Entry;
+  readonly entry: LogEntry;
   readonly move?: Move;
 }
 

@@ -1,14 +1,14 @@
 /** A record as the log of a match that goes on. */
 import type { MatchRecord } from '@fray/engine';
-import type { Entry } from './timeline/entry.js';
+import type { LogEntry } from './timeline/entry.js';
 
 /** Longer than any beat: what was shown together is played on without waiting. */
 const APART_MS = 3_600_000;
 
 /** `ordered` are the numbers of the choices that standing orders made. */
-export function entriesOf(record: MatchRecord, ordered: readonly number[] = []): Entry[] {
+export function entriesOf(record: MatchRecord, ordered: readonly number[] = []): LogEntry[] {
   const { seats } = record.header;
-  return record.choices.map(({ seat, choice, by: made }, i): Entry => {
+  return record.choices.map(({ seat, choice, by: made }, i): LogEntry => {
     const by =
       made !== undefined
         ? made

@@ -21,7 +21,7 @@ import {
 } from './acts.js';
 import { type BotTurn, botTurns, dueEntry } from './due.js';
 import { Audience, type Send } from './sending/audience.js';
-import type { Entry } from './timeline/entry.js';
+import type { LogEntry } from './timeline/entry.js';
 import type { TimelineSetup } from './timeline/setup.js';
 import { Timeline } from './timeline/timeline.js';
 
@@ -49,7 +49,7 @@ export class LocalHost {
 
   private constructor(
     readonly timeline: Timeline,
-    readonly entries: Entry[],
+    readonly entries: LogEntry[],
     private readonly shell: LocalShell,
   ) {
     const present = timeline.match.header.seats.map(() => true);
@@ -60,7 +60,7 @@ export class LocalHost {
   static start(
     setup: TimelineSetup,
     shell: LocalShell,
-    entries: readonly Entry[] = [],
+    entries: readonly LogEntry[] = [],
     watching: readonly number[] = [],
   ): Result<LocalHost, Message> {
     const timeline = Timeline.start(setup, watching);

@@ -1,10 +1,10 @@
 import { formatRecord, type MatchRecord, parseRecord, verifyRecord } from '@fray/engine';
 import { sealedAndAnswered } from '@fray/testkit/models';
 import { describe, expect, it } from 'vitest';
-import { type Entry, Timeline } from '../src/index.js';
+import { type LogEntry, Timeline } from '../src/index.js';
 import { setupFor } from './support.js';
 
-const choice = (seat: number, verb: string, by: 'player' | 'bot' = 'player'): Entry => ({
+const choice = (seat: number, verb: string, by: 'player' | 'bot' = 'player'): LogEntry => ({
   kind: 'choice',
   seat,
   at: 0,

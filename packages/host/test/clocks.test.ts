@@ -1,7 +1,7 @@
 import type { Clock } from '@fray/protocol';
 import { everyoneMayAnswer, sealedAndAnswered } from '@fray/testkit/models';
 import { describe, expect, it } from 'vitest';
-import { type Entry, presentFor, Timeline } from '../src/index.js';
+import { type LogEntry, presentFor, Timeline } from '../src/index.js';
 import { setupFor } from './support.js';
 
 function startWith(clock: Clock): Timeline {
@@ -11,7 +11,7 @@ function startWith(clock: Clock): Timeline {
   return timeline.value;
 }
 
-const choice = (seat: number, at: number, verb: string, args = {}): Entry => ({
+const choice = (seat: number, at: number, verb: string, args = {}): LogEntry => ({
   kind: 'choice',
   seat,
   at,

@@ -1,7 +1,7 @@
 /** Matches hosted in a test: time stands still until the test moves it. */
 import { type AnyGame, below, type Move, type Rng, rngFromWords, SPECTATOR } from '@fray/engine';
 import { pack, StreamMessage } from '@fray/protocol';
-import { type BotTurn, type Entry, LocalHost, SeatSession, type TimelineSetup } from '../src/index.js';
+import { type BotTurn, LocalHost, type LogEntry, SeatSession, type TimelineSetup } from '../src/index.js';
 
 export class TestShell {
   time = 1000;
@@ -45,7 +45,7 @@ export function setupFor(game: AnyGame, seats: number, more: Partial<TimelineSet
 export function hostOf(
   setup: TimelineSetup,
   shell = new TestShell(),
-  entries: readonly Entry[] = [],
+  entries: readonly LogEntry[] = [],
 ): LocalHost {
   const host = LocalHost.start(setup, shell, entries);
   if (!host.ok) throw new Error(host.error.id);

@@ -17,10 +17,10 @@ export { Dialog, type DialogProps } from './surfaces/dialog.js';
 export { Panel, type PanelProps } from './surfaces/panel.js';
 export { Popover, type PopoverProps } from './surfaces/popover.js';
 export {
-  type Beat,
   type Offer,
   paced,
   type RefusedOffer,
+  type ShownBeat,
   type Speed,
   type TableProps,
 } from './table/contract.js';
@@ -56,5 +56,5 @@ export {
 } from './words/glossary.js';
 export { type KitWords, KitWordsProvider, useKitWords } from './words/kit-words.js';
 export { Log, type LogLine, type LogProps, plainLine } from './words/log.js';
-export { type Frame, PromptBar, type PromptBarProps, PromptFrame } from './words/prompt-bar.js';
+export { PromptBar, type PromptBarProps, PromptFrame, type PromptSurroundings } from './words/prompt-bar.js';
 export { WhyNot, type WhyNotProps } from './words/why-not.js';

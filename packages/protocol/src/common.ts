@@ -23,7 +23,7 @@ export const Code = z
   .regex(/^[2-9A-HJKMNP-Z]{6}$/)
   .describe('Six characters to say aloud, instead of the link.');
 export const Name = z.string().trim().min(1).max(40);
-export const Level = z.string().min(1).max(40).describe('The id of a bot, from GET /api/games.');
+export const BotId = z.string().min(1).max(40).describe('The id of a bot, from GET /api/games.');
 export const Seat = z.int().min(0).max(31);
 export const LogNumber = z.int().min(0).max(1_000_000);
 

@@ -1,9 +1,9 @@
 /** Everything that goes over the wire, for server, browser and programs alike. */
 export {
+  BotId,
   Choice,
   Code,
   Id,
-  Level,
   LogNumber,
   Message,
   Name,

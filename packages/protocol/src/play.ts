@@ -6,7 +6,7 @@ import type {
   UndoStatus as EngineUndo,
 } from '@fray/engine';
 import { z } from 'zod';
-import { as, Choice, Data, Level, LogNumber, Message, Refusal, Seat } from './common.js';
+import { as, BotId, Choice, Data, LogNumber, Message, Refusal, Seat } from './common.js';
 
 export const GameEvent = as<EngineEvent>(z.object({ type: z.string(), clause: z.string(), data: Data }));
 
@@ -64,7 +64,7 @@ export const What = z.discriminatedUnion('kind', [
     .describe('A choice was taken back.'),
   z.object({ kind: z.literal('undo-asked'), seat: Seat }),
   z.object({ kind: z.literal('undo-answered'), seat: Seat, agree: z.boolean() }),
-  z.object({ kind: z.literal('stand-in'), seat: Seat, level: Level.nullable() }),
+  z.object({ kind: z.literal('stand-in'), seat: Seat, level: BotId.nullable() }),
   z.object({ kind: z.literal('orders'), seat: Seat }).describe('Only the seat itself hears of it.'),
   z.object({ kind: z.literal('said'), seat: Seat, phrase: z.string() }),
   z.object({ kind: z.literal('spoke'), seat: Seat, text: z.string() }),

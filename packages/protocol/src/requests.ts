@@ -1,6 +1,6 @@
 /** What may be asked of a match, and how it is answered. */
 import { z } from 'zod';
-import { Choice, Id, Level, LogNumber, NumberParam, Pass, Seat } from './common.js';
+import { BotId, Choice, Id, LogNumber, NumberParam, Pass, Seat } from './common.js';
 import { Remedy } from './play.js';
 
 export const ChooseRequest = z.strictObject({
@@ -82,7 +82,7 @@ export const BlockRequest = z
   .strictObject({ blocked: z.boolean() })
   .describe('Blocked: never heard again at any match, and refused a seat at tables you host.');
 export const StandInRequest = z
-  .strictObject({ level: Level.optional() })
+  .strictObject({ level: BotId.optional() })
   .describe('The level is the one that the table agreed on.');
 export const VoteRequest = z.strictObject({ about: Seat, remedy: Remedy });
 export type VoteRequest = z.output<typeof VoteRequest>;

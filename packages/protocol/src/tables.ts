@@ -1,6 +1,6 @@
 /** The lobby: tables before, between and after matches. */
 import { z } from 'zod';
-import { Code, Id, Level, NumberParam, Pass, Seat } from './common.js';
+import { BotId, Code, Id, NumberParam, Pass, Seat } from './common.js';
 import { Talk } from './requests.js';
 
 const Seconds = z
@@ -22,13 +22,13 @@ export type Clock = z.output<typeof Clock>;
 export const SeatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person') }).describe('Kept for somebody with the invitation.'),
   z.strictObject({ kind: z.literal('open') }).describe('Anybody who can see the table may sit here.'),
-  z.strictObject({ kind: z.literal('bot'), level: Level }),
+  z.strictObject({ kind: z.literal('bot'), level: BotId }),
 ]);
 export type SeatPlan = z.output<typeof SeatPlan>;
 
 export const StandIn = z
   .strictObject({
-    level: Level,
+    level: BotId,
     seconds: z
       .int()
       .min(1)

@@ -1,7 +1,7 @@
 import { Match } from '@fray/engine';
 import { games } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { forgetMatch, type Kept, keepMatch, keptMatches, keptRecord } from '../src/session/archive.js';
+import { forgetMatch, type KeptMatch, keepMatch, keptMatches, keptRecord } from '../src/session/archive.js';
 import { formatTime } from '../src/shell/seats/clock.js';
 
 class Shelf implements Storage {
@@ -31,7 +31,7 @@ const seats = Array.from({ length: game.seats.min }, () => ({ name: 'A', kind: '
 const match = Match.start(game, { seats, seed: 'kept' });
 const record = match.ok ? match.value.record() : undefined;
 
-function kept(id: string): Kept {
+function kept(id: string): KeptMatch {
   return { id, game: game.id, people: [0, 1], players: ['A', 'B'], started: '', choices: 0 };
 }
 

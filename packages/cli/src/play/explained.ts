@@ -1,5 +1,5 @@
 /** What the choices name, explained once: the first time somebody is offered a card or an ability, its text is shown. */
-import type { Entry, Move, Verb, WordBook } from '@fray/engine';
+import type { GlossaryEntry, Move, Verb, WordBook } from '@fray/engine';
 
 /** The glossary's entries for everything that these moves name, without those that were `seen` before. */
 export function newEntries(
@@ -7,8 +7,8 @@ export function newEntries(
   verbs: readonly Verb[],
   moves: readonly Move[],
   seen: Set<string>,
-): Entry[] {
-  const entries: Entry[] = [];
+): GlossaryEntry[] {
+  const entries: GlossaryEntry[] = [];
   for (const id of namedBy(verbs, moves)) {
     const key = Object.keys(book.glossary).find((each) => each === id || each.endsWith(`:${id}`));
     if (key === undefined || seen.has(key)) continue;

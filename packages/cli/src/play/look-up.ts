@@ -1,5 +1,5 @@
 /** Finds things by a part of their name in a game's glossary, and clauses by their number in its rules. */
-import type { Entry, WordBook } from '@fray/engine';
+import type { GlossaryEntry, WordBook } from '@fray/engine';
 import pc from 'picocolors';
 import { findClause } from '../rules-text.js';
 import { words } from '../words/index.js';
@@ -17,7 +17,7 @@ export function lookUp(book: WordBook, rules: string | undefined, text: string):
     : found.map(([, entry]) => paintEntry(entry)).join('\n');
 }
 
-export function paintEntry({ name, text, clause, facts }: Entry): string {
+export function paintEntry({ name, text, clause, facts }: GlossaryEntry): string {
   const figures = (facts ?? []).map(({ label, value }) => `${label} ${value}`).join(', ');
   return [pc.bold(name), figures, text, pc.dim(clause)].filter((part) => part !== '').join(' · ');
 }

@@ -1,5 +1,5 @@
 /** The choices that were made and still lie sealed: the others must not even know that they were made. */
-import type { Core, Frame } from '../core.js';
+import type { Core, StackFrame } from '../core.js';
 
 interface Hidden {
   readonly n: number;
@@ -30,6 +30,6 @@ export class HiddenChoices {
 }
 
 function waits({ stack, outcome }: Readonly<Core>, { seat, depth }: Hidden): boolean {
-  const frame: Frame | undefined = stack[depth];
+  const frame: StackFrame | undefined = stack[depth];
   return outcome === null && frame !== undefined && frame.asking !== 0 && !!frame.sealed?.[seat];
 }

@@ -4,7 +4,7 @@
  */
 
 import { sha256 } from '../chance/sha256.js';
-import type { Core, Frame } from '../core.js';
+import type { Core, StackFrame } from '../core.js';
 import type { Game } from '../game.js';
 import { formatChoice, type Move } from '../move.js';
 import { canonical } from './canonical.js';
@@ -23,7 +23,7 @@ export function hashState<S extends Core, V>(game: Game<S, V>, state: Readonly<S
   return sha256(canonical(spellState(game, state))).slice(0, 32);
 }
 
-function spellFrame<S extends Core, V>(game: Game<S, V>, frame: Frame): unknown {
+function spellFrame<S extends Core, V>(game: Game<S, V>, frame: StackFrame): unknown {
   const { name, stepNames } = game.procedures[frame.proc]!;
   return {
     procedure: name,

@@ -1,12 +1,12 @@
 /** What one seat may know. Bots and clients get views, never states. */
-import { type Core, cloneStack, type Frame, type Outcome } from '../core.js';
+import { type Core, cloneStack, type Outcome, type StackFrame } from '../core.js';
 
 /** Seat number of somebody who only watches. */
 export const SPECTATOR = -1;
 
 /** The flow of play as one seat may know it: no generator, and nobody else's sealed choice. */
 export interface FlowView {
-  readonly stack: readonly Frame[];
+  readonly stack: readonly StackFrame[];
   readonly outcome: Outcome | null;
 }
 

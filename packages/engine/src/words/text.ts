@@ -22,7 +22,7 @@ export interface Section {
 }
 
 /** A thing that has a name and can be looked up. */
-export interface Entry {
+export interface GlossaryEntry {
   readonly name: string;
   readonly text: string;
   readonly clause: string;

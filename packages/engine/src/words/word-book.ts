@@ -10,7 +10,7 @@ import type { Options } from '../option.js';
 import type { Pending } from '../pending.js';
 import type { SeatView } from '../seat/view.js';
 import type { Message } from './message.js';
-import type { Entry, Line, Section, Words } from './text.js';
+import type { GlossaryEntry, Line, Section, Words } from './text.js';
 
 /** Who reads, and what everybody at the table is called. */
 export interface Reader {
@@ -74,7 +74,7 @@ export interface WordBook<V = unknown> {
   sheet(view: SeatView<V>, reader: Reader): Section[];
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly orders: Readonly<Record<string, OrderWords>>;
-  readonly glossary: Readonly<Record<string, Entry>>;
+  readonly glossary: Readonly<Record<string, GlossaryEntry>>;
 }
 
 /** Word books by language; English is always there. */

@@ -24,17 +24,17 @@ import {
 import { truncate } from '../state/truncate.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type Entry, foe, listed, markFoe, markMe, me } from './entry/vocabulary.js';
+import { type AbilityEntry, foe, listed, markFoe, markMe, me } from './entry/vocabulary.js';
 import { vortexTurns } from './vortex.js';
 
 /** Dice of stone rain by the number of rounds since it began (R-CHAIN). */
 const STONE_RAIN_DICE = [1, 2, 4];
 
-function oneDie(id: AbilityId): Entry {
+function oneDie(id: AbilityId): AbilityEntry {
   return { id, dice: 1 };
 }
 
-function oneDieAndSlow(id: AbilityId): Entry {
+function oneDieAndSlow(id: AbilityId): AbilityEntry {
   return { id, dice: 1, does: [foe(SPEED, -1, 'next')] };
 }
 

@@ -2,9 +2,9 @@
 import { MAGIC, SPEED } from '../state/state.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type Entry, foe, listed, me } from './entry/vocabulary.js';
+import { type AbilityEntry, foe, listed, me } from './entry/vocabulary.js';
 
-function extraDie(id: AbilityId): Entry {
+function extraDie(id: AbilityId): AbilityEntry {
   return { id, dice: 1 };
 }
 

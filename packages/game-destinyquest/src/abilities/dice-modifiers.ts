@@ -2,7 +2,7 @@
 import { B, C, D, E, F } from '../state/state.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type Entry, listed } from './entry/vocabulary.js';
+import { type AbilityEntry, listed } from './entry/vocabulary.js';
 
 /** From the roll on they lie there to the end of the round. */
 const SPEED_DICE = (1 << B) | (1 << C) | (1 << D) | (1 << E) | (1 << F);
@@ -12,7 +12,7 @@ const DAMAGE_DICE = (1 << C) | (1 << D);
 const six = (): number => 6;
 const one = (): number => 1;
 
-function swaps(id: AbilityId): Entry {
+function swaps(id: AbilityId): AbilityEntry {
   return {
     id,
     windows: SPEED_DICE,
@@ -20,7 +20,7 @@ function swaps(id: AbilityId): Entry {
   };
 }
 
-function allSix(id: AbilityId): Entry {
+function allSix(id: AbilityId): AbilityEntry {
   return {
     id,
     windows: DAMAGE_DICE,

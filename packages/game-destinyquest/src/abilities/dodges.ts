@@ -2,9 +2,9 @@
 import { SPEED } from '../state/state.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type Entry, listed, me } from './entry/vocabulary.js';
+import { type AbilityEntry, listed, me } from './entry/vocabulary.js';
 
-function dodge(id: AbilityId): Entry {
+function dodge(id: AbilityId): AbilityEntry {
   return { id };
 }
 

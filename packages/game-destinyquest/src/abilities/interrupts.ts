@@ -2,13 +2,13 @@
 import { BRAWN, MAGIC, SPEED } from '../state/state.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type Entry, foe, listed } from './entry/vocabulary.js';
+import { type AbilityEntry, foe, listed } from './entry/vocabulary.js';
 
-function stop(id: AbilityId): Entry {
+function stop(id: AbilityId): AbilityEntry {
   return { id };
 }
 
-function counterblow(id: AbilityId): Entry {
+function counterblow(id: AbilityId): AbilityEntry {
   return { id, dice: 2 };
 }
 

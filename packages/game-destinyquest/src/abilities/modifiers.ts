@@ -26,7 +26,7 @@ import {
 import { refusal, tell } from '../words/speak.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { clearMe, type Entry, foe, heals, listed, me } from './entry/vocabulary.js';
+import { type AbilityEntry, clearMe, foe, heals, listed, me } from './entry/vocabulary.js';
 import { abilityClause, abilityId } from './ids.js';
 
 const AROUND_THE_ROLL = (1 << C) | (1 << D);
@@ -42,25 +42,25 @@ const TOO_DEAR = refusal('R-COST', 'too-dear');
 const COUNTERBLOWS = ['overpower', 'deflect', 'brutality'];
 const MARTYR_LOSS = 5;
 
-function boost(id: AbilityId, stat: number, by: number): Entry {
+function boost(id: AbilityId, stat: number, by: number): AbilityEntry {
   return {
     id,
     does: [me(stat, by, 'round')],
   };
 }
 
-function either(id: AbilityId, among: readonly number[], by: number): Entry {
+function either(id: AbilityId, among: readonly number[], by: number): AbilityEntry {
   return {
     id,
     raises: { among, by, span: 'round' },
   };
 }
 
-function healing(id: AbilityId, by: number): Entry {
+function healing(id: AbilityId, by: number): AbilityEntry {
   return { id, does: [heals(by)] };
 }
 
-function cure(id: AbilityId): Entry {
+function cure(id: AbilityId): AbilityEntry {
   return {
     id,
     does: [clearMe(VENOM), clearMe(BLEED), clearMe(DISEASE)],
@@ -71,7 +71,7 @@ function cure(id: AbilityId): Entry {
   };
 }
 
-function speedAgain(id: AbilityId): Entry {
+function speedAgain(id: AbilityId): AbilityEntry {
   return {
     id,
     renews: { whose: 'me', classes: ['sp'] },

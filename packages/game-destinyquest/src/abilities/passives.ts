@@ -3,34 +3,34 @@ import { lose } from '../damage/health.js';
 import { BLEED, BURN, DISEASE, type DuelState, hasMark, other, SHADES, VENOM } from '../state/state.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type Entry, listed } from './entry/vocabulary.js';
+import { type AbilityEntry, listed } from './entry/vocabulary.js';
 
-function wounds(id: AbilityId, starts: number): Entry {
+function wounds(id: AbilityId, starts: number): AbilityEntry {
   return {
     id,
     starts,
   };
 }
 
-function aura(id: AbilityId): Entry {
+function aura(id: AbilityId): AbilityEntry {
   return { id, tick: { by: 1 } };
 }
 
-function sharper(id: AbilityId): Entry {
+function sharper(id: AbilityId): AbilityEntry {
   return {
     id,
     dieBonus: (_s, _seat, score) => (score ? 1 : 0),
   };
 }
 
-function venomous(id: AbilityId): Entry {
+function venomous(id: AbilityId): AbilityEntry {
   return {
     id,
     worsens: { mark: VENOM, by: 1 },
   };
 }
 
-function idle(id: AbilityId): Entry {
+function idle(id: AbilityId): AbilityEntry {
   return { id, inert: true };
 }
 

@@ -3,11 +3,11 @@ import { ARMOUR, BRAWN, CONVULSIONS, MAGIC, SPEED, STAGGERED } from '../state/st
 import { refusal } from '../words/speak.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type Entry, foe, listed, markFoe } from './entry/vocabulary.js';
+import { type AbilityEntry, foe, listed, markFoe } from './entry/vocabulary.js';
 
 const NO_ARMOUR = refusal('DQ-A-shock', 'no-armour-to-shock');
 
-function breaksArmour(id: AbilityId): Entry {
+function breaksArmour(id: AbilityId): AbilityEntry {
   return {
     id,
     does: [foe(ARMOUR, -2, 'rest')],

@@ -5,30 +5,30 @@ import { ARMOUR, BRAWN, DICE, EXTRA_DICE, MAGIC, other, SPEED, TIME_SHIFT } from
 import { refusal } from '../words/speak.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type Entry, foe, listed, markMe, me } from './entry/vocabulary.js';
+import { type AbilityEntry, foe, listed, markMe, me } from './entry/vocabulary.js';
 
 const FIRST_ROUND = refusal('DQ-1.1', 'first-round-only');
 const TOO_HEALTHY = refusal('DQ-S-execution', 'too-healthy');
 
-function moreDice(id: AbilityId): Entry {
+function moreDice(id: AbilityId): AbilityEntry {
   return {
     id,
     does: [me(DICE, 1, 'round')],
   };
 }
 
-function fewerDice(id: AbilityId): Entry {
+function fewerDice(id: AbilityId): AbilityEntry {
   return {
     id,
     does: [foe(DICE, -1, 'round')],
   };
 }
 
-function quicker(id: AbilityId, by: number): Entry {
+function quicker(id: AbilityId, by: number): AbilityEntry {
   return { id, does: [me(SPEED, by, 'round')] };
 }
 
-function slower(id: AbilityId, by: number): Entry {
+function slower(id: AbilityId, by: number): AbilityEntry {
   return {
     id,
     does: [foe(SPEED, -by, 'round')],

@@ -5,12 +5,12 @@ import { ARMOUR, DOUBLED, other, SCORE, SPEED } from '../state/state.js';
 import { refusal } from '../words/speak.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type Entry, foe, listed, me } from './entry/vocabulary.js';
+import { type AbilityEntry, foe, listed, me } from './entry/vocabulary.js';
 
 const CLAWS_ARE_PASSIVE = refusal('R-CLAWS', 'claws-passive');
 const CLAWS_DAMAGE = 4;
 
-function back(id: AbilityId, dice: number): Entry {
+function back(id: AbilityId, dice: number): AbilityEntry {
   return { id, dice, needsHurt: true };
 }
 

@@ -1,5 +1,5 @@
 /** The duel as plain data: small numbers in flat arrays, one place a seat; what never changes is shared. */
-import type { Core, Frame, Outcome, Rng } from '@fray/engine';
+import type { Core, Outcome, Rng, StackFrame } from '@fray/engine';
 import type { Hero, Weapons } from '../heroes/hero.js';
 
 /** What an effect changes. The first four are the attributes of the hero sheet, in its order. */
@@ -184,7 +184,7 @@ export interface DuelTable {
 export interface DuelState extends Core, DuelTable {}
 
 /** The one place that makes states: written out, so that all have one shape however they came about. */
-export function duelOf(rng: Rng, stack: Frame[], outcome: Outcome | null, t: DuelTable): DuelState {
+export function duelOf(rng: Rng, stack: StackFrame[], outcome: Outcome | null, t: DuelTable): DuelState {
   return {
     rng,
     stack,

@@ -1,6 +1,6 @@
 /** What can be played now as blue buttons that say what they do; what cannot says why on the sheet, where it stands. */
 
-import type { Entry } from '@fray/engine';
+import type { GlossaryEntry } from '@fray/engine';
 import type { Offer } from '@fray/kit';
 import { Button } from '@fray/kit';
 import { useWords } from '../lexicon.js';
@@ -8,7 +8,7 @@ import { type AbilityChoice, detailOf } from './choices.js';
 
 export interface AbilityBarProps {
   readonly choices: readonly AbilityChoice[];
-  readonly glossary: Readonly<Record<string, Entry>>;
+  readonly glossary: Readonly<Record<string, GlossaryEntry>>;
   /** The ability whose further choice is open. */
   readonly picked: string | undefined;
   readonly onPick: (id: string | undefined) => void;

@@ -16,7 +16,7 @@ export interface ChoiceEntry extends Stamp {
   readonly key?: string;
 }
 
-export type Entry =
+export type LogEntry =
   | ChoiceEntry
   | (Stamp &
       (
@@ -36,7 +36,7 @@ export type Entry =
       ));
 
 /** Whether the seat's own player did it. */
-export function isOwnDoing(entry: Entry): boolean {
+export function isOwnDoing(entry: LogEntry): boolean {
   if (entry.kind === 'choice') return entry.by === 'player';
   return entry.kind !== 'beat' && !('by' in entry && entry.by === 'absence');
 }

@@ -8,7 +8,7 @@ import {
   type RecordedChoice,
 } from '@fray/engine';
 import type { InForce } from './choices-in-force.js';
-import { type ChoiceEntry, type Entry, isOwnDoing } from './entry.js';
+import { type ChoiceEntry, isOwnDoing, type LogEntry } from './entry.js';
 
 /** An act without what the history knows by itself. */
 type Noted = RecordedAct extends infer A ? (A extends RecordedAct ? Omit<A, 'n'> : never) : never;
@@ -33,7 +33,7 @@ export class History {
   }
 
   /** Keeps who did something when, and how often it was no choice. */
-  count(entry: Entry): void {
+  count(entry: LogEntry): void {
     const { kind, seat, at } = entry;
     if (isOwnDoing(entry)) {
       this.acted.set(seat, at);

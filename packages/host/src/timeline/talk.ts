@@ -1,8 +1,8 @@
 /** What was said at a match, and who does not want to hear whom. */
 import type { TalkLine, What } from '@fray/protocol';
-import type { Entry } from './entry.js';
+import type { LogEntry } from './entry.js';
 
-type Said = Extract<Entry, { kind: 'said' | 'spoke' | 'muted' }>;
+type Said = Extract<LogEntry, { kind: 'said' | 'spoke' | 'muted' }>;
 
 export class Talk {
   private readonly lines: TalkLine[] = [];

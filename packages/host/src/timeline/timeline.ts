@@ -22,7 +22,7 @@ import { Numbering } from '../sending/numbering.js';
 import { ChoicesInForce, type InForce } from './choices-in-force.js';
 import { Clocks } from './clocks.js';
 import { Departures } from './departures.js';
-import type { ChoiceEntry, Entry } from './entry.js';
+import type { ChoiceEntry, LogEntry } from './entry.js';
 import { beatOf, HeldAnswers, isPacedAnswer, questionOf } from './held-answers.js';
 import { History } from './history.js';
 import { SeatOrders } from './seat-orders.js';
@@ -172,7 +172,7 @@ export class Timeline {
   }
 
   /** Plays what the log says next. `checked` is its move, where somebody has just found it to be legal. */
-  apply(entry: Entry, checked?: Move): void {
+  apply(entry: LogEntry, checked?: Move): void {
     this.n++;
     this.clocks.pass(entry.at);
     this.beats.clear();
@@ -197,7 +197,7 @@ export class Timeline {
     return this.terms.of(seat, of);
   }
 
-  private change(entry: Entry, checked: Move | undefined): Audience {
+  private change(entry: LogEntry, checked: Move | undefined): Audience {
     const { seat } = entry;
     switch (entry.kind) {
       case 'choice':
@@ -349,7 +349,7 @@ export class Timeline {
     return 'all';
   }
 
-  private vote({ seat, about, remedy, level }: Extract<Entry, { kind: 'voted' }>): Audience {
+  private vote({ seat, about, remedy, level }: Extract<LogEntry, { kind: 'voted' }>): Audience {
     const decided = this.departures.vote(about, { seat, remedy, level }, this.voters());
     this.note({ act: 'voted', seat, about, remedy });
     if (decided?.remedy === 'bot') this.replace(about, decided.level, 'votes');
@@ -364,7 +364,7 @@ export class Timeline {
     );
   }
 
-  private tell(entry: Entry, audience: Audience): void {
+  private tell(entry: LogEntry, audience: Audience): void {
     const { seat, at } = entry;
     const { kind } = this.what;
     const changed = kind === 'choice' || kind === 'shown' || kind === 'undo';

@@ -38,7 +38,7 @@ export type Speed = 'off' | 'fast' | 'normal';
  * One event being shown. First its lead, drawn on the view before it (a lunge, a card leaving), then its trail, drawn on the
  * engine's view after it. `ShowPlan` says how long each takes.
  */
-export interface Beat<V = unknown> {
+export interface ShownBeat<V = unknown> {
   /** Different for every beat and phase: what an effect that moves things depends on. */
   readonly key: string;
   /** Number of the choice that caused it; 0 is the set-up. */
@@ -82,7 +82,7 @@ export interface TableProps<V = unknown> {
   readonly refused: readonly RefusedOffer[];
   readonly outcome: Outcome | null;
 
-  readonly beat: Beat<V> | undefined;
+  readonly beat: ShownBeat<V> | undefined;
   /** Something is still to be shown. */
   readonly playing: boolean;
   /** What happened since my last choice, as far as it has been shown: for soft marks on what changed last. */

@@ -1,12 +1,12 @@
 /** Words of a game that can be looked up: cards, abilities, terms. The shell says where the entries come from. */
-import type { Entry, Words } from '@fray/engine';
+import type { GlossaryEntry, Words } from '@fray/engine';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { Popover } from '../surfaces/popover.js';
 import './glossary.css';
 import { useKitWords } from './kit-words.js';
 
 export interface Glossary {
-  readonly entries: Readonly<Record<string, Entry>>;
+  readonly entries: Readonly<Record<string, GlossaryEntry>>;
   /** Opens the rules at a clause. */
   readonly onClause: (clause: string) => void;
   /** False for ids that are no clause of the rules page, which are then shown as plain text. */
@@ -22,7 +22,7 @@ const GlossaryContext = createContext<Glossary>({
 export const GlossaryProvider = GlossaryContext.Provider;
 
 /** Everything that can be looked up, by its id: names and texts of cards, abilities, terms. */
-export function useEntries(): Readonly<Record<string, Entry>> {
+export function useEntries(): Readonly<Record<string, GlossaryEntry>> {
   return useContext(GlossaryContext).entries;
 }
 
@@ -38,7 +38,7 @@ export function Term({ id, children }: { readonly id: string; readonly children:
   );
 }
 
-export function EntryView({ entry }: { readonly entry: Entry }) {
+export function EntryView({ entry }: { readonly entry: GlossaryEntry }) {
   return (
     <span className="entry">
       <span className="entry-name">{entry.name}</span>

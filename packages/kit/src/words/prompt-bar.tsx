@@ -9,7 +9,7 @@ import { Button } from '../controls/button.js';
 import { useKitWords } from './kit-words.js';
 import './prompt-bar.css';
 
-export interface Frame {
+export interface PromptSurroundings {
   /** A few words under the question. */
   readonly note?: string;
   /** What is being answered, above the question. */
@@ -20,7 +20,7 @@ export interface Frame {
   readonly skip?: (() => void) | undefined;
 }
 
-export const PromptFrame = createContext<Frame>({});
+export const PromptFrame = createContext<PromptSurroundings>({});
 
 export interface PromptBarProps {
   /** Undefined: nothing is asked of me, and `status` says why. */

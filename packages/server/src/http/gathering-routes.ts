@@ -11,7 +11,7 @@ import {
   TableTalkRequest,
 } from '@fray/protocol';
 import { z } from 'zod';
-import type { Kept } from '../table/shelf.js';
+import type { KeptTable } from '../table/shelf.js';
 import { showTable } from '../table/show-table.js';
 import type { App, Context } from './context.js';
 import { requireGuest } from './security.js';
@@ -21,7 +21,7 @@ const response = { 200: Table, '4xx': Problem };
 const tags = ['tables'];
 const Nothing = z.strictObject({}).optional().nullable();
 
-function show({ table, version }: Kept, guest: string): Table {
+function show({ table, version }: KeptTable, guest: string): Table {
   return showTable(table, version, guest);
 }
 

@@ -16,7 +16,7 @@ import {
   TablesResponse,
 } from '@fray/protocol';
 import { z } from 'zod';
-import type { Kept } from '../table/shelf.js';
+import type { KeptTable } from '../table/shelf.js';
 import { showTable } from '../table/show-table.js';
 import type { App, Context } from './context.js';
 import { addGatheringRoutes } from './gathering-routes.js';
@@ -30,7 +30,7 @@ const Nothing = z.strictObject({}).optional().nullable();
 
 export function addTableRoutes(app: App, context: Context): void {
   const { tables, guests } = context;
-  const show = ({ table, version }: Kept, guest: string | undefined) => showTable(table, version, guest);
+  const show = ({ table, version }: KeptTable, guest: string | undefined) => showTable(table, version, guest);
 
   app.get(
     '/api/tables',
@@ -93,7 +93,7 @@ export function addTableRoutes(app: App, context: Context): void {
 }
 
 function addChanges(app: App, { tables }: Context): void {
-  const show = ({ table, version }: Kept, guest: string) => showTable(table, version, guest);
+  const show = ({ table, version }: KeptTable, guest: string) => showTable(table, version, guest);
 
   app.post(
     '/api/tables/:id/leave',

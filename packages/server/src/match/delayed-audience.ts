@@ -1,11 +1,11 @@
 /** Those who watch a match some time after it is played, so that nobody can tell a player what they saw. */
-import { Audience, type Entry, type Eyes, type Here, type Send, type Timeline } from '@fray/host';
+import { Audience, type Eyes, type Here, type LogEntry, type Send, type Timeline } from '@fray/host';
 import type { Aside } from '@fray/protocol';
 
 export interface DelayedOptions {
   readonly delayMs: number;
   /** The whole log so far; it grows. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly now: () => number;
   readonly here: () => Here;
   readonly fresh: () => Timeline;

@@ -1,6 +1,6 @@
 /** The matches this process serves: loaded from their logs on demand, looked after, and let go when idle. */
 import type { AnyGame } from '@fray/engine';
-import { type Entry, type Here, proposeMute, Timeline } from '@fray/host';
+import { type Here, type LogEntry, proposeMute, Timeline } from '@fray/host';
 import { Refused, refuse } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { AbsenceDriver } from './absence-driver.js';
@@ -185,11 +185,11 @@ export class Hosts {
     if (doc === undefined) throw refuse('missing', 'no-match');
     return this.raise(
       readMatchFile(doc),
-      (await store.read(id, 0)).map(({ body }) => JSON.parse(body) as Entry),
+      (await store.read(id, 0)).map(({ body }) => JSON.parse(body) as LogEntry),
     );
   }
 
-  private raise(file: MatchFile, entries: Entry[]): MatchHost {
+  private raise(file: MatchFile, entries: LogEntry[]): MatchHost {
     this.settled.delete(file.id);
     const { store, now } = this.options;
     const fresh = (): Timeline => this.timeline(file);

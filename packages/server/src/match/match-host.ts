@@ -9,10 +9,10 @@ import {
   checkNumber,
   type Denied,
   dueEntry,
-  type Entry,
   type Eyes,
   findRepeated,
   type Here,
+  type LogEntry,
   type Proposal,
   presentFor,
   proposeChoice,
@@ -55,7 +55,7 @@ export class MatchHost {
   constructor(
     readonly file: MatchFile,
     readonly timeline: Timeline,
-    private readonly entries: Entry[],
+    private readonly entries: LogEntry[],
     private readonly options: HostOptions,
   ) {
     const { now, here, fresh } = options;
@@ -236,10 +236,10 @@ export class MatchHost {
 
   private async readOn(): Promise<void> {
     for (const { body } of await this.options.store.read(this.file.id, this.timeline.n))
-      this.play(JSON.parse(body) as Entry, 'elsewhere');
+      this.play(JSON.parse(body) as LogEntry, 'elsewhere');
   }
 
-  private play(entry: Entry, origin: Origin, move?: Move): void {
+  private play(entry: LogEntry, origin: Origin, move?: Move): void {
     this.entries.push(entry);
     this.timeline.apply(entry, move);
     this.audience.tell();

@@ -2,14 +2,14 @@
 import { Notices } from './notices.js';
 import type { Doc, DocWrite, LogEntry, Notice, Store } from './store.js';
 
-interface Kept extends Doc {
+interface KeptDoc extends Doc {
   readonly labels: readonly string[];
 }
 
 export class MemoryStore implements Store {
   readonly shared = false;
   private readonly logs = new Map<string, string[]>();
-  private readonly docs = new Map<string, Map<string, Kept>>();
+  private readonly docs = new Map<string, Map<string, KeptDoc>>();
   private readonly notices = new Notices();
 
   async append(log: string, n: number, body: string): Promise<boolean> {
@@ -30,7 +30,7 @@ export class MemoryStore implements Store {
     for (const { kind, id, version } of writes)
       if ((this.docs.get(kind)?.get(id)?.version ?? 0) !== version - 1) return false;
     for (const { kind, ...doc } of writes) {
-      const docs = this.docs.get(kind) ?? new Map<string, Kept>();
+      const docs = this.docs.get(kind) ?? new Map<string, KeptDoc>();
       this.docs.set(kind, docs.set(doc.id, doc));
       this.notices.tell({ type: 'doc', kind, id: doc.id, version: doc.version });
     }
@@ -63,6 +63,6 @@ export class MemoryStore implements Store {
   async close(): Promise<void> {}
 }
 
-function strip({ id, version, body, at }: Kept): Doc {
+function strip({ id, version, body, at }: KeptDoc): Doc {
   return { id, version, body, at };
 }

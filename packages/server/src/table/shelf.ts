@@ -5,7 +5,7 @@ import type { DocWrite, Store } from '../store/store.js';
 import { newCode, writeCode } from './codes.js';
 import { readTable, TABLE, type TableFile, writeTable } from './table.js';
 
-export interface Kept {
+export interface KeptTable {
   readonly table: TableFile;
   readonly version: number;
 }
@@ -26,23 +26,23 @@ const REMEMBERED = 1_000;
 const ATTEMPTS = 20;
 
 export class Shelf {
-  private readonly recent = new Map<string, Kept>();
+  private readonly recent = new Map<string, KeptTable>();
 
   constructor(private readonly options: ShelfOptions) {}
 
-  async get(id: string): Promise<Kept> {
+  async get(id: string): Promise<KeptTable> {
     const doc = await this.options.store.get(TABLE, id);
     if (doc === undefined) throw noTable();
     return { table: readTable(doc), version: doc.version };
   }
 
-  async list(label: string): Promise<Kept[]> {
+  async list(label: string): Promise<KeptTable[]> {
     const docs = await this.options.store.list(TABLE, label, LIST_LIMIT);
     return docs.map((doc) => ({ table: readTable(doc), version: doc.version }));
   }
 
   /** Puts a new table up, under a code that no other table has. */
-  async add(table: TableFile): Promise<Kept> {
+  async add(table: TableFile): Promise<KeptTable> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const coded = { ...table, code: newCode() };
       const now = this.options.now();
@@ -53,7 +53,7 @@ export class Shelf {
   }
 
   /** What is remembered may be old: its answer counts only if it could be changed, which the version proves. */
-  async change(id: string, act: Change, besides: readonly DocWrite[] = []): Promise<Kept> {
+  async change(id: string, act: Change, besides: readonly DocWrite[] = []): Promise<KeptTable> {
     const remembered = this.recent.get(id);
     if (remembered !== undefined) {
       const done = await this.tryChange(remembered, act, besides).catch(notTheLastWord);
@@ -67,7 +67,11 @@ export class Shelf {
   }
 
   /** The table as it stands now; undefined when somebody else has changed it meanwhile. */
-  private async tryChange(kept: Kept, act: Change, besides: readonly DocWrite[]): Promise<Kept | undefined> {
+  private async tryChange(
+    kept: KeptTable,
+    act: Change,
+    besides: readonly DocWrite[],
+  ): Promise<KeptTable | undefined> {
     const result = act(kept.table);
     if (result === kept.table) return kept;
     const { table, match } = 'table' in result ? result : { table: result, match: undefined };
@@ -80,7 +84,7 @@ export class Shelf {
     return this.remember({ table, version });
   }
 
-  private remember(kept: Kept): Kept {
+  private remember(kept: KeptTable): KeptTable {
     if (this.recent.size >= REMEMBERED) this.recent.clear();
     this.recent.set(kept.table.id, kept);
     return kept;

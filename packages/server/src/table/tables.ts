@@ -20,7 +20,7 @@ import {
   speak,
   standUp,
 } from './gathering.js';
-import { type Kept, noTable, Shelf } from './shelf.js';
+import { type KeptTable, noTable, Shelf } from './shelf.js';
 import { startMatch } from './start-match.js';
 import { everyoneReady, isTaken, maySee, OPEN, sittingLabel, TABLE, type TableFile } from './table.js';
 import { changeOptions, readOptions } from './table-options.js';
@@ -52,21 +52,21 @@ export class Tables {
     this.shelf = new Shelf(options);
   }
 
-  async see(id: string, guest: string | undefined, pass: string | undefined): Promise<Kept> {
+  async see(id: string, guest: string | undefined, pass: string | undefined): Promise<KeptTable> {
     const kept = await this.shelf.get(id);
     if (!maySee(kept.table, guest, pass)) throw noTable();
     return kept;
   }
 
-  async listOpen(): Promise<Kept[]> {
+  async listOpen(): Promise<KeptTable[]> {
     return this.shelf.list(OPEN);
   }
 
-  async listOf(guest: string): Promise<Kept[]> {
+  async listOf(guest: string): Promise<KeptTable[]> {
     return this.shelf.list(sittingLabel(guest));
   }
 
-  async create(guest: Guest, request: z.output<typeof CreateTable>): Promise<Kept> {
+  async create(guest: Guest, request: z.output<typeof CreateTable>): Promise<KeptTable> {
     const game = this.game(request.game);
     const { min, max } = game.seats;
     const given = request.seats.length;
@@ -106,7 +106,7 @@ export class Tables {
     id: string,
     guest: Guest,
     { pass: given, code, seat }: z.output<typeof JoinTable>,
-  ): Promise<Kept> {
+  ): Promise<KeptTable> {
     await this.checkRoom(guest.id);
     const { host } = (await this.shelf.get(id)).table;
     if ((await this.options.blockedBy(host)).includes(guest.id)) throw refuse('forbidden', 'blocked');
@@ -126,32 +126,32 @@ export class Tables {
     return { table: kept.table.id, invite: kept.table.invite };
   }
 
-  move(id: string, guest: string, seat: number): Promise<Kept> {
+  move(id: string, guest: string, seat: number): Promise<KeptTable> {
     return this.shelf.change(id, (table) => changeSeat(table, guest, seat));
   }
 
-  plan(id: string, guest: string, seat: number, plan: SeatPlan): Promise<Kept> {
+  plan(id: string, guest: string, seat: number, plan: SeatPlan): Promise<KeptTable> {
     if (plan.kind === 'bot') this.checkLevel(plan.level);
     return this.shelf.change(id, (table) => planSeat(table, guest, seat, plan));
   }
 
-  kick(id: string, guest: string, seat: number): Promise<Kept> {
+  kick(id: string, guest: string, seat: number): Promise<KeptTable> {
     return this.shelf.change(id, (table) => kick(table, guest, seat));
   }
 
-  setOptions(id: string, guest: string, options: Readonly<Record<string, unknown>>): Promise<Kept> {
+  setOptions(id: string, guest: string, options: Readonly<Record<string, unknown>>): Promise<KeptTable> {
     return this.shelf.change(id, (table) => changeOptions(table, this.game(table.game), guest, options));
   }
 
-  speak(id: string, guest: string, text: string): Promise<Kept> {
+  speak(id: string, guest: string, text: string): Promise<KeptTable> {
     return this.shelf.change(id, (table) => speak(table, guest, text, this.options.now()));
   }
 
-  leave(id: string, guest: string): Promise<Kept> {
+  leave(id: string, guest: string): Promise<KeptTable> {
     return this.shelf.change(id, (table) => standUp(table, guest));
   }
 
-  ready(id: string, guest: string, ready: boolean, seed: string | undefined): Promise<Kept> {
+  ready(id: string, guest: string, ready: boolean, seed: string | undefined): Promise<KeptTable> {
     return this.shelf.change(id, (table) => {
       const set = setReady(table, guest, ready, seed);
       const full = set.seats.every(isTaken) && everyoneReady(set);
@@ -160,7 +160,7 @@ export class Tables {
   }
 
   /** The host does not wait for seats that are still free. */
-  start(id: string, guest: string, seed: string | undefined): Promise<Kept> {
+  start(id: string, guest: string, seed: string | undefined): Promise<KeptTable> {
     return this.shelf.change(id, (table) => {
       mustHost(table, guest);
       if (table.status !== 'gathering') throw refuse('not-now', 'started');
@@ -170,11 +170,11 @@ export class Tables {
     });
   }
 
-  setPace(id: string, guest: string, pace: PaceRequest): Promise<Kept> {
+  setPace(id: string, guest: string, pace: PaceRequest): Promise<KeptTable> {
     return this.shelf.change(id, (table) => setPace(table, guest, pace));
   }
 
-  rematch(id: string, guest: string, swap: boolean): Promise<Kept> {
+  rematch(id: string, guest: string, swap: boolean): Promise<KeptTable> {
     return this.shelf.change(id, (table) => again(table, guest, promiseSecret(), swap));
   }
 

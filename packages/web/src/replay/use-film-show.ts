@@ -1,7 +1,7 @@
 /** Shows the step to a moment of a film, event by event, while the projector moves. */
 import type { SeatView } from '@fray/engine';
 import type { Step } from '@fray/host';
-import type { Beat, ShowPlan, Speed } from '@fray/kit';
+import type { ShownBeat, ShowPlan, Speed } from '@fray/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { framesOf } from '../shell/show/frames.js';
 import type { Projector } from './use-projector.js';
@@ -9,7 +9,7 @@ import type { Projector } from './use-projector.js';
 export interface FilmShow {
   readonly view: SeatView<unknown>;
   readonly told: number;
-  readonly beat: Beat | undefined;
+  readonly beat: ShownBeat | undefined;
 }
 
 export function useFilmShow(

@@ -1,7 +1,7 @@
 /** The matches of this browser: kept after every choice, so that a reload or a closed lid loses nothing. */
 import { formatRecord, type MatchRecord } from '@fray/engine';
 
-export interface Kept {
+export interface KeptMatch {
   readonly id: string;
   readonly game: string;
   /** The seats of the people at this screen; none where bots play alone. */
@@ -20,7 +20,7 @@ export interface Kept {
 const INDEX = 'fray.matches';
 const LIMIT = 40;
 
-export function keptMatches(storage: Storage = localStorage): Kept[] {
+export function keptMatches(storage: Storage = localStorage): KeptMatch[] {
   try {
     const list: unknown = JSON.parse(storage.getItem(INDEX) ?? '[]');
     return Array.isArray(list) ? list.filter(isKept) : [];
@@ -30,12 +30,12 @@ export function keptMatches(storage: Storage = localStorage): Kept[] {
 }
 
 /** What an older version of this page has kept may lack something. */
-function isKept(value: unknown): value is Kept {
-  const kept = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+function isKept(value: unknown): value is KeptMatch {
+  const kept = (value ?? {}) as Partial<Record<keyof KeptMatch, unknown>>;
   return typeof kept.id === 'string' && typeof kept.game === 'string' && Array.isArray(kept.people);
 }
 
-export function keepMatch(kept: Kept, record: MatchRecord, storage: Storage = localStorage): void {
+export function keepMatch(kept: KeptMatch, record: MatchRecord, storage: Storage = localStorage): void {
   const others = keptMatches(storage).filter((other) => other.id !== kept.id);
   const list = [kept, ...others];
   for (const dropped of list.slice(LIMIT)) storage.removeItem(recordKey(dropped.id));

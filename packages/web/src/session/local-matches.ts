@@ -14,12 +14,12 @@ import {
   type WordBook,
 } from '@fray/engine';
 import { findGame } from '@fray/games';
-import { type Entry, entriesOf, type LocalHost, uniqueName } from '@fray/host';
+import { entriesOf, type LocalHost, type LogEntry, uniqueName } from '@fray/host';
 import { bookOf } from '../games/book-of.js';
 import { faultText } from '../replay/film.js';
 import { useSettings } from '../settings.js';
 import { readersLanguages, texts } from '../texts/index.js';
-import { type Kept, keepMatch, keptMatches, keptRecord } from './archive.js';
+import { type KeptMatch, keepMatch, keptMatches, keptRecord } from './archive.js';
 import { workerBots } from './bot-port.js';
 import { freshSeed, randomHex } from './fresh-seed.js';
 import { LocalSession } from './local-session.js';
@@ -119,14 +119,14 @@ function namesOf({ seats, options }: RecordHeader, book: WordBook): readonly str
   return names;
 }
 
-function ordersOf(kept: Kept | undefined): readonly Entry[] {
+function ordersOf(kept: KeptMatch | undefined): readonly LogEntry[] {
   return Object.entries(kept?.orders ?? {}).map(
-    ([seat, given]): Entry => ({ kind: 'orders', seat: Number(seat), given, at: 0 }),
+    ([seat, given]): LogEntry => ({ kind: 'orders', seat: Number(seat), given, at: 0 }),
   );
 }
 
 /** Long after one another, so that no answer is still being held back. */
-function played(record: MatchRecord, kept: Kept | undefined): readonly Entry[] {
+function played(record: MatchRecord, kept: KeptMatch | undefined): readonly LogEntry[] {
   return entriesOf(record, kept?.ordered).map((entry, i) => ({ ...entry, at: (i + 1) * BEAT_MS }));
 }
 
@@ -148,7 +148,7 @@ function peopleOf({ header }: MatchRecord): readonly number[] {
   return header.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
-function keptOf(id: string, record: MatchRecord, book: WordBook): Kept {
+function keptOf(id: string, record: MatchRecord, book: WordBook): KeptMatch {
   const { header, choices, end } = record;
   const outcome = end?.outcome ?? null;
   return {

@@ -2,9 +2,9 @@
 import { formatRecord, type Message, type Move, ok, type Result, SPECTATOR } from '@fray/engine';
 import {
   type Denied,
-  type Entry,
   LocalHost,
   type LocalShell,
+  type LogEntry,
   SeatSession,
   type TimelineSetup,
 } from '@fray/host';
@@ -16,7 +16,7 @@ export interface LocalSetup {
   readonly id: string;
   readonly timeline: TimelineSetup;
   /** What has been played before. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly names: readonly string[];
   readonly think: LocalShell['think'];
   /** People at one screen cover it between turns. */

@@ -1,6 +1,12 @@
 /** What every table shares: header, seats, log, talk, explanations, undo, clocks, cover and the end of a match. */
 import { knownOrders, SPECTATOR } from '@fray/engine';
-import { type Frame, GlossaryProvider, PromptFrame, TableSideProvider, TableWordsProvider } from '@fray/kit';
+import {
+  GlossaryProvider,
+  PromptFrame,
+  type PromptSurroundings,
+  TableSideProvider,
+  TableWordsProvider,
+} from '@fray/kit';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedTable } from '../games/table-registry.js';
@@ -161,7 +167,12 @@ function Middle({ session, state, table, shell, over, after, onLog }: MiddleProp
 }
 
 /** What stands around every question: what waits, orders, acts, a note, the way to skip. */
-function useFrame(session: Session, state: SessionState, table: LoadedTable, shell: Shell): Frame {
+function useFrame(
+  session: Session,
+  state: SessionState,
+  table: LoadedTable,
+  shell: Shell,
+): PromptSurroundings {
   const { shown, props, reader, setPending, offer } = shell;
   const { book, module } = table;
   const known = state.seat === SPECTATOR ? [] : knownOrders(state.game, state.options);
@@ -170,7 +181,7 @@ function useFrame(session: Session, state: SessionState, table: LoadedTable, she
   const { pending, asked } = props;
   const over = state.outcome !== null;
   return useMemo(
-    (): Frame => ({
+    (): PromptSurroundings => ({
       note,
       ...(pending === undefined ? {} : { waiting: <Waiting {...{ pending, asked, book, reader }} /> }),
       ...(over

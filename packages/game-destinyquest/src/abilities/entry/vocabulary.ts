@@ -25,13 +25,13 @@ export const heals = (by: number): Effect => ({ do: 'heal', by });
 const LETTERS: Readonly<Record<AbilityClass, string>> = { co: 'A', sp: 'S', mo: 'M', pa: 'V' };
 
 /** An entry without what its list already says. */
-export type Entry = Omit<Ability, 'clause' | 'class' | 'list'>;
+export type AbilityEntry = Omit<Ability, 'clause' | 'class' | 'list'>;
 
 /** Entries of one list: class and clause follow from it. */
 export function listed(
   list: AbilityList,
   abilityClass: AbilityClass,
-  entries: readonly Entry[],
+  entries: readonly AbilityEntry[],
 ): readonly Ability[] {
   return entries.map((entry) => ({
     ...entry,

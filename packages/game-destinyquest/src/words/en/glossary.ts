@@ -1,5 +1,5 @@
 /** Every ability as something that can be looked up. */
-import type { Entry } from '@fray/engine';
+import type { GlossaryEntry } from '@fray/engine';
 import type { AbilityClass, AbilityId, AbilityList } from '../../abilities/ability-ids.js';
 import type { Ability } from '../../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../../abilities/index.js';
@@ -11,7 +11,7 @@ import { CAREERS as CAREER_NAMES, MARKS, neededFor, STATS } from './names.js';
 import { grammar } from './parts.js';
 import { noDuel } from './problems/heroes.js';
 
-const STAT_TEXTS: Readonly<Record<StatId, Pick<Entry, 'text' | 'clause'>>> = {
+const STAT_TEXTS: Readonly<Record<StatId, Pick<GlossaryEntry, 'text' | 'clause'>>> = {
   speed: {
     text: 'Added to the attack-speed dice; the slower hero shows speed abilities first.',
     clause: 'DQ-1.2',
@@ -52,26 +52,26 @@ const PLAYED: Readonly<Record<AbilityList, string>> = {
 };
 
 /** Abilities by their ids; careers, attributes and marks with "career.", "stat." and "mark." before theirs. */
-export const GLOSSARY: Readonly<Record<string, Entry>> = {
+export const GLOSSARY: Readonly<Record<string, GlossaryEntry>> = {
   ...Object.fromEntries(ABILITIES.map((ability) => [ability.id, entryOf(ability)])),
   ...Object.fromEntries(CAREERS.map((career) => [`career.${career.id}`, careerEntry(career)])),
   ...Object.fromEntries(STAT_IDS.map((id) => [`stat.${id}`, { name: STATS[id], ...STAT_TEXTS[id] }])),
   ...Object.fromEntries(MARK_IDS.map((id, i) => [`mark.${id}`, markEntry(id, MARK_ABILITIES[i]!)])),
 };
 
-function careerEntry({ id, path, abilities, noDuel: why }: Career): Entry {
+function careerEntry({ id, path, abilities, noDuel: why }: Career): GlossaryEntry {
   const taught = grammar.listed(abilities.map((ability) => ABILITY_WORDS[ability].name));
   const text = why === undefined ? `Teaches ${taught}.` : `Cannot duel: ${noDuel(why)}.`;
   return { name: CAREER_NAMES[id], text, clause: 'DQ-P4', facts: [{ label: 'Path', value: path }] };
 }
 
 /** A mark is explained by the ability behind it. */
-function markEntry(id: MarkId, ability: AbilityId): Entry {
+function markEntry(id: MarkId, ability: AbilityId): GlossaryEntry {
   const { clause } = ABILITIES[abilityIndex(ability)]!;
   return { name: MARKS[id], text: ABILITY_WORDS[ability].text, clause };
 }
 
-function entryOf(ability: Ability): Entry {
+function entryOf(ability: Ability): GlossaryEntry {
   const { name, text } = ABILITY_WORDS[ability.id];
   const facts = [
     { label: 'Kind', value: CLASSES[ability.class] },

@@ -1,5 +1,5 @@
 /** Everything with a name that can be looked up. */
-import type { Entry } from '@fray/engine';
+import type { GlossaryEntry } from '@fray/engine';
 import { EDITIONS } from '../../data/editions.js';
 import { GEAR, GEAR_IDS, type GearId } from '../../data/gear.js';
 import { PROFILES } from '../../data/profiles.js';
@@ -70,7 +70,7 @@ const MORE: readonly (readonly [id: string, name: string, clause: string, text: 
   ['rush', 'Rush', 'DB-31', 'Three or more actions cost 4 on attack draws.'],
 ];
 
-function weaponEntry(weapon: Weapon): Entry {
+function weaponEntry(weapon: Weapon): GlossaryEntry {
   const rules = RULES.filter(
     ([id]) => (weapon as unknown as Record<string, unknown>)[camel(id)] !== undefined,
   );
@@ -92,7 +92,7 @@ function camel(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function gearEntry(id: GearId): Entry {
+function gearEntry(id: GearId): GlossaryEntry {
   const gear = GEAR.first.find((each) => each.id === id) ?? GEAR.later.find((each) => each.id === id)!;
   const clause = gear.category === 'equipment' || id === 'horse' ? `DB-E-${id}` : `DB-U-${id}`;
   return {
@@ -103,7 +103,7 @@ function gearEntry(id: GearId): Entry {
   };
 }
 
-function profileEntry(profile: (typeof PROFILES)['first'][number]): Entry {
+function profileEntry(profile: (typeof PROFILES)['first'][number]): GlossaryEntry {
   return {
     name: PROFILE_NAMES[profile.id]!,
     text: `Up to ${profile.gear} dollars of gear.`,
@@ -120,7 +120,7 @@ function profileEntry(profile: (typeof PROFILES)['first'][number]): Entry {
   };
 }
 
-export const GLOSSARY: Readonly<Record<string, Entry>> = Object.fromEntries([
+export const GLOSSARY: Readonly<Record<string, GlossaryEntry>> = Object.fromEntries([
   ...WEAPONS[EDITIONS.first.id].map((weapon) => [`weapon-${weapon.id}`, weaponEntry(weapon)]),
   ...GEAR_IDS.map((id) => [`gear-${id}`, gearEntry(id)]),
   ...PROFILES.first.map((profile) => [`profile-${profile.id}`, profileEntry(profile)]),

@@ -1,5 +1,5 @@
 /** Every card and ability, to be looked up by name (RL-16: figures and condition as words). */
-import type { Entry } from '@fray/engine';
+import type { GlossaryEntry } from '@fray/engine';
 import { ABILITIES, type AbilityId, CARDS, type Card, CONDITIONS } from '../../data/cards.js';
 import { ABILITY_NAMES, CARD_NAMES, CONDITION_NAMES } from './names.js';
 
@@ -13,15 +13,15 @@ const ABILITY_TEXTS: Readonly<Record<AbilityId, string>> = {
   kamikaze: 'When a card stands opposite, both are destroyed; nobody takes a hit.',
 };
 
-export const GLOSSARY: Readonly<Record<string, Entry>> = Object.fromEntries([
-  ...CARDS.map((card): [string, Entry] => [`card:${card.id}`, cardEntry(card)]),
-  ...(Object.keys(ABILITY_TEXTS) as AbilityId[]).map((id): [string, Entry] => [
+export const GLOSSARY: Readonly<Record<string, GlossaryEntry>> = Object.fromEntries([
+  ...CARDS.map((card): [string, GlossaryEntry] => [`card:${card.id}`, cardEntry(card)]),
+  ...(Object.keys(ABILITY_TEXTS) as AbilityId[]).map((id): [string, GlossaryEntry] => [
     `ability:${id}`,
     { name: ABILITY_NAMES[id], text: ABILITY_TEXTS[id], clause: `RL-AB-${id}` },
   ]),
 ]);
 
-function cardEntry(card: Card): Entry {
+function cardEntry(card: Card): GlossaryEntry {
   const ability = ABILITIES[card.ability]!;
   return {
     name: CARD_NAMES[card.id],

@@ -1,5 +1,5 @@
 /** Every character, card, area and house rule, to be looked up by name. */
-import type { Entry } from '@fray/engine';
+import type { GlossaryEntry } from '@fray/engine';
 import { AREAS } from '../../data/areas.js';
 import { CARDS } from '../../data/cards.js';
 import { CHARACTERS, FACTION_IDS } from '../../data/characters.js';
@@ -63,8 +63,8 @@ const AREA_TEXTS: Readonly<Record<string, string>> = {
 
 const fact = (label: string, value: string) => ({ label, value });
 
-export const GLOSSARY: Readonly<Record<string, Entry>> = Object.fromEntries([
-  ...CHARACTERS.map(({ id, name, hp, faction, ability, clause }): [string, Entry] => {
+export const GLOSSARY: Readonly<Record<string, GlossaryEntry>> = Object.fromEntries([
+  ...CHARACTERS.map(({ id, name, hp, faction, ability, clause }): [string, GlossaryEntry] => {
     const [goal, text] = CHARACTER_TEXTS[id]!;
     const facts = [
       fact('Side', factionName(FACTION_IDS[faction])),
@@ -73,7 +73,7 @@ export const GLOSSARY: Readonly<Record<string, Entry>> = Object.fromEntries([
     ];
     return [`character:${id}`, { name, text: `${goal} ${ability}: ${text}`, clause, facts }];
   }),
-  ...CARDS.map(({ id, name, deck, copies, gear, clause }): [string, Entry] => {
+  ...CARDS.map(({ id, name, deck, copies, gear, clause }): [string, GlossaryEntry] => {
     const facts = [
       fact('Deck', Object.values(DECK_NAMES)[deck]!),
       fact('Kind', gear >= 0 ? 'Equipment' : 'single use'),
@@ -81,7 +81,7 @@ export const GLOSSARY: Readonly<Record<string, Entry>> = Object.fromEntries([
     ];
     return [`card:${id}`, { name, text: CARD_TEXTS[id]!, clause, facts }];
   }),
-  ...AREAS.map(({ id, name, numbers, clause }): [string, Entry] => [
+  ...AREAS.map(({ id, name, numbers, clause }): [string, GlossaryEntry] => [
     `area:${id}`,
     { name, text: AREA_TEXTS[id]!, clause, facts: [fact('Roll', numbers.join(' or '))] },
   ]),

@@ -1,5 +1,5 @@
 /** The house rules in words: names, one line each, and what they look like in the glossary. */
-import type { Entry } from '@fray/engine';
+import type { GlossaryEntry } from '@fray/engine';
 import { EXPERIMENTAL, HOUSE_IDS, HOUSE_LEVELS, type HouseId } from '../../house/ids.js';
 import { HOUSE_CLAUSES } from '../../options.js';
 
@@ -26,8 +26,8 @@ export const HOUSE_HELP: Readonly<Record<HouseId, string>> = {
 
 const LEVEL_NAMES = { easy: 'Easy', medium: 'Medium', advanced: 'Advanced' } as const;
 
-export const HOUSE_ENTRIES: Readonly<Record<string, Entry>> = Object.fromEntries(
-  HOUSE_IDS.map((id): [string, Entry] => {
+export const HOUSE_ENTRIES: Readonly<Record<string, GlossaryEntry>> = Object.fromEntries(
+  HOUSE_IDS.map((id): [string, GlossaryEntry] => {
     const level = LEVEL_NAMES[HOUSE_LEVELS[id]];
     const value = EXPERIMENTAL.includes(id) ? `${level}, experimental` : level;
     const facts = [{ label: 'Level', value }];

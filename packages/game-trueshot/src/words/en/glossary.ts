@@ -1,5 +1,5 @@
 /** Every card and term, to be looked up by name. */
-import type { Entry } from '@fray/engine';
+import type { GlossaryEntry } from '@fray/engine';
 import { FOOD_IDS } from '../../data/foods.js';
 import { PETS } from '../../data/pets.js';
 import { SPELLS } from '../../data/spells.js';
@@ -14,7 +14,7 @@ const CLAUSE_IDS: Readonly<Record<string, string>> = { 'lodge-stray': 'caline' }
 
 type Fact = { readonly label: string; readonly value: string };
 
-function entry(words: CardWords, clause: string, facts: readonly Fact[]): Entry {
+function entry(words: CardWords, clause: string, facts: readonly Fact[]): GlossaryEntry {
   const [name, text, ruling] = words;
   return {
     name,
@@ -24,7 +24,7 @@ function entry(words: CardWords, clause: string, facts: readonly Fact[]): Entry 
   };
 }
 
-const pets = PETS.map(({ id, type, exotic, attack, health }): [string, Entry] => [
+const pets = PETS.map(({ id, type, exotic, attack, health }): [string, GlossaryEntry] => [
   `pet:${id}`,
   entry(PET_WORDS[id]!, `TL-P-${CLAUSE_IDS[id] ?? id}`, [
     { label: 'Type', value: TYPE_NAMES[type]! },
@@ -34,7 +34,7 @@ const pets = PETS.map(({ id, type, exotic, attack, health }): [string, Entry] =>
   ]),
 ]);
 
-const weapons = WEAPONS.map(({ id, attack, cost }): [string, Entry] => [
+const weapons = WEAPONS.map(({ id, attack, cost }): [string, GlossaryEntry] => [
   `weapon:${id}`,
   entry(WEAPON_WORDS[id]!, `TL-W-${id}`, [
     { label: 'Attack', value: String(attack) },
@@ -42,7 +42,7 @@ const weapons = WEAPONS.map(({ id, attack, cost }): [string, Entry] => [
   ]),
 ]);
 
-const spells = SPELLS.map(({ id, family }): [string, Entry] => [
+const spells = SPELLS.map(({ id, family }): [string, GlossaryEntry] => [
   `spell:${id}`,
   entry(
     SPELL_WORDS[id]!,
@@ -51,9 +51,12 @@ const spells = SPELLS.map(({ id, family }): [string, Entry] => [
   ),
 ]);
 
-const foods = FOOD_IDS.map((id): [string, Entry] => [`food:${id}`, entry(FOOD_WORDS[id]!, `TL-D-${id}`, [])]);
+const foods = FOOD_IDS.map((id): [string, GlossaryEntry] => [
+  `food:${id}`,
+  entry(FOOD_WORDS[id]!, `TL-D-${id}`, []),
+]);
 
-export const GLOSSARY: Readonly<Record<string, Entry>> = Object.fromEntries([
+export const GLOSSARY: Readonly<Record<string, GlossaryEntry>> = Object.fromEntries([
   ...pets,
   ...weapons,
   [

@@ -5,7 +5,7 @@ import { faceOf } from '../../games/faces.js';
 import { type GameFacts, gameFacts, titleOf } from '../../games/facts.js';
 import type { OnlineSheet } from '../../online/sheet.js';
 import { waitingFirst } from '../../online/waiting-first.js';
-import type { Kept } from '../../session/archive.js';
+import type { KeptMatch } from '../../session/archive.js';
 import { formatTime } from '../../shell/seats/clock.js';
 import { texts } from '../../texts/index.js';
 import { CodeField } from '../online/code-field.js';
@@ -18,7 +18,7 @@ interface SheetProps {
 
 const MOST = 3;
 
-export function OwnSheet({ open, online, server }: SheetProps & { readonly open: readonly Kept[] }) {
+export function OwnSheet({ open, online, server }: SheetProps & { readonly open: readonly KeptMatch[] }) {
   const { home } = texts();
   const [first, ...more] = open;
   const waiting = waitingFirst(online.mine);

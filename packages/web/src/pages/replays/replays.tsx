@@ -6,7 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { titleOf } from '../../games/facts.js';
 import { readFilm } from '../../replay/film.js';
 import { keepFile } from '../../replay/source.js';
-import { forgetMatch, type Kept, keptMatches } from '../../session/archive.js';
+import { forgetMatch, type KeptMatch, keptMatches } from '../../session/archive.js';
 import { winnersText } from '../../shell/story/status.js';
 import { texts } from '../../texts/index.js';
 import { Page } from '../page.js';
@@ -36,7 +36,7 @@ export function Replays() {
   );
 }
 
-function MatchRow({ kept, onForget }: { readonly kept: Kept; readonly onForget: () => void }) {
+function MatchRow({ kept, onForget }: { readonly kept: KeptMatch; readonly onForget: () => void }) {
   const when = kept.started === '' ? '' : new Date(kept.started).toLocaleString();
   return (
     <li data-game={kept.game}>
@@ -63,7 +63,7 @@ function MatchRow({ kept, onForget }: { readonly kept: Kept; readonly onForget: 
   );
 }
 
-function endOf({ winners, players }: Kept): string {
+function endOf({ winners, players }: KeptMatch): string {
   if (winners === undefined) return texts().replay.unfinished;
   return winnersText(winners, players, SPECTATOR);
 }

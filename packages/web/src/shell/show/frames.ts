@@ -1,12 +1,12 @@
 /** How one step is shown: its events one after the other, each for as long as the game's plan says. Pure. */
 import type { GameEvent, SeatView } from '@fray/engine';
 import type { Step } from '@fray/host';
-import { type Beat, paced, type ShowPlan, type Speed } from '@fray/kit';
+import { paced, type ShownBeat, type ShowPlan, type Speed } from '@fray/kit';
 
 /** A moment of the show: what is drawn, and how many of the step's events have been told by then. */
 export interface ShowFrame {
   readonly view: SeatView<unknown>;
-  readonly beat: Beat;
+  readonly beat: ShownBeat;
   readonly told: number;
   readonly ms: number;
   /** It stays until the dice are thrown. */
@@ -32,7 +32,7 @@ export function framesOf(
     const after = group[group.length - 1]!.view;
     const events = group.map(({ event }) => event);
     const [lead, trail] = paceOf(events[0]!, plan).map((ms) => paced(ms, speed));
-    const beat = (phase: Beat['phase'], ms: number): Beat => ({
+    const beat = (phase: ShownBeat['phase'], ms: number): ShownBeat => ({
       key: `${step.n}.${told}.${phase}`,
       n: step.n,
       event: events[0]!,

@@ -1,7 +1,7 @@
 /** Shows what happened event by event, in the game's own pace; everything the shell says moves on with it. */
 import type { GameEvent, SeatView } from '@fray/engine';
 import type { SeatState, Step } from '@fray/host';
-import type { Beat, ShowPlan, Speed } from '@fray/kit';
+import type { ShownBeat, ShowPlan, Speed } from '@fray/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { framesOf, type ShowFrame } from './frames.js';
 
@@ -13,7 +13,7 @@ export interface Shown {
   /** The place of the step being shown, or shown last, and how many of its events have been told. */
   readonly at: number;
   readonly told: number;
-  readonly beat: Beat | undefined;
+  readonly beat: ShownBeat | undefined;
   readonly playing: boolean;
   /** How many steps have been shown to their end. */
   readonly seen: number;
