@@ -19,6 +19,7 @@ export async function inspect(page: Page, what: string): Promise<void> {
   await fits(page, what, DESK);
   await expectNoBarriers(page, what);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await settled(page);
   await expectNoBarriers(page, `${what} by lamplight`, ['color-contrast']);
   await keep(page, `${what} dark`);
   await page.emulateMedia({ colorScheme: 'light' });
