@@ -1,16 +1,22 @@
-/** Devil's Bluff: grounds, missions and gangs are set up. */
+/** Devil's Bluff: grounds and gangs, then the measured table with keys alone, on a phone, and online with a drop. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { ONLINE } from './support/addresses.js';
 import { clippedOrCovered } from './support/boxes.js';
-import { withoutMotion } from './support/play.js';
+import { giveUp, pointAtTable, typeAtTable, withoutWaiting } from './support/devils-bluff.js';
+import { expectEnding, isOver, myTurn, startAgainstBot, withoutMotion } from './support/play.js';
 
+const TITLE = 'Devil’s Bluff';
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ];
 
-test.beforeEach(({ page }) => withoutMotion(page));
+test.beforeEach(async ({ page }) => {
+  await withoutMotion(page);
+  await withoutWaiting(page);
+});
 
 async function look(page: Page, what: string): Promise<void> {
   for (const size of SIZES) {
@@ -57,3 +63,82 @@ test('grounds, missions and gangs are chosen, and an illegal gang hears why', as
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.db-map')).toBeVisible();
 });
+
+test('with the keyboard alone, by named places and arrow keys', async ({ page }) => {
+  test.setTimeout(120_000);
+  await startAgainstBot(page, TITLE);
+  let named = '';
+  for (let n = 0; n < 16 && (await myTurn(page)); n++) {
+    if (named === '' && (await page.getByRole('button', { name: 'Move here' }).count()) > 0)
+      named = (await page.locator('.db-places option').allInnerTexts()).join('; ');
+    await typeAtTable(page);
+  }
+  expect(named).toMatch(/(where you are|behind|beside|in the open).*\d\.\d″/);
+  await giveUp(page);
+  await expectEnding(page);
+});
+
+test('on a phone by touch, with the buttons that nudge', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await withoutMotion(page);
+  await withoutWaiting(page);
+  await startAgainstBot(page, TITLE);
+  let nudged = false;
+  for (let n = 0; n < 14 && (await myTurn(page)); n++) {
+    if (!nudged && (await page.getByRole('button', { name: 'Move here' }).count()) > 0) {
+      nudged = true;
+      await page.getByRole('button', { name: 'Up', exact: true }).tap();
+      const before = await page.locator('.db-cost').textContent();
+      await page.getByRole('button', { name: /^step 0.50/ }).tap();
+      await page.getByRole('button', { name: 'Up', exact: true }).tap();
+      expect(await page.locator('.db-cost').textContent()).not.toBe(before);
+      expect.soft(await page.evaluate(clippedOrCovered)).toEqual([]);
+    }
+    await pointAtTable(page, true);
+  }
+  expect(nudged).toBe(true);
+  await context.close();
+});
+
+test('online, each with a gang of their own, and one of them loses the connection', async ({ browser }) => {
+  test.setTimeout(150_000);
+  const [ada, ben] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [host, guest] = await Promise.all([ada.newPage(), ben.newPage()]);
+  for (const page of [host, guest]) await withoutMotion(page);
+  await host.goto(`${ONLINE}#/new/devils-bluff/online`);
+  await host.getByLabel('Your name').fill('Ada');
+  await host.getByRole('button', { name: 'Make the table' }).click();
+  const invite = (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
+  await guest.goto(invite);
+  await guest.getByLabel('Your name').fill('Ben');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [host, guest]) await page.locator('.db-map').waitFor();
+  await playBoth(host, guest, 8);
+  await ben.setOffline(true);
+  await expect(guest.getByText('connection lost')).toBeVisible();
+  await ben.setOffline(false);
+  await expect(guest.getByText('connection lost')).toHaveCount(0, { timeout: 20_000 });
+  await playBoth(host, guest, 4);
+  await giveUp(host);
+  for (const page of [host, guest]) await expectEnding(page);
+  await Promise.all([ada.close(), ben.close()]);
+});
+
+async function playBoth(one: Page, other: Page, most: number): Promise<void> {
+  for (let n = 0, tries = 0; n < most && tries < 600; tries++) {
+    const asked = await Promise.all([one, other].map((page) => page.title()));
+    const page = [one, other].find((_, i) => asked[i]!.startsWith('Your turn'));
+    if (page === undefined || (await isOver(page))) {
+      await one.waitForTimeout(50);
+      continue;
+    }
+    await pointAtTable(page);
+    n++;
+  }
+}

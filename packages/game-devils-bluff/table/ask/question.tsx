@@ -1,5 +1,6 @@
 /** The question with its answers: a point on the map, a list of actions, or plain choices with their odds. */
 import { Button, classes, type Offer, PromptBar, type TableProps } from '@fray/kit';
+import { useMemo } from 'react';
 import { ACTIONS, type DevilsView, previewShots, type ShotPreview } from '../../src/index.js';
 import { CARD_VERBS } from '../cards/draw-choices.js';
 import type { Sheet } from '../map/sheet.js';
@@ -29,7 +30,7 @@ export function plainOffers(moves: readonly Offer[], placing: Placing): readonly
 export function Question({ props, placing, sheet, words }: QuestionProps) {
   const { prompt, status, moves, onChoose, view } = props;
   const others = plainOffers(moves, placing);
-  const plans = moves.filter(({ choice }) => choice.do === 'declare');
+  const plans = useMemo(() => moves.filter(({ choice }) => choice.do === 'declare'), [moves]);
   const shots = others.some(({ choice }) => choice.do === 'attack')
     ? previewShots(view.table, view.table.active, view.table.plan.length)
     : [];

@@ -1,0 +1,63 @@
+/** How the measured table is used: by pointing, by keys alone, and with a finger. */
+import { expect, type Page } from '@playwright/test';
+
+/** Held-back answers come quickly here: what they hide is tested elsewhere. */
+export async function withoutWaiting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms = 0) => real(run, ms / 20)) as typeof window.setTimeout;
+  });
+}
+
+/** One choice with the mouse; with `tap` the same with a finger. */
+export async function pointAtTable(page: Page, tap = false): Promise<void> {
+  const press = (what: ReturnType<Page['locator']>): Promise<void> => (tap ? what.tap() : what.click());
+  const cards = page.locator('.db-play');
+  if ((await cards.count()) > 0) return press(cards.first());
+  const declare = page.getByRole('button', { name: 'Declare' });
+  if ((await declare.count()) > 0) {
+    for (const wanted of [/^Move/, /^Attack/, /^Pass/, /^Pass/]) {
+      const action = page.locator('.db-plan .db-answers').getByRole('button', { name: wanted });
+      if ((await action.count()) > 0) await press(action.first());
+      if ((await declare.isEnabled()) && wanted.source !== '^Move') break;
+    }
+    return press(declare);
+  }
+  const go = page.locator('.prompt-actions .button-main');
+  if ((await go.count()) > 0) {
+    await aim(page, tap);
+    return (await go.isEnabled()) ? press(go) : press(page.locator('.prompt-actions .button').first());
+  }
+  return press(page.locator('.db-answers .button').first());
+}
+
+/** Into the region where it is in view, by the list of places where it is not. */
+async function aim(page: Page, tap: boolean): Promise<void> {
+  const [region, map] = await Promise.all(
+    ['.db-reach', '.db-map'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  const [x, y] = [region!.x + region!.width / 2, region!.y + Math.min(4, region!.height / 2)];
+  const inView = x > map!.x && x < map!.x + map!.width - 60 && y > map!.y && y < map!.y + map!.height;
+  if (!inView) await page.locator('.db-places select').selectOption({ index: 1 });
+  else if (tap) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** One choice with keys alone. */
+export async function typeAtTable(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  if ((await page.locator('.db-plan').count()) > 0) {
+    for (const key of ['1', '1', 'Enter']) await page.keyboard.press(key);
+    return;
+  }
+  const go = page.locator('.prompt-actions .button-main');
+  if ((await go.count()) === 0) return page.keyboard.press('1');
+  for (const key of ['ArrowUp', 'ArrowUp', 'Shift+ArrowLeft']) await page.keyboard.press(key);
+  await expect(go).toBeEnabled();
+  return page.keyboard.press('Enter');
+}
+
+export async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Give up/ }).click();
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+}
