@@ -4,6 +4,7 @@ import type { TrueshotState } from '../state/state.js';
 
 /** What not everybody may see as it is. */
 export type Hidden =
+  | 'owned'
   | 'hands'
   | 'petPile'
   | 'weaponPile'
@@ -101,6 +102,7 @@ export const OPEN_VALUES = [
   'round',
   'phase',
   'opener',
+  'firstOpener',
   'prepOpener',
   'active',
   'actions',

@@ -3,6 +3,7 @@ import { procedureOf } from '@fray/engine';
 import { CHEAPER, STRONGER_WEAPONS } from '../data/vocabulary.js';
 import { BASIC, BOUGHT_SWAPS, PAID_IN_HEALTH, powerOf } from '../data/weapons.js';
 import { type Table, traitCount } from '../rules/board.js';
+import { noteOwned, OWNED_WEAPONS } from '../rules/owned.js';
 import { canDraw, drawCard } from '../rules/piles.js';
 import { type Rules, tell, weaponCard } from '../rules/tell.js';
 import { loseWeapon, priceOf, refundOf } from '../rules/weapons.js';
@@ -22,6 +23,7 @@ export const buying = procedureOf<TrueshotState, BuyLocals>()('buying', {
     s.coins[seat]! += refund;
     pay(s, seat, weapon, price);
     s.weapon[seat] = weapon;
+    noteOwned(s, seat, OWNED_WEAPONS + weapon);
     s.weaponCut[seat] = traitCount(s, seat, CHEAPER);
     s.weaponUp[seat] = traitCount(s, seat, STRONGER_WEAPONS);
     if (run.listening)
@@ -76,6 +78,7 @@ function swapWeapons(s: TrueshotState, run: Rules, seat: number, other: number):
     list[seat] = list[other]!;
     list[other] = held;
   }
+  for (const each of [seat, other]) noteOwned(s, each, OWNED_WEAPONS + s.weapon[each]!);
   if (run.listening) tell(run, 'swapped', 'TL-N54', { seat, other, by: weaponCard(s.weapon[seat]!) });
 }
 

@@ -42,6 +42,7 @@ export const match = procedureOf<TrueshotState>()('match', {
     const { opener } = s.options;
     const seat = Number(opener.slice('seat'.length)) - 1;
     s.opener = opener === 'random' || seat >= s.seats ? run.below(s.seats) : seat;
+    s.firstOpener = s.opener;
     if (run.listening) tell(run, 'begun', 'TL-42', { opener: s.opener, seats: s.seats });
   },
   /** TL-80: seat by seat from the opener. */

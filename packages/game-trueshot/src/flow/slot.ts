@@ -188,7 +188,7 @@ export const slot = procedureOf<TrueshotState, SlotLocals>()('slot', {
   /** Steps 1 and 2. */
   declare(s, run, l) {
     if (isOver(s)) return run.leave();
-    const can = l.only === NO_PET ? hasAnyStrike(s, s.active) : hasStrike(s, l.only);
+    const can = l.only === NO_PET ? hasAnyStrike(s, s.active) : isSame(s, l.only) && hasStrike(s, l.only);
     if ((s.gone & (1 << s.active)) !== 0 || (!can && !canEat(s, s.active))) return run.goto(slot.at.pass);
     run.ask(s.active, act);
   },
@@ -241,9 +241,8 @@ export const slot = procedureOf<TrueshotState, SlotLocals>()('slot', {
   /** TL-N37: Pterrordax may strike once more. */
   twice(s, run, l) {
     if (isOver(s)) return run.leave();
-    // Another pet may have come to its number meanwhile; that one has not struck.
-    const isSame = l.only !== NO_PET && (s.marks[l.only]! & FIRST_STRIKE_USED) !== 0;
-    if (isSame && has(s, l.only, TWICE) && hasStrike(s, l.only)) run.goto(slot.at.declare);
+    if (l.only !== NO_PET && isSame(s, l.only) && has(s, l.only, TWICE) && hasStrike(s, l.only))
+      run.goto(slot.at.declare);
     else l.only = NO_PET;
   },
   /** TL-D2: food may also come after the strike. */
@@ -276,6 +275,11 @@ export const slot = procedureOf<TrueshotState, SlotLocals>()('slot', {
     endSlot(s, run);
   },
 });
+
+/** Another pet may have come to the number of one that struck and left; that one has not struck. */
+function isSame(s: Table, pet: number): boolean {
+  return (s.marks[pet]! & FIRST_STRIKE_USED) !== 0;
+}
 
 /** Striker alive and free to strike; target alive, face up and strikable. */
 function isStillLegal(s: Table, l: SlotLocals): boolean {

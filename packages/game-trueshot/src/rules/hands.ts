@@ -1,6 +1,7 @@
 /** Spells that come to a hand and leave it, and which of them everybody has seen there (TL-A6, TL-N58). */
 import type { TrueshotState } from '../state/state.js';
 import type { Table } from './board.js';
+import { noteOwned, OWNED_SPELLS } from './owned.js';
 
 /** Whether a Flare of somebody else keeps this hand open. */
 export function isHandOpen(s: Table, seat: number): boolean {
@@ -12,6 +13,7 @@ export function isHandOpen(s: Table, seat: number): boolean {
 /** Adds a card; `openly` when everybody sees which. */
 export function toHand(s: TrueshotState, seat: number, spell: number, openly: boolean): void {
   s.hands[seat]!.push(spell);
+  noteOwned(s, seat, OWNED_SPELLS + spell);
   if (openly || isHandOpen(s, seat)) s.known.push(spell);
 }
 

@@ -6,6 +6,7 @@ import { COPIES } from '../data/vocabulary.js';
 import { COMBAT, NO_PET, NOTHING, PLACES, type TrueshotState } from '../state/state.js';
 import { hasLiving, isThere, ownerOf, petCount, placeOf, seatsInOrder, type Table } from './board.js';
 import { attackOf } from './figures.js';
+import { noteOwned } from './owned.js';
 
 /** Two pets, or three with Aspect of the Pack or a permit (TL-55, TL-A33). */
 export function petLimit(s: Table, seat: number): number {
@@ -33,6 +34,7 @@ export function addPet(s: TrueshotState, seat: number, kind: number, temporary: 
   clearPet(s, pet);
   s.kind[pet] = kind;
   s.effect[pet] = ownEffect(kind);
+  noteOwned(s, seat, kind);
   if (temporary) s.marks[pet] = TEMPORARY;
   return pet;
 }

@@ -8,6 +8,7 @@ export function clone(s: Readonly<TrueshotState>): TrueshotState {
   copyOpen(s, copy);
   copy.rng = cloneRng(s.rng);
   copy.stack = cloneStack(s.stack);
+  copy.owned = copyAll(s.owned);
   copy.hands = copyAll(s.hands);
   copy.petPile = s.petPile.slice();
   copy.weaponPile = s.weaponPile.slice();

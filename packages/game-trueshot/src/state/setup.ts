@@ -39,6 +39,7 @@ function flow(seats: number) {
     round: 0,
     phase: SETUP,
     opener: 0,
+    firstOpener: 0,
     prepOpener: 0,
     active: 0,
     actions: 0,
@@ -138,6 +139,7 @@ function piles(options: TrueshotState['options'], seats: number) {
   const petPile = petCards(options);
   const weaponPile = weaponCards(options);
   return {
+    owned: lists(seats),
     hands: lists(seats),
     known: [] as number[],
     aside: lists(seats),

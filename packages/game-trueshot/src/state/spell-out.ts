@@ -5,12 +5,19 @@ import { NO_EFFECT, PET_IDS } from '../data/pets.js';
 import { SPELL_IDS } from '../data/spells.js';
 import { BASIC, WEAPON_IDS } from '../data/weapons.js';
 import { causeOf } from '../flow/effect.js';
+import { OWNED_SPELLS, OWNED_WEAPONS } from '../rules/owned.js';
 import type { TrueshotState } from './state.js';
 
 const pet = (kind: number): string | null => (kind < 0 || kind === NO_EFFECT ? null : PET_IDS[kind]!);
 const weapon = (kind: number): string => (kind === BASIC ? 'basic' : WEAPON_IDS[kind]!);
 const spell = (kind: number): string | null => (kind < 0 ? null : SPELL_IDS[kind]!);
 const food = (kind: number): string => FOOD_IDS[kind]!;
+
+/** A card that somebody has had. */
+function owned(card: number): string | null {
+  if (card >= OWNED_SPELLS) return spell(card - OWNED_SPELLS);
+  return card >= OWNED_WEAPONS ? weapon(card - OWNED_WEAPONS) : pet(card);
+}
 
 export function spellOut(s: Readonly<TrueshotState>): unknown {
   const { rng: _rng, stack: _stack, outcome: _outcome, ...table } = s;
@@ -21,6 +28,7 @@ export function spellOut(s: Readonly<TrueshotState>): unknown {
     also: s.also.map(pet),
     weapon: s.weapon.map(weapon),
     aspect: s.aspect.map(spell),
+    owned: s.owned.map((cards) => cards.map(owned)),
     known: s.known.map(spell),
     hands: s.hands.map((cards) => cards.map(spell)),
     aside: s.aside.map((cards) => cards.map(spell)),

@@ -26,6 +26,8 @@ export interface TrueshotState extends Core {
   /** Who opens the combat (TL-59) and the preparation (TL-45). */
   opener: number;
   prepOpener: number;
+  /** Who opened the first combat. */
+  firstOpener: number;
   /** Whose slot or preparation it is. */
   active: number;
   /** Preparation actions taken, and how often the row was rearranged. */
@@ -145,6 +147,8 @@ export interface TrueshotState extends Core {
   /** Weapon strikes to come: round, owner, amount, bits of victims. */
   stored: number[][];
 
+  /** By seat: every card it has had (`rules/owned.ts`). */
+  owned: number[][];
   hands: number[][];
   /** Spells in hands that everybody has seen go there. */
   known: number[];

@@ -21,6 +21,7 @@ const TEMPLATE = template([
     'rng',
     'stack',
     'outcome',
+    'owned',
     'hands',
     'petPile',
     'weaponPile',
@@ -39,6 +40,7 @@ export function sample({ table, flow, seat }: SeatView<TrueshotView>, rng: Rng):
   Object.assign(state, dealPets(table, seat, flow.stack, rng), dealSpells(table, seat, flow, rng), {
     stack: cloneStack(flow.stack),
     outcome: flow.outcome,
+    owned: table.health.map(() => []),
     weaponPile: dealWeapons(table, flow.stack, rng),
     foodPile: dealFoods(table, rng),
   });
