@@ -26,6 +26,8 @@ export function mutationOf(name, { leftOut, floor }) {
     ignoreStatic: true,
     concurrency: 2,
     timeoutMS: 5000,
+    // On a busy machine the first run of all tests alone takes longer than the usual five.
+    dryRunTimeoutMinutes: 30,
     tempDirName: '.stryker',
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
