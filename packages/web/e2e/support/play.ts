@@ -10,16 +10,10 @@ export interface Hands {
   readonly press: readonly string[];
 }
 
-<<<<<<< HEAD
-/** Where many answer in secret, the common beats add up. */
-const PATIENCE_MS = 45_000;
+/** Where many answer in secret, the common beats add up, and bots play on without whoever has fallen. */
+const PATIENCE_MS = 80_000;
 /** More choices than any match has. */
 const MOST_PRESSES = 5000;
-=======
-const MOST_CHOICES = 700;
-/** Bots play on without whoever has fallen. */
-const LONGEST_WAIT = 80_000;
->>>>>>> 852e089 (Give the vote a page of its own, notes to the deduction sheet, and the ending a chart of who could have known what, when)
 
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.ending').count()) > 0;
@@ -33,11 +27,7 @@ export async function myTurn(page: Page): Promise<boolean> {
       document.querySelector('.ending') !== null ||
       document.querySelector('.cover') !== null,
     undefined,
-<<<<<<< HEAD
     { timeout: PATIENCE_MS },
-=======
-    { timeout: LONGEST_WAIT },
->>>>>>> 852e089 (Give the vote a page of its own, notes to the deduction sheet, and the ending a chart of who could have known what, when)
   );
   return !(await isOver(page));
 }
