@@ -1,12 +1,14 @@
-/** Devil's Bluff: grounds and gangs, then the measured table with keys alone, on a phone, and online with a drop. */
+/** Devil's Bluff: grounds and gangs, then the measured table with the mouse, with keys alone, on a phone, and online with a drop. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ONLINE } from './support/addresses.js';
 import { clippedOrCovered } from './support/boxes.js';
-import { giveUp, pointAtTable, typeAtTable, withoutWaiting } from './support/devils-bluff.js';
-import { expectEnding, isOver, myTurn, startAgainstBot, withoutMotion } from './support/play.js';
+import { bringGang, giveUp, pointAtTable, typeAtTable, withoutWaiting } from './support/devils-bluff.js';
+import { expectEnding, isOver, myTurn, playSome, startAgainstBot, withoutMotion } from './support/play.js';
 
 const TITLE = 'Devil’s Bluff';
+/** More than a fight of three against three takes. */
+const MOST_CHOICES = 400;
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -63,6 +65,54 @@ test('grounds, missions and gangs are chosen, and an illegal gang hears why', as
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.db-map')).toBeVisible();
 });
+
+test('a match against a bot with the mouse, measured on the way, and its replay', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('./#/new/devils-bluff/bot');
+  await page.getByLabel('Edition').selectOption('later');
+  await bringGang(page, 0, 'Ash');
+  await bringGang(page, 1, 'Birch');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.shell').waitFor();
+  let looked = false;
+  let taped = false;
+  const act = async (here: Page): Promise<void> => {
+    const moving = (await here.getByRole('button', { name: 'Move here' }).count()) > 0;
+    if (moving && !taped) {
+      taped = true;
+      await measure(here);
+    }
+    const attacked = (await here.locator('.db-attack').count()) > 0;
+    if (attacked && !looked) {
+      looked = true;
+      await look(here, 'an attack');
+    }
+    await pointAtTable(here);
+  };
+  await playSome(page, act, MOST_CHOICES);
+  expect(taped).toBe(true);
+  await expectEnding(page);
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+});
+
+/** The tape from corner to corner, and the ghost that follows a click with its way and the sight from there. */
+async function measure(page: Page): Promise<void> {
+  const map = (await page.locator('.db-map').boundingBox())!;
+  await page.keyboard.press('t');
+  await page.mouse.move(map.x + map.width * 0.3, map.y + map.height * 0.3);
+  await page.mouse.down();
+  await page.mouse.move(map.x + map.width * 0.6, map.y + map.height * 0.7, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.locator('.db-said')).toHaveText(/^Taped: \d+\.\d\d″$/);
+  await page.keyboard.press('t');
+  const region = (await page.locator('.db-reach').first().boundingBox())!;
+  // Far outside: the ghost snaps to the nearest legal point.
+  await page.mouse.click(region.x + region.width / 2, region.y - 60);
+  await expect(page.locator('.db-ghost')).toBeVisible();
+  await expect(page.locator('.db-cost')).toHaveText(/^\d\.\d\d( \+ \d\.\d\d)? of \d+\.\d\d″$/);
+  await expect(page.locator('.db > .sr-only[role="status"]')).toContainText('from where you are');
+}
 
 test('with the keyboard alone, by named places and arrow keys', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,12 +1,37 @@
 /** How the measured table is used: by pointing, by keys alone, and with a finger. */
 import { expect, type Page } from '@playwright/test';
 
+/** Two small gangs, so that a fight ends while one waits for it. */
+const SMALL = {
+  models: [
+    { profile: 'leader', gear: ['shotgun', 'knife'] },
+    { profile: 'hired-gun', gear: ['revolver'] },
+    { profile: 'hired-gun', gear: ['revolver'] },
+  ],
+};
+
+export function smallGang(name: string): string {
+  const models = SMALL.models.map((model, i) => ({ name: `${name} ${i + 1}`, ...model }));
+  return JSON.stringify({ name, models });
+}
+
 /** Held-back answers come quickly here: what they hide is tested elsewhere. */
 export async function withoutWaiting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, ms = 0) => real(run, ms / 20)) as typeof window.setTimeout;
   });
+}
+
+/** Brings a gang of one's own by its file, as somebody would who was sent one. */
+export async function bringGang(page: Page, seat: number, name: string): Promise<void> {
+  await page.locator('.db-gang-choice').nth(seat).getByRole('button', { name: 'Build your own' }).click();
+  const builder = page.locator('dialog[open]');
+  await builder.getByText('As a file').click();
+  await builder.getByRole('textbox', { name: 'As a file' }).fill(smallGang(name));
+  await builder.getByRole('button', { name: 'Read the file' }).click();
+  await builder.getByRole('button', { name: 'Ride out' }).click();
+  await expect(builder).toHaveCount(0);
 }
 
 /** One choice with the mouse; with `tap` the same with a finger. */
