@@ -126,7 +126,7 @@ function measureFights(report: Report, repetitions: number, seconds: number): vo
 
 /** Games for many, each alone: there is nobody to compare them with. */
 function measureTables(report: Report, repetitions: number, seconds: number): void {
-  withTasks(['shadow-hunters'], (tasks) => {
+  withTasks(['shadow-hunters', 'trueshot'], (tasks) => {
     for (const [name, rate] of ratesOf(tasks, repetitions, seconds)) report.add(name, 'decisions/s', rate);
   });
 }

@@ -9,6 +9,7 @@ const GOALS: Readonly<Record<string, { readonly least?: number; readonly most?: 
   'clone/kernel clone': { most: 3 },
   'destinyquest/@pkmn/sim': { least: 50 },
   'devils-bluff': { least: 30_000 },
+  trueshot: { least: 200_000 },
   'line of sight': { most: 5 },
 };
 

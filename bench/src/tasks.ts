@@ -22,6 +22,7 @@ export const TASKS = {
   '@pkmn/sim': () => matchesOf(new PkmnContender()),
   'devils-bluff': () => matchesOf(fights(game('devils-bluff'))),
   'line of sight': () => sightTask(),
+  trueshot: () => matchesOf(new FrayContender(game('trueshot'), 'nothing', undefined, 4)),
 } satisfies Record<string, () => Task>;
 
 export type TaskName = keyof typeof TASKS;
