@@ -7,6 +7,6 @@ const server = await startServer({
   data: data!,
   logLevel: 'error',
   idleMs: Number(idleMs),
-  limits: { perMinute: 1e9, guestsPerMinute: 1e9 },
+  limits: { perMinute: 1e9, perAddress: 1e9, guestsPerMinute: 1e9, tablesPerMinute: 1e9, streams: 1e9 },
 });
 process.stdout.write(`${server.url}\n`);

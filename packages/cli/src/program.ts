@@ -163,7 +163,11 @@ function addServe(program: Command): void {
     .option('--data <where>', help.serve.data)
     .option('--web <folder>', help.serve.web)
     .option('--log <level>', help.serve.log, 'warn')
-    .option('--trust-proxy', help.serve.trustProxy)
+    .option('--trust-proxy <proxies>', help.serve.trustProxy)
+    .option('--name <names...>', help.serve.name)
+    .option('--operator-token <token>', help.serve.operatorToken)
+    .option('--new-cookie-key', help.serve.newCookieKey)
+    .option('--log-out-all', help.serve.logOutAll)
     .option('--bot-threads <n>', help.serve.botThreads)
     .option('--contact <address>', help.serve.contact)
     .action(async (flags) => (await import('./commands/serve.js')).serve(flags));

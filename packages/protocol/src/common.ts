@@ -22,7 +22,15 @@ export const Code = z
   .toUpperCase()
   .regex(/^[2-9A-HJKMNP-Z]{6}$/)
   .describe('Six characters to say aloud, instead of the link.');
-export const Name = z.string().trim().min(1).max(40);
+/** Nothing that does not show, turns the direction of writing, or commands a terminal; and something that does show. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{3}/u;
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .transform((name) => name.normalize('NFC').replace(/\s+/g, ' '))
+  .refine((name) => !UNSEEN.test(name) && /[\p{L}\p{N}]/u.test(name));
 export const BotId = z.string().min(1).max(40).describe('The id of a bot, from GET /api/games.');
 export const Seat = z.int().min(0).max(31);
 export const LogNumber = z.int().min(0).max(1_000_000);

@@ -21,7 +21,12 @@ type RequestProblem =
   | 'elsewhere'
   | 'nobody'
   | 'nothing-here'
-  | 'no-store';
+  | 'no-store'
+  | 'closing'
+  | 'other-host'
+  | 'operator-only'
+  | 'name-of-bot'
+  | 'still-playing';
 type TableProblem =
   | 'no-game'
   | 'no-bot'

@@ -1,5 +1,6 @@
 /** People without accounts: an opaque id in a signed cookie, and a name. */
 import { randomBytes } from 'node:crypto';
+import type { Session } from './http/guest-cookie.js';
 import { newId } from './ids.js';
 import { type Refused, refuse } from './refused.js';
 import type { Store } from './store/store.js';
@@ -8,14 +9,59 @@ import type { Guest } from './table/tables.js';
 const GUEST = 'guest';
 const SERVER = 'server';
 const COOKIE_KEY = 'cookie-key';
+/** So many sessions are remembered. */
+const REMEMBERED = 20_000;
 /** Whoever has blocked more people than this hears the first ones again. */
 const MOST_BLOCKED = 200;
 
 export class Guests {
+  /** The session that each guest has now; forgotten when it changes anywhere. */
+  private readonly sessions = new Map<string, number>();
+
   constructor(
     private readonly store: Store,
     private readonly now: () => number,
-  ) {}
+  ) {
+    store.watch((notice) => {
+      if (notice.type === 'doc' && notice.kind === GUEST) this.sessions.delete(notice.id);
+      if (notice.type === 'gap') this.sessions.clear();
+    });
+  }
+
+  /** Whether the guest exists and has not ended this session. */
+  async isLoggedIn({ id, session }: Session): Promise<boolean> {
+    return (this.sessions.get(id) ?? (await this.readSession(id))) === session;
+  }
+
+  /** Ends every session of the guest, on all devices; whoever asked may have the new one. */
+  async logOut(id: string): Promise<Session> {
+    const guest = await this.change(id, (before) => ({ ...before, session: (before.session ?? 0) + 1 }));
+    return { id, session: guest.session ?? 0 };
+  }
+
+  /** The name goes, and every session ends. What was played stays, without it. */
+  async forget(id: string): Promise<void> {
+    await this.change(id, ({ session = 0 }) => ({ id, name: '', session: session + 1 }));
+  }
+
+  private async readSession(id: string): Promise<number | undefined> {
+    const doc = await this.store.get(GUEST, id);
+    if (doc === undefined) return undefined;
+    const { session = 0 } = JSON.parse(doc.body) as Guest;
+    if (this.sessions.size >= REMEMBERED) this.sessions.clear();
+    this.sessions.set(id, session);
+    return session;
+  }
+
+  private async change(id: string, act: (guest: Guest) => Guest): Promise<Guest> {
+    for (;;) {
+      const doc = await this.store.get(GUEST, id);
+      if (doc === undefined) throw nobody();
+      const guest = act(JSON.parse(doc.body) as Guest);
+      this.sessions.delete(id);
+      if (await this.write(guest, doc.version + 1)) return guest;
+    }
+  }
 
   async create(name: string): Promise<Guest> {
     const guest = { id: newId(), name };
@@ -33,14 +79,11 @@ export class Guests {
 
   /** Whether this guest wants nothing to do with another, from now on and at every table. */
   async block(id: string, other: string, on: boolean): Promise<void> {
-    for (;;) {
-      const doc = await this.store.get(GUEST, id);
-      if (doc === undefined) throw nobody();
-      const guest = JSON.parse(doc.body) as Guest;
+    await this.change(id, (guest) => {
       const rest = (guest.blocked ?? []).filter((each) => each !== other);
       const blocked = on ? [...rest, other].slice(-MOST_BLOCKED) : rest;
-      if (await this.write({ ...guest, blocked }, doc.version + 1)) return;
-    }
+      return { ...guest, blocked };
+    });
   }
 
   async blockedBy(id: string): Promise<readonly string[]> {
@@ -64,12 +107,27 @@ export function nobody(): Refused {
   return refuse('nobody', 'nobody');
 }
 
-/** The key that cookies are signed with: made once, shared by every process on the store. */
-export async function cookieKey(store: Store, now: number): Promise<string> {
-  const key = randomBytes(32).toString('base64url');
-  const fresh = { kind: SERVER, id: COOKIE_KEY, version: 1, body: key, at: now, labels: [] };
-  if (await store.put([fresh])) return key;
+/** So many keys are believed: the present one and those before. */
+const KEYS = 3;
+
+/** The keys that cookies are signed with, the newest first: made once, shared by every process on the store. */
+export async function cookieKeys(
+  store: Store,
+  now: number,
+  change?: 'rotate' | 'replace',
+): Promise<readonly string[]> {
   const doc = await store.get(SERVER, COOKIE_KEY);
-  if (doc === undefined) throw new Error('the store lost its cookie key');
-  return doc.body;
+  const known = doc === undefined ? [] : readKeys(doc.body);
+  if (known.length > 0 && change === undefined) return known;
+  const kept = change === 'rotate' ? known.slice(0, KEYS - 1) : [];
+  const keys = [randomBytes(32).toString('base64url'), ...kept];
+  const version = (doc?.version ?? 0) + 1;
+  const body = JSON.stringify(keys);
+  if (await store.put([{ kind: SERVER, id: COOKIE_KEY, version, body, at: now, labels: [] }])) return keys;
+  return cookieKeys(store, now);
+}
+
+/** Stores from before there were several have one, as it is. */
+function readKeys(body: string): string[] {
+  return body.startsWith('[') ? (JSON.parse(body) as string[]) : [body];
 }

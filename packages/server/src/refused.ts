@@ -11,7 +11,8 @@ export type RefusedCode =
   | 'not-now'
   | 'against-the-rules'
   | 'too-often'
-  | 'no-store';
+  | 'no-store'
+  | 'closing';
 
 /** Whose word book has the sentence, and to whom it is told. */
 export interface Words {

@@ -3,12 +3,12 @@ import type { BotBudget } from '@fray/bots';
 import type { AnyGame } from '@fray/engine';
 import type { FastifyServerOptions } from 'fastify';
 import type { Thinker } from './bots/thinker.js';
-import { cookieKey, Guests } from './guests.js';
+import { cookieKeys, Guests } from './guests.js';
 import { Answers } from './http/answers.js';
 import { buildApp } from './http/app.js';
-import type { App, Context, Limits } from './http/context.js';
+import type { App, Prepared } from './http/context.js';
 import { GuestCookie } from './http/guest-cookie.js';
-import { RequestLimit } from './http/request-limit.js';
+import type { Limits } from './http/limits.js';
 import { BotDriver } from './match/bot-driver.js';
 import { Hosts } from './match/hosts.js';
 import type { MatchHost } from './match/match-host.js';
@@ -31,8 +31,14 @@ export interface ServerOptions {
   /** Folder of the built browser client. */
   readonly web?: string;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
-  /** Believe the addresses that a proxy in front tells. */
-  readonly trustProxy?: boolean;
+  /** How many proxies stand in front, or their addresses: what they tell of the client is believed. */
+  readonly trustProxy?: number | string;
+  /** The names by which the server may be asked for, besides addresses and localhost. */
+  readonly names?: readonly string[];
+  /** Signs cookies with a new key from now on; `replace` also stops believing the old ones, which logs everybody out. */
+  readonly newCookieKey?: 'rotate' | 'replace';
+  /** Whoever names it may read health and metrics from anywhere. */
+  readonly operatorToken?: string;
   readonly limits?: Partial<Limits>;
   readonly metrics?: Metrics;
   readonly now?: () => number;
@@ -56,7 +62,14 @@ export interface FrayServer {
   close(): Promise<void>;
 }
 
-const LIMITS: Limits = { perMinute: 1200, guestsPerMinute: 60, bodyBytes: 64 * 1024 };
+const LIMITS: Limits = {
+  perMinute: 1200,
+  perAddress: 12_000,
+  guestsPerMinute: 60,
+  tablesPerMinute: 60,
+  streams: 100,
+  bodyBytes: 64 * 1024,
+};
 
 /** Push services want some address; one that nobody has does no harm. */
 const NO_CONTACT = 'mailto:nobody@example.org';
@@ -73,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   };
   const store = guarded(options.store, failed);
   const now = options.now ?? Date.now;
-  const cookie = new GuestCookie(await cookieKey(store, now()));
+  const cookie = new GuestCookie(await cookieKeys(store, now(), options.newCookieKey));
   const answers = new Answers(await Speaker.open(options.games), metrics);
   const warn = (what: object, text: string): void => log?.warn(what, text);
   const keys = await vapidKeys(store, now());
@@ -86,7 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     failed,
     ...(options.callAfterMs === undefined ? {} : { afterMs: options.callAfterMs }),
   });
-  const context: Context = makeContext(options, store, {
+  const context: Prepared = makeContext(options, store, {
     metrics,
     cookie,
     answers,
@@ -98,6 +111,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   const app = await buildApp(context, {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
+    ...(options.operatorToken === undefined ? {} : { operatorToken: options.operatorToken }),
     ...(options.web === undefined ? {} : { web: options.web }),
   });
   log = app.log;
@@ -124,7 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   return { app, hosts, close };
 }
 
-interface Parts extends Pick<Context, 'metrics' | 'cookie' | 'answers' | 'subscriptions' | 'pushKey'> {
+interface Parts extends Pick<Prepared, 'metrics' | 'cookie' | 'answers' | 'subscriptions' | 'pushKey'> {
   readonly asked: (host: MatchHost) => void;
   readonly failed: (error: unknown) => void;
   /** For whoever runs the server: something is not as it should be, and was dealt with. */
@@ -135,7 +149,7 @@ function makeContext(
   options: ServerOptions,
   store: Store,
   { metrics, cookie, answers, subscriptions, pushKey, asked, failed, warn }: Parts,
-): Context {
+): Prepared {
   const { games, thinker } = options;
   const now = options.now ?? Date.now;
   const patienceMs = options.botPatienceMs ?? 3_000;
@@ -193,7 +207,7 @@ function makeContext(
     pushKey,
     metrics,
     limits,
-    requestLimit: new RequestLimit(limits.perMinute, now),
+    names: options.names ?? [],
     now,
   };
 }

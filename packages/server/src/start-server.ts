@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bots } from '@fray/bots';
 import { games } from '@fray/games';
 import { WorkerThinker } from './bots/worker-thinker.js';
-import type { Limits } from './http/context.js';
+import type { Limits } from './http/limits.js';
 import { Metrics } from './metrics.js';
 import { createServer, type FrayServer } from './server.js';
 import { openStore } from './store/open-store.js';
@@ -19,7 +19,10 @@ export interface StartOptions {
   /** Folder of the built browser client; the one beside this package unless said. */
   readonly web?: string;
   readonly logLevel?: string;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: number | string;
+  readonly names?: readonly string[];
+  readonly operatorToken?: string;
+  readonly newCookieKey?: 'rotate' | 'replace';
   readonly limits?: Partial<Limits>;
   /** Threads in which bots think, and how long one may. */
   readonly botThreads?: number;

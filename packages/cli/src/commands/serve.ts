@@ -19,7 +19,11 @@ export interface ServeFlags {
   readonly data?: string;
   readonly web?: string;
   readonly log: string;
-  readonly trustProxy?: true;
+  readonly trustProxy?: string;
+  readonly name?: readonly string[];
+  readonly operatorToken?: string;
+  readonly newCookieKey?: true;
+  readonly logOutAll?: true;
   readonly botThreads?: string;
   readonly contact?: string;
 }
@@ -45,10 +49,22 @@ function readServeOptions(flags: ServeFlags): StartOptions {
     logLevel: log,
     ...(data === undefined ? {} : { data }),
     ...(web === undefined ? {} : { web }),
-    ...(trustProxy === undefined ? {} : { trustProxy }),
+    ...(trustProxy === undefined ? {} : { trustProxy: readProxies(trustProxy) }),
+    ...(flags.name === undefined ? {} : { names: flags.name.map((name) => name.toLowerCase()) }),
+    ...(flags.operatorToken === undefined ? {} : { operatorToken: flags.operatorToken }),
+    ...(flags.logOutAll
+      ? { newCookieKey: 'replace' as const }
+      : flags.newCookieKey
+        ? { newCookieKey: 'rotate' as const }
+        : {}),
     ...(contact === undefined ? {} : { contact }),
     ...(botThreads === undefined ? {} : { botThreads: readCount('--bot-threads', botThreads, 1) }),
   };
+}
+
+/** A number of proxies, or their addresses with commas between. */
+function readProxies(text: string): number | string {
+  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 async function open(options: StartOptions): Promise<Running> {

@@ -1,4 +1,6 @@
 /** Every failure becomes one sentence with the right status. Nothing inside the server shows through. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { type EventData, type Message, message } from '@fray/engine';
 import type { Problem, ServerMessage } from '@fray/protocol';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +19,7 @@ const STATUS: Readonly<Record<RefusedCode, number>> = {
   'against-the-rules': 422,
   'too-often': 429,
   'no-store': 503,
+  closing: 503,
 };
 
 /** What a failure is answered with. */
@@ -44,6 +47,20 @@ export class Answers {
     this.metrics.failed();
     log.error({ err: error }, 'request failed');
     return this.own(500, 'own-fault');
+  }
+
+  /** What is not even HTTP is answered in the same shape, and no more is read from it. */
+  badRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+    const { body } = this.own(status, status === 431 ? 'too-large' : 'bad-request', { what: 'HTTP' });
+    const text = JSON.stringify(body);
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+    const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close`;
+    socket.end(`${head}\r\n${headers}\r\n\r\n${text}`);
   }
 
   private clientError(error: FastifyError, status: number): Failure {

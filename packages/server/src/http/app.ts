@@ -1,4 +1,6 @@
 /** Puts the HTTP side together. */
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, {
   type FastifyReply,
@@ -7,9 +9,10 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { App, Context } from './context.js';
+import type { App, Context, Prepared } from './context.js';
 import { addDocumentation } from './documentation.js';
 import { addGuestRoutes } from './guest-routes.js';
+import { Limiters } from './limiters.js';
 import { addListRoutes } from './list-routes.js';
 import { addMatchRoutes } from './match-routes.js';
 import { addOperatorRoutes } from './operator-routes.js';
@@ -22,15 +25,20 @@ import { addWebClient } from './web-client.js';
 
 export interface AppOptions {
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
-  readonly trustProxy: boolean;
+  readonly trustProxy: number | string | false;
+  readonly operatorToken?: string;
   readonly web?: string;
 }
 
 /** All that a client sends over a socket is choices, and those are short. */
 const MAX_SOCKET_BYTES = 4096;
 
-export async function buildApp(context: Context, options: AppOptions): Promise<App> {
-  const app = makeApp(context, options);
+export async function buildApp(prepared: Prepared, options: AppOptions): Promise<App> {
+  const app = makeApp(prepared, options);
+  // Its functions work once it is registered; reading is left to the guest's own cookie.
+  await app.register(cookie, { hook: false });
+  await app.register(rateLimit, { global: false });
+  const context: Context = { ...prepared, limiters: new Limiters(app, prepared.limits) };
   app.setErrorHandler(context.answers.handler);
   // Only JSON: a form on another site can send anything else without asking.
   app.removeContentTypeParser('text/plain');
@@ -52,7 +60,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     addListRoutes(routes, context);
     addRecordRoutes(routes, context);
     addPushRoutes(routes, context);
-    addOperatorRoutes(routes, context);
+    addOperatorRoutes(routes, context, options.operatorToken);
   });
   await addWebClient(app, options.web);
   return app;
@@ -71,16 +79,18 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-function makeApp({ limits, answers }: Context, { logger, trustProxy }: AppOptions): App {
+function makeApp({ limits, answers }: Prepared, { logger, trustProxy }: AppOptions): App {
   const app = fastify({
     logger,
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: limits.bodyBytes,
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
-    return503OnClosing: true,
+    // Ours says so in the shape of every other answer.
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => answers.badRequest(error, socket),
     // Addresses that no route can even be looked up for.
     frameworkErrors: (error, request, reply) => answers.handler(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>() as App;

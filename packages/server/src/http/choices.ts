@@ -1,12 +1,11 @@
 /** Choices: by POST, or over the socket of a match and answered there. */
 import { type Accepted, ChooseRequest, type SocketAnswer } from '@fray/protocol';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { requireSeat } from '../match/access.js';
 import type { Hosts } from '../match/hosts.js';
 import { refuse } from '../refused.js';
 import { misfit } from './answers.js';
 import type { Context } from './context.js';
-import { tooOften } from './security.js';
 
 export async function choose(
   hosts: Hosts,
@@ -21,20 +20,20 @@ export async function choose(
 }
 
 export async function chooseBySocket(
-  { hosts, requestLimit, answers }: Context,
-  log: FastifyBaseLogger,
+  { hosts, limiters, answers }: Context,
+  asked: FastifyRequest,
   match: string,
   guest: string,
   text: string,
 ): Promise<SocketAnswer> {
   let key: string | undefined;
   try {
-    if (!requestLimit.allows(guest)) throw tooOften();
+    await limiters.checkGuest(asked);
     const request = readRequest(text);
     key = request.key;
     return { kind: 'answer', key, status: 200, ...(await choose(hosts, match, guest, request)) };
   } catch (error) {
-    const { status, body } = answers.failure(error, log);
+    const { status, body } = answers.failure(error, asked.log);
     return { kind: 'answer', key, status, ...body };
   }
 }

@@ -18,7 +18,8 @@ import type { TableWatch } from '../table/table-watch.js';
 import type { Tables } from '../table/tables.js';
 import type { Answers } from './answers.js';
 import type { GuestCookie } from './guest-cookie.js';
-import type { RequestLimit } from './request-limit.js';
+import type { Limiters } from './limiters.js';
+import type { Limits } from './limits.js';
 
 export interface Context {
   readonly games: readonly AnyGame[];
@@ -36,18 +37,14 @@ export interface Context {
   readonly metrics: Metrics;
   readonly answers: Answers;
   readonly limits: Limits;
-  /** Counts what a guest, or an address without one, asks of the server. */
-  readonly requestLimit: RequestLimit;
+  readonly limiters: Limiters;
+  /** The names by which the server may be asked for, besides addresses and localhost. */
+  readonly names: readonly string[];
   readonly now: () => number;
 }
 
-export interface Limits {
-  /** Requests a minute by one guest, or by one address where there is no guest. */
-  readonly perMinute: number;
-  /** New guests a minute from one address. */
-  readonly guestsPerMinute: number;
-  readonly bodyBytes: number;
-}
+/** Before there is an app that counts. */
+export type Prepared = Omit<Context, 'limiters'>;
 
 export type App = FastifyInstance<
   RawServerDefault,

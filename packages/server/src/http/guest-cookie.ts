@@ -1,40 +1,48 @@
-/** The one cookie: a guest's id and its signature. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+/** The one cookie: a guest's id and session, signed. Several keys are believed, so that a new one logs nobody out. */
+import cookies from '@fastify/cookie';
 
+const { parse, serialize } = cookies.fastifyCookie;
+
+/** Which guest, and which of their sessions: a later one ends those before. */
+export interface Session {
+  readonly id: string;
+  readonly session: number;
+}
+
+/** Under TLS the name itself keeps other hosts of the same domain from setting it. */
 const NAME = 'fray';
+const TLS_NAME = '__Host-fray';
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** Checked cookies are remembered, so that a guest's hundredth request costs less than the first. */
-const REMEMBERED = 20_000;
+/** Longer ones are none of ours, and not worth reading. */
+const LONGEST = 4096;
 
 export class GuestCookie {
-  private readonly checked = new Map<string, string>();
+  private readonly signer: ReturnType<typeof cookies.signerFactory>;
 
-  constructor(private readonly key: string) {}
+  /** Signs with the first key. */
+  constructor(keys: readonly string[]) {
+    this.signer = cookies.signerFactory([...keys]);
+  }
 
-  /** The guest named by a Cookie header, if its signature is ours. */
-  read(header: string | undefined): string | undefined {
-    if (header === undefined) return undefined;
-    const known = this.checked.get(header);
-    if (known !== undefined) return known;
-    const [id, signature] = (/(?:^|;\s*)fray=([^;]*)/.exec(header)?.[1] ?? '').split('.', 2);
-    if (!id || !signature || !this.isGenuine(id, signature)) return undefined;
-    if (this.checked.size >= REMEMBERED) this.checked.clear();
-    this.checked.set(header, id);
-    return id;
+  /** The session named by a Cookie header, if its signature is ours. */
+  read(header: string | undefined, secure: boolean): Session | undefined {
+    if (header === undefined || header.length > LONGEST) return undefined;
+    const given = parse(header)[secure ? TLS_NAME : NAME];
+    if (given === undefined) return undefined;
+    const { valid, value } = this.signer.unsign(given);
+    const [, id, session] = (valid && /^([\w-]{22})\.(\d{1,9})$/.exec(value ?? '')) || [];
+    return id === undefined ? undefined : { id, session: Number(session) };
   }
 
   /** The Set-Cookie header that makes somebody this guest. */
-  write(guest: string, secure: boolean): string {
-    const flags = `Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-    return `${NAME}=${guest}.${this.sign(guest)}; ${flags}`;
-  }
-
-  private sign(id: string): string {
-    return createHmac('sha256', this.key).update(id).digest('base64url');
-  }
-
-  private isGenuine(id: string, signature: string): boolean {
-    const [right, given] = [Buffer.from(this.sign(id)), Buffer.from(signature)];
-    return right.length === given.length && timingSafeEqual(right, given);
+  write({ id, session }: Session, secure: boolean): string {
+    return serialize(secure ? TLS_NAME : NAME, this.signer.sign(`${id}.${session}`), {
+      maxAge: YEAR_SECONDS,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      encode: String,
+    });
   }
 }

@@ -1,13 +1,15 @@
 /** Who is asking, and what there is to play. */
 import { GamesResponse, Guest, GuestRequest, PHRASES, Problem } from '@fray/protocol';
+import { z } from 'zod';
+import { forgetGuest } from '../forget-guest.js';
+import { looksLikeOneOf } from '../look-alike.js';
+import { refuse } from '../refused.js';
 import type { App, Context } from './context.js';
-import { RequestLimit } from './request-limit.js';
-import { requireGuest, setGuest, tooOften } from './security.js';
+import { requireGuest, setGuest } from './security.js';
 
 export function addGuestRoutes(app: App, context: Context): void {
-  const { guests, limits, games, levels, cookie } = context;
+  const { guests, games, levels, cookie, limiters } = context;
 
-  const newcomers = new RequestLimit(limits.guestsPerMinute, context.now);
   app.post(
     '/api/guests',
     {
@@ -21,9 +23,10 @@ export function addGuestRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { name } = request.body;
       const known = request.guest !== undefined;
-      if (!known && !newcomers.allows(request.ip)) throw tooOften();
+      if (!known) await limiters.checkNewcomer(request, reply);
+      if (looksLikeOneOf(name, levels)) throw refuse('malformed', 'name-of-bot');
       const guest = known ? await guests.rename(request.guest!, name) : await guests.create(name);
-      setGuest(cookie, request, reply, guest.id);
+      setGuest(cookie, request, reply, { id: guest.id, session: guest.session ?? 0 });
       return { name: guest.name };
     },
   );
@@ -34,11 +37,48 @@ export function addGuestRoutes(app: App, context: Context): void {
     async (request) => ({ name: (await guests.get(requireGuest(request))).name }),
   );
 
+  addEndings(app, context);
+
   const answer: GamesResponse = { games: games.map(describe), bots: [...levels], phrases: [...PHRASES] };
   app.get(
     '/api/games',
     { schema: { summary: 'What can be played', tags: ['guests'], response: { 200: GamesResponse } } },
     async () => answer,
+  );
+}
+
+/** Ends of being somebody: on all devices but this one, or for good. */
+function addEndings(app: App, context: Context): void {
+  const { guests, cookie } = context;
+  app.post(
+    '/api/guests/me/log-out',
+    {
+      schema: {
+        summary: 'End all your other sessions, on every device',
+        tags: ['guests'],
+        response: { 200: z.object({}), '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      setGuest(cookie, request, reply, await guests.logOut(requireGuest(request)));
+      return {};
+    },
+  );
+
+  app.delete(
+    '/api/guests/me',
+    {
+      schema: {
+        summary: 'Forget my name, and who I was',
+        tags: ['guests'],
+        response: { 200: z.object({}), '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const guest = requireGuest(request);
+      await forgetGuest(context, guest);
+      return {};
+    },
   );
 }
 

@@ -60,6 +60,7 @@ export function addMatchRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const { seat: wanted, pass, lean, last } = request.query;
+      if (last === undefined) await context.limiters.checkBack(request, reply);
       const file = await hosts.file(request.params.id);
       const seat = chooseViewer(checkSight(file, request.guest, pass), wanted, false);
       const host = await hosts.get(file.id);
@@ -97,7 +98,7 @@ function addMatchStream(app: App, context: Context): void {
     tags,
     params,
     query: StreamQuery,
-    hear: ({ id }, guest, text, log) => chooseBySocket(context, log, id, guest, text),
+    hear: ({ id }, guest, text, request) => chooseBySocket(context, request, id, guest, text),
     open: async ({ id }, { last, seat: wanted, pass, lean }, guest) => {
       const file = await hosts.file(id);
       const own = checkSight(file, guest, pass);

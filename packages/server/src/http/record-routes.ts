@@ -23,7 +23,7 @@ import { requireGuest } from './security.js';
 const tags = ['records'];
 const PAGE = 50;
 
-export function addRecordRoutes(app: App, { hosts, store }: Context): void {
+export function addRecordRoutes(app: App, { hosts, store, limiters }: Context): void {
   app.get(
     '/api/records',
     {
@@ -56,6 +56,7 @@ export function addRecordRoutes(app: App, { hosts, store }: Context): void {
       },
     },
     async (request, reply) => {
+      await limiters.checkBack(request, reply);
       const { pass, seat, made } = request.query;
       const file = await hosts.file(request.params.id);
       const own = checkSight(file, request.guest, pass);
@@ -80,6 +81,7 @@ export function addRecordRoutes(app: App, { hosts, store }: Context): void {
     },
     async (request, reply) => {
       const file = await hosts.file(request.params.id);
+      await limiters.checkBack(request, reply);
       const viewer = checkSight(file, request.guest, request.query.pass);
       const timeline = (await hosts.get(file.id)).seenBy(viewer);
       const over = timeline.match.outcome !== null;

@@ -1,9 +1,10 @@
 /** Keeps other sites, other people and floods out. */
+import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nobody } from '../guests.js';
-import { type Refused, refuse } from '../refused.js';
+import { refuse } from '../refused.js';
 import type { App, Context } from './context.js';
-import type { GuestCookie } from './guest-cookie.js';
+import type { GuestCookie, Session } from './guest-cookie.js';
 import { SECURITY_HEADERS } from './headers.js';
 
 declare module 'fastify' {
@@ -18,30 +19,47 @@ declare module 'fastify' {
 }
 
 const ELSEWHERE = refuse('forbidden', 'elsewhere');
+const OTHER_HOST = refuse('forbidden', 'other-host');
+const CLOSING = refuse('closing', 'closing');
 
-export function addSecurity(app: App, { cookie, requestLimit }: Context): void {
+export function addSecurity(app: App, { cookie, guests, limiters, names }: Context): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
   app.decorateRequest('guest', undefined);
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
-    request.guest = cookie.read(request.headers.cookie);
-    if (isForeign(request)) done(ELSEWHERE);
-    else if (!request.routeOptions.config.unlimited && !requestLimit.allows(request.guest ?? request.ip))
-      done(tooOften());
-    else done();
+    // Nothing that the interface says is for anybody but who asked.
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    if (closing) {
+      reply.header('connection', 'close');
+      throw CLOSING;
+    }
+    const counted = request.routeOptions.config.unlimited !== true;
+    if (counted) await limiters.checkAddress(request, reply);
+    if (!isOurName(request.hostname, names)) throw OTHER_HOST;
+    if (isForeign(request)) throw ELSEWHERE;
+    const claimed = cookie.read(request.headers.cookie, request.protocol === 'https');
+    if (claimed !== undefined && (await guests.isLoggedIn(claimed))) request.guest = claimed.id;
+    if (counted) await limiters.checkGuest(request, reply);
   });
 }
 
-export function tooOften(): Refused {
-  return refuse('too-often', 'too-often');
+/** A page of another name must not reach a server at home by having its name point there. */
+function isOurName(host: string, names: readonly string[]): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return name === 'localhost' || isIP(name) !== 0 || names.includes(name);
 }
 
 export function setGuest(
   cookie: GuestCookie,
   request: FastifyRequest,
   reply: FastifyReply,
-  guest: string,
+  session: Session,
 ): void {
-  reply.header('set-cookie', cookie.write(guest, request.protocol === 'https'));
+  reply.header('set-cookie', cookie.write(session, request.protocol === 'https'));
 }
 
 export function requireGuest(request: FastifyRequest): string {

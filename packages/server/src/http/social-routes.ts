@@ -18,14 +18,12 @@ import { checkSight, requireSeat } from '../match/access.js';
 import type { MatchHost } from '../match/match-host.js';
 import { refuse } from '../refused.js';
 import type { App, Context } from './context.js';
-import { RequestLimit } from './request-limit.js';
-import { requireGuest, tooOften } from './security.js';
+import { requireGuest } from './security.js';
 
 const tags = ['matches'];
 const params = MatchParams;
 const response = { 200: Numbered, '4xx': Problem };
 const Nothing = z.strictObject({}).optional().nullable();
-const ASIDES_A_MINUTE = 20;
 
 export function addSocialRoutes(app: App, context: Context): void {
   const { hosts } = context;
@@ -85,8 +83,7 @@ function addBlocks(app: App, { hosts, guests }: Context): void {
   );
 }
 
-function addAsides(app: App, { hosts, guests, now }: Context): void {
-  const limit = new RequestLimit(ASIDES_A_MINUTE, now);
+function addAsides(app: App, { hosts, guests, limiters, now }: Context): void {
   app.post(
     '/api/matches/:id/asides',
     {
@@ -99,12 +96,12 @@ function addAsides(app: App, { hosts, guests, now }: Context): void {
         response: { 200: z.object({}), '4xx': Problem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const guest = await guests.get(requireGuest(request));
       const file = await hosts.file(request.params.id);
       // Players hear nothing of it, so they say nothing there, either.
       if (checkSight(file, guest.id, request.query.pass) >= 0) throw refuse('forbidden', 'not-your-seat');
-      if (!limit.allows(guest.id)) throw tooOften();
+      await limiters.checkAside(request, reply);
       await hosts.asides.say(file.id, guest.name, request.body.text, now());
       return {};
     },

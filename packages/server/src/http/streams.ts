@@ -1,6 +1,7 @@
 /** Registers one stream under two addresses: `…/ws` for browsers, `…/stream` for everything else. */
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { refuse } from '../refused.js';
 import { eventOutlet, socketOutlet } from '../stream/outlet.js';
 import type { App, Context } from './context.js';
 
@@ -17,33 +18,41 @@ export interface StreamRoute<P extends z.ZodType, Q extends z.ZodType> {
   /** Refuses by throwing; nothing is sent before it agrees. */
   open(params: z.output<P>, query: z.output<Q>, guest: string | undefined): Promise<Subscribe>;
   /** Answers what a client says over its socket. Without it nothing is heard. */
-  hear?(params: z.output<P>, guest: string, text: string, log: FastifyBaseLogger): Promise<object>;
+  hear?(params: z.output<P>, guest: string, text: string, request: FastifyRequest): Promise<object>;
 }
 
+/** So many messages of one socket may be worked on at once. */
+const MOST_WAITING = 64;
 /** Agreed before the connection is upgraded, used right after. */
 const agreed = new WeakMap<FastifyRequest, Subscribe>();
 
 export function addStream<P extends z.ZodType, Q extends z.ZodType>(
   app: App,
-  { outlets }: Context,
+  { outlets, limits }: Context,
   route: StreamRoute<P, Q>,
 ): void {
   const { path, summary, tags, params, query } = route;
   const schema = { summary, tags, params, querystring: query };
   const preHandler = async (request: FastifyRequest): Promise<void> => {
     const { params: given, query: asked, guest } = request;
+    if (outlets.countOf(ownerOf(request)) >= limits.streams) throw refuse('too-often', 'too-often');
     agreed.set(request, await route.open(given as z.output<P>, asked as z.output<Q>, guest));
   };
 
   app.get(`${path}/ws`, { schema, preHandler, websocket: true }, (socket, request) => {
     const subscribe = agreed.get(request as FastifyRequest)!;
-    outlets.feed(socketOutlet(socket), (send) => subscribe(send, undefined));
-    const { params: given, guest, log } = request as FastifyRequest;
+    const outlet = socketOutlet(socket);
+    outlets.feed(outlet, ownerOf(request as FastifyRequest), (send) => subscribe(send, undefined));
+    const { params: given, guest } = request as FastifyRequest;
     if (route.hear === undefined || guest === undefined) return;
     const hear = route.hear;
+    let waiting = 0;
     socket.on('message', async (data) => {
-      const answer = await hear(given as z.output<P>, guest, String(data), log);
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(answer));
+      // Whoever asks on without reading the answers is not waited for.
+      if (++waiting > MOST_WAITING) return outlet.cut();
+      const answer = await hear(given as z.output<P>, guest, String(data), request as FastifyRequest);
+      waiting--;
+      if (socket.readyState === socket.OPEN) outlet.send(0, JSON.stringify(answer));
     });
   });
 
@@ -56,8 +65,14 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    outlets.feed(eventOutlet(reply.raw), (send) => subscribe(send, lastEventId(request as FastifyRequest)));
+    outlets.feed(eventOutlet(reply.raw), ownerOf(request as FastifyRequest), (send) =>
+      subscribe(send, lastEventId(request as FastifyRequest)),
+    );
   });
+}
+
+function ownerOf({ guest, ip }: FastifyRequest): string {
+  return guest ?? ip;
 }
 
 function lastEventId(request: FastifyRequest): number | undefined {

@@ -52,8 +52,9 @@ export function addTableRoutes(app: App, context: Context): void {
   app.post(
     '/api/tables',
     { schema: { summary: 'Make a table', tags, body: CreateTable, response } },
-    async (request) => {
+    async (request, reply) => {
       const guest = await guests.get(requireGuest(request));
+      await context.limiters.checkTable(request, reply);
       return show(await tables.create(guest, request.body), guest.id);
     },
   );

@@ -12,7 +12,7 @@ export interface Outlet {
 }
 
 /** A reader this far behind is cut off; it comes back with its last number and misses nothing. */
-const MAX_BEHIND = 4 * 1024 * 1024;
+const MAX_BEHIND = 1024 * 1024;
 const BEAT_MS = 15_000;
 
 export function socketOutlet(socket: WebSocket): Outlet {

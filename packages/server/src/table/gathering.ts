@@ -2,6 +2,7 @@
 import { uniqueName } from '@fray/host';
 import type { PaceRequest, SeatPlan } from '@fray/protocol';
 import type { Promised } from '../fair.js';
+import { looksLikeOneOf } from '../look-alike.js';
 import { refuse } from '../refused.js';
 import {
   guestsOf,
@@ -36,7 +37,9 @@ export function sit(
   if (seat === undefined || isTaken(seat)) throw refuse('not-now', 'seat-taken');
   if (!mayTake(seat)) throw refuse('forbidden', 'seat-invited');
   const others = table.seats.flatMap((other) => sitterOf(other)?.name ?? []);
-  const name = uniqueName(sitter.name, others);
+  const name = looksLikeOneOf(sitter.name, others)
+    ? uniqueName(sitter.name, [...others, sitter.name])
+    : sitter.name;
   return replaceSeat(table, index, { kind: seat.kind as 'person' | 'open', sitter: { ...sitter, name } });
 }
 

@@ -28,6 +28,8 @@ import { changeOptions, readOptions } from './table-options.js';
 export interface Guest {
   readonly id: string;
   readonly name: string;
+  /** Which of their sessions counts; 0 where none was ever ended. */
+  readonly session?: number;
   /** Guests whom this one does not want to sit or talk with. */
   readonly blocked?: readonly string[];
 }

@@ -14,6 +14,11 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'nothing-here': 'There is nothing here. The interface is described at /api/docs.',
   'no-store': 'The store does not answer; send the same request again.',
 
+  closing: 'The server is going down; come back in a moment.',
+  'other-host': 'This server does not go by that name; its operator can add it with --name.',
+  'operator-only': 'This is for whoever runs the server.',
+  'name-of-bot': 'That is what a bot is called here; choose another name.',
+  'still-playing': 'You still play somewhere; finish or concede first.',
   'no-game': (d) => `There is no game "${d['given']}"; choose one of ${commas(d['known'])}.`,
   'no-bot': (d) => `There is no bot "${d['given']}"; choose one of ${commas(d['known'])}.`,
   'no-table': 'There is no such table, or you need its invitation to see it.',

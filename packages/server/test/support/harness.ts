@@ -39,7 +39,12 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<TestS
     games: [modelGame],
     store: new MemoryStore(),
     thinker: new FirstMoveThinker(),
-    limits: { perMinute: 1_000_000, guestsPerMinute: 1_000_000 },
+    limits: {
+      perMinute: 1_000_000,
+      perAddress: 1_000_000,
+      guestsPerMinute: 1_000_000,
+      tablesPerMinute: 1_000_000,
+    },
     ...options,
   });
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -9,7 +9,7 @@ const server = await createServer({
   games: [modelGame],
   store: await openStore(data!),
   thinker: new FirstMoveThinker(),
-  limits: { perMinute: 1_000_000, guestsPerMinute: 1_000_000 },
+  limits: { perMinute: 1e6, perAddress: 1e6, guestsPerMinute: 1e6, tablesPerMinute: 1e6 },
   botPatienceMs: 300,
 });
 const url = await server.app.listen({ port: Number(port ?? 0), host: '127.0.0.1' });

@@ -17,7 +17,7 @@ function bundle(): Promise<string> {
     const outdir = `${cache}/${process.pid}`;
     mkdirSync(outdir, { recursive: true });
     writeFileSync(`${outdir}/package.json`, '{"type":"module"}');
-    const packages = ['libsql', 'pg', 'prom-client', 'tinypool', 'ws', 'zod'];
+    const packages = ['libsql', 'pg', 'prom-client', 'tinypool', 'unhomoglyph', 'web-push', 'ws', 'zod'];
     await build({
       entryPoints: [entry, store],
       entryNames: '[name]',

@@ -68,7 +68,12 @@ export const HELP = {
     data: 'a folder, or postgres://... for several servers (default: .fray in your home)',
     web: 'the built browser client (default: the one that comes with Fray)',
     log: 'trace, debug, info, warn, error or silent',
-    trustProxy: 'believe the addresses that a proxy in front reports',
+    trustProxy:
+      'believe what this many proxies in front report, or those at these addresses (commas between)',
+    name: 'names by which the server is reached, besides addresses and localhost',
+    operatorToken: 'show /health and /metrics to whoever sends this token, and to nobody else',
+    newCookieKey: 'sign cookies with a new key; those signed before are still believed',
+    logOutAll: 'sign cookies with a new key, and believe none that were signed before',
     botThreads: 'threads in which bots think',
     contact: 'whom push services may write to about this server, such as mailto:me@example.org',
   },

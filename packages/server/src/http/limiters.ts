@@ -1,0 +1,55 @@
+/** How often somebody may do something: counted by address (IPv6 by network) before any work, then by guest. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../refused.js';
+import type { Limits } from './limits.js';
+
+type Counting = Pick<FastifyInstance, 'createRateLimit'>;
+type Limiter = ReturnType<Counting['createRateLimit']>;
+
+const ASIDES_A_MINUTE = 20;
+/** Reading a whole match again costs more than anything else a guest may ask for. */
+const LOOKS_BACK_A_MINUTE = 240;
+
+export class Limiters {
+  private readonly address: Limiter;
+  private readonly stranger: Limiter;
+  private readonly guest: Limiter;
+  private readonly newcomer: Limiter;
+  private readonly table: Limiter;
+  private readonly aside: Limiter;
+  private readonly back: Limiter;
+
+  constructor(app: Counting, { perMinute, perAddress, guestsPerMinute, tablesPerMinute }: Limits) {
+    const byGuest = { keyGenerator: (request: FastifyRequest) => request.guest ?? request.ip };
+    const make = (max: number, more = {}): Limiter =>
+      app.createRateLimit({ max, timeWindow: 60_000, ...more });
+    this.address = make(perAddress);
+    this.stranger = make(perMinute);
+    this.guest = make(perMinute, byGuest);
+    this.newcomer = make(guestsPerMinute);
+    this.table = make(tablesPerMinute);
+    this.aside = make(ASIDES_A_MINUTE, byGuest);
+    this.back = make(Math.min(LOOKS_BACK_A_MINUTE, perMinute), byGuest);
+  }
+
+  readonly checkAddress = (asker: FastifyRequest, reply?: FastifyReply) => check(this.address, asker, reply);
+  /** Somebody with a genuine cookie is counted by it, and shares an address without harm. */
+  readonly checkGuest = (asker: FastifyRequest, reply?: FastifyReply) =>
+    check(asker.guest === undefined ? this.stranger : this.guest, asker, reply);
+  readonly checkNewcomer = (asker: FastifyRequest, reply?: FastifyReply) =>
+    check(this.newcomer, asker, reply);
+  readonly checkTable = (asker: FastifyRequest, reply?: FastifyReply) => check(this.table, asker, reply);
+  readonly checkAside = (asker: FastifyRequest, reply?: FastifyReply) => check(this.aside, asker, reply);
+  readonly checkBack = (asker: FastifyRequest, reply?: FastifyReply) => check(this.back, asker, reply);
+}
+
+async function check(
+  limiter: Limiter,
+  asker: FastifyRequest,
+  reply: FastifyReply | undefined,
+): Promise<void> {
+  const limit = await limiter(asker);
+  if (limit.isAllowed || !limit.isExceeded) return;
+  reply?.header('retry-after', limit.ttlInSeconds);
+  throw refuse('too-often', 'too-often');
+}

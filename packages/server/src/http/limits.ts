@@ -1,0 +1,14 @@
+/** How much one guest or one address may ask for. */
+export interface Limits {
+  /** Requests a minute by one guest, or by one address where there is no guest. */
+  readonly perMinute: number;
+  /** Requests a minute from one address, whoever asks. */
+  readonly perAddress: number;
+  /** New tables a minute from one address. */
+  readonly tablesPerMinute: number;
+  /** Streams that one guest, or one address without one, may have open. */
+  readonly streams: number;
+  /** New guests a minute from one address. */
+  readonly guestsPerMinute: number;
+  readonly bodyBytes: number;
+}
