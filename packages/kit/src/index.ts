@@ -42,6 +42,7 @@ export type {
   Telling,
 } from './table/module.js';
 export { flagIn, numberIn, numbersIn, textIn, textsIn } from './table/read-event.js';
+export { setShortcuts } from './table/shortcuts.js';
 export { TableSide, TableSideProvider } from './table/table-side.js';
 export { TableWordsProvider, useTableWords } from './table/table-words.js';
 export { isForTable, isTyping, useTableKeys } from './table/use-table-keys.js';

@@ -17,7 +17,10 @@ for (const { id } of titles.filter(({ id: game }) => handsFor(game) !== undefine
     await withoutMotion(host);
     await host.goto(`${ONLINE}?plain#/new/${id}/online`);
     await host.getByLabel('Your name').fill('Ada');
-    if (id === 'rohan') await host.getByLabel('Health').selectOption('40');
+    if (id === 'rohan') {
+      await host.getByText('House rules and rulings').click();
+      await host.getByLabel('Health').selectOption('40');
+    }
     await host.getByLabel(/Ten minutes each/).check();
     await host.getByRole('button', { name: 'Make the table' }).click();
     const invite =

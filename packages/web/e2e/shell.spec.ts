@@ -64,7 +64,7 @@ test('a refused choice is explained, and its clause is a click away', async ({ p
       await expect(page.locator('.shell')).toBeVisible();
       await rules.getByLabel('Search the rules').fill('blocked');
       await expect(rules.locator('mark').first()).toBeVisible();
-      await page.keyboard.press('Escape');
+      await rules.getByRole('button', { name: 'Close' }).click();
       await expect(rules).toBeHidden();
       return;
     }

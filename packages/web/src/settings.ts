@@ -1,11 +1,17 @@
 /** What a person has set for this browser. */
 
-import type { Speed } from '@fray/kit';
+import { type Speed, setShortcuts } from '@fray/kit';
 import { create } from 'zustand';
 
 export interface Settings {
   readonly animation: 'system' | Speed;
   readonly theme: 'system' | 'light' | 'dark';
+  readonly contrast: 'system' | 'more';
+  /** The colours of seats and sides: as drawn, or apart for every eye. */
+  readonly marks: 'drawn' | 'apart';
+  /** Keys for what a table offers; `keys` holds those that were changed. */
+  readonly shortcuts: boolean;
+  readonly keys: Readonly<Record<string, string>>;
   readonly sound: boolean;
   readonly confirm: boolean;
   readonly hints: boolean;
@@ -21,6 +27,10 @@ const KEY = 'fray.settings';
 const DEFAULTS: Settings = {
   animation: 'system',
   theme: 'system',
+  contrast: 'system',
+  marks: 'drawn',
+  shortcuts: true,
+  keys: {},
   sound: false,
   confirm: false,
   hints: true,
@@ -51,11 +61,14 @@ export function changeSettings(change: Partial<Settings>): void {
 
 /** Puts theme and motion on the page, now and whenever they change. */
 export function applySettings(): void {
-  const apply = ({ theme, animation }: Settings): void => {
+  const apply = ({ theme, animation, contrast, marks, shortcuts, keys }: Settings): void => {
     const { dataset } = document.documentElement;
     if (theme === 'system') delete dataset['theme'];
     else dataset['theme'] = theme;
     dataset['motion'] = animation === 'off' ? 'off' : 'on';
+    dataset['contrast'] = contrast;
+    dataset['marks'] = marks;
+    setShortcuts({ on: shortcuts, changed: keys });
   };
   apply(useSettings.getState());
   useSettings.subscribe(apply);

@@ -6,7 +6,7 @@ import { Button, classes, Icon } from '@fray/kit';
 import { useId, useState } from 'react';
 import { type Hero, PREBUILT, readHero } from '../../src/index.js';
 import { useWords } from '../lexicon.js';
-import { pictureOfCareer } from '../pictures.js';
+import { HEART, pictureOfAttribute, pictureOfCareer } from '../pictures.js';
 import { HeroBuilder } from './hero-builder.js';
 import { HeroSummary } from './hero-summary.js';
 import { TournamentDesk } from './tournament-desk.js';
@@ -67,7 +67,7 @@ function HeroChoice({ label, seat, book, chosen, onChange }: HeroChoiceProps) {
       <div className="dq-choice-row">
         <Button onClick={() => setBuilding(true)}>{own ? words.setup.change : words.setup.build}</Button>
       </div>
-      <details className="dq-choice-more">
+      <details className="dq-choice-more" open={seat === 0}>
         <summary>{words.setup.choose(label)}</summary>
         <div className="dq-choice-grid">
           {PREBUILT.map((hero) => (
@@ -78,6 +78,7 @@ function HeroChoice({ label, seat, book, chosen, onChange }: HeroChoiceProps) {
                 <b>{hero.name}</b>
                 <small>{words.pathOf(hero.path, hero.career)}</small>
               </span>
+              <Figures hero={hero} />
             </label>
           ))}
         </div>
@@ -93,5 +94,29 @@ function HeroChoice({ label, seat, book, chosen, onChange }: HeroChoiceProps) {
         }}
       />
     </fieldset>
+  );
+}
+
+/** The figures that decide most: speed, the better of brawn and magic, armour, health in a duel. */
+function Figures({ hero }: { readonly hero: Hero }) {
+  const words = useWords();
+  const { speed, brawn, magic, armour } = hero.attributes;
+  const might = brawn >= magic ? 'brawn' : 'magic';
+  const figures = [
+    ['speed', speed],
+    [might, Math.max(brawn, magic)],
+    ['armour', armour],
+  ] as const;
+  return (
+    <span className="dq-pick-figures">
+      {figures.map(([name, points]) => (
+        <span key={name}>
+          <Icon body={pictureOfAttribute(name)} label={words.stats[name]} /> {points}
+        </span>
+      ))}
+      <span>
+        <Icon body={HEART} label={words.health} /> {2 * (hero.health - hero.wounds)}
+      </span>
+    </span>
   );
 }

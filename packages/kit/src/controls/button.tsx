@@ -2,6 +2,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import './button.css';
 import { classes } from '../classes.js';
+import { shownKey } from '../table/shortcuts.js';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** main: the only ember in view. choice: something you may do now. side: in the colour of the side around it. */
@@ -26,9 +27,11 @@ export function Button({ kind = 'plain', hotkey, note, children, className, ...r
 }
 
 export function Key({ name }: { readonly name: string }) {
+  const shown = shownKey(name);
+  if (shown === undefined) return null;
   return (
     <span className="key" aria-hidden="true">
-      {name}
+      {shown}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export interface RefusedOffer extends Offer {
   readonly reason: string;
 }
 
-export type Speed = 'off' | 'fast' | 'normal';
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
 /**
  * One event being shown. First its lead, drawn on the view before it (a lunge, a card leaving), then its trail, drawn on the
@@ -100,7 +100,9 @@ export interface TableProps<V = unknown> {
   readonly onSkip: () => void;
 }
 
+const PACES: Readonly<Record<Speed, number>> = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
+
 /** Milliseconds scaled to the chosen speed; 0 when animations are off. */
 export function paced(ms: number, speed: Speed): number {
-  return speed === 'off' ? 0 : speed === 'fast' ? Math.round(ms * 0.45) : ms;
+  return Math.round(ms * PACES[speed]);
 }

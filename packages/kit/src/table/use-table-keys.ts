@@ -1,5 +1,6 @@
 /** Keys for a table: never while somebody types, while a dialog is open, or with a modifier held. */
 import { useEffect, useRef } from 'react';
+import { meaningOf } from './shortcuts.js';
 
 /** `press` says whether the key meant something to it. */
 export function useTableKeys(press: (key: string, event: KeyboardEvent) => boolean): void {
@@ -7,7 +8,9 @@ export function useTableKeys(press: (key: string, event: KeyboardEvent) => boole
   latest.current = press;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (isForTable(event) && latest.current(event.key, event)) event.preventDefault();
+      if (!isForTable(event)) return;
+      const key = meaningOf(event.key);
+      if (key !== undefined && latest.current(key, event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -41,6 +41,7 @@ export function PromptBar({ prompt, status, actions, children }: PromptBarProps)
     <section
       className={classes('prompt-bar', asks === undefined && 'prompt-waiting')}
       aria-label={words.prompt}
+      tabIndex={-1}
       data-spot="question"
     >
       {waiting}

@@ -5,11 +5,11 @@ import { changeSettings, useSettings } from '../settings.js';
 import { texts } from '../texts/index.js';
 import { Page } from './page.js';
 
-const SWITCHES = ['sound', 'notify', 'hints', 'confirm', 'throwForMe', 'cover'] as const;
+const SWITCHES = ['shortcuts', 'sound', 'notify', 'hints', 'confirm', 'throwForMe', 'cover'] as const;
 
 export function SettingsPage() {
   const settings = useSettings();
-  const { animations, themes } = texts().settings;
+  const { animations, themes, contrasts, markSets } = texts().settings;
   return (
     <Page title={texts().settings.title}>
       <div className="stack">
@@ -28,6 +28,18 @@ export function SettingsPage() {
               values={choicesOf(themes)}
               onChange={(theme) => changeSettings({ theme })}
             />
+            <SegmentField
+              label={texts().settings.contrast}
+              value={settings.contrast}
+              values={choicesOf(contrasts)}
+              onChange={(contrast) => changeSettings({ contrast })}
+            />
+            <SegmentField
+              label={texts().settings.marks}
+              value={settings.marks}
+              values={choicesOf(markSets)}
+              onChange={(marks) => changeSettings({ marks })}
+            />
             {SWITCHES.map((name) => (
               <SettingSwitch key={name} name={name} />
             ))}
@@ -39,9 +51,35 @@ export function SettingsPage() {
             />
           </div>
         </Panel>
+        {settings.shortcuts && <Keys />}
         <p className="soft">{texts().settings.saved}</p>
       </div>
     </Page>
+  );
+}
+
+/** One letter or sign for each thing that has a key. */
+function Keys() {
+  const keys = useSettings((s) => s.keys);
+  const { keyNames, keys: title } = texts().settings;
+  return (
+    <Panel title={title}>
+      <div className="row">
+        {Object.keys(keyNames).map((key) => (
+          <TextField
+            key={key}
+            label={keyNames[key]!}
+            value={keys[key] ?? key.toUpperCase()}
+            maxLength={1}
+            onChange={(value) => {
+              const { [key]: _old, ...others } = keys;
+              const next = value.trim().toLowerCase();
+              changeSettings({ keys: next === '' || next === key ? others : { ...others, [key]: next } });
+            }}
+          />
+        ))}
+      </div>
+    </Panel>
   );
 }
 

@@ -13,6 +13,7 @@ import { useAway } from './story/away.js';
 import { latestWords, type StoryLine, storyUpTo } from './story/lines.js';
 import { outcomeText, statusOf } from './story/status.js';
 import { useTitle, useTurnCall } from './use-attention.js';
+import { useFocusOn } from './use-focus-on.js';
 import { useShellKeys } from './use-shell-keys.js';
 import { useOrderOffer } from './window/use-order-offer.js';
 
@@ -45,15 +46,17 @@ export function useShell(session: Session, state: SessionState, table: LoadedTab
   const clearAway = away.clear;
   const offer = useOrderOffer(state);
   const { watch } = offer;
+  const chose = useFocusOn(shown.playing ? '' : `${state.steps.length}`);
   const choose = useCallback(
     (offer: Offer) => {
       clearAway();
+      chose();
       watch(offer);
       setWhy(undefined);
       setPending(undefined);
       session.choose(offer.move);
     },
-    [session, clearAway, watch],
+    [session, clearAway, watch, chose],
   );
   const onChoose = useSettings((s) => s.confirm) ? setPending : choose;
   const handlers = { onChoose, onRefused: setWhy, onClause, speed };

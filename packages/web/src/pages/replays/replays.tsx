@@ -11,6 +11,7 @@ import { winnersText } from '../../shell/story/status.js';
 import { texts } from '../../texts/index.js';
 import { Page } from '../page.js';
 import './replays.css';
+import { Statistics } from './statistics.js';
 
 export function Replays() {
   const [matches, setMatches] = useState(() => keptMatches());
@@ -30,9 +31,43 @@ export function Replays() {
               <MatchRow key={kept.id} kept={kept} onForget={() => forget(kept.id)} />
             ))}
           </ul>
+          {matches.length > 1 && <ForgetAll matches={matches} onForget={forget} />}
         </Panel>
+        <Statistics matches={matches} />
       </div>
     </Page>
+  );
+}
+
+interface ForgetAllProps {
+  readonly matches: readonly KeptMatch[];
+  readonly onForget: (id: string) => void;
+}
+
+/** Matches and statistics together; asked once more, because it cannot be taken back. */
+function ForgetAll({ matches, onForget }: ForgetAllProps) {
+  const [sure, setSure] = useState(false);
+  const words = texts().replay;
+  if (!sure)
+    return (
+      <Button kind="quiet" onClick={() => setSure(true)}>
+        {words.forgetAll}
+      </Button>
+    );
+  return (
+    <div className="row">
+      <span>{words.forgetSure(matches.length)}</span>
+      <Button
+        onClick={() => {
+          for (const { id } of matches) onForget(id);
+        }}
+      >
+        {words.forgetAll}
+      </Button>
+      <Button kind="quiet" onClick={() => setSure(false)}>
+        {words.keepAll}
+      </Button>
+    </div>
   );
 }
 
@@ -43,7 +78,7 @@ function MatchRow({ kept, onForget }: { readonly kept: KeptMatch; readonly onFor
       <div>
         <b>{titleOf(kept.game)}</b>
         <p className="soft">
-          {kept.players.join(' – ')} · {endOf(kept)} · {when}
+          {kept.players.join(' – ')} · {endOf(kept)} · {texts().replay.choices(kept.choices)} · {when}
         </p>
       </div>
       <div className="row">

@@ -47,7 +47,7 @@ function Form({ game, table, first }: FormProps) {
   const { book } = table;
   const title = texts().lobby.title(book.title);
   return (
-    <Page title={title}>
+    <Page title={title} wide>
       <form
         className="stack"
         data-game={game.id}
@@ -64,7 +64,13 @@ function Form({ game, table, first }: FormProps) {
             {offline && <p className="problem">{texts().lobby.noServer}</p>}
           </div>
         </Panel>
-        <div className="row">
+        <OptionsPanel
+          game={game}
+          table={table}
+          value={plan.options}
+          onChange={(options) => setPlan((now) => ({ ...now, options }))}
+        />
+        <div className="row setup-start">
           <Button kind="main" type="submit" disabled={offline}>
             {plan.where === 'online' ? texts().lobby.create : texts().lobby.start}
           </Button>
@@ -74,12 +80,6 @@ function Form({ game, table, first }: FormProps) {
             </p>
           )}
         </div>
-        <OptionsPanel
-          game={game}
-          table={table}
-          value={plan.options}
-          onChange={(options) => setPlan((now) => ({ ...now, options }))}
-        />
       </form>
     </Page>
   );
@@ -135,14 +135,24 @@ export function OptionsPanel({ game, table, value, onChange }: OptionsPanelProps
   const { module, book, words } = table;
   const { OptionsForm, ownOptions = [] } = module;
   const others = game.options.filter(({ id, values }) => !ownOptions.includes(id) && values !== undefined);
-  if (OptionsForm === undefined && others.length === 0) return null;
+  const changed = others.filter(({ id, default: preset }) => (value[id] ?? preset) !== preset).length;
   return (
-    <Panel title={texts().lobby.options}>
-      <p className="soft">{texts().lobby.optionsIntro}</p>
-      <TableWordsProvider value={words}>
-        {OptionsForm !== undefined && <OptionsForm {...{ game, book, value, onChange }} />}
-      </TableWordsProvider>
-      <OptionFields definitions={others} book={book} value={value} onChange={onChange} />
-    </Panel>
+    <>
+      {OptionsForm !== undefined && (
+        <Panel>
+          <TableWordsProvider value={words}>
+            <OptionsForm {...{ game, book, value, onChange }} />
+          </TableWordsProvider>
+        </Panel>
+      )}
+      {others.length > 0 && (
+        <details className="house-rules">
+          <summary>
+            <b>{texts().lobby.options}</b> <span className="soft">{texts().lobby.changedRules(changed)}</span>
+          </summary>
+          <OptionFields definitions={others} book={book} value={value} onChange={onChange} />
+        </details>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 /** The switches of a game as fields, each with what it does and its clause. */
 import type { OptionDefinition, WordBook } from '@fray/engine';
 import { SelectField, SwitchField } from '@fray/kit';
+import { texts } from '../../texts/index.js';
 import { optionWords, valueWords } from './option-words.js';
 
 export interface OptionFieldsProps {
@@ -19,7 +20,8 @@ export function OptionFields({ definitions, book, value, onChange }: OptionField
         const { label, help } = optionWords(book, id);
         const now = value[id] ?? definition.default;
         const set = (next: unknown): void => onChange({ ...value, [id]: next });
-        const about = `${help} ${definition.clause}`;
+        const preset = texts().lobby.preset(valueWords(book, id, definition.default));
+        const about = `${help} ${preset} ${definition.clause}`;
         if (values.every((v) => typeof v === 'boolean'))
           return <SwitchField key={id} label={label} help={about} value={now === true} onChange={set} />;
         return (

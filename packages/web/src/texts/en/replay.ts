@@ -2,6 +2,14 @@
 
 export const replay = {
   title: 'Replay',
+  statistics: 'How you have fared here',
+  statisticsGame: 'Game',
+  statisticsPlayed: 'Played to the end',
+  statisticsWon: 'Won',
+  choices: (n: number) => `${n} ${n === 1 ? 'choice' : 'choices'}`,
+  forgetAll: 'Forget all',
+  forgetSure: (n: number) => `Forget all ${n} matches and what you have won? This cannot be taken back.`,
+  keepAll: 'Keep them',
   listTitle: 'Replays',
   listIntro: 'Matches of this browser, newest first.',
   none: 'No match has been played in this browser yet.',

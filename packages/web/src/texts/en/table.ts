@@ -44,7 +44,7 @@ export const table = {
   menu: 'Menu',
   spectator: 'Spectator',
   spectators: (n: number) => `${n} watching`,
-  diceSealed: 'dice sealed',
+  diceSealed: 'chance sealed',
   sealOpen: 'dice can be checked',
   sealHelp:
     'A hash of the secret that decides every die and every shuffle, fixed before the match. Afterwards the replay shows the secret, and “Verify the dice” proves that it fits.',
