@@ -50,6 +50,7 @@ export const CreateTable = z.strictObject({
   clock: Clock.default({ kind: 'none' }),
   standIn: StandIn.optional(),
   delay: z.int().min(0).max(3600).default(0).describe('Seconds by which those who only watch see less.'),
+  key: z.string().min(8).max(64).optional().describe('Made up by you: sent again, it makes no second table.'),
 });
 export type CreateTable = z.input<typeof CreateTable>;
 
@@ -116,8 +117,11 @@ export const Table = z.object({
   created: z.string(),
 });
 export type Table = z.output<typeof Table>;
-export const TablesQuery = z.object({ mine: z.stringbool().default(false) });
-export const TablesResponse = z.object({ tables: z.array(Table) });
+export const TablesQuery = z.object({
+  mine: z.stringbool().default(false),
+  before: NumberParam.optional().describe('The `next` of the page before.'),
+});
+export const TablesResponse = z.object({ tables: z.array(Table), next: z.number().optional() });
 export const TableSeatParams = z.object({ id: Id, seat: NumberParam.pipe(Seat) });
 export const PassQuery = z.object({ pass: Pass.optional() });
 export const InvitationParams = z.object({ code: Code });

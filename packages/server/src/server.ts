@@ -74,6 +74,8 @@ const LIMITS: Limits = {
 /** Push services want some address; one that nobody has does no harm. */
 const NO_CONTACT = 'mailto:nobody@example.org';
 
+/** How often tables that nobody wants are looked for. */
+const EXPIRE_MS = 60_000;
 /** Clients that do not hang up by themselves are cut off after this long. */
 const CLOSE_MS = 3_000;
 
@@ -118,8 +120,11 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   const { hosts, outlets, tableWatch } = context;
   metrics.gauge('fray_matches_loaded', 'Matches in memory.', () => hosts.count);
   metrics.gauge('fray_streams_open', 'Open streams.', () => outlets.count);
+  const expire = (): void => void context.tables.expire().catch(failed);
+  const expiring = setInterval(expire, EXPIRE_MS).unref();
   app.addHook('onReady', async () => {
     hosts.sweep().catch(failed);
+    expire();
   });
   const close = async (): Promise<void> => {
     outlets.close();
@@ -129,6 +134,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     }, CLOSE_MS);
     await app.close();
     clearTimeout(force);
+    clearInterval(expiring);
     hosts.close();
     caller.close();
     tableWatch.close();

@@ -44,8 +44,11 @@ export function addTableRoutes(app: App, context: Context): void {
     },
     async (request) => {
       const { guest } = request;
-      const found = request.query.mine ? await tables.listOf(requireGuest(request)) : await tables.listOpen();
-      return { tables: found.map((kept) => show(kept, guest)) };
+      const { mine, before } = request.query;
+      const { tables: found, ...rest } = mine
+        ? { tables: await tables.listOf(requireGuest(request)) }
+        : await tables.listOpen(before);
+      return { tables: found.map((kept) => show(kept, guest)), ...rest };
     },
   );
 

@@ -41,13 +41,21 @@ export class Shelf {
     return docs.map((doc) => ({ table: readTable(doc), version: doc.version }));
   }
 
-  /** Puts a new table up, under a code that no other table has. */
-  async add(table: TableFile): Promise<KeptTable> {
+  /** One page, the latest first, and where the next one begins. */
+  async page(label: string, before?: number): Promise<{ kept: KeptTable[]; next: number | undefined }> {
+    const docs = await this.options.store.list(TABLE, label, LIST_LIMIT, before);
+    const kept = docs.map((doc) => ({ table: readTable(doc), version: doc.version }));
+    return { kept, next: docs.length === LIST_LIMIT ? docs[LIST_LIMIT - 1]!.at : undefined };
+  }
+
+  /** Puts a new table up, under a code that no other table has; undefined where `besides` was there already. */
+  async add(table: TableFile, besides: readonly DocWrite[] = []): Promise<KeptTable | undefined> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const coded = { ...table, code: newCode() };
       const now = this.options.now();
-      if (await this.options.store.put([writeTable(coded, 1, now), writeCode(coded.code, table.id, now)]))
-        return this.remember({ table: coded, version: 1 });
+      const writes = [writeTable(coded, 1, now), writeCode(coded.code, table.id, now), ...besides];
+      if (await this.options.store.put(writes)) return this.remember({ table: coded, version: 1 });
+      for (const { kind, id } of besides) if (await this.options.store.get(kind, id)) return undefined;
     }
     throw refuse('not-now', 'table-busy');
   }

@@ -50,6 +50,15 @@ export interface TableFile {
 export const TABLE = 'table';
 export const OPEN = 'open';
 
+/** Every table that gathers players, and those of them at which nobody sits. */
+export const GATHERING = 'gathering';
+export const EMPTY = 'empty';
+
+/** Tables that take up somebody's room, whether they sit there or only made them. */
+export function holdingLabel(guest: string): string {
+  return `held by ${guest}`;
+}
+
 export function sittingLabel(guest: string): string {
   return `sitting ${guest}`;
 }
@@ -57,8 +66,17 @@ export function sittingLabel(guest: string): string {
 export function writeTable(table: TableFile, version: number, at: number): DocWrite {
   const sitting = guestsOf(table).map(sittingLabel);
   const listed = table.public && table.status === 'gathering' ? [OPEN] : [];
-  const labels = table.status === 'closed' ? [] : [...listed, ...sitting];
+  const labels = table.status === 'closed' ? [] : [...listed, ...sitting, ...upkeepLabels(table)];
   return { kind: TABLE, id: table.id, version, body: JSON.stringify(table), at, labels };
+}
+
+/** By whom a table's room is taken up, and whether it waits for somebody: finished ones take none. */
+function upkeepLabels(table: TableFile): string[] {
+  if (table.status === 'over' || table.status === 'closed') return [];
+  const guests = guestsOf(table);
+  const held = [...new Set([table.host, ...guests])].map(holdingLabel);
+  if (table.status === 'playing') return held;
+  return [...held, GATHERING, ...(guests.length === 0 ? [EMPTY] : [])];
 }
 
 /** Tables from before there were codes, talk and delays have none. */

@@ -6,7 +6,7 @@ import { promiseSecret } from '../fair.js';
 import { newId } from '../ids.js';
 import { type MatchFile, writeMatchFile } from '../match/match-file.js';
 import { Refused, refuse } from '../refused.js';
-import type { Store } from '../store/store.js';
+import type { DocWrite, Store } from '../store/store.js';
 import { findTableByCode } from './codes.js';
 import {
   again,
@@ -22,7 +22,19 @@ import {
 } from './gathering.js';
 import { type KeptTable, noTable, Shelf } from './shelf.js';
 import { startMatch } from './start-match.js';
-import { everyoneReady, isTaken, maySee, OPEN, sittingLabel, TABLE, type TableFile } from './table.js';
+import {
+  EMPTY,
+  everyoneReady,
+  GATHERING,
+  guestsOf,
+  holdingLabel,
+  isTaken,
+  maySee,
+  OPEN,
+  sittingLabel,
+  TABLE,
+  type TableFile,
+} from './table.js';
 import { changeOptions, readOptions } from './table-options.js';
 
 export interface Guest {
@@ -44,7 +56,12 @@ export interface TablesOptions {
   readonly blockedBy: (guest: string) => Promise<readonly string[]>;
 }
 
-/** A guest who sits at this many tables must leave one before taking another seat. */
+/** So many tables of one host are on a page of the list. */
+const LISTED_OF_ONE = 3;
+const EMPTY_MS = 10 * 60_000;
+const IDLE_MS = 24 * 3600_000;
+const EXPIRED_AT_ONCE = 200;
+/** A guest who holds this many tables must leave one before taking another seat. */
 const MAX_TABLES = 100;
 
 export class Tables {
@@ -60,8 +77,26 @@ export class Tables {
     return kept;
   }
 
-  async listOpen(): Promise<KeptTable[]> {
-    return this.shelf.list(OPEN);
+  /** A page of them, a few of each host: nobody fills the list alone. */
+  async listOpen(before?: number): Promise<{ tables: KeptTable[]; next?: number }> {
+    const { kept, next } = await this.shelf.page(OPEN, before);
+    const shown = new Map<string, number>();
+    const tables = kept.filter(({ table: { host } }) => {
+      shown.set(host, (shown.get(host) ?? 0) + 1);
+      return shown.get(host)! <= LISTED_OF_ONE;
+    });
+    return { tables, ...(next === undefined ? {} : { next }) };
+  }
+
+  /** Closes tables at which nobody sits, and those at which nothing has happened for long. */
+  async expire(): Promise<void> {
+    const { store, now } = this.options;
+    const close = (table: TableFile): TableFile =>
+      table.status === 'gathering' ? { ...table, status: 'closed' } : table;
+    for (const { id } of await store.list(TABLE, EMPTY, EXPIRED_AT_ONCE, now() - EMPTY_MS))
+      await this.shelf.change(id, (table) => (guestsOf(table).length === 0 ? close(table) : table));
+    for (const { id } of await store.list(TABLE, GATHERING, EXPIRED_AT_ONCE, now() - IDLE_MS))
+      await this.shelf.change(id, close);
   }
 
   async listOf(guest: string): Promise<KeptTable[]> {
@@ -77,6 +112,8 @@ export class Tables {
     const options = readOptions(game, request.options, given);
     for (const seat of request.seats) if (seat.kind === 'bot') this.checkLevel(seat.level);
     if (request.standIn !== undefined) this.checkLevel(request.standIn.level);
+    const made = await this.madeBefore(guest.id, request.key);
+    if (made !== undefined) return made;
     await this.checkRoom(guest.id);
     const now = this.options.now();
     const empty: TableFile = {
@@ -101,7 +138,16 @@ export class Tables {
     const sitter = { guest: guest.id, name: guest.name, ready: false, seed: '' };
     const takesSeat = request.sit && !request.seats.every(({ kind }) => kind === 'bot');
     const table = takesSeat ? sit(empty, sitter, empty.invite, undefined) : empty;
-    return this.shelf.add(table);
+    const added = await this.shelf.add(table, keyWrites(guest.id, request.key, table.id, now));
+    const first = added ?? (await this.madeBefore(guest.id, request.key));
+    if (first === undefined) throw refuse('not-now', 'table-busy');
+    return first;
+  }
+
+  /** The table that was made under this key, if any: sent again, a request makes no second one. */
+  private async madeBefore(guest: string, key: string | undefined): Promise<KeptTable | undefined> {
+    const doc = key === undefined ? undefined : await this.options.store.get(TABLE_KEY, `${guest} ${key}`);
+    return doc === undefined ? undefined : this.shelf.get(doc.body);
   }
 
   async join(
@@ -195,7 +241,7 @@ export class Tables {
 
   private async checkRoom(guest: string): Promise<void> {
     const { store } = this.options;
-    if ((await store.list(TABLE, sittingLabel(guest), MAX_TABLES)).length >= MAX_TABLES)
+    if ((await store.list(TABLE, holdingLabel(guest), MAX_TABLES)).length >= MAX_TABLES)
       throw refuse('too-often', 'too-many-tables', { most: MAX_TABLES });
   }
 
@@ -205,4 +251,11 @@ export class Tables {
     const known = this.options.games.map((g) => g.id);
     throw refuse('malformed', 'no-game', { given: id.slice(0, 40), known });
   }
+}
+
+const TABLE_KEY = 'table-key';
+
+function keyWrites(guest: string, key: string | undefined, table: string, at: number): DocWrite[] {
+  if (key === undefined) return [];
+  return [{ kind: TABLE_KEY, id: `${guest} ${key}`, version: 1, body: table, at, labels: [] }];
 }
