@@ -1,6 +1,7 @@
 export { AREA_IDS, AREAS } from './data/areas.js';
 export { CARD_IDS, CARDS } from './data/cards.js';
 export { CHARACTER_IDS, CHARACTERS, FACTION_IDS } from './data/characters.js';
+export { SEAT_IDS } from './data/seats.js';
 export { type AttackForecast, attackForecast, type Planned } from './forecast.js';
 export { shadowHunters } from './game.js';
 export { EXPERIMENTAL, HOUSE_IDS, HOUSE_LEVELS, type HouseId } from './house/ids.js';

@@ -83,7 +83,7 @@ function AreaCard({
   );
   if (offer === undefined)
     return (
-      <div className="sh-area" data-area={id}>
+      <div className="sh-area" data-area={id} data-spot={`area ${id}`}>
         {body}
       </div>
     );
@@ -92,6 +92,7 @@ function AreaCard({
       type="button"
       className="sh-area sh-choice"
       data-area={id}
+      data-spot={`area ${id}`}
       aria-label={offer.label}
       onClick={() => onChoose(offer)}
     >

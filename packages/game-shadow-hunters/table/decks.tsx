@@ -55,7 +55,7 @@ function Deck({ table, deck, lexicon, offer, onChoose }: DeckProps) {
     </span>
   );
   return (
-    <div className="sh-deck">
+    <div className="sh-deck" data-spot={`deck ${kind}`}>
       <span className="sh-deck-name">{words.decks[deck]}</span>
       <div className="sh-deck-piles">
         {offer === undefined ? (

@@ -22,7 +22,7 @@ export function Mine({ table, seat, lexicon, standing, onChoose }: MineProps) {
   const left = Math.max(0, hp - table.damage[seat]!);
   const revealed = has(table.revealed, seat);
   return (
-    <section className="sh-mine" aria-label={words.onlyYou}>
+    <section className="sh-mine" data-spot="me" aria-label={words.onlyYou}>
       <Popover
         className={classes('sh-me', `sh-${faction}`)}
         content={() => entry !== undefined && <EntryView entry={entry} />}

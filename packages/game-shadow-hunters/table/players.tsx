@@ -1,6 +1,6 @@
 /** Everybody around the table: who they are as far as it is known, their damage, Equipment and what they have used up. */
 import { classes, EntryView, Icon, type Offer, Popover, SeatMark, Term, useEntries } from '@fray/kit';
-import { CARDS, CHARACTERS, HOUSE_IDS, type ShadowView } from '../src/index.js';
+import { CARDS, CHARACTERS, HOUSE_IDS, SEAT_IDS, type ShadowView } from '../src/index.js';
 import { factionOf, gearIn, has, type Lexicon } from './lexicon.js';
 import { cardPicture, FACTION_PICTURES, UNREVEALED } from './pictures.js';
 import { type Choices, gearKey } from './use-choices.js';
@@ -43,6 +43,7 @@ function Player(props: PlayerProps) {
         offers.length > 0 && 'sh-may',
       )}
       data-player={player}
+      data-spot={`player ${SEAT_IDS[player]}`}
     >
       <div className="sh-player-head">
         <SeatMark seat={player} out={!alive} />

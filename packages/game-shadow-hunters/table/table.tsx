@@ -62,7 +62,7 @@ export function Table(props: TableProps<ShadowView>) {
         {seat !== SPECTATOR && table.characters[seat]! >= 0 && (
           <Mine table={table} seat={seat} lexicon={lexicon} standing={standing} onChoose={onChoose} />
         )}
-        <div className="sh-sheet">
+        <div className="sh-sheet" data-spot="sheet">
           {table.options.help !== 'off' && (
             <Deduction table={table} names={names} seat={seat} lexicon={lexicon} />
           )}

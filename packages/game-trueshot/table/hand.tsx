@@ -16,7 +16,7 @@ interface HandProps {
 export function Hand({ table, lexicon, picking, refused, onRefused }: HandProps) {
   const { words } = lexicon;
   return (
-    <section className="tl-hand" aria-label={words.hand}>
+    <section className="tl-hand" data-spot="hand" aria-label={words.hand}>
       {table.hand.map((spell, i) => {
         const id = SPELL_IDS[spell]!;
         const group = picking.spells.get(id);

@@ -19,6 +19,8 @@ interface LodgeProps {
 }
 
 const PLACES = [0, 1, 2];
+/** Seats as lessons call them. */
+const SEAT_SPOTS = ['ash', 'birch', 'cedar', 'dale'];
 
 export function Lodge(props: LodgeProps) {
   const { table, owner, name, mine, lexicon } = props;
@@ -30,6 +32,7 @@ export function Lodge(props: LodgeProps) {
       className={classes('tl-lodge', `seat-${owner}`, mine && 'tl-lodge-mine', out && 'tl-lodge-out')}
       aria-label={words.row(name)}
       data-lodge={owner}
+      data-spot={`lodge ${SEAT_SPOTS[owner]}`}
     >
       <header className="tl-lodge-head">
         <SeatMark seat={owner} out={out} /> <b>{mine ? words.you : name}</b>

@@ -82,7 +82,7 @@ function Shop({ table, lexicon, moves, onChoose }: MiddleProps) {
   const { words } = lexicon;
   const entries = useEntries();
   return (
-    <div className="tl-shop">
+    <div className="tl-shop" data-spot="shop">
       <span>{table.phase === 2 ? words.shopShut : words.shop}</span>
       <div className="tl-shop-cards">
         {table.shop.map((weapon, i) => {
@@ -152,7 +152,7 @@ export function Reckoning({
     [words.spore, strike.spore],
   ] as const;
   return (
-    <aside className="tl-reckoning" aria-label={words.waiting}>
+    <aside className="tl-reckoning" data-spot="strike" aria-label={words.waiting}>
       <p className="tl-comes">{words.comesTo(strike.damage, name, strike.health)}</p>
       <dl>
         {rows.map(([label, value], i) =>

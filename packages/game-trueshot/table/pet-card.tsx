@@ -1,6 +1,6 @@
 /** A pet as a card: type by colour and mark, figures, and what lies on it as pips and words. */
 import { classes, EntryView, FigureView, Icon, type Offer, Popover, useEntries } from '@fray/kit';
-import { DEAD, PETS, type TrueshotView } from '../src/index.js';
+import { DEAD, PETS, PLACE_NAMES, type TrueshotView } from '../src/index.js';
 import type { Lexicon } from './lexicon.js';
 import { ATTACK, HEART, petPicture, TYPE_PICTURES } from './pictures.js';
 import type { Picking } from './use-picking.js';
@@ -39,6 +39,7 @@ export function PetCard({ table, place, lexicon, picking, onChoose }: PetCardPro
         (offer !== undefined || actor !== undefined) && 'tl-may',
       )}
       data-place={place}
+      data-spot={`pet ${PLACE_NAMES[place]}`}
     >
       <span className="tl-pet-head">
         <Popover className="tl-pet-name" content={() => entry !== undefined && <EntryView entry={entry} />}>

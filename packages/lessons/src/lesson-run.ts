@@ -54,7 +54,6 @@ export class LessonRun {
     if (!host.ok) return host;
     const run = new LessonRun(lesson, host.value, seat, stretch, table);
     run.next = leading;
-    for (const each of table.names.keys()) host.value.giveOrders(each, []);
     run.settle();
     while (run.card !== undefined && isBefore(run.place, place)) run.showMe();
     return ok(run);
@@ -149,6 +148,8 @@ function hostOf(
     { now: () => 0, later: () => () => {}, think: async () => undefined },
   );
   if (!host.ok) return fail(book.problem(host.error));
+  // Before anything moves: the first window is asked, too.
+  for (const seat of names.keys()) host.value.giveOrders(seat, []);
   host.value.resume();
   return ok(host.value);
 }

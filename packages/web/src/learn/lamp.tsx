@@ -34,7 +34,13 @@ export function Lamp({ root, spots, on, children }: LampProps) {
     <div className="lamp" data-on={on && boxes.length > 0}>
       {on && boxes.length > 0 && (
         <svg className="lamp-dark" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
-          <path fillRule="evenodd" d={`M0 0H${width}V${height}H0Z ${boxes.map(hole).join(' ')}`} />
+          <mask id="lamp-holes">
+            <rect width={width} height={height} fill="white" />
+            {boxes.map((box) => (
+              <rect key={`${box.x} ${box.y}`} {...box} rx={ROUND} fill="black" />
+            ))}
+          </mask>
+          <rect className="lamp-night" width={width} height={height} mask="url(#lamp-holes)" />
           <Light box={boxes[0]!} />
           {boxes.map((box) => (
             <rect key={`${box.x} ${box.y}`} className="lamp-edge" {...box} rx={ROUND} />
@@ -62,13 +68,6 @@ function Light({ box: { x, y, width } }: { readonly box: Box }) {
       <path className="lamp-shade" d={`M${middle - 14} ${top + 12}h28l18 22h-64z`} />
     </g>
   );
-}
-
-/** A rounded box, drawn against the clock so that it is left out of the dark. */
-function hole({ x, y, width, height }: Box): string {
-  const corner = (dx: number, dy: number): string => `a${ROUND} ${ROUND} 0 0 0 ${dx} ${dy}`;
-  const [w, h] = [width - 2 * ROUND, height - 2 * ROUND];
-  return `M${x + ROUND} ${y}${corner(-ROUND, ROUND)}v${h}${corner(ROUND, ROUND)}h${w}${corner(ROUND, -ROUND)}v${-h}${corner(-ROUND, -ROUND)}Z`;
 }
 
 function spotsIn(root: HTMLElement, spots: readonly string[]): readonly HTMLElement[] {
