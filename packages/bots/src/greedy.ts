@@ -5,6 +5,7 @@
 import { below, type Core, Machine, type Move, type Rng } from '@fray/engine';
 import type { Bot, BotQuestion } from './bot.js';
 import { firstAsked, isHalfSealed } from './search/playout.js';
+import { sampleWorld } from './search/world.js';
 
 const SAMPLES = 6;
 
@@ -23,7 +24,7 @@ export function onePly({ game, view, moves, rng, budget, stop }: BotQuestion): M
   const worth = new Array<number>(moves.length).fill(0);
   const samples = Math.max(1, Math.ceil((budget.iterations ?? SAMPLES * moves.length) / moves.length));
   for (let n = 0; n < samples && !(n > 0 && stop?.() === true); n++) {
-    const state = game.sample(view, rng);
+    const state = sampleWorld(game, view, rng);
     for (const [i, move] of moves.entries()) worth[i]! += tryMove(machine, state, view.seat, move, rng);
   }
   const best = Math.max(...worth);

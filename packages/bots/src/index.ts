@@ -1,10 +1,12 @@
+export { type AnalysisPlan, analyse, analysisPlan } from './analysis/analyse.js';
+export { type Analysis, type Candidate, type ChancePoint, keptAnalysis, type Moment } from './analysis/analysis.js';
 export { actsUnasked, ask, type BotAnswer, type Replaced, thinkSafely } from './ask.js';
 export type { Bot, BotBudget, BotQuestion } from './bot.js';
 export { stopAfter } from './deadline.js';
 export { greedy, onePly } from './greedy.js';
 export { LEVELS, levelsOf, thinkingOf } from './levels.js';
 export { random } from './random.js';
-export { bots, findBot } from './registry.js';
+export { bots, findBot, findThinker } from './registry.js';
 export {
   answerRequest,
   askElsewhere,
@@ -16,4 +18,5 @@ export { type PlayoutPlan, TO_THE_END } from './search/playout.js';
 export type { Finding, Findings, SearchQuestion } from './search/question.js';
 export { PAIRED, type RolloutPlan, searchRollouts } from './search/rollouts.js';
 export { searchTree, TREE, type TreePlan } from './search/tree.js';
-export { thinkAs } from './think-as.js';
+export { formatThinking, parseThinking } from './spelled-thinking.js';
+export { lookAhead, type Search, thinkAs } from './think-as.js';

@@ -1,11 +1,12 @@
 /** Answers a question by one of the methods of search, within the question's own budget if it has one. */
-import { below, type Move, type Thinking } from '@fray/engine';
+import { below, type Core, Machine, type Move, type Thinking } from '@fray/engine';
 import type { BotQuestion } from './bot.js';
 import { greedy, onePly } from './greedy.js';
 import { type PlayoutPlan, TO_THE_END } from './search/playout.js';
-import type { SearchQuestion } from './search/question.js';
+import type { Findings, SearchQuestion } from './search/question.js';
 import { searchRollouts } from './search/rollouts.js';
 import { searchTree, TREE } from './search/tree.js';
+import { sampleWorld } from './search/world.js';
 
 export function thinkAs(thinking: Thinking, question: BotQuestion): Move {
   const { moves, rng } = question;
@@ -14,21 +15,34 @@ export function thinkAs(thinking: Thinking, question: BotQuestion): Move {
       return below(rng, 100) < thinking.mistakes ? moves[below(rng, moves.length)]! : greedy.choose(question);
     case 'one-step':
       return onePly({ ...question, budget: { iterations: thinking.worlds * moves.length } });
-    case 'rollouts': {
-      const { sigmas } = thinking;
-      return searchRollouts(searching(question, thinking.iterations), {
-        playout: playoutOf(thinking),
-        sigmas,
-      })[0]!.move;
-    }
-    case 'tree': {
-      const { curiosity = TREE.curiosity } = thinking;
-      return searchTree(searching(question, thinking.iterations), {
-        playout: playoutOf(thinking),
-        curiosity,
-      })[0]!.move;
-    }
+    default:
+      return routineMove(question) ?? lookAhead(thinking, question)[0]!.move;
   }
+}
+
+export type Search = Extract<Thinking, { method: 'rollouts' | 'tree' }>;
+
+/** Every candidate with what it came to, the chosen one first. */
+export function lookAhead(thinking: Search, question: BotQuestion): Findings {
+  const asked = searching(question, thinking.iterations);
+  const playout = playoutOf(thinking);
+  if (thinking.method === 'rollouts') {
+    const { sigmas, breadth } = thinking;
+    return searchRollouts(asked, { playout, sigmas, ...(breadth === undefined ? {} : { breadth }) });
+  }
+  const { curiosity = TREE.curiosity, trust = TREE.trust } = thinking;
+  return searchTree(asked, { playout, curiosity, trust });
+}
+
+/** What nobody needs to think about. */
+function routineMove({ game, view, moves, rng }: BotQuestion): Move | undefined {
+  const { routine } = game.knowledge;
+  if (routine === undefined) return undefined;
+  const machine = new Machine<Core>(game);
+  const world = sampleWorld(game, view, rng);
+  machine.list(world, view.seat);
+  const place = routine(world, view.seat, machine.offers);
+  return place < 0 ? undefined : moves[place];
 }
 
 function searching(question: BotQuestion, iterations: number): SearchQuestion {

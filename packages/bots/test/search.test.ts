@@ -78,6 +78,47 @@ describe('tree search', () => {
   });
 });
 
+describe('what a game tells search', () => {
+  const knowing = (game: AnyGame, more: Partial<AnyGame['knowledge']>): AnyGame => ({
+    ...game,
+    knowledge: { ...game.knowledge, ...more },
+  });
+  const heapKnowing = (more: Partial<AnyGame['knowledge']>): AnyGame => knowing(heap as AnyGame, more);
+  const fewest = (game: AnyGame, iterations: number): number =>
+    searchTree({ ...ask(startOf(heap, 'heap'), 0, iterations), game }).findIndex(({ move }) => move[1] === 2);
+
+  it('a worth for every listed move: what it likes is tried first', () => {
+    const likes = (take: number): AnyGame =>
+      heapKnowing({
+        worths(_state, _seat, listed, out) {
+          for (let i = 0; i < listed.count; i++) out[i] = listed.move(i)[1] === take ? 1 : 0;
+        },
+      });
+    expect(fewest(likes(2), 1)).toBe(0);
+    expect(fewest(likes(3), 1)).toBeGreaterThan(0);
+    // A wrong opinion is overruled by what is found.
+    expect(fewest(likes(3), 3000)).toBe(0);
+  });
+
+  it('what is routine: it is no fork, and nobody thinks about it', () => {
+    const game = heapKnowing({ routine: () => 0 });
+    const findings = searchTree({ ...ask(startOf(heap, 'heap'), 0, 60), game });
+    // From then on everybody takes one: whoever leaves an even number takes the last.
+    const worth = (take: number) => findings.find(({ move }) => move[1] === take)!.worth;
+    expect([worth(1), worth(2), worth(3)]).toEqual([-1, 1, -1]);
+  });
+
+  it('a margin: a tenth of the reward is how clear the end was', () => {
+    const game = knowing(hiddenCard as AnyGame, { margin: () => 0.5 });
+    const question = (): SearchQuestion => ask(startOf(hiddenCard, 'deal 3'), 0, 200);
+    const plain = searchRollouts(question());
+    for (const { move, worth } of searchRollouts({ ...question(), game })) {
+      const same = plain.find((each) => each.move[0] === move[0])!;
+      expect(worth).toBeCloseTo(0.9 * same.worth + 0.05, 6);
+    }
+  });
+});
+
 describe.each(Object.entries(METHODS))('%s', (_name, search) => {
   it('stays with a high card and leaves with a low one, at the exact value', () => {
     const seen = new Set<number>();

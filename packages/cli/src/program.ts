@@ -18,6 +18,7 @@ export function buildProgram(): Command {
   addReading(program);
   addSim(program);
   addLab(program);
+  addLadder(program);
   addTournament(program);
   addRecordCommands(program);
   addProofs(program);
@@ -110,6 +111,22 @@ function addLab(program: Command): void {
     .action(async (file, flags) => (await import('./commands/lab/run.js')).labRun(file, flags));
 }
 
+function addLadder(program: Command): void {
+  program
+    .command('ladder <game>')
+    .description(help.ladder.about)
+    .option('--seed <text>', help.seed)
+    .option('--seats <n>', help.seats)
+    .option('--narrow <elo>', help.ladder.narrow, '25')
+    .option('--least <n>', help.ladder.least, '400')
+    .option('--most <n>', help.ladder.most, '4000')
+    .option('--workers <n>', help.sim.workers)
+    .option('--write', help.ladder.write)
+    .addOption(gameOption())
+    .option('--json', help.json)
+    .action(async (game, flags) => (await import('./commands/ladder.js')).ladder(game, flags));
+}
+
 function addTournament(program: Command): void {
   program
     .command('tournament')
@@ -131,6 +148,13 @@ function addRecordCommands(program: Command): void {
     .option('--seat <seat>', help.replay.seat)
     .option('--at <n>', help.replay.at)
     .action(async (file, flags) => (await import('./commands/replay.js')).replayFile(file, flags));
+  program
+    .command('analyse <file>')
+    .description(help.analyse.about)
+    .option('--worlds <n>', help.analyse.worlds)
+    .option('--save', help.analyse.save)
+    .option('--json', help.json)
+    .action(async (file, flags) => (await import('./commands/analyse.js')).analyseFile(file, flags));
   program
     .command('verify <file>')
     .description(help.verify.about)

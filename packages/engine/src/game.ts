@@ -30,10 +30,15 @@ export interface Knowledge<S extends Core, V> {
   /** A quick sensible choice from a view: the index of one of the moves. */
   policy?(view: SeatView<V>, moves: readonly Move[], rng: Rng): number;
   /**
-   * The same for search, which tries thousands of lines on sampled states: the place of one of the listed moves. It reads the
-   * state and builds nothing; what the seat cannot know is made up there, so reading it is no peeking.
+   * The same for search, which tries thousands of lines on sampled states: fills `out` with what each listed move is worth, in any
+   * unit. The quick choice is the first of the highest; search tries higher ones sooner. It reads numbers and builds nothing; what
+   * the seat cannot know is made up in that state, so reading it is no peeking.
    */
-  quick?(state: Readonly<S>, seat: number, listed: Offers, rng: Rng): number;
+  worths?(state: Readonly<S>, seat: number, listed: Offers, out: Float64Array): void;
+  /** The place of the one listed move that nobody needs to think about; -1 where there is something to choose. */
+  routine?(state: Readonly<S>, seat: number, listed: Offers): number;
+  /** How clear the end of a match was for a seat, from -1 (lost by far) to 1: beside won and lost, which count for more. */
+  margin?(state: Readonly<S>, seat: number): number;
   /** How each level thinks, from the weakest; a level that is not named does not exist here. */
   readonly levels?: Readonly<Partial<Record<LevelId, Thinking>>>;
   /** A number that tells apart what a seat knows after chance has spoken, so that search does not mix rolls. */

@@ -15,6 +15,8 @@ const REINFORCE_WORTH = 6;
 const CARD_SHARE = 0.35;
 /** A fallen player outweighs everything. */
 const FALLEN = 1000;
+/** What a card is worth that stays in the hand, and a later say in this round. */
+const SPENT = 0.5;
 
 /** A table to try cards on: every place is put back as it was. */
 export interface TrialBoard {
@@ -79,25 +81,26 @@ export function assaultScore(board: TrialBoard, seat: number): number {
   return NOW.total(board, seat);
 }
 
-/** The place of the best of the listed moves; where no card helps, to pass. */
-export function bestPlay(board: TrialBoard, seat: number, numbers: ArrayLike<number>, count: number): number {
+/** What each listed move adds to the coming Assault, in Health; a card that adds nothing is worth less than to pass. */
+export function playWorths(
+  board: TrialBoard,
+  seat: number,
+  numbers: ArrayLike<number>,
+  count: number,
+  out: Float64Array,
+): void {
   const [now, trial] = [NOW, TRIAL];
   now.workAll(board);
   for (let lane = 0; lane < LANES; lane++) trial.copyLane(now, lane);
   const before = now.total(board, seat);
-  let best = count - 1;
-  let bestGain = 0;
   for (let i = 0; i < count; i++) {
     const at = i * MOVE_SIZE;
     const verb = numbers[at]!;
-    if (verb === PASS || verb === KEEP) {
-      if (bestGain === 0) best = i;
-    } else if (verb === PLAY) {
+    if (verb === PLAY) {
       const gain = gainOf(board, seat, numbers[at + 1]!, numbers[at + 2]!, now, trial) - before;
-      if (gain > bestGain) [bestGain, best] = [gain, i];
-    }
+      out[i] = gain > 0 ? gain : gain - SPENT;
+    } else out[i] = verb === PASS || verb === KEEP ? 0 : -SPENT;
   }
-  return best;
 }
 
 /** What the Assault would come to with this card in this lane. */

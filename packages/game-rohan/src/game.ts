@@ -1,6 +1,6 @@
 /** Rohan's Last Stand, put together. */
 import { concede, defineGame, type Game } from '@fray/engine';
-import { judge, policy, quick } from './knowledge.js';
+import { KNOWLEDGE } from './knowledge.js';
 import { OPTIONS } from './options.js';
 import { ORDERS } from './orders.js';
 import { assault } from './rules/assault.js';
@@ -26,7 +26,7 @@ export const rohan: Game<RohanState, RohanView> = defineGame<RohanState, RohanVi
   /** RL-A12: either player may give up at any moment. */
   standing: concede(CONCEDE, 'RL-A12', (_s, run, seat) => end(run, [1 - seat], 'RL-A12', 'conceded')),
   books: { en: () => import('./words/en.js').then((book) => book.english) },
-  knowledge: { judge, policy, quick },
+  knowledge: KNOWLEDGE,
   orders: ORDERS,
   setup,
   clone,

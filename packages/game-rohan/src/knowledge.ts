@@ -1,14 +1,18 @@
 /** What a bot knows about playing well: how a table looks, and which card improves the coming Assault most. */
-import { type Move, type Offers, type SeatView, settled } from '@fray/engine';
-import { assaultScore, bestPlay } from './best-play.js';
+import { type Knowledge, type Move, type SeatView, settled } from '@fray/engine';
+import { assaultScore, playWorths } from './best-play.js';
 import type { RohanState } from './state.js';
 import type { RohanView } from './view.js';
 
-export function judge(s: Readonly<RohanState>, seat: number): number {
-  return settled(s.outcome, seat) ?? Math.tanh(assaultScore(s, seat) / 20);
-}
+export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
+  judge: (s, seat) => settled(s.outcome, seat) ?? Math.tanh(assaultScore(s, seat) / 20),
+  policy,
+  worths: (s, seat, listed, out) => playWorths(s, seat, listed.numbers, listed.count, out),
+  /** Health left over: twenty points are a whole match. */
+  margin: (s, seat) => Math.tanh((s.health[seat]! - s.health[1 - seat]!) / 15),
+};
 
-export function policy({ table, seat }: SeatView<RohanView>, moves: readonly Move[]): number {
+function policy({ table, seat }: SeatView<RohanView>, moves: readonly Move[]): number {
   const trial = {
     ...table,
     cards: table.cards.slice(),
@@ -16,10 +20,7 @@ export function policy({ table, seat }: SeatView<RohanView>, moves: readonly Mov
     atkUp: table.atkUp.slice(),
     defUp: table.defUp.slice(),
   };
-  return bestPlay(trial, seat, moves.flat(), moves.length);
-}
-
-/** The same on a state of search, which is there to be tried on. */
-export function quick(s: Readonly<RohanState>, seat: number, listed: Offers): number {
-  return bestPlay(s, seat, listed.numbers, listed.count);
+  const worths = new Float64Array(moves.length);
+  playWorths(trial, seat, moves.flat(), moves.length, worths);
+  return worths.indexOf(Math.max(...worths));
 }

@@ -5,6 +5,9 @@ export { type Change, DESIGNS, type Experiment } from './experiment/experiment.j
 export { byResponse, questionName, winnerName } from './experiment/group-answers.js';
 export { formatExperiment, parseExperiment, readChange } from './experiment/parse-experiment.js';
 export { type Findings, type Runner, runExperiment, type Watcher } from './experiment/run-experiment.js';
+export { type Gap, gapOf, inWords, type Share, shareOf } from './ladder/elo.js';
+export { climb, type Ladder, type LadderRequest, measure, type Rung, type Step } from './ladder/ladder.js';
+export { ladderPicture } from './ladder/picture.js';
 export { type Matrix, type MatrixRequest, simulateMatrix } from './matrix.js';
 export { type ForestWords, forestPlot } from './picture/forest.js';
 export { type PagePart, reportPage } from './picture/page.js';

@@ -1,5 +1,5 @@
 /** What to simulate, as plain data: it crosses to worker threads as it is, and its results depend on nothing else. */
-import { findBot } from '@fray/bots';
+import { findThinker } from '@fray/bots';
 import {
   type AnyGame,
   fail,
@@ -21,6 +21,8 @@ export interface Plan {
   readonly games: number;
   /** Keep every match's result, not only the counts. */
   readonly keep?: boolean;
+  /** Play every seed once from every chair. */
+  readonly turns?: boolean;
   /** The module that exports the game, where it is not on the shelf. */
   readonly module?: string;
 }
@@ -58,7 +60,7 @@ export function parsePlan(request: PlanRequest): Result<Plan, Message> {
 function seatBots(game: AnyGame, request: PlanRequest): Result<readonly string[], Message> {
   const { bots } = request;
   for (const id of bots) {
-    const bot = findBot(id);
+    const bot = findThinker(id);
     if (!bot.ok) return bot;
   }
   const { min, max } = game.seats;

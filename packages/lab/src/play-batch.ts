@@ -1,5 +1,5 @@
 /** Plays the matches `from` to `to - 1` of a plan. Each depends on (seed, number) alone, never on its neighbours. */
-import { actsUnasked, ask, type Bot, type BotQuestion, findBot, random } from '@fray/bots';
+import { actsUnasked, ask, type Bot, type BotQuestion, findThinker, random } from '@fray/bots';
 import {
   type AnyGame,
   assert,
@@ -27,7 +27,7 @@ export function botOnSeat(plan: Plan, index: number, seat: number): number {
 export function playBatch(game: AnyGame, plan: Plan, from: number, to: number): Tally {
   const seats = plan.bots.length;
   const bots = plan.bots.map((id) => {
-    const bot = findBot(id);
+    const bot = findThinker(id);
     assert(bot.ok, `no bot ${id}`);
     return bot.value;
   });
@@ -51,7 +51,7 @@ function playOne(
   tally: Tally,
 ): number {
   const { game } = machine;
-  const seed = matchSeed(plan.seed, index);
+  const seed = matchSeed(plan.seed, plan.turns === true ? Math.floor(index / bots.length) : index);
   const state = game.setup({ options: plan.options, seats: bots.length }, rngFromSeed(seed));
   // A stream of chance for each bot: an extra thought of one must not change what another does.
   const rngs = bots.map((_, seat) => rngFromSeed(`${seed}/bot ${seat}`));

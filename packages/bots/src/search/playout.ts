@@ -1,5 +1,6 @@
 /** Plays a sampled state on, quickly and mostly sensibly, and says what it came to for everyone. */
-import { below, type Core, Machine, type Rng, settled, viewFlow } from '@fray/engine';
+import { below, type Core, Machine, type Rng, settled } from '@fray/engine';
+import { Quick } from './quick.js';
 
 export interface PlayoutPlan {
   /** Of a hundred choices this many are made at random, so that no line is blind to a reply. */
@@ -10,8 +11,12 @@ export interface PlayoutPlan {
 
 export const TO_THE_END: PlayoutPlan = { randomPercent: 10, depth: Number.POSITIVE_INFINITY };
 
+/** How much of a reward tells how clear the end was; the rest is who won. */
+const MARGIN_SHARE = 0.1;
+
 export class Playout {
   readonly machine: Machine<Core>;
+  readonly quick: Quick;
   readonly rewards: Float64Array;
 
   constructor(
@@ -20,6 +25,7 @@ export class Playout {
     readonly plan: PlayoutPlan,
   ) {
     this.machine = new Machine<Core>(game);
+    this.quick = new Quick(this.machine);
     this.rewards = new Float64Array(seats);
   }
 
@@ -31,37 +37,29 @@ export class Playout {
   }
 
   judge(state: Readonly<Core>): Float64Array {
-    const { game } = this.machine;
-    for (let seat = 0; seat < this.seats; seat++)
-      this.rewards[seat] = settled(state.outcome, seat) ?? clamped(game.knowledge.judge(state, seat));
+    for (let seat = 0; seat < this.seats; seat++) this.rewards[seat] = this.reward(state, seat);
     return this.rewards;
   }
 
+  private reward(state: Readonly<Core>, seat: number): number {
+    const { judge, margin } = this.machine.game.knowledge;
+    const over = settled(state.outcome, seat);
+    if (over === undefined) return clamped(judge(state, seat));
+    if (margin === undefined) return over;
+    return (1 - MARGIN_SHARE) * over + MARGIN_SHARE * clamped(margin(state, seat));
+  }
+
   private step(state: Core, rng: Rng): void {
-    const seat = firstAsked(this.machine.asking(state));
-    const count = this.machine.list(state, seat);
-    this.machine.applyListed(state, seat, count === 1 ? 0 : this.pick(state, seat, count, rng));
+    const { machine } = this;
+    const seat = firstAsked(machine.asking(state));
+    const count = machine.list(state, seat);
+    machine.applyListed(state, seat, count === 1 ? 0 : this.pick(state, seat, count, rng));
   }
 
   private pick(state: Core, seat: number, count: number, rng: Rng): number {
     if (below(rng, 100) < this.plan.randomPercent) return below(rng, count);
-    return quickPick(this.machine, state, seat, count, rng);
+    return this.quick.pick(state, seat, count, rng);
   }
-}
-
-/** The game's quick choice among the moves just listed; any of them when it has none. */
-export function quickPick(
-  machine: Machine<Core>,
-  state: Readonly<Core>,
-  seat: number,
-  count: number,
-  rng: Rng,
-): number {
-  const { game, offers } = machine;
-  const { quick, policy } = game.knowledge;
-  if (quick !== undefined) return quick(state, seat, offers, rng);
-  if (policy === undefined) return below(rng, count);
-  return policy({ seat, table: game.view(state, seat), flow: viewFlow(state, seat) }, offers.moves(), rng);
 }
 
 export function firstAsked(asking: number): number {

@@ -3,8 +3,8 @@
  * the game's own choice only for one that is better by a stated number of standard errors: where a single choice moves the
  * chance of winning less than the noise, lucky moves would otherwise replace good ones.
  */
-import { cloneRng, moveEquals } from '@fray/engine';
-import { Playout, type PlayoutPlan, quickPick, TO_THE_END } from './playout.js';
+import { cloneRng, type Move, moveEquals } from '@fray/engine';
+import { Playout, type PlayoutPlan, TO_THE_END } from './playout.js';
 import type { Finding, Findings, SearchQuestion } from './question.js';
 import { freshRng, sampleWorld } from './world.js';
 
@@ -12,6 +12,10 @@ export interface RolloutPlan {
   readonly playout: PlayoutPlan;
   /** How many standard errors better another candidate must be; 0 takes the best average. */
   readonly sigmas: number;
+  /** Only so many moves are tried: those that the game likes best. */
+  readonly breadth?: number;
+  /** A move that is tried to the end, whatever the others come to. */
+  readonly keep?: Move;
 }
 
 export const PAIRED: RolloutPlan = { playout: TO_THE_END, sigmas: 2 };
@@ -19,13 +23,15 @@ export const PAIRED: RolloutPlan = { playout: TO_THE_END, sigmas: 2 };
 export function searchRollouts(question: SearchQuestion, plan: RolloutPlan = PAIRED): Findings {
   const playout = new Playout(question.game, question.seats, plan.playout);
   const favourite = favouriteOf(question, playout);
+  const { keep } = plan;
+  const kept = keep === undefined ? favourite : question.moves.findIndex((move) => moveEquals(move, keep));
   const sums = question.moves.map(() => new Pair());
-  let field = question.moves.map((_, i) => i);
+  let field = likeliest(question, playout, favourite, plan.breadth ?? Number.POSITIVE_INFINITY);
   const rounds = Math.max(1, Math.ceil(Math.log2(field.length)));
   for (let round = 0; round < rounds && field.length > 1; round++) {
     const worlds = Math.max(2, Math.floor(question.iterations / rounds / field.length));
     if (!tryInWorlds(question, playout, field, favourite, sums, worlds)) break;
-    field = betterHalf(field, sums, favourite);
+    field = betterHalf(field, sums, favourite, kept);
   }
   return ranked(question, sums, favourite, plan.sigmas);
 }
@@ -55,18 +61,44 @@ function tryInWorlds(
 }
 
 /** What is worth trying on: the half that did better, and always the quick choice to compare with. */
-function betterHalf(field: readonly number[], sums: readonly Pair[], favourite: number): number[] {
-  const others = field.filter((i) => i !== favourite).sort((x, y) => sums[y]!.gain - sums[x]!.gain);
-  return [favourite, ...others.slice(0, Math.floor(field.length / 2))];
+function betterHalf(
+  field: readonly number[],
+  sums: readonly Pair[],
+  favourite: number,
+  kept: number,
+): number[] {
+  const others = field
+    .filter((i) => i !== favourite && i !== kept)
+    .sort((x, y) => sums[y]!.gain - sums[x]!.gain);
+  return [...new Set([favourite, kept]), ...others.slice(0, Math.floor(field.length / 2))];
 }
 
-/** What the game's quick choice would be here, in a world that the seat thinks possible. */
-function favouriteOf({ game, moves, view, rng }: SearchQuestion, { machine }: Playout): number {
+/** The moves worth trying, by the game's own opinion in a world that the seat thinks possible. */
+function likeliest(
+  { game, moves, view, rng }: SearchQuestion,
+  { machine, quick }: Playout,
+  favourite: number,
+  breadth: number,
+): number[] {
+  const field = moves.map((_, i) => i);
+  if (field.length <= breadth) return field;
+  const world = sampleWorld(game, view, rng);
+  const count = machine.list(world, view.seat);
+  if (!quick.reckon(world, view.seat)) return field;
+  const worths = new Map<string, number>();
+  for (let i = 0; i < count; i++) worths.set(machine.offers.move(i).join(), quick.worths[i]!);
+  const worth = (i: number): number =>
+    i === favourite ? Infinity : (worths.get(moves[i]!.join()) ?? -Infinity);
+  return field.sort((x, y) => worth(y) - worth(x)).slice(0, breadth);
+}
+
+/** What the game's quick choice would be here. */
+function favouriteOf({ game, moves, view, rng }: SearchQuestion, { machine, quick }: Playout): number {
   const { policy } = game.knowledge;
   if (policy !== undefined) return policy(view, moves, rng);
   const world = sampleWorld(game, view, rng);
   const count = machine.list(world, view.seat);
-  const move = machine.offers.move(quickPick(machine, world, view.seat, count, rng));
+  const move = machine.offers.move(quick.pick(world, view.seat, count, rng));
   return Math.max(
     0,
     moves.findIndex((each) => moveEquals(each, move)),
@@ -81,7 +113,7 @@ function ranked(
 ): Findings {
   const findings = moves.map((move, i): Finding => {
     const { count, mean, error } = sums[i]!;
-    return { move, visits: count, worth: mean, error };
+    return count === 0 ? { move, visits: 0, worth: -1 } : { move, visits: count, worth: mean, error };
   });
   // Only who was tried to the end is compared: a few lucky worlds early on prove nothing.
   const most = Math.max(...sums.map(({ count }) => count));

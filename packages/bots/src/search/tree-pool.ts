@@ -15,6 +15,8 @@ export class TreePool {
   /** How often it could have been chosen: in some of the worlds it does not exist. */
   available = new Int32Array(FIRST_ROOM);
   value = new Float64Array(FIRST_ROOM);
+  /** What the game thought of it beforehand: 1 for its own choice, less for the others. */
+  prior = new Float64Array(FIRST_ROOM);
   private nextAction = new Int32Array(FIRST_ROOM);
 
   private edges = 0;
@@ -40,11 +42,12 @@ export class TreePool {
     return this.nextAction[action]!;
   }
 
-  addAction(node: number, seat: number, hash: number): number {
+  addAction(node: number, seat: number, hash: number, prior: number): number {
     if (this.actions === this.hash.length) this.growActions();
     const action = this.actions++;
     this.hash[action] = hash;
     this.seat[action] = seat;
+    this.prior[action] = prior;
     this.nextAction[action] = this.firstAction[node]!;
     this.firstAction[node] = action;
     return action;
@@ -76,15 +79,22 @@ export class TreePool {
     this.visits = grown(this.visits);
     this.available = grown(this.available);
     this.nextAction = grown(this.nextAction);
-    const [seat, value] = [new Int8Array(this.seat.length * 2), new Float64Array(this.value.length * 2)];
+    const seat = new Int8Array(this.seat.length * 2);
     seat.set(this.seat);
-    value.set(this.value);
-    [this.seat, this.value] = [seat, value];
+    this.seat = seat;
+    this.value = grownFloats(this.value);
+    this.prior = grownFloats(this.prior);
   }
 }
 
 function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const more = new Int32Array(array.length * 2);
+  more.set(array);
+  return more;
+}
+
+function grownFloats(array: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const more = new Float64Array(array.length * 2);
   more.set(array);
   return more;
 }

@@ -13,9 +13,11 @@ export interface TreePlan {
   readonly playout: PlayoutPlan;
   /** How much a choice that was seldom tried is favoured. */
   readonly curiosity: number;
+  /** How much the game's own opinion of a choice counts while it was seldom tried. */
+  readonly trust: number;
 }
 
-export const TREE: TreePlan = { playout: TO_THE_END, curiosity: 0.7 };
+export const TREE: TreePlan = { playout: TO_THE_END, curiosity: 0.7, trust: 0.5 };
 
 const STOP_EVERY = 32;
 
@@ -67,7 +69,7 @@ class TreeSearch {
       const seat = firstAsked(asking);
       const count = machine.list(state, seat);
       this.listed.read(machine.offers.numbers, count);
-      const i = this.pick(node, seat, count, rng);
+      const i = this.pick(state, node, seat, count, rng);
       key = mixed(key, this.listed.hashes[i]! ^ seat);
       machine.applyListed(state, seat, i);
       const left = asking & ~(1 << seat);
@@ -75,11 +77,24 @@ class TreeSearch {
       if (left === 0 || state.outcome !== null || state.stack.length !== depth) break;
       asking = machine.asking(state) === left ? left : 0;
     }
+    this.skipRoutine(state);
     const told = question.game.knowledge.key?.(state, question.view.seat);
     return told === undefined ? key : mixed(key, told | 0);
   }
 
-  private pick(node: number, seat: number, count: number, rng: Rng): number {
+  /** What nobody needs to think about is no fork in the tree. */
+  private skipRoutine(state: Core): void {
+    const { machine } = this;
+    for (let asking = machine.asking(state); asking !== 0; asking = machine.asking(state)) {
+      const seat = firstAsked(asking);
+      if (asking !== 1 << seat) return;
+      const place = this.playout.quick.routine(state, seat, machine.list(state, seat));
+      if (place === NONE) return;
+      machine.applyListed(state, seat, place);
+    }
+  }
+
+  private pick(state: Core, node: number, seat: number, count: number, rng: Rng): number {
     const { pool, listed } = this;
     for (let action = pool.actionsOf(node); action !== NONE; action = pool.after(action)) {
       if (pool.seat[action] !== seat) continue;
@@ -88,14 +103,22 @@ class TreeSearch {
       pool.available[action]!++;
       listed.action[place] = action;
     }
-    const untried = listed.pickUntried(count, rng);
-    const place = untried === NONE ? this.mostPromising(count) : untried;
-    if (untried !== NONE) {
-      const action = pool.addAction(node, seat, listed.hashes[place]!);
-      pool.available[action] = 1;
-      listed.action[place] = action;
-    }
+    const place = listed.isAllTried(count)
+      ? this.mostPromising(count)
+      : this.expand(state, node, seat, count, rng);
     this.path.push(listed.action[place]!);
+    return place;
+  }
+
+  /** The untried move that the game likes best; any of them where it has no opinion. */
+  private expand(state: Core, node: number, seat: number, count: number, rng: Rng): number {
+    const { pool, listed, playout } = this;
+    const known = playout.quick.reckon(state, seat);
+    const place = known ? listed.bestUntried(count, playout.quick.worths) : listed.anyUntried(count, rng);
+    const prior = known ? 1 / (1 + playout.quick.rank(place, count)) : 0;
+    const action = pool.addAction(node, seat, listed.hashes[place]!, prior);
+    pool.available[action] = 1;
+    listed.action[place] = action;
     return place;
   }
 
@@ -107,7 +130,8 @@ class TreeSearch {
       const visits = pool.visits[action]!;
       const score =
         pool.value[action]! / visits +
-        this.plan.curiosity * Math.sqrt(Math.log(pool.available[action]!) / visits);
+        this.plan.curiosity * Math.sqrt(Math.log(pool.available[action]!) / visits) +
+        (this.plan.trust * pool.prior[action]!) / (visits + 1);
       if (score > bestScore) [best, bestScore] = [i, score];
     }
     return best;
@@ -168,14 +192,25 @@ class Listed {
     return NONE;
   }
 
+  isAllTried(count: number): boolean {
+    for (let i = 0; i < count; i++) if (this.action[i] === NONE) return false;
+    return true;
+  }
+
   /** Any of the moves that this node has not tried yet, each equally likely. */
-  pickUntried(count: number, rng: Rng): number {
+  anyUntried(count: number, rng: Rng): number {
     let untried = 0;
     for (let i = 0; i < count; i++) if (this.action[i] === NONE) untried++;
-    if (untried === 0) return NONE;
     let skip = untried === 1 ? 0 : below(rng, untried);
     for (let i = 0; i < count; i++) if (this.action[i] === NONE && skip-- === 0) return i;
-    return NONE;
+    return 0;
+  }
+
+  bestUntried(count: number, worths: Float64Array): number {
+    let best = NONE;
+    for (let i = 0; i < count; i++)
+      if (this.action[i] === NONE && (best === NONE || worths[i]! > worths[best]!)) best = i;
+    return best;
   }
 }
 

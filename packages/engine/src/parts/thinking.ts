@@ -11,6 +11,8 @@ export type Thinking =
       readonly method: 'rollouts';
       readonly iterations: number;
       readonly sigmas: number;
+      /** Only so many moves are tried: those that the game likes best. */
+      readonly breadth?: number;
       readonly depth?: number;
       readonly randomPercent?: number;
     }
@@ -19,6 +21,8 @@ export type Thinking =
       readonly method: 'tree';
       readonly iterations: number;
       readonly curiosity?: number;
+      /** How much the game's own opinion of a move counts while it was seldom tried. */
+      readonly trust?: number;
       readonly depth?: number;
       readonly randomPercent?: number;
     };

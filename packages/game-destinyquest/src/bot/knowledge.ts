@@ -1,17 +1,17 @@
 /** What a bot may know about duels. */
-import { type Knowledge, settled } from '@fray/engine';
+import type { Knowledge } from '@fray/engine';
 import { type DuelState, other } from '../state/state.js';
 import type { DuelView } from '../view/view.js';
-import { greedyPolicy, quickPolicy } from './policy.js';
+import { judge } from './judge.js';
+import { duelWorths, greedyPolicy } from './policy.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
-  judge(s, seat) {
-    const over = settled(s.outcome, seat);
-    if (over !== undefined) return over;
-    const mine = s.health[seat]! / s.sheets[seat]!.max;
-    const theirs = s.health[other(seat)]! / s.sheets[other(seat)]!.max;
-    return (mine - theirs) / Math.max(mine, theirs, 0.01);
-  },
+  judge,
   policy: greedyPolicy,
-  quick: quickPolicy,
+  worths: duelWorths,
+  margin: (s, seat) => share(s, seat) - share(s, other(seat)),
 };
+
+function share(s: Readonly<DuelState>, seat: number): number {
+  return Math.max(0, s.health[seat]!) / s.sheets[seat]!.max;
+}

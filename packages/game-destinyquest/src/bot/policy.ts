@@ -1,5 +1,5 @@
 /** A quick sensible choice: the answer worth most, or none when nothing is worth its use. */
-import type { Move, Offers, Rng, SeatView } from '@fray/engine';
+import { MOVE_SIZE, type Move, type Offers, type SeatView } from '@fray/engine';
 import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { countsNow } from '../legality/moments.js';
@@ -54,28 +54,33 @@ const ASKS = [
   MODIFIER_ASK,
 ];
 
-export function greedyPolicy(view: SeatView<DuelView>, moves: readonly Move[], _rng: Rng): number {
-  return bestOf(readView(view), view.seat, moves.length, (i) => moves[i]!);
-}
-
-/** The same for search: from a state, among the moves that have just been listed. */
-export function quickPolicy(s: Readonly<DuelState>, seat: number, listed: Offers, _rng: Rng): number {
-  return bestOf(s, seat, listed.count, (i) => listed.move(i));
-}
-
-function bestOf(s: Readonly<DuelState>, seat: number, count: number, moveAt: (i: number) => Move): number {
-  if (count === 1) return 0;
-  const ask = ASKS[s.stack[s.stack.length - 1]!.decision]!;
+export function greedyPolicy(view: SeatView<DuelView>, moves: readonly Move[]): number {
+  const s = readView(view);
+  const ask = askedNow(s);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const worth = worthOf(s, seat, ask, moveAt(i));
-    if (worth > most) {
-      most = worth;
-      best = i;
-    }
+  for (let i = 0; i < moves.length; i++) {
+    const worth = worthOf(s, view.seat, ask, moves[i]!);
+    if (worth > most) [most, best] = [worth, i];
   }
   return best;
+}
+
+/** Paper for one move at a time: a new one for each of millions would be most of the work. */
+const MOVE: [number, number, number, number, number] = [0, 0, 0, 0, 0];
+
+/** The same for search: what each of the moves just listed is worth. */
+export function duelWorths(s: Readonly<DuelState>, seat: number, listed: Offers, out: Float64Array): void {
+  const ask = askedNow(s);
+  const { numbers, count } = listed;
+  for (let i = 0; i < count; i++) {
+    for (let k = 0; k < MOVE_SIZE; k++) MOVE[k] = numbers[i * MOVE_SIZE + k]!;
+    out[i] = worthOf(s, seat, ask, MOVE);
+  }
+}
+
+function askedNow(s: Readonly<DuelState>): number {
+  return ASKS[s.stack[s.stack.length - 1]!.decision]!;
 }
 
 function worthOf(s: Readonly<DuelState>, me: number, ask: number, move: Move): number {

@@ -31,6 +31,13 @@ export const HELP = {
     html: 'write a report of pictures to this file',
     matches: 'write every single match to this file, as columns',
   },
+  ladder: {
+    about: 'measure how strong each level of bots is against the one below',
+    narrow: 'how many Elo the interval may reach to either side',
+    least: 'matches before the first look',
+    most: 'matches at most for a step',
+    write: 'keep the result and its picture with the game',
+  },
   tournament: {
     about: 'let DestinyQuest heroes fight for a title; one of them may be yours',
     heroes: 'all, or 2 to 16 by name or @FILE',
@@ -43,6 +50,11 @@ export const HELP = {
     about: 'tell a recorded match as a story',
     seat: 'as this seat saw it, by number or name (default: as a spectator)',
     at: 'stop after the n-th choice and show the table',
+  },
+  analyse: {
+    about: 'look where a finished match was decided, and whether by luck or by choice',
+    worlds: 'how many lines are played on from every position (default: by the length of the match)',
+    save: 'keep the analysis in the record',
   },
   verify: { about: 'prove that a record is what it says: choices, positions, outcome and dice' },
   scenario: {

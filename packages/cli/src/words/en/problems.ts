@@ -33,6 +33,7 @@ export const PROBLEMS = {
     `${name} must be one of ${known.join(', ')}, not "${given}".`,
   grows: (given: string) => `--matches must grow, such as 4,16,64, not "${given}".`,
   noRecord: (file: string, why: string) => `${file} cannot be read as a record: ${why}`,
+  notOver: (file: string) => `The match in ${file} is not over, and only a finished one is analysed.`,
   doesNotPlay: (file: string, n: number, why: string) => `${file} does not play: at choice ${n}, ${why}`,
   notGenuine: (file: string, n: number, why: string) =>
     `${file} is not genuine: ${n === 0 ? '' : `at choice ${n}, `}${why}`,

@@ -1,0 +1,105 @@
+/** How strong each level of a game is: neighbours play each other until the interval is narrow. */
+import { formatThinking, levelsOf, thinkingOf } from '@fray/bots';
+import type { AnyGame, LevelId, Options } from '@fray/engine';
+import type { Plan } from '../plan.js';
+import { botOnSeat } from '../play-batch.js';
+import { type RunOptions, runPlans } from '../pool.js';
+import type { MatchResult } from '../tally.js';
+import { type Gap, gapOf, inWords, type Share, shareOf } from './elo.js';
+
+/** One bot in one chair against a table of another. */
+export interface Step {
+  readonly bot: string;
+  readonly against: string;
+  readonly games: number;
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
+  readonly even: number;
+  readonly elo: Gap;
+  /** The score as people say it. */
+  readonly wins: readonly [number, number];
+}
+
+export interface Rung {
+  readonly level: LevelId;
+  /** How it thinks, as `fray sim --bots` understands it. */
+  readonly thinking: string;
+  /** How it does against the level below; the lowest has none. */
+  readonly step: Step | null;
+}
+
+/** What a ladder measured. It is kept with the game, for documents and for whoever chooses an opponent. */
+export interface Ladder {
+  readonly game: string;
+  readonly version: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly rungs: readonly Rung[];
+  /** The strongest level against the plain quick choice. */
+  readonly yardstick: Step;
+}
+
+export interface LadderRequest {
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
+  /** Half the width of an interval, in Elo, that is narrow enough. */
+  readonly narrow: number;
+  readonly least: number;
+  readonly most: number;
+  /** Only steps to these levels are played. */
+  readonly levels?: readonly LevelId[];
+  readonly onStep?: (step: Step, isDone: boolean) => void;
+}
+
+const YARDSTICK = 'greedy';
+
+export async function climb(request: LadderRequest, run: RunOptions = {}): Promise<Ladder> {
+  const { game, seats, seed, levels } = request;
+  const all = levelsOf(game);
+  const rungs: Rung[] = [];
+  for (const [i, level] of all.entries()) {
+    const below = all[i - 1];
+    const wanted = below !== undefined && levels?.includes(level) !== false;
+    const step = wanted ? await measure(request, level, below, run) : null;
+    rungs.push({ level, thinking: formatThinking(thinkingOf(game, level)), step });
+  }
+  const yardstick = await measure(request, all[all.length - 1]!, YARDSTICK, run);
+  return { game: game.id, version: game.version, seats, seed, rungs, yardstick };
+}
+
+/** Plays on, seed by seed, until the interval is narrow or enough was played. */
+export async function measure(
+  request: LadderRequest,
+  bot: string,
+  against: string,
+  run: RunOptions,
+): Promise<Step> {
+  const { game, options, seats, seed, narrow, least, most, onStep } = request;
+  const results: MatchResult[] = [];
+  for (;;) {
+    const games = seats * Math.ceil((results.length === 0 ? least : least / 2) / seats);
+    const bots = [bot, ...new Array<string>(seats - 1).fill(against)];
+    const base = { game: game.id, options, bots, games, keep: true, turns: true } as const;
+    const plan: Plan = { ...base, seed: `${seed}/${bot}/${against}/${results.length}` };
+    const [tally] = await runPlans([plan], run);
+    results.push(...tally!.results);
+    const share = shareOf(results, (i) => chairOf(plan, i), seats);
+    const step = stepOf(bot, against, share);
+    const isDone = (step.elo.high - step.elo.low) / 2 <= narrow || results.length >= most;
+    onStep?.(step, isDone);
+    if (isDone) return step;
+  }
+}
+
+function chairOf(plan: Plan, match: number): number {
+  for (let seat = 0; seat < plan.bots.length; seat++) if (botOnSeat(plan, match, seat) === 0) return seat;
+  return 0;
+}
+
+function stepOf(bot: string, against: string, share: Share): Step {
+  const { games, score, low, high, even } = share;
+  return { bot, against, games, score, low, high, even, elo: gapOf(share), wins: inWords(score) };
+}

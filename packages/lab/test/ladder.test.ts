@@ -1,0 +1,111 @@
+import { findGame } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import {
+  climb,
+  gapOf,
+  inWords,
+  type Ladder,
+  ladderPicture,
+  type MatchResult,
+  shareOf,
+} from '../src/index.js';
+
+const match = (seats: number, ...winners: number[]): MatchResult => ({
+  seats,
+  winners,
+  decisions: 1,
+  traits: {},
+});
+
+describe('a share of wins', () => {
+  it('counts a seed once, from every chair, and halves a draw', () => {
+    // The chair moves: seat 0 in even matches, seat 1 in odd ones.
+    const results = [match(2, 0), match(2, 0), match(2), match(2, 1)];
+    const share = shareOf(results, (i) => i % 2, 2);
+    expect(share).toMatchObject({ games: 4, score: 0.625, even: 0.5 });
+  });
+
+  it('is surer where luck is the same from both sides', () => {
+    const lucky = Array.from({ length: 200 }, () => [match(2, 0), match(2, 0)]).flat();
+    const mixed = Array.from({ length: 400 }, (_, i) => match(2, (i >> 1) % 2 === 0 ? i % 2 : 1 - (i % 2)));
+    const width = (results: MatchResult[]): number => {
+      const { low, high } = shareOf(results, (i) => i % 2, 2);
+      return high - low;
+    };
+    expect(shareOf(lucky, (i) => i % 2, 2).score).toBe(0.5);
+    expect(width(lucky)).toBeLessThan(width(mixed) / 4);
+  });
+
+  it('becomes Elo: 3 of 4 is 191 between two, and odds against an equal at a larger table', () => {
+    const share = { games: 100, score: 0.75, low: 0.5, high: 0.9, even: 0.5 };
+    expect(gapOf(share).elo).toBeCloseTo(190.8, 1);
+    expect(gapOf(share).low).toBeCloseTo(0, 6);
+    // One of four equals wins a quarter; half of the matches is then threefold odds.
+    expect(gapOf({ ...share, score: 0.5, even: 0.25 }).elo).toBeCloseTo(400 * Math.log10(3), 6);
+    expect(gapOf({ ...share, score: 1 }).elo).toBeLessThan(2000);
+  });
+
+  it.each([
+    [0.75, [3, 4]],
+    [0.66, [2, 3]],
+    [0.52, [1, 2]],
+    [0.9, [9, 10]],
+    [0.35, [1, 3]],
+  ])('%d is said simply', (share, said) => {
+    expect(inWords(share)).toEqual(said);
+  });
+});
+
+describe('a ladder', () => {
+  const rohan = findGame('rohan');
+  if (!rohan.ok) throw new Error('no Rohan');
+  const request = {
+    game: { ...rohan.value, knowledge: { ...rohan.value.knowledge } },
+    options: Object.fromEntries(rohan.value.options.map((option) => [option.id, option.default])),
+    seats: 2,
+    seed: 'ladder',
+    narrow: 1,
+    least: 40,
+    most: 60,
+    levels: ['casual'],
+  } as const;
+
+  it('plays neighbours until the interval is narrow or enough was played, the same on any number of threads', async () => {
+    const looks: boolean[] = [];
+    const found = await climb({ ...request, onStep: (_, isDone) => looks.push(isDone) }, { workers: 0 });
+    const [lowest, second] = found.rungs;
+    expect(lowest!.step).toBeNull();
+    expect(second!.step).toMatchObject({ bot: 'casual', against: 'newcomer', games: 60 });
+    expect(second!.step!.elo.elo).toBeGreaterThan(0);
+    expect(looks.slice(0, 2)).toEqual([false, true]);
+  }, 60_000);
+
+  it('is drawn with a stair for every level', () => {
+    const elo = { elo: 100, low: 70, high: 130 };
+    const step = {
+      bot: 'casual',
+      against: 'newcomer',
+      games: 9,
+      score: 0.6,
+      low: 0,
+      high: 1,
+      even: 0.5,
+      elo,
+    };
+    const ladder: Ladder = {
+      game: 'g',
+      version: '1',
+      seats: 2,
+      seed: 's',
+      rungs: [
+        { level: 'newcomer', thinking: 'policy:60', step: null },
+        { level: 'casual', thinking: 'policy:25', step: { ...step, wins: [3, 5] } },
+      ],
+      yardstick: { ...step, wins: [3, 5] },
+    };
+    const picture = ladderPicture(ladder, { title: 'Title', axis: 'Elo', level: (level) => level });
+    expect(picture.match(/<rect/g)).toHaveLength(3);
+    expect(picture).toContain('>+100<');
+    expect(picture).toContain('>casual<');
+  });
+});
