@@ -1,10 +1,26 @@
+export { type Advice, type Advised, advise, adviseRequest } from './advice.js';
 export { type AnalysisPlan, analyse, analysisPlan } from './analysis/analyse.js';
-export { type Analysis, type Candidate, type ChancePoint, keptAnalysis, type Moment } from './analysis/analysis.js';
+export {
+  type Analysis,
+  type Candidate,
+  type ChancePoint,
+  keptAnalysis,
+  type Moment,
+} from './analysis/analysis.js';
 export { actsUnasked, ask, type BotAnswer, type Replaced, thinkSafely } from './ask.js';
 export type { Bot, BotBudget, BotQuestion } from './bot.js';
 export { stopAfter } from './deadline.js';
 export { greedy, onePly } from './greedy.js';
 export { LEVELS, levelsOf, thinkingOf } from './levels.js';
+export {
+  castAs,
+  choiceOf,
+  PERSONAS,
+  type Persona,
+  type PersonaId,
+  readCast,
+  type Style,
+} from './personas.js';
 export { random } from './random.js';
 export { bots, findBot, findThinker } from './registry.js';
 export {

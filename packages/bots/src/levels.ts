@@ -1,6 +1,7 @@
 /** Opponents by strength. What a level does in a game is that game's own affair, found by measurement; these are the defaults. */
 import type { AnyGame, LevelId, Thinking } from '@fray/engine';
 import type { Bot } from './bot.js';
+import { castAs, PERSONAS, type Style } from './personas.js';
 import { thinkAs } from './think-as.js';
 
 export const LEVELS: readonly LevelId[] = ['newcomer', 'casual', 'steady', 'strong', 'best'];
@@ -28,7 +29,12 @@ export function thinkingOf(game: AnyGame, level: LevelId): Thinking {
   return { method: 'policy', mistakes: 0 };
 }
 
-export const levelBots: readonly Bot[] = LEVELS.map((id) => ({
-  id,
-  choose: (question) => thinkAs(thinkingOf(question.game, id), question),
-}));
+/** Every level by itself, and as each of the cast plays it. */
+export const levelBots: readonly Bot[] = LEVELS.map((level) => levelBot(level, level));
+export const castBots: readonly Bot[] = LEVELS.flatMap((level) =>
+  PERSONAS.map(({ id, style }) => levelBot(castAs(level, id), level, style)),
+);
+
+function levelBot(id: string, level: LevelId, style?: Style): Bot {
+  return { id, choose: (question) => thinkAs(thinkingOf(question.game, level), question, style) };
+}

@@ -2,7 +2,7 @@
 import { fail, type Message, message, ok, type Result } from '@fray/engine';
 import type { Bot } from './bot.js';
 import { greedy } from './greedy.js';
-import { levelBots } from './levels.js';
+import { castBots, levelBots } from './levels.js';
 import { random } from './random.js';
 import { parseThinking } from './spelled-thinking.js';
 import { thinkAs } from './think-as.js';
@@ -10,7 +10,7 @@ import { thinkAs } from './think-as.js';
 export const bots: readonly Bot[] = [random, greedy, ...levelBots];
 
 export function findBot(id: string): Result<Bot, Message> {
-  const bot = bots.find((b) => b.id === id);
+  const bot = bots.find((b) => b.id === id) ?? castBots.find((b) => b.id === id);
   if (bot !== undefined) return ok(bot);
   return fail(message('no-such-bot', { given: id.slice(0, 40), known: bots.map((b) => b.id) }));
 }

@@ -1,14 +1,16 @@
 /** Answers a question by one of the methods of search, within the question's own budget if it has one. */
-import { below, type Core, Machine, type Move, type Thinking } from '@fray/engine';
+import { below, type Core, Machine, type Move, moveEquals, type Thinking } from '@fray/engine';
 import type { BotQuestion } from './bot.js';
 import { greedy, onePly } from './greedy.js';
+import { choiceOf, type Style } from './personas.js';
 import { type PlayoutPlan, TO_THE_END } from './search/playout.js';
 import type { Findings, SearchQuestion } from './search/question.js';
 import { searchRollouts } from './search/rollouts.js';
 import { searchTree, TREE } from './search/tree.js';
 import { sampleWorld } from './search/world.js';
 
-export function thinkAs(thinking: Thinking, question: BotQuestion): Move {
+/** With a style, what is about as good is chosen by it. */
+export function thinkAs(thinking: Thinking, question: BotQuestion, style?: Style): Move {
   const { moves, rng } = question;
   switch (thinking.method) {
     case 'policy':
@@ -16,8 +18,15 @@ export function thinkAs(thinking: Thinking, question: BotQuestion): Move {
     case 'one-step':
       return onePly({ ...question, budget: { iterations: thinking.worlds * moves.length } });
     default:
-      return routineMove(question) ?? lookAhead(thinking, question)[0]!.move;
+      return routineMove(question) ?? tasted(lookAhead(thinking, question), question, style);
   }
+}
+
+function tasted(findings: Findings, question: BotQuestion, style: Style | undefined): Move {
+  if (style === undefined) return findings[0]!.move;
+  const thought = style === 'stubborn' ? greedy.choose(question) : undefined;
+  const first = findings.findIndex(({ move }) => thought !== undefined && moveEquals(move, thought));
+  return findings[choiceOf(style, findings, first, question.rng)]!.move;
 }
 
 export type Search = Extract<Thinking, { method: 'rollouts' | 'tree' }>;

@@ -43,6 +43,8 @@ export interface Knowledge<S extends Core, V> {
   readonly levels?: Readonly<Partial<Record<LevelId, Thinking>>>;
   /** A number that tells apart what a seat knows after chance has spoken, so that search does not mix rolls. */
   key?(state: Readonly<S>, seat: number): number;
+  /** Why a move would be good, from what the seat knows, for the word book's `why`; undefined where there is nothing to tell. */
+  why?(view: SeatView<V>, move: Move): Message | undefined;
   /** The index of a standing choice that is worth making now though nobody asked; undefined to hold still. */
   act?(view: SeatView<V>, standing: readonly Move[], rng: Rng): number | undefined;
 }

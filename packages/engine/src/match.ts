@@ -37,6 +37,7 @@ export interface MatchSetup {
   readonly fair?: FairProof;
   readonly clock?: RecordHeader['clock'];
   readonly standIn?: RecordHeader['standIn'];
+  readonly advice?: 'off';
   /** The seats for which even the set-up is kept as beats. */
   readonly watch?: readonly number[];
   /** Stands in for chance, and for the set-up: lessons and tests know what will come. */
@@ -198,7 +199,7 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   /** Plays a move that was checked: between the two a host writes it down. Returns its number. */
-  apply(seat: number, move: Move, ms?: number): number {
+  apply(seat: number, move: Move, ms?: number, advised?: true): number {
     this.remember(seat);
     this.story.push([]);
     for (const watching of this.shown.keys()) this.shown.set(watching, []);
@@ -207,15 +208,16 @@ export class Match<S extends Core = Core, V = unknown> {
     this.hidden.note(this.state, this.length + 1, seat, depth);
     const choice = formatChoice(this.game.verbs, move);
     const text = formatNotation(this.game.verbs, move);
-    this.choices.push({ seat, choice, text, ...(ms === undefined ? {} : { ms }) });
+    const taken = { ...(ms === undefined ? {} : { ms }), ...(advised === undefined ? {} : { advised }) };
+    this.choices.push({ seat, choice, text, ...taken });
     if (this.length % CHECKPOINT_EVERY === 0) this.checkpoint();
     return this.length;
   }
 
   /** Checks and plays a choice from outside. A refused one changes nothing. */
-  choose(seat: number, choice: unknown, ms?: number): Result<number, Refusal> {
+  choose(seat: number, choice: unknown, ms?: number, advised?: true): Result<number, Refusal> {
     const move = this.check(seat, choice);
-    return move.ok ? ok(this.apply(seat, move.value, ms)) : move;
+    return move.ok ? ok(this.apply(seat, move.value, ms, advised)) : move;
   }
 
   /** Checks and plays a move. A refused one changes nothing. */
@@ -275,5 +277,6 @@ function makeHeader(game: string, rules: string, options: Options, setup: MatchS
     ...(setup.fair === undefined ? {} : { fair: setup.fair }),
     ...(setup.clock === undefined ? {} : { clock: setup.clock }),
     ...(setup.standIn === undefined ? {} : { standIn: setup.standIn }),
+    ...(setup.advice === undefined ? {} : { advice: setup.advice }),
   };
 }

@@ -37,13 +37,15 @@ describe('the greedy policy', () => {
     const options = parseOptions(destinyquest.options, { hero1: 'druid', hero2: 'witchfinder' });
     if (!options.ok) throw new Error(options.error.id);
     const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed('quick'));
-    const { policy, quick } = destinyquest.knowledge;
+    const { policy, worths } = destinyquest.knowledge;
+    const found = new Float64Array(200);
     const rng = rngFromSeed('unused');
     machine.start(state);
     for (let n = 0; state.outcome === null; n++) {
       const seat = (machine.asking(state) & 1) === 1 ? 0 : 1;
       const count = machine.list(state, seat);
-      const picked = quick!(state, seat, machine.offers, rng);
+      worths!(state, seat, machine.offers, found);
+      const picked = found.indexOf(Math.max(...found.subarray(0, count)));
       const view = { seat, table: destinyquest.view(state, seat), flow: viewFlow(state, seat) };
       expect(picked).toBe(policy!(view, machine.offers.moves(), rng));
       machine.applyListed(state, seat, n % 3 === 0 ? n % count : picked);
@@ -61,4 +63,18 @@ describe('the greedy policy', () => {
     expect(judge({ ...state, outcome: { winners: [0], clause: 'DQ-6.2', reason: '' } }, 0)).toBe(1);
     expect(judge({ ...state, outcome: { winners: [], clause: 'DQ-8.2', reason: '' } }, 1)).toBe(0);
   });
+});
+
+test('a foe who hits harder, and one who has a dodge left, are worse to have', () => {
+  const options = parseOptions(destinyquest.options, { hero1: 'druid', hero2: 'druid' });
+  if (!options.ok) throw new Error(options.error.id);
+  const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed('even'));
+  const { judge, margin } = destinyquest.knowledge;
+  expect(judge(state, 0)).toBeCloseTo(0, 9);
+  const used = destinyquest.clone(state);
+  used.left[1] = used.left[1]!.map(() => 0);
+  expect(judge(used, 0)).toBeGreaterThan(0.05);
+  state.health[1] = 0;
+  expect(margin!(state, 0)).toBeGreaterThan(0.5);
+  expect(margin!(state, 1)).toBe(-margin!(state, 0));
 });

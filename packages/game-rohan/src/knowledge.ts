@@ -1,16 +1,37 @@
 /** What a bot knows about playing well: how a table looks, and which card improves the coming Assault most. */
-import { type Knowledge, type Move, type SeatView, settled } from '@fray/engine';
+import { type Knowledge, type Message, type Move, type SeatView, settled } from '@fray/engine';
 import { assaultScore, playWorths } from './best-play.js';
+import { forecast, landed } from './forecast.js';
 import type { RohanState } from './state.js';
+import { PLAY } from './verbs.js';
 import type { RohanView } from './view.js';
 
 export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
+  /** Measured by `fray ladder rohan`; ladder/ladder.json has the figures. */
+  levels: {
+    newcomer: { method: 'policy', mistakes: 90 },
+    casual: { method: 'policy', mistakes: 55 },
+    steady: { method: 'policy', mistakes: 15 },
+    strong: { method: 'tree', iterations: 80 },
+    best: { method: 'tree', iterations: 1000 },
+  },
   judge: (s, seat) => settled(s.outcome, seat) ?? Math.tanh(assaultScore(s, seat) / 20),
   policy,
   worths: (s, seat, listed, out) => playWorths(s, seat, listed.numbers, listed.count, out),
   /** Health left over: twenty points are a whole match. */
+  why,
   margin: (s, seat) => Math.tanh((s.health[seat]! - s.health[1 - seat]!) / 15),
 };
+
+/** What the coming Assault would take from both with this card, against without it. */
+function why({ table, seat }: SeatView<RohanView>, [verb, card, lane]: Move): Message | undefined {
+  if (verb !== PLAY) return undefined;
+  const before = forecast(table).health;
+  const after = forecast(landed(table, seat, card, lane)).health;
+  const hurts = before[1 - seat]! - after[1 - seat]!;
+  const spares = after[seat]! - before[seat]!;
+  return hurts === 0 && spares === 0 ? undefined : { id: 'assault-change', data: { hurts, spares } };
+}
 
 function policy({ table, seat }: SeatView<RohanView>, moves: readonly Move[]): number {
   const trial = {

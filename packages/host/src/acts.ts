@@ -77,7 +77,7 @@ export function proposeChoice(
   seat: number,
   choice: unknown,
   at: number,
-  key?: string,
+  sent: { readonly key?: string; readonly advised?: boolean } = {},
 ): Proposed {
   const { match } = timeline;
   if (timeline.heldBy(seat) !== undefined && !isStanding(timeline, choice))
@@ -85,7 +85,7 @@ export function proposeChoice(
   const move = match.check(seat, choice);
   if (!move.ok)
     return fail({ code: isMalformed(move.error) ? 'malformed' : 'against-the-rules', message: move.error });
-  return ok(choiceOf(timeline, seat, move.value, 'player', at, key));
+  return ok(choiceOf(timeline, seat, move.value, 'player', at, sent));
 }
 
 /** A move made for a seat by a bot, the clock, its orders or the others. */
@@ -95,10 +95,11 @@ export function proposeMove(
   move: Move,
   by: ChosenBy,
   at: number,
+  advised = false,
 ): Proposed {
   const why = timeline.match.refusal(seat, move);
   if (why !== undefined) return fail({ code: 'against-the-rules', message: why });
-  return ok(choiceOf(timeline, seat, move, by, at));
+  return ok(choiceOf(timeline, seat, move, by, at, { advised }));
 }
 
 export function proposeUndo(
@@ -213,10 +214,11 @@ function choiceOf(
   move: Move,
   by: ChosenBy,
   at: number,
-  key?: string,
+  { key, advised }: { readonly key?: string; readonly advised?: boolean },
 ): Proposal {
   const choice = formatChoice(timeline.game.verbs, move);
-  const entry: ChoiceEntry = { kind: 'choice', seat, choice, by, at, ...(key === undefined ? {} : { key }) };
+  const sent = { ...(key === undefined ? {} : { key }), ...(advised === true ? { advised } : {}) };
+  const entry: ChoiceEntry = { kind: 'choice', seat, choice, by, at, ...sent };
   return { entry, move };
 }
 

@@ -8,7 +8,7 @@ const APART_MS = 3_600_000;
 /** `ordered` are the numbers of the choices that standing orders made. */
 export function entriesOf(record: MatchRecord, ordered: readonly number[] = []): LogEntry[] {
   const { seats } = record.header;
-  return record.choices.map(({ seat, choice, by: made }, i): LogEntry => {
+  return record.choices.map(({ seat, choice, by: made, advised }, i): LogEntry => {
     const by =
       made !== undefined
         ? made
@@ -17,6 +17,7 @@ export function entriesOf(record: MatchRecord, ordered: readonly number[] = []):
           : seats[seat]?.kind === 'bot'
             ? 'bot'
             : 'player';
-    return { kind: 'choice', seat, choice, by, at: (i - record.choices.length) * APART_MS };
+    const at = (i - record.choices.length) * APART_MS;
+    return { kind: 'choice', seat, choice, by, at, ...(advised === undefined ? {} : { advised }) };
   });
 }

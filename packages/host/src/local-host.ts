@@ -78,8 +78,8 @@ export class LocalHost {
     return this.act(proposeChoice(this.timeline, seat, choice, this.shell.now()));
   }
 
-  play(seat: number, move: Move): Done {
-    return this.act(proposeMove(this.timeline, seat, move, 'player', this.shell.now()));
+  play(seat: number, move: Move, advised = false): Done {
+    return this.act(proposeMove(this.timeline, seat, move, 'player', this.shell.now(), advised));
   }
 
   /** Takes the seat's last own choice back, or asks those who must agree. */

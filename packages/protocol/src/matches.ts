@@ -19,6 +19,7 @@ export const MatchInfo = z.object({
   yourSeat: Seat.optional(),
   clock: Clock,
   delay: z.int().describe('Seconds by which you see less, as somebody who only watches.'),
+  advice: z.boolean().describe('Whether players may ask “What would you do?”.'),
   started: z.string(),
   status: z.enum(['running', 'over']),
   outcome: Outcome.nullable(),

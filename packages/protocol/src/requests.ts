@@ -7,6 +7,7 @@ export const ChooseRequest = z.strictObject({
   expected: LogNumber.describe('The number of the last message you have seen.'),
   key: z.string().min(8).max(64).describe('Made up by you for this choice; sent again, it counts once.'),
   choice: Choice,
+  advised: z.boolean().optional().describe('You have asked for advice; it is marked in the record.'),
 });
 export type ChooseRequest = z.output<typeof ChooseRequest>;
 export const Accepted = z.object({

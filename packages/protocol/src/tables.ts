@@ -51,6 +51,7 @@ export const CreateTable = z.strictObject({
   standIn: StandIn.optional(),
   delay: z.int().min(0).max(3600).default(0).describe('Seconds by which those who only watch see less.'),
   key: z.string().min(8).max(64).optional().describe('Made up by you: sent again, it makes no second table.'),
+  advice: z.boolean().default(true).describe('Whether players may ask “What would you do?”.'),
 });
 export type CreateTable = z.input<typeof CreateTable>;
 
@@ -103,6 +104,7 @@ export const Table = z.object({
   clock: Clock,
   standIn: StandIn.optional(),
   delay: z.int(),
+  advice: z.boolean(),
   seats: z.array(TableSeat),
   yourSeat: Seat.optional(),
   host: z.boolean().describe('Whether you may change, fill and start the table.'),

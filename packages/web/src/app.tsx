@@ -10,6 +10,7 @@ const LocalTable = lazyPage(async () => (await import('./pages/local-table.js'))
 const OnlineTable = lazyPage(async () => (await import('./pages/online/online-table.js')).OnlineTable);
 const WatchMatch = lazyPage(async () => (await import('./pages/online/online-match.js')).WatchMatch);
 const NewTable = lazyPage(async () => (await import('./pages/setup/new-table.js')).NewTable);
+const BotsPage = lazyPage(async () => (await import('./pages/bots/bots-page.js')).BotsPage);
 const Join = lazyPage(async () => (await import('./pages/online/join.js')).Join);
 const Replays = lazyPage(async () => (await import('./pages/replays/replays.js')).Replays);
 const ReplayPage = lazyPage(async () => (await import('./pages/replays/replay.js')).ReplayPage);
@@ -27,6 +28,7 @@ export function App() {
           <Home />
         </Route>
         <Route path="/new/:game/:kind?">{({ game, kind }) => <NewTable game={game} kind={kind} />}</Route>
+        <Route path="/bots/:game">{({ game }) => <BotsPage game={game} />}</Route>
         <Route path="/table/:id">{({ id }) => <LocalTable id={id} />}</Route>
         <Route path="/online/:id/:pass?">
           {({ id, pass }) => <OnlineTable id={id} pass={pass} watch={false} />}

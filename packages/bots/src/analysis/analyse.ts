@@ -20,8 +20,8 @@ import {
 } from '@fray/engine';
 import type { PlayoutPlan } from '../search/playout.js';
 import type { Analysis, Candidate, ChancePoint, Moment } from './analysis.js';
-import { Chances, diceFell, rounded } from './chances.js';
 import { candidatesOf } from './candidates.js';
+import { Chances, diceFell, rounded } from './chances.js';
 
 export interface AnalysisPlan {
   /** Lines tried for each chance. */

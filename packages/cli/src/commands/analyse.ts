@@ -1,7 +1,15 @@
 /** `fray analyse`: where a finished match was decided, and whether by luck or by choice. */
 import { writeFileSync } from 'node:fs';
 import { type Analysis, analyse, analysisPlan, keptAnalysis, type Moment } from '@fray/bots';
-import { formatRecord, type Match, type MatchRecord, type Reader, replay, SPECTATOR, sayFault } from '@fray/engine';
+import {
+  formatRecord,
+  type Match,
+  type MatchRecord,
+  type Reader,
+  replay,
+  SPECTATOR,
+  sayFault,
+} from '@fray/engine';
 import pc from 'picocolors';
 import { Complaint } from '../complaint.js';
 import type { OpenGame } from '../open-game.js';
@@ -33,7 +41,8 @@ export async function analyseFile(file: string, flags: AnalyseFlags): Promise<vo
 
 function look(file: string, { game, book, record }: OpenGame & { record: MatchRecord }, flags: AnalyseFlags) {
   const usual = analysisPlan(record.choices.length, record.header.seats.length);
-  const plan = flags.worlds === undefined ? usual : { ...usual, worlds: readCount('--worlds', flags.worlds, 1) };
+  const plan =
+    flags.worlds === undefined ? usual : { ...usual, worlds: readCount('--worlds', flags.worlds, 1) };
   const progress = startProgress(STEPS);
   const work = analyse(game, record, plan);
   try {

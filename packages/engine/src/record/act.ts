@@ -13,6 +13,8 @@ export interface RecordedChoice {
   readonly text?: string;
   /** Milliseconds the seat took, where a clock ran. */
   readonly ms?: number;
+  /** The seat had asked "What would you do?" before. */
+  readonly advised?: true;
   readonly by?: MadeBy;
 }
 

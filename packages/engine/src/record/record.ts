@@ -36,6 +36,8 @@ export interface RecordHeader {
   readonly clock?: Readonly<Record<string, string | number>>;
   /** The bot that the table agreed on for seats whose player is away. */
   readonly standIn?: { readonly level: string; readonly seconds?: number | undefined };
+  /** The table plays without advice; allowed unless said. */
+  readonly advice?: 'off';
 }
 
 export interface MatchRecord {

@@ -38,8 +38,8 @@ export function replay<S extends Core, V>(
     const wrong = check?.(match);
     if (wrong !== undefined) return fail({ n, message: wrong });
     if (n >= Math.min(upTo, record.choices.length)) return ok(match);
-    const { seat, choice, ms } = record.choices[n]!;
-    const played = match.choose(seat, choice, ms);
+    const { seat, choice, ms, advised } = record.choices[n]!;
+    const played = match.choose(seat, choice, ms, advised);
     if (!played.ok) return fail({ n: n + 1, message: played.error });
   }
 }

@@ -64,6 +64,8 @@ export interface WordBook<V = unknown> {
   prompt(prompt: Message, reader: Reader): Prompt;
   /** A move in words: "Play Strider in lane 4". */
   move(move: Move, view: SeatView<V>, reader: Reader): string;
+  /** Why a move is good, in a few words after its name; only where the game's knowledge has reasons. */
+  why?(why: Message, reader: Reader): string;
   /** The story line of an event as its reader saw it; undefined when there is nothing to tell. */
   event(event: GameEvent, reader: Reader): Line | undefined;
   /** Why it ended so: "Isengard's Health is gone." */

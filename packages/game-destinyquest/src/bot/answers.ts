@@ -14,7 +14,7 @@ import { blowWorth, diceOf, effectsWorth, pointsOf, ridersWorth } from './worth.
 type Worth = (s: Readonly<DuelState>, me: number, ability: Ability, move: Move) => number;
 
 /** A blow that ends the duel is worth more than any other. */
-const VICTORY = 30;
+export const VICTORY = 30;
 
 export const speedWorth: Worth = (s, me, ability) =>
   ability.inForce !== undefined ? 2 * VICTORY : effectsWorth(s, me, ability.does);

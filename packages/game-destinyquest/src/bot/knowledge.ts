@@ -3,12 +3,20 @@ import type { Knowledge } from '@fray/engine';
 import { type DuelState, other } from '../state/state.js';
 import type { DuelView } from '../view/view.js';
 import { judge } from './judge.js';
-import { duelWorths, greedyPolicy } from './policy.js';
+import { duelWorths, greedyPolicy, whyPlay } from './policy.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
+  /** Measured by `fray ladder destinyquest`; ladder/ladder.json has the figures. Search has not beaten the quick choice so far. */
+  levels: {
+    newcomer: { method: 'policy', mistakes: 80 },
+    casual: { method: 'policy', mistakes: 45 },
+    steady: { method: 'policy', mistakes: 15 },
+    strong: { method: 'policy', mistakes: 0 },
+  },
   judge,
   policy: greedyPolicy,
   worths: duelWorths,
+  why: whyPlay,
   margin: (s, seat) => share(s, seat) - share(s, other(seat)),
 };
 

@@ -1,5 +1,5 @@
 /** A quick sensible choice: the answer worth most, or none when nothing is worth its use. */
-import { MOVE_SIZE, type Move, type Offers, type SeatView } from '@fray/engine';
+import { type Message, MOVE_SIZE, type Move, type Offers, type SeatView } from '@fray/engine';
 import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { countsNow } from '../legality/moments.js';
@@ -26,6 +26,7 @@ import {
   sacrificeWorth,
   speedWorth,
   strikeWorth,
+  VICTORY,
 } from './answers.js';
 import { modifierWorth } from './modifier-worth.js';
 
@@ -64,6 +65,14 @@ export function greedyPolicy(view: SeatView<DuelView>, moves: readonly Move[]): 
     if (worth > most) [most, best] = [worth, i];
   }
   return best;
+}
+
+/** What a move is worth beside doing nothing, in health: only where it is worth more than that. */
+export function whyPlay(view: SeatView<DuelView>, move: Move): Message | undefined {
+  const s = readView(view);
+  const worth = Math.round(worthOf(s, view.seat, askedNow(s), move));
+  if (worth < 1) return undefined;
+  return worth >= VICTORY ? { id: 'decides' } : { id: 'worth-health', data: { health: worth } };
 }
 
 /** Paper for one move at a time: a new one for each of millions would be most of the work. */

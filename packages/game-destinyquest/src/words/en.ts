@@ -9,6 +9,7 @@ import { OUTCOMES } from './en/outcomes.js';
 import { tellPending } from './en/pendings.js';
 import { tellProblem } from './en/problems/problems.js';
 import { PROMPTS } from './en/prompts.js';
+import { REASONS } from './en/reasons.js';
 import { REFUSALS } from './en/refusals.js';
 import { seatName } from './en/seat-name.js';
 import { tellSheet } from './en/sheet.js';
@@ -29,6 +30,7 @@ export const english: WordBook<DuelView> = {
   problem: tellProblem,
   prompt: ({ id, data }, reader) => PROMPTS[id as PromptId](data ?? {}, reader),
   move: tellMove,
+  why: (why, reader) => sayFrom(REASONS, why, reader),
   event: tellEvent,
   outcome: ({ reason, data }, reader) =>
     sayFrom(OUTCOMES, data === undefined ? { id: reason } : { id: reason, data }, reader),

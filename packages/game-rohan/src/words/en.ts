@@ -7,6 +7,7 @@ import { seatName } from './en/names.js';
 import { OPTION_WORDS, ORDER_WORDS } from './en/options.js';
 import { OUTCOMES } from './en/outcomes.js';
 import { askFrom } from './en/prompts.js';
+import { REASONS } from './en/reasons.js';
 import { REFUSALS } from './en/refusals.js';
 import { sheet } from './en/sheet.js';
 import { tellEvent } from './en/story.js';
@@ -26,6 +27,7 @@ export const english: WordBook<RohanView> = {
   problem: (problem) => sayFrom({}, problem, NOBODY),
   prompt: askFrom,
   move: moveWords,
+  why: (why, reader) => sayFrom(REASONS, why, reader),
   event: tellEvent,
   outcome: ({ reason, winners }, reader: Reader) =>
     sayFrom(OUTCOMES, { id: reason, data: { winners } }, reader),

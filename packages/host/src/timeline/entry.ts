@@ -12,6 +12,8 @@ export interface ChoiceEntry extends Stamp {
   readonly kind: 'choice';
   readonly choice: Choice;
   readonly by: ChosenBy;
+  /** The player had asked for advice. */
+  readonly advised?: true;
   /** The sender's own name for this choice: sent again, it is recognised. */
   readonly key?: string;
 }

@@ -270,8 +270,8 @@ export class Timeline {
   }
 
   private play(choice: InForce): void {
-    const timed = this.setup.clock.kind !== 'none';
-    this.match.apply(choice.entry.seat, choice.move, timed ? choice.ms : undefined);
+    const ms = this.setup.clock.kind === 'none' ? undefined : choice.ms;
+    this.match.apply(choice.entry.seat, choice.move, ms, choice.entry.advised);
     this.choices.list.push(choice);
     this.keepBeats();
     this.changed(choice.entry.at);

@@ -25,6 +25,8 @@ export interface MatchFile {
   readonly public: boolean;
   /** Seconds by which those who only watch see less. */
   readonly delay?: number;
+  /** The table plays without advice. */
+  readonly advice?: 'off';
   readonly invite: string;
   readonly watch: string;
   /** Milliseconds since 1970. */
@@ -45,7 +47,7 @@ export const RUNNING = 'running';
 const BEAT_MS = 1_500;
 
 export function timelineSetup(file: MatchFile, game: AnyGame, beatMs = BEAT_MS): TimelineSetup {
-  const { options, seed, rng, fair, clock, standIn, started } = file;
+  const { options, seed, rng, fair, clock, standIn, started, advice } = file;
   return {
     game,
     match: {
@@ -57,6 +59,7 @@ export function timelineSetup(file: MatchFile, game: AnyGame, beatMs = BEAT_MS):
       fair,
       ...(clock.kind === 'none' ? {} : { clock }),
       ...(standIn === undefined ? {} : { standIn }),
+      ...(advice === undefined ? {} : { advice }),
     },
     clock,
     started,

@@ -75,14 +75,15 @@ export class MatchHost {
   }
 
   /** A choice from outside. Whoever chooses plays themselves again. */
-  choose(seat: number, { expected, key, choice }: ChooseRequest): Promise<Accepted> {
+  choose(seat: number, { expected, key, choice, advised }: ChooseRequest): Promise<Accepted> {
+    const sent = { key, ...(advised === undefined ? {} : { advised }) };
     return this.exclusive(async () => {
       for (;;) {
         const before = this.granted(seat, findRepeated(this.timeline, seat, key, choice));
         if (before !== undefined) return before;
         await this.checkNumber(seat, expected);
         const now = this.options.now();
-        const chosen = this.granted(seat, proposeChoice(this.timeline, seat, choice, now, key));
+        const chosen = this.granted(seat, proposeChoice(this.timeline, seat, choice, now, sent));
         const isAway = this.timeline.standIns[seat] !== null || this.timeline.departures.has(seat);
         if (isAway && !(await this.write({ entry: { kind: 'stand-in', seat, level: null, at: now } })))
           continue;

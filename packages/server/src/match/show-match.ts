@@ -17,6 +17,7 @@ export function showMatch(host: MatchHost, viewer: number): MatchInfo {
     ...(viewer < 0 ? {} : { yourSeat: viewer }),
     clock: file.clock,
     delay: viewer < 0 ? (file.delay ?? 0) : 0,
+    advice: file.advice !== 'off',
     started: new Date(file.started).toISOString(),
     status: outcome === null ? 'running' : 'over',
     outcome,

@@ -35,6 +35,7 @@ export function startMatch(
     ...(table.standIn === undefined ? {} : { standIn: table.standIn }),
     public: table.public,
     ...(table.delay === 0 ? {} : { delay: table.delay }),
+    ...(table.advice ? {} : { advice: 'off' as const }),
     invite: table.invite,
     watch: table.watch,
     started: now,

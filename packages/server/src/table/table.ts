@@ -33,6 +33,8 @@ export interface TableFile {
   readonly clock: Clock;
   readonly standIn?: StandIn;
   readonly delay: number;
+  /** Whether players may ask for advice. */
+  readonly advice: boolean;
   readonly seats: readonly TableSeat[];
   /** The guest who may change and start the table. */
   readonly host: string;
@@ -81,7 +83,13 @@ function upkeepLabels(table: TableFile): string[] {
 
 /** Tables from before there were codes, talk and delays have none. */
 export function readTable(doc: Doc): TableFile {
-  return { code: '', talk: [], delay: 0, ...(JSON.parse(doc.body) as Partial<TableFile>) } as TableFile;
+  return {
+    code: '',
+    talk: [],
+    delay: 0,
+    advice: true,
+    ...(JSON.parse(doc.body) as Partial<TableFile>),
+  } as TableFile;
 }
 
 export function seatOf(table: TableFile, guest: string | undefined): number {

@@ -125,6 +125,7 @@ export class Tables {
       clock: request.clock,
       standIn: request.standIn ?? { level: this.options.levels.at(-1)! },
       delay: request.delay,
+      advice: request.advice,
       seats: request.seats,
       host: guest.id,
       promised: promiseSecret(),

@@ -10,6 +10,7 @@ export interface NewTable {
   readonly seats: number;
   readonly isPublic: boolean;
   readonly clock: Clock;
+  readonly advice: boolean;
 }
 
 /** The answer is the table's id. */
@@ -23,6 +24,7 @@ export async function createTable(game: AnyGame, table: NewTable): Promise<Resul
     seats: Array.from({ length: table.seats }, () => ({ kind })),
     public: table.isPublic,
     clock: table.clock,
+    advice: table.advice,
   };
   const made = await request('POST', '/tables', Table, body);
   return made.ok ? ok(made.value.id) : fail(made.error.text);

@@ -73,6 +73,7 @@ export class OnlineSession implements Session {
   private sending: { readonly request: ChooseRequest; readonly timer: number } | undefined;
   private notice: Notice | undefined;
   private live = false;
+  private advised = false;
 
   constructor(
     private readonly setup: OnlineSetup,
@@ -101,7 +102,13 @@ export class OnlineSession implements Session {
     if (this.sending !== undefined) return;
     const choice = formatChoice(this.known.game.verbs, move);
     this.notice = undefined;
-    this.sendChoice({ expected: this.session.state.n, key: randomHex(), choice });
+    const advised = this.advised ? { advised: true } : {};
+    this.advised = false;
+    this.sendChoice({ expected: this.session.state.n, key: randomHex(), choice, ...advised });
+  }
+
+  markAdvised(): void {
+    this.advised = true;
   }
 
   giveOrders(given: readonly string[]): void {
@@ -277,6 +284,7 @@ export class OnlineSession implements Session {
       names: this.opened?.getState().names ?? info.seats.map(({ name }, i) => name || book.seat(i, options)),
       seat: this.setup.watch === true ? SPECTATOR : (info.yourSeat ?? SPECTATOR),
       seal: info.fair.commitment,
+      advice: info.advice,
       connection: this.live ? 'live' : 'lost',
       ahead: clockAhead(),
       cover: undefined,

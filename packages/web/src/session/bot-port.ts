@@ -1,5 +1,5 @@
 /** Bots live in a worker and are sent only what their seat may know. One that fails or dawdles is replaced for that choice. */
-import { askElsewhere, type BotReply, type BotRequest, type Elsewhere } from '@fray/bots';
+import { type Advice, askElsewhere, type BotReply, type BotRequest, type Elsewhere } from '@fray/bots';
 import type { AnyGame, Move } from '@fray/engine';
 import type { BotTurn } from '@fray/host';
 import { randomHex } from './fresh-seed.js';
@@ -15,12 +15,15 @@ export interface BotPort {
 export interface WorkerRequest {
   readonly id: number;
   readonly request: BotRequest;
+  /** Not a choice is wanted but advice. */
+  readonly advise?: true;
 }
 
 export interface WorkerReply {
   readonly id: number;
   /** Null where even asking failed. */
   readonly reply: BotReply | null;
+  readonly advice?: Advice | null;
 }
 
 export function workerBots(game: AnyGame, seats: number, elsewhere: BotWorker = new BotWorker()): BotPort {

@@ -1,12 +1,21 @@
 /** Thinks for bots, away from the page, so that the page never stutters. */
-import { answerRequest, type BotReply } from '@fray/bots';
+import { type Advice, adviseRequest, answerRequest, type BotReply } from '@fray/bots';
 import { findGame } from '@fray/games';
 import type { WorkerReply, WorkerRequest } from './bot-port.js';
 
-self.addEventListener('message', ({ data: { id, request } }: MessageEvent<WorkerRequest>) => {
-  const answer: WorkerReply = { id, reply: reply(request) };
+self.addEventListener('message', ({ data: { id, request, advise } }: MessageEvent<WorkerRequest>) => {
+  const answer: WorkerReply =
+    advise === true ? { id, reply: null, advice: advice(request) } : { id, reply: reply(request) };
   self.postMessage(answer);
 });
+
+function advice(request: WorkerRequest['request']): Advice | null {
+  try {
+    return adviseRequest(findGame, request);
+  } catch {
+    return null;
+  }
+}
 
 function reply(request: WorkerRequest['request']): BotReply | null {
   try {

@@ -32,12 +32,15 @@ const ALONE_BEAT_MS = 0;
 /** Who sits on a seat of a new table: somebody at this screen, or a bot. */
 export type SeatPlan =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: string };
+  /** A bot without a name is called as its seat. */
+  | { readonly kind: 'bot'; readonly bot: string; readonly name?: string };
 
 export interface LocalTable {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** Whether players may ask for advice; they may unless said. */
+  readonly advice?: boolean;
 }
 
 /** Makes the match and keeps it; the answer is its id. */
@@ -49,10 +52,17 @@ export async function startLocal(table: LocalTable): Promise<Result<string>> {
     (seat): SeatInfo =>
       seat.kind === 'person'
         ? { name: seat.name.trim(), kind: 'person' }
-        : { name: '', kind: 'bot', bot: seat.bot },
+        : { name: seat.name ?? '', kind: 'bot', bot: seat.bot },
   );
   const started = new Date().toISOString();
-  const match = Match.start(game.value, { options: table.options, seats, started, ...freshSeed() });
+  const advice = table.advice === false ? { advice: 'off' as const } : {};
+  const match = Match.start(game.value, {
+    options: table.options,
+    seats,
+    started,
+    ...advice,
+    ...freshSeed(),
+  });
   if (!match.ok) return fail(book.problem(match.error));
   return ok(keepNew(match.value.record(), book));
 }
@@ -107,10 +117,11 @@ export async function playAgain(id: string, swap = false): Promise<Result<string
   const { header } = record.value;
   const seats = header.seats.map(
     ({ name, kind, bot = 'greedy' }): SeatPlan =>
-      kind === 'person' ? { kind: 'person', name } : { kind: 'bot', bot },
+      kind === 'person' ? { kind: 'person', name } : { kind: 'bot', bot, name },
   );
   const turned = swap ? [seats[seats.length - 1]!, ...seats.slice(0, -1)] : seats;
-  return startLocal({ game: header.game, seats: turned, options: header.options });
+  const advice = header.advice !== 'off';
+  return startLocal({ game: header.game, seats: turned, options: header.options, advice });
 }
 
 function namesOf({ seats, options }: RecordHeader, book: WordBook): readonly string[] {

@@ -37,6 +37,8 @@ export class LocalSession implements Session {
   private readonly viewers = new Map<number, SeatSession>();
   /** How many steps each of them has seen. */
   private readonly looked = new Map<number, number>();
+  /** The seats that asked for advice before their next choice. */
+  private readonly advised = new Set<number>();
   private seat: number;
   private cover: number | undefined;
   private shown: number;
@@ -84,7 +86,11 @@ export class LocalSession implements Session {
   }
 
   choose(move: Move): void {
-    this.tell(this.host.play(this.seat, move));
+    this.tell(this.host.play(this.seat, move, this.advised.delete(this.seat)));
+  }
+
+  markAdvised(): void {
+    this.advised.add(this.seat);
   }
 
   giveOrders(given: readonly string[]): void {
@@ -176,6 +182,7 @@ export class LocalSession implements Session {
       seats: header.seats,
       names,
       seal: header.fair?.commitment,
+      advice: header.advice !== 'off',
       connection: 'local',
       ahead: 0,
       cover: this.cover,

@@ -27,6 +27,8 @@ export interface SessionState extends SeatState {
   readonly names: readonly string[];
   /** The promise that the dice were fixed before the match. */
   readonly seal: string | undefined;
+  /** Whether the table lets players ask for advice. */
+  readonly advice: boolean;
   readonly connection: Connection;
   /** How many milliseconds this machine's clock is ahead of the host's. */
   readonly ahead: number;
@@ -50,6 +52,8 @@ export interface Session {
   readonly id: string;
   readonly store: StoreApi<SessionState>;
   choose(move: Move): void;
+  /** Advice was asked for: the next choice is marked in the record. */
+  markAdvised(): void;
   /** All standing orders of the one who looks, from now on. */
   giveOrders(given: readonly string[]): void;
   /** Takes the last own choice back, or asks those who must agree. */

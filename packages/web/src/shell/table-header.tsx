@@ -1,7 +1,7 @@
 /** Which game, how it stands, and the few things one may always do. */
 import { SPECTATOR } from '@fray/engine';
 import { Button, Chip, Dialog, type HeadFact, Key, Popover } from '@fray/kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useNextMatch } from '../online/use-next-match.js';
 import type { Session, SessionState } from '../session/session.js';
@@ -17,9 +17,11 @@ export interface TableHeaderProps {
   readonly session: Session;
   readonly onLog: () => void;
   readonly onRules: () => void;
+  /** What else can be asked for beside the rules. */
+  readonly help: ReactNode;
 }
 
-export function TableHeader({ title, state, headline, session, onLog, onRules }: TableHeaderProps) {
+export function TableHeader({ title, state, headline, session, onLog, onRules, help }: TableHeaderProps) {
   const { seal, undo } = state;
   const canUndo = undo !== null && undo.kind !== 'refused';
   const [menu, setMenu] = useState(false);
@@ -47,6 +49,7 @@ export function TableHeader({ title, state, headline, session, onLog, onRules }:
             {texts().table.undo} <Key name="Z" />
           </button>
         )}
+        {help}
         <button type="button" className="chip" onClick={onRules} aria-keyshortcuts="?">
           {texts().table.rules} <Key name="?" />
         </button>

@@ -13,6 +13,7 @@ import type { LoadedTable } from '../games/table-registry.js';
 import { RulesBeside } from '../pages/rules/rules-beside.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
+import { AskForAdvice } from './advice/advice.js';
 import { Cover } from './cover.js';
 import { Ending } from './ending/ending.js';
 import { Leaving } from './leaving/leaving.js';
@@ -69,6 +70,14 @@ export function TableShell({ session, table, after, header, above }: TableShellP
               session={session}
               onLog={() => setLogOpen(true)}
               onRules={() => shell.setClause('')}
+              help={
+                <AskForAdvice
+                  {...{ session, state, book }}
+                  reader={shell.reader}
+                  moves={shell.props.moves}
+                  onChoose={shell.choose}
+                />
+              }
             />
           )}
           <TableSideProvider value={side}>

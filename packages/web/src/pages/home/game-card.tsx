@@ -16,7 +16,7 @@ export interface GameCardProps {
 }
 
 export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
-  const { home, common } = texts();
+  const { home, common, bots } = texts();
   const play = game.seats.min > 2 ? home.playBots : home.playBot;
   return (
     <article className="game-card side-0" data-game={game.id}>
@@ -49,6 +49,7 @@ export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
       {wrong !== '' && <p className="problem">{wrong}</p>}
       <div className="game-foot">
         <Learn game={game} />
+        <Way href={`/bots/${game.id}`} text={bots.choose} game={game.title} />
         <Way href={`/new/${game.id}/here`} text={home.oneScreen} game={game.title} />
       </div>
     </article>

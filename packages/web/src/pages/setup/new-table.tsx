@@ -1,7 +1,7 @@
 /** Opens a table: who plays, and by which options. */
 import type { AnyGame } from '@fray/engine';
 import { findGame } from '@fray/games';
-import { Button, Panel, TableWordsProvider, TextField } from '@fray/kit';
+import { Button, Panel, SwitchField, TableWordsProvider, TextField } from '@fray/kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LoadedTable } from '../../games/table-registry.js';
@@ -60,6 +60,12 @@ function Form({ game, table, first }: FormProps) {
         <Panel>
           <div className="stack">
             <WhoPlays game={game} book={book} plan={plan} onChange={setPlan} />
+            <SwitchField
+              label={texts().advice.allow}
+              help={texts().advice.allowHelp}
+              value={plan.advice}
+              onChange={(advice) => setPlan((now) => ({ ...now, advice }))}
+            />
             {plan.where === 'online' && !offline && <YourName />}
             {offline && <p className="problem">{texts().lobby.noServer}</p>}
           </div>
@@ -91,19 +97,21 @@ function useStart(game: AnyGame, plan: Plan) {
   const [wrong, setWrong] = useState('');
   const name = useSettings((s) => s.name);
   const start = async (): Promise<void> => {
-    const { options, isPublic } = plan;
+    const { options, isPublic, advice } = plan;
     const opened =
       plan.where === 'online'
         ? await createTable(game, {
             name,
             options,
             isPublic,
+            advice,
             seats: plan.seats.length,
             clock: CLOCKS[plan.clock],
           })
         : await startLocal({
             game: game.id,
             options,
+            advice,
             seats: plan.mixed ? mixed(plan.seats, randomUnit) : plan.seats,
           });
     if (!opened.ok) setWrong(opened.error);

@@ -15,6 +15,8 @@ export interface Plan {
   readonly options: Readonly<Record<string, unknown>>;
   readonly clock: Clock['kind'];
   readonly isPublic: boolean;
+  /** Players may ask "What would you do?". */
+  readonly advice: boolean;
 }
 
 export const CLOCKS: Readonly<Record<Clock['kind'], Clock>> = {
@@ -38,6 +40,7 @@ export function firstPlan(game: AnyGame, kind: Kind, name: string): Plan {
     options: {},
     clock: 'none',
     isPublic: false,
+    advice: true,
   };
 }
 

@@ -1,4 +1,6 @@
 /** English. What games say about themselves comes from their word books; this is everything around them. */
+import { advice } from './advice.js';
+import { bots } from './bots.js';
 import { common } from './common.js';
 import { credits } from './credits.js';
 import { home } from './home.js';
@@ -15,6 +17,8 @@ import { table } from './table.js';
 
 const { nav } = common;
 export const en = {
+  advice,
+  bots,
   common,
   credits,
   home,

@@ -1,0 +1,124 @@
+import {
+  type AnyGame,
+  formatRecord,
+  Match,
+  type MatchRecord,
+  type Move,
+  parseRecord,
+  type SeatView,
+  verifyRecord,
+} from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import { type Analysis, analyse, analysisPlan, keptAnalysis } from '../src/index.js';
+import { heap, hiddenCard, pushYourLuck } from './solved-games.js';
+
+const PLAN = { worlds: 400, depth: Number.POSITIVE_INFINITY, moments: 3 };
+
+/** A match played by given moves, until it is over. */
+function played(game: AnyGame, seed: string, choose: (match: Match) => Move): MatchRecord {
+  const seats = ['a', 'b'].map((name) => ({ name, kind: 'person' as const }));
+  const match = Match.start(game, { seats, seed });
+  if (!match.ok) throw new Error(match.error.id);
+  while (match.value.outcome === null) match.value.play(match.value.asked()[0]!, choose(match.value));
+  return match.value.record();
+}
+
+/** The game with a quick choice that is always right. */
+function playedWell(game: AnyGame, policy: (view: SeatView<unknown>) => number): AnyGame {
+  return { ...game, knowledge: { ...game.knowledge, policy } };
+}
+
+function pointsOf(view: SeatView<unknown>): number {
+  return (view.table as { points: number }).points;
+}
+
+function look(game: AnyGame, record: MatchRecord, plan = PLAN): { found: Analysis; progress: number[] } {
+  const progress: number[] = [];
+  const work = analyse(game, record, plan);
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done !== true) progress.push(step.value);
+    else if (step.value.ok) return { found: step.value.value, progress };
+    else throw new Error(step.value.error.message.id);
+  }
+}
+
+describe('looking back', () => {
+  it('sees the chance of winning turn from what is known to what was', () => {
+    const record = played(hiddenCard as AnyGame, 'deal 1', () => [0, 0, 0, 0, 0]);
+    const { found } = look(hiddenCard as AnyGame, record);
+    const [before, after] = found.points;
+    // Everybody else's card is unknown before; with all cards open it was decided by whoever stays or leaves.
+    expect(before!.known[0]).toBeGreaterThan(0);
+    expect([0, 1]).toContain(after!.open[0]);
+    expect(after!.known[0]).toBe(after!.open[0]);
+  });
+
+  it('tells luck from choice by asking what other dice would have said', () => {
+    const game = playedWell(pushYourLuck as AnyGame, (view) => (pointsOf(view) >= 4 ? 1 : 0));
+    let lucky = 0;
+    for (let n = 0; n < 12; n++) {
+      const record = played(game, `push ${n}`, (match) => [pointsOf(match.view(0)) >= 4 ? 1 : 0, 0, 0, 0, 0]);
+      const { found } = look(game, record);
+      // Nobody chose badly: whatever moved the chance by much was a roll.
+      for (const { swing, kind } of found.moments) {
+        if (Math.abs(swing[0]!) < 0.2) continue;
+        expect(kind).toBe('luck');
+        lucky++;
+      }
+      const [start, end] = [found.points[0]!, found.points[found.points.length - 1]!];
+      expect(found.luck[0]! + found.chosen[0]!).toBeCloseTo(end.open[0]! - start.open[0]!, 2);
+    }
+    expect(lucky).toBeGreaterThan(5);
+  });
+
+  it('marks a mistake and knows the better choice', () => {
+    const game = playedWell(heap as AnyGame, (view) => {
+      const { left } = view.table as { left: number };
+      return Math.max(0, (left % 4) - 1);
+    });
+    // Ten: taking two wins against anybody, and taking one gives that away.
+    const record = played(game, 'heap', () => [0, 1, 0, 0, 0]);
+    const { found } = look(game, record, { ...PLAN, moments: 10 });
+    const [first] = found.moments;
+    expect(first).toMatchObject({ n: 1, seat: 0, kind: 'choice' });
+    expect(first!.chosen[0]).toBeLessThan(-0.5);
+    expect(first!.candidates[0]).toMatchObject({ move: [0, 2, 0, 0, 0], made: false });
+    const [made] = first!.candidates.filter((each) => each.made);
+    expect(first!.candidates[0]!.chance - made!.chance).toBeGreaterThan(0.5);
+  });
+
+  it('is the same every time, tells how far it is, and can be stopped at any step', () => {
+    const record = played(heap as AnyGame, 'heap', () => [0, 1, 0, 0, 0]);
+    const { found, progress } = look(heap as AnyGame, record);
+    expect(look(heap as AnyGame, record).found).toEqual(found);
+    expect(progress).toEqual([...progress].sort((x, y) => x - y));
+    expect(progress.at(-1)).toBeCloseTo(1);
+    const stopped = analyse(heap as AnyGame, record, PLAN);
+    stopped.next();
+    expect(stopped.return(undefined as never).done).toBe(true);
+  });
+
+  it('is kept with the record, which stays genuine', () => {
+    const game = heap as AnyGame;
+    const record = played(game, 'heap', () => [0, 1, 0, 0, 0]);
+    const { found } = look(game, record);
+    const text = formatRecord({ ...record, notes: [{ line: 'remark', by: 'somebody' }, found] });
+    const read = parseRecord(text);
+    if (!read.ok) throw new Error(read.error.id);
+    expect(keptAnalysis(read.value.notes, record.choices.length)).toEqual(found);
+    expect(keptAnalysis(read.value.notes, 3)).toBeUndefined();
+    expect(verifyRecord(game, read.value).ok).toBe(true);
+  });
+
+  it('refuses a record that does not play', () => {
+    const record = played(heap as AnyGame, 'heap', () => [0, 1, 0, 0, 0]);
+    const other = { ...record, header: { ...record.header, rules: 'other' } };
+    expect(analyse(heap as AnyGame, other, PLAN).next()).toMatchObject({ done: true, value: { ok: false } });
+  });
+
+  it('takes about as long for a long match as for a short one', () => {
+    expect(analysisPlan(40, 2).worlds).toBeGreaterThan(100);
+    expect(analysisPlan(500, 4).worlds).toBe(12);
+    expect(analysisPlan(500, 4).depth).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,17 @@
+/** Why a card would be good, in a few words after its name. */
+import { grammarOf, type Sentence } from '@fray/engine';
+
+const { listed } = grammarOf('en');
+
+export const REASONS: Readonly<Record<'assault-change', Sentence>> = {
+  'assault-change': ({ hurts, spares }) => {
+    const [theirs, mine] = [Number(hurts), Number(spares)];
+    const parts = [
+      ...(theirs > 0 ? [`takes ${theirs} more Health from the other side`] : []),
+      ...(theirs < 0 ? [`lets ${-theirs} off the other side`] : []),
+      ...(mine > 0 ? [`saves ${mine} of yours`] : []),
+      ...(mine < 0 ? [`costs ${-mine} of yours`] : []),
+    ];
+    return `in the coming Assault it ${listed(parts)}`;
+  },
+};

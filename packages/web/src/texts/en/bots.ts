@@ -1,0 +1,64 @@
+/** Choosing a bot to play against. */
+import type { PersonaId, Style } from '@fray/bots';
+import { grammarOf, type LevelId } from '@fray/engine';
+
+const { number, plural } = grammarOf('en');
+
+const cast: Readonly<Record<PersonaId, { readonly name: string; readonly says: string }>> = {
+  halla: { name: 'Halla', says: 'Walls are for people who wait.' },
+  oswin: { name: 'Old Oswin', says: 'Count twice. Then place one card.' },
+  brand: { name: 'Brand', says: 'Not one step back. Not today.' },
+  vesper: { name: 'Vesper', says: 'You will see it when it is done.' },
+  grishk: { name: 'Grishk', says: 'Ram first. Think never.' },
+};
+const styles: Readonly<Record<Style, string>> = {
+  bold: 'bold',
+  careful: 'careful',
+  stubborn: 'stubborn',
+  sly: 'sly',
+  reckless: 'reckless',
+};
+const levels: Readonly<Record<LevelId, string>> = {
+  newcomer: 'Newcomer',
+  casual: 'Casual',
+  steady: 'Steady',
+  strong: 'Strong',
+  best: 'Best',
+};
+
+export const bots = {
+  choose: 'Choose a bot',
+  title: 'A bot to play against',
+  who: (others: number) => (others > 1 ? 'Who sits with you?' : 'Who sits opposite you?'),
+  whoHint: 'Each sees only what you would see from that chair.',
+  how: 'How strong?',
+  howHint: (games: number) =>
+    `Each step is as high as it is strong. About ${number(games)} matches a step, sides swapped; ± is 95 %.`,
+  unmeasured: 'How strong each level is has not been measured for this game yet.',
+  tooMuchLuck: 'This game has fewer levels: luck would hide any finer step.',
+  cast,
+  styles,
+  levels,
+  mistakes: (percent: number) => `makes a careless choice ${number(percent)} times in a hundred`,
+  wins: ([wins, of]: readonly [number, number]) => `wins ${wins} of ${of}`,
+  inOneChair: 'in one chair',
+  against: (level: string) => `against ${level}`,
+  elo: (elo: number, error: number) => `${elo >= 0 ? '+' : '−'}${Math.abs(elo)} ± ${error} Elo`,
+  as: (name: string, level: string) => `${name}, ${level}`,
+  traits: [
+    ['bold', 'careful'],
+    ['hasty', 'patient'],
+    ['plain', 'sly'],
+  ] as readonly (readonly [string, string])[],
+  trait: (left: string, right: string, share: number) =>
+    share < 0.4 ? left : share > 0.6 ? right : `between ${left} and ${right}`,
+  score: (won: number, lost: number) =>
+    won + lost === 0
+      ? 'You have not met yet.'
+      : `You won ${number(won)} and lost ${number(lost)} ${plural(won + lost, { one: 'match', other: 'matches' })} so far.`,
+  side: 'Your side',
+  toss: 'Toss',
+  sit: 'Sit down',
+  minutes: (minutes: number) => `About ${number(minutes)} minutes`,
+  houseRules: 'house rules and rulings',
+};
