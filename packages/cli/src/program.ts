@@ -124,7 +124,7 @@ function addLadder(program: Command): void {
     .option('--write', help.ladder.write)
     .addOption(gameOption())
     .option('--json', help.json)
-    .action(async (game, flags) => (await import('./commands/ladder.js')).ladder(game, flags));
+    .action(async (game, flags) => (await import('./commands/bots/ladder.js')).ladder(game, flags));
 }
 
 function addTournament(program: Command): void {
@@ -154,7 +154,7 @@ function addRecordCommands(program: Command): void {
     .option('--worlds <n>', help.analyse.worlds)
     .option('--save', help.analyse.save)
     .option('--json', help.json)
-    .action(async (file, flags) => (await import('./commands/analyse.js')).analyseFile(file, flags));
+    .action(async (file, flags) => (await import('./commands/bots/analyse.js')).analyseFile(file, flags));
   program
     .command('verify <file>')
     .description(help.verify.about)

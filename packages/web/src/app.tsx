@@ -11,6 +11,7 @@ const OnlineTable = lazyPage(async () => (await import('./pages/online/online-ta
 const WatchMatch = lazyPage(async () => (await import('./pages/online/online-match.js')).WatchMatch);
 const NewTable = lazyPage(async () => (await import('./pages/setup/new-table.js')).NewTable);
 const BotsPage = lazyPage(async () => (await import('./pages/bots/bots-page.js')).BotsPage);
+const AnalysisPage = lazyPage(async () => (await import('./pages/analysis/analysis-page.js')).AnalysisPage);
 const Join = lazyPage(async () => (await import('./pages/online/join.js')).Join);
 const Replays = lazyPage(async () => (await import('./pages/replays/replays.js')).Replays);
 const ReplayPage = lazyPage(async () => (await import('./pages/replays/replay.js')).ReplayPage);
@@ -52,6 +53,9 @@ export function App() {
               seat={params['seat']}
             />
           )}
+        </Route>
+        <Route path="/analysis/:source/:id">
+          {({ source, id }) => <AnalysisPage source={source} id={id} />}
         </Route>
         <Route path="/rules/:game/:clause?">
           {({ game, clause }) => <RulesPage game={game} clause={clause} />}

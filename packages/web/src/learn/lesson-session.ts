@@ -57,6 +57,7 @@ export class LessonSession implements Session {
   seen(): void {}
   say(): void {}
   vote(): void {}
+  markAdvised(): void {}
 
   private refresh(): void {
     this.store.setState(this.stateNow());
@@ -73,6 +74,7 @@ export class LessonSession implements Session {
       seats: header.seats,
       names: this.names,
       seal: undefined,
+      advice: false,
       connection: 'local',
       ahead: 0,
       cover: undefined,

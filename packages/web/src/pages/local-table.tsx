@@ -59,6 +59,9 @@ function Opened({ session }: { readonly session: LocalSession }) {
           <Link href={`/replay/here/${session.id}`} className="button button-plain">
             {texts().table.replay}
           </Link>
+          <Link href={`/analysis/here/${session.id}`} className="button button-plain">
+            {texts().analysis.open}
+          </Link>
           <Share link={link} />
           <Link href="/" className="button button-plain">
             {texts().table.toHome}

@@ -56,6 +56,16 @@ export function keptRecord(id: string, storage: Storage = localStorage): string 
   return storage.getItem(recordKey(id)) ?? undefined;
 }
 
+/** The same record with more to it, such as an analysis. */
+export function keepRecordText(id: string, text: string, storage: Storage = localStorage): void {
+  if (keptRecord(id, storage) === undefined) return;
+  try {
+    storage.setItem(recordKey(id), text);
+  } catch {
+    // No room: what was added can be worked out again.
+  }
+}
+
 function recordKey(id: string): string {
   return `fray.match.${id}`;
 }

@@ -16,6 +16,7 @@ export const LADDERS = {
   how: (seats: number, seed: string) =>
     `${seats} seats, every seed from every chair, seed ${seed}; intervals are 95 %`,
   columns: ['level', 'thinks by', 'matches', 'wins against the level below', 'Elo', '95 % interval'],
+  documentColumns: ['level', 'thinks by', 'matches', 'wins against the level below', 'Elo'],
   told: (step: string) => `  ${step}`,
   step: (bot: string, against: string, games: number, elo: string, range: string) =>
     `${bot} against ${against}: ${elo} Elo (${range}) after ${games} matches`,

@@ -1,10 +1,9 @@
 /** A match to look at again. */
 import { SPECTATOR } from '@fray/engine';
-import { useEffect, useState } from 'react';
 import { useTable } from '../../games/use-table.js';
-import { type Film, readFilm } from '../../replay/film.js';
+import type { Film } from '../../replay/film.js';
 import { ReplayTable } from '../../replay/replay-table.js';
-import { loadRecord } from '../../replay/source.js';
+import { useFilm } from '../../replay/use-film.js';
 import { keptMatches } from '../../session/archive.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';
@@ -18,19 +17,7 @@ export interface ReplayPageProps {
 }
 
 export function ReplayPage({ source, id, moment, seat }: ReplayPageProps) {
-  const [film, setFilm] = useState<Film | string>();
-  useEffect(() => {
-    let stale = false;
-    const load = async (): Promise<void> => {
-      const text = await loadRecord(source, id);
-      const read = text.ok ? await readFilm(text.value) : text;
-      if (!stale) setFilm(read.ok ? read.value : read.error);
-    };
-    void load();
-    return () => {
-      stale = true;
-    };
-  }, [source, id]);
+  const film = useFilm(source, id);
   if (film === undefined) return <Loading />;
   if (typeof film === 'string') return <Problem title={texts().replay.broken} text={film} />;
   const own = source === 'here' ? keptMatches().find((kept) => kept.id === id)?.people[0] : undefined;

@@ -90,6 +90,11 @@ function MatchRow({ kept, onForget }: { readonly kept: KeptMatch; readonly onFor
         <Link href={`/replay/here/${kept.id}`} className="button button-plain">
           {texts().replay.look}
         </Link>
+        {kept.winners !== undefined && (
+          <Link href={`/analysis/here/${kept.id}`} className="button button-plain">
+            {texts().analysis.open}
+          </Link>
+        )}
         <Button kind="quiet" onClick={onForget}>
           {texts().replay.forget}
         </Button>

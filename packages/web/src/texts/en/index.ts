@@ -1,5 +1,6 @@
 /** English. What games say about themselves comes from their word books; this is everything around them. */
 import { advice } from './advice.js';
+import { analysis } from './analysis.js';
 import { bots } from './bots.js';
 import { common } from './common.js';
 import { credits } from './credits.js';
@@ -18,6 +19,7 @@ import { table } from './table.js';
 const { nav } = common;
 export const en = {
   advice,
+  analysis,
   bots,
   common,
   credits,

@@ -11,13 +11,13 @@ import {
   sayFault,
 } from '@fray/engine';
 import pc from 'picocolors';
-import { Complaint } from '../complaint.js';
-import type { OpenGame } from '../open-game.js';
-import { readCount } from '../options.js';
-import { seatPaint } from '../paint.js';
-import { startProgress } from '../progress.js';
-import { readRecord } from '../read-record.js';
-import { words } from '../words/index.js';
+import { Complaint } from '../../complaint.js';
+import type { OpenGame } from '../../open-game.js';
+import { readCount } from '../../options.js';
+import { seatPaint } from '../../paint.js';
+import { startProgress } from '../../progress.js';
+import { readRecord } from '../../read-record.js';
+import { words } from '../../words/index.js';
 
 const { analyses, problems } = words;
 

@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 import type { LevelId } from '@fray/engine';
 import { climb, type Ladder, ladderPicture, type RunOptions, type Step } from '@fray/lab';
 import pc from 'picocolors';
-import { type OpenGame, openGame } from '../open-game.js';
-import { readCount, readOptions } from '../options.js';
-import { paintTable, percent } from '../paint.js';
-import { words } from '../words/index.js';
+import { findRepository } from '../../new/repository.js';
+import { type OpenGame, openGame } from '../../open-game.js';
+import { readCount, readOptions } from '../../options.js';
+import { paintTable, percent } from '../../paint.js';
+import { words } from '../../words/index.js';
+import { writeBotsDocument } from './bots-document.js';
 
 const { ladders } = words;
 
@@ -57,6 +59,8 @@ function writeLadder({ rules, book }: OpenGame, found: Ladder): void {
     level: (level) => ladders.levels[level as LevelId],
   });
   writeFileSync(join(folder, 'ladder.svg'), picture);
+  const root = findRepository(folder);
+  if (root !== undefined) writeBotsDocument(root, book.title, found);
 }
 
 /** On stderr, where a person watches: a ladder takes its time. */

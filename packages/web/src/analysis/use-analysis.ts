@@ -1,0 +1,58 @@
+/** The analysis of one match: the one its record carries, or a new one, worked out in a worker and kept with the record. */
+import { type Analysis, keptAnalysis } from '@fray/bots';
+import { formatRecord, type MatchRecord } from '@fray/engine';
+import { useEffect, useState } from 'react';
+import { keepRecordText } from '../session/archive.js';
+import type { AnalysisReply, AnalysisRequest } from './analysis-worker.js';
+
+export interface AnalysisState {
+  readonly found: Analysis | undefined;
+  /** From 0 to 1 while it is being worked out; undefined when nothing is. */
+  readonly share: number | undefined;
+  readonly failed: boolean;
+  readonly stop: () => void;
+  readonly start: () => void;
+}
+
+export function useAnalysis(record: MatchRecord, keepAs: string | undefined): AnalysisState {
+  const [found, setFound] = useState(() => keptAnalysis(record.notes, record.choices.length));
+  const [share, setShare] = useState<number | undefined>(() => (found === undefined ? 0 : undefined));
+  const [failed, setFailed] = useState(false);
+  const running = share !== undefined;
+  useEffect(() => {
+    if (!running) return;
+    const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
+    const fail = (): void => {
+      setFailed(true);
+      setShare(undefined);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => {
+      if (data.kind === 'progress') setShare(data.share);
+      else if (data.kind === 'failed') fail();
+      else {
+        setFound(data.found);
+        setShare(undefined);
+        if (keepAs !== undefined) keepRecordText(keepAs, recordWith(record, data.found));
+      }
+    });
+    worker.addEventListener('error', fail);
+    worker.postMessage({ record: formatRecord(record) } satisfies AnalysisRequest);
+    return () => worker.terminate();
+  }, [running, record, keepAs]);
+  return {
+    found,
+    share,
+    failed,
+    stop: () => setShare(undefined),
+    start: () => {
+      setFailed(false);
+      setShare(0);
+    },
+  };
+}
+
+/** The file of a record with this analysis in place of an older one. */
+export function recordWith(record: MatchRecord, found: Analysis): string {
+  const others = record.notes.filter((note) => (note as { line?: unknown } | null)?.line !== 'analysis');
+  return formatRecord({ ...record, notes: [...others, found] });
+}
