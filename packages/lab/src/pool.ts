@@ -15,8 +15,6 @@ export interface RunOptions {
 }
 
 const BATCH_SIZE = 200;
-/** Few long matches are spread over the threads, too. */
-const LEAST_BATCHES = 16;
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /** One tally a plan, in the order given. */
@@ -29,9 +27,8 @@ export async function runPlans(plans: readonly Plan[], options: RunOptions = {})
 
 function cut(plan: Plan): Batch[] {
   const batches: Batch[] = [];
-  const size = Math.min(BATCH_SIZE, Math.ceil(plan.games / LEAST_BATCHES));
-  for (let from = 0; from < plan.games; from += size)
-    batches.push({ plan, from, to: Math.min(from + size, plan.games) });
+  for (let from = 0; from < plan.games; from += BATCH_SIZE)
+    batches.push({ plan, from, to: Math.min(from + BATCH_SIZE, plan.games) });
   return batches;
 }
 
