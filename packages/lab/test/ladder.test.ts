@@ -60,7 +60,17 @@ describe('a ladder', () => {
   const rohan = findGame('rohan');
   if (!rohan.ok) throw new Error('no Rohan');
   const request = {
-    game: { ...rohan.value, knowledge: { ...rohan.value.knowledge } },
+    // Quick levels alone: how many matches are played is what counts here.
+    game: {
+      ...rohan.value,
+      knowledge: {
+        ...rohan.value.knowledge,
+        levels: {
+          newcomer: { method: 'policy', mistakes: 90 },
+          casual: { method: 'policy', mistakes: 0 },
+        },
+      },
+    },
     options: Object.fromEntries(rohan.value.options.map((option) => [option.id, option.default])),
     seats: 2,
     seed: 'ladder',

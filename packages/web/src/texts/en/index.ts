@@ -1,7 +1,7 @@
 /** English. What games say about themselves comes from their word books; this is everything around them. */
-import { advice } from './advice.js';
-import { analysis } from './analysis.js';
-import { bots } from './bots.js';
+import { advice } from './bots/advice.js';
+import { analysis } from './bots/analysis.js';
+import { bots } from './bots/bots.js';
 import { common } from './common.js';
 import { credits } from './credits.js';
 import { home } from './home.js';
