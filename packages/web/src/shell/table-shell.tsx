@@ -70,14 +70,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
               session={session}
               onLog={() => setLogOpen(true)}
               onRules={() => shell.setClause('')}
-              help={
-                <AskForAdvice
-                  {...{ session, state, book }}
-                  reader={shell.reader}
-                  moves={shell.props.moves}
-                  onChoose={shell.choose}
-                />
-              }
+              help={<Help {...{ session, state, table, shell }} />}
             />
           )}
           <TableSideProvider value={side}>
@@ -114,6 +107,14 @@ export function TableShell({ session, table, after, header, above }: TableShellP
         {above?.(shown.playing, root)}
       </TableWordsProvider>
     </GlossaryProvider>
+  );
+}
+
+/** Advice, for whoever plays. */
+function Help({ session, state, table, shell }: Pick<MiddleProps, 'session' | 'state' | 'table' | 'shell'>) {
+  const { reader, props, choose } = shell;
+  return (
+    <AskForAdvice {...{ session, state, reader }} book={table.book} moves={props.moves} onChoose={choose} />
   );
 }
 
