@@ -26,7 +26,10 @@ describe('fray with DestinyQuest', () => {
 
   it('passes where every modifier can wait once that is ordered, and asks everything before', async () => {
     const args = ['play', 'destinyquest', '--seed', 's'];
-    const [quick, slow] = await Promise.all([fray(args, 'orders nothing-at-stake\n'), fray(args)]);
+    const [quick, slow] = await Promise.all([
+      fray(args, `orders nothing-at-stake\n${'1\n'.repeat(8)}`),
+      fray(args),
+    ]);
     expect(quick.out).toContain('Your standing orders answered');
     expect(quick.out).toContain('How do you come at them?');
     expect(slow.out).not.toContain('Your standing orders answered');
