@@ -58,7 +58,7 @@ export function Table(props: TableProps<DevilsView>) {
     <div ref={root} className="db table-fits">
       <Gangs {...{ table, names, seat, words, may, onModel }} onPoint={measuring.threaten} />
       <div className="db-field">
-        <div ref={box} className="db-map-box">
+        <div ref={box} className="db-map-box" data-spot="map">
           <BattleMap
             {...{ table, field, sheet, window, placing, measuring, shots, may, words, onModel }}
             duel={attack === undefined ? [] : [attack.attacker, attack.target, attack.victim]}

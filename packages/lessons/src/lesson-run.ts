@@ -4,7 +4,7 @@
  */
 import { fail, type Move, moveEquals, ok, type Result } from '@fray/engine';
 import { LocalHost } from '@fray/host';
-import { type ScenarioRules, ScenarioTable } from '@fray/testkit/scenario';
+import { type ScenarioLine, type ScenarioRules, ScenarioTable } from '@fray/testkit/scenario';
 import type { Card, Item, Lesson } from './lesson.js';
 import { type Stretch, stretchesOf } from './stretches.js';
 
@@ -73,17 +73,21 @@ export class LessonRun {
 
   /** The moves that are right now; the first is the one the script goes on with. */
   rightMoves(): readonly Move[] {
-    return (this.card?.do ?? []).flatMap(({ text }) => {
-      const read = this.table.readMove(text);
-      return read.ok ? [read.value.move] : [];
-    });
+    return this.movesIn(this.card?.do ?? []);
+  }
+
+  /** What is played for a choice of the learner: itself if it is right, the script's if it comes close enough. */
+  answerTo(move: Move): Move | undefined {
+    const right = this.rightMoves();
+    const [from, to] = this.movesIn(this.card?.between ?? []);
+    const close = from !== undefined && to !== undefined && isBetween(move, from, to);
+    return right.find((each) => moveEquals(each, move)) ?? (close ? right[0] : undefined);
   }
 
   /** The learner chooses. Only what the lesson asks for is played. */
   choose(move: Move): boolean {
-    if (!this.rightMoves().some((right) => moveEquals(right, move))) return false;
-    const done = this.host.play(this.seat, move);
-    if (!done.ok) return false;
+    const answer = this.answerTo(move);
+    if (answer === undefined || !this.host.play(this.seat, answer).ok) return false;
     this.next++;
     this.settle();
     return true;
@@ -110,10 +114,24 @@ export class LessonRun {
     }
   }
 
+  private movesIn(lines: readonly ScenarioLine[]): readonly Move[] {
+    return lines.flatMap(({ text }) => {
+      const read = this.table.readMove(text);
+      return read.ok ? [read.value.move] : [];
+    });
+  }
+
   private play(text: string): void {
     const read = this.table.readMove(text);
     if (read.ok) this.host.play(read.value.seat, read.value.move);
   }
+}
+
+/** Two moves as the corners of a box, figure by figure. */
+function isBetween(move: Move, from: Move, to: Move): boolean {
+  return move.every(
+    (figure, i) => figure >= Math.min(from[i]!, to[i]!) && figure <= Math.max(from[i]!, to[i]!),
+  );
 }
 
 function isBefore(here: Place, there: Place): boolean {

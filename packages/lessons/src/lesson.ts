@@ -14,6 +14,8 @@ export interface Card {
   readonly why: string | undefined;
   /** The choices that are right, as a scenario writes them; none: the learner reads and goes on. */
   readonly do: readonly ScenarioLine[];
+  /** Two choices: whatever lies between them is taken for the right one. For points on a map, which nobody hits to a hair. */
+  readonly between: readonly ScenarioLine[];
   /** What to say to a choice that is not; without it a general word. */
   readonly wrong: Words | undefined;
 }

@@ -4,7 +4,19 @@ import { type Block, type Draft, readDrafts, readOptions, type ScenarioLine } fr
 import type { Card, Chapter, Item, Lesson, Words } from './lesson.js';
 
 const PREAMBLE = ['game', 'lesson', 'title', 'seat', 'seats', 'names', 'options'];
-const HEADS = ['title', 'position', 'dice', 'choices', 'expect', 'say', 'look', 'why', 'do', 'wrong'];
+const HEADS = [
+  'title',
+  'position',
+  'dice',
+  'choices',
+  'expect',
+  'say',
+  'look',
+  'why',
+  'do',
+  'between',
+  'wrong',
+];
 
 export function parseLesson(text: string): Result<Lesson> {
   const drafts = readDrafts(text, HEADS, PREAMBLE);
@@ -67,7 +79,7 @@ function readBlock({ head, line, lines }: Block, items: Item[]): Result<void> {
     if (!say.ok) return say;
     items.push({
       kind: 'card',
-      card: { line, say: say.value, look: [], why: undefined, do: [], wrong: undefined },
+      card: { line, say: say.value, look: [], why: undefined, do: [], between: [], wrong: undefined },
     });
     return ok(undefined);
   }
@@ -86,6 +98,10 @@ function readPart(head: string, line: number, lines: readonly ScenarioLine[]): R
     return ok({ look: lines.flatMap((each) => each.text.split(',').map((part) => part.trim())) });
   if (head === 'why') return ok({ why: text });
   if (head === 'do') return ok({ do: lines });
+  if (head === 'between')
+    return lines.length === 2
+      ? ok({ between: lines })
+      : fail(`Line ${line}: "between:" has two lines, one a corner.`);
   const wrong = readWords(lines, head, line);
   return wrong.ok ? ok({ wrong: wrong.value }) : wrong;
 }

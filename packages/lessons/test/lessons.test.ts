@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { moveEquals } from '@fray/engine';
+import type { Move } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { loadScenarioAdapter } from '@fray/games/scenarios';
 import { clausesIn } from '@fray/testkit';
@@ -93,7 +93,7 @@ function tryWrong(run: LessonRun): void {
   const right = run.rightMoves();
   const { match } = run.host.timeline;
   for (const move of right) expect(match.refusal(run.seat, move)).toBeUndefined();
-  const other = match.moves(run.seat).find((move) => !right.some((each) => moveEquals(each, move)));
+  const other = match.moves(run.seat).find((move) => run.answerTo(move) === undefined);
   if (run.card!.do.length === 0 || other === undefined) return;
   const before = match.hash();
   expect(run.choose(other)).toBe(false);
@@ -108,14 +108,35 @@ it.each([
     'game: rohan\nlesson: a\nseat: rohan\ntitle:\n  en: A\n# one\ntitle:\n  en: One\ndo: rohan: pass',
     'Line 9',
   ],
+  [
+    'game: rohan\nlesson: a\nseat: rohan\ntitle:\n  en: A\n# one\ntitle:\n  en: One\nsay:\n  en: Go.\nbetween: rohan: pass',
+    'Line 11: "between:" has two lines',
+  ],
 ])('says what is wrong with %j', (text, why) => {
   const lesson = parseLesson(text);
   expect(lesson.ok ? '' : lesson.error).toContain(why);
+});
+
+it('takes a point on the map for the right one when it comes close enough', async () => {
+  const { lesson, rules } = await load(join(packages, 'game-devils-bluff/lessons/first.lesson.txt'));
+  const opened = LessonRun.open(lesson, rules, { chapter: 0, card: 3 });
+  if (!opened.ok || opened.value === undefined) throw new Error('does not open');
+  const run = opened.value;
+  const right = run.rightMoves()[0]!;
+  const beside = (up: number, dx: number, dy: number): Move => {
+    const [verb, level, x, y, last] = right;
+    return [verb, level + up, x + dx, y + dy, last];
+  };
+  expect(run.choose(beside(0, -3000, 0))).toBe(false);
+  expect(run.choose(beside(1, 0, 0))).toBe(false);
+  expect(run.answerTo(beside(0, 700, -400))).toEqual(right);
+  expect(run.choose(beside(0, 700, -400))).toBe(true);
+  expect(run.place.card).toBe(4);
 });
 
 it('every game has a lesson to begin with', () => {
   const taught = files.flatMap(
     (path) => /game-([a-z-]+)\/lessons\/first\.lesson\.txt$/.exec(path)?.[1] ?? [],
   );
-  expect(taught.sort()).toEqual(['destinyquest', 'rohan', 'shadow-hunters', 'trueshot']);
+  expect(taught.sort()).toEqual(['destinyquest', 'devils-bluff', 'rohan', 'shadow-hunters', 'trueshot']);
 });

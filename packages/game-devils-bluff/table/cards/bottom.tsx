@@ -14,7 +14,7 @@ export function Bottom({ table, seat, words }: BottomProps) {
   return (
     <div className="db-bottom">
       {seat >= 0 && (
-        <section className="db-hand" aria-label={words.hand}>
+        <section className="db-hand" data-spot="hand" aria-label={words.hand}>
           <span className="db-heading">
             <b>{words.hand}</b>
             <small>{words.handOnly}</small>
@@ -84,6 +84,8 @@ function Counted({
 }
 
 const LIMIT = 21;
+/** What lessons call the two gangs. */
+const SEAT_SPOTS = ['first', 'second'];
 
 interface RoutingProps {
   readonly table: DevilsView;
@@ -94,9 +96,10 @@ interface RoutingProps {
 /** A steady gang says what it may still lose; a wavering one shows its pile on the way to 21. */
 function Routing({ table, gang, words }: RoutingProps) {
   const name = words.gang(table.gangNames[gang]!);
+  const spot = `routing ${SEAT_SPOTS[gang]}`;
   if (!table.wavering[gang])
     return (
-      <section className={classes('db-routing', `side-${gang}`)}>
+      <section className={classes('db-routing', `side-${gang}`)} data-spot={spot}>
         <b>{name}</b>
         <small>{words.steadyUntil(lossesLeft(table, gang))}</small>
       </section>
@@ -107,6 +110,7 @@ function Routing({ table, gang, words }: RoutingProps) {
     <section
       className={classes('db-routing', 'db-wavering', `side-${gang}`)}
       aria-label={words.routing(name)}
+      data-spot={spot}
     >
       <b>{words.routing(name)}</b>
       <span className="db-gauge" aria-hidden="true">

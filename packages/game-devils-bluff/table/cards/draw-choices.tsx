@@ -20,7 +20,7 @@ const ROUTING = 6;
 export function DrawChoices({ table, seat, moves, words, onChoose }: DrawChoicesProps) {
   const offers = moves.filter(({ choice }) => CARD_VERBS.has(choice.do));
   return (
-    <div className="db-draw">
+    <div className="db-draw" data-spot="draw">
       {offers.map((offer, i) => {
         const cards = cardsOf(offer, table, seat);
         const result = resultOf(offer, cards, table, words);

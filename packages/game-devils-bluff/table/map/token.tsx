@@ -35,6 +35,7 @@ export function Token({ table, model, at, label, may, dim, ghost = false, onPick
       )}
       transform={`translate(${round(at.x)} ${round(at.y)})`}
       data-model={model}
+      data-spot={ghost ? undefined : `model ${table.roster[model]!.name}`}
       onClick={(event) => {
         if (!may || onPick === undefined) return;
         event.stopPropagation();

@@ -139,6 +139,8 @@ function besides(root: Element, lit: readonly Element[]): readonly Element[] {
 
 const CARD_WIDTH = 400;
 const CARD_HEIGHT = 230;
+/** Higher up the header would hide it. */
+const TOP = 68;
 
 /** Beside the light where there is room, else below or above it; on a phone at the bottom or the top. */
 function placeFor(boxes: readonly Box[], width: number, height: number): React.CSSProperties {
@@ -147,11 +149,12 @@ function placeFor(boxes: readonly Box[], width: number, height: number): React.C
   const left = Math.min(...boxes.map((box) => box.x));
   const top = Math.min(...boxes.map((box) => box.y));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  const middle = Math.max(12, Math.min(height - CARD_HEIGHT - 12, (top + bottom - CARD_HEIGHT) / 2));
+  const middle = Math.max(TOP, Math.min(height - CARD_HEIGHT - 12, (top + bottom - CARD_HEIGHT) / 2));
   if (width - right > CARD_WIDTH + 32) return { left: right + 20, top: middle };
   if (left > CARD_WIDTH + 32) return { left: left - CARD_WIDTH - 20, top: middle };
   const across = Math.max(12, Math.min(width - CARD_WIDTH - 12, (left + right - CARD_WIDTH) / 2));
   if (height - bottom > CARD_HEIGHT) return { left: across, top: bottom + 16 };
-  if (top > CARD_HEIGHT) return { left: across, bottom: height - top + 16 };
-  return { left: across, ...(height - bottom > top ? { bottom: 12 } : { top: 12 }) };
+  if (top > CARD_HEIGHT + TOP) return { left: across, bottom: height - top + 16 };
+  const aside = Math.max(12, width - CARD_WIDTH - 12);
+  return { left: aside, ...(height - bottom > top ? { bottom: 12 } : { top: TOP }) };
 }
