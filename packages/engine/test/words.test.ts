@@ -95,6 +95,12 @@ describe('the engine itself', () => {
     wanted: 'toy',
     length: 9,
     end: 8,
+    name: 'Ann',
+    about: 'Bob',
+    level: 'steady',
+    more: 2,
+    by: 'votes',
+    remedy: 'bot',
   };
 
   it.each(Object.keys(sentences))('speaks of "%s" in a sentence that leaves nothing open', async (id) => {

@@ -217,6 +217,8 @@ describe('the whole interface', () => {
   });
 
   it('survives sockets that send rubbish and streams that vanish', async () => {
+    // Random requests may have made Ann leave, or forgotten her.
+    const duel = await startDuel(server.url);
     const path = `${server.url.replace('http', 'ws')}/api/matches/${duel.match}/ws`;
     for (const rubbish of ['{', 'x'.repeat(100_000), Buffer.alloc(500), '']) {
       const socket = new WebSocket(path, { headers: { cookie: duel.ann.cookie } });

@@ -1,6 +1,6 @@
 /**
  * The chance of winning a duel as it stands, from health, from who hits whom how hard and how often, and from what is still unused.
- * The weights are a logistic fit to 1,500 duels of all heroes between quick bots, confirmed on others.
+ * The weights are a logistic fit to 1,500 duels of all heroes between quick bots.
  */
 import { settled } from '@fray/engine';
 import type { AbilityList } from '../abilities/ability-ids.js';

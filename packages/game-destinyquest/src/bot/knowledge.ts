@@ -6,7 +6,7 @@ import { judge } from './judge.js';
 import { duelWorths, greedyPolicy, whyPlay } from './policy.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
-  /** Measured by `fray ladder destinyquest`; ladder/ladder.json has the figures. Search has not beaten the quick choice so far. */
+  /** Not measured yet: the shares of mistakes are first guesses, and no search has been shown to beat the quick choice. */
   levels: {
     newcomer: { method: 'policy', mistakes: 80 },
     casual: { method: 'policy', mistakes: 45 },

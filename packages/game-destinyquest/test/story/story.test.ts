@@ -56,7 +56,7 @@ describe.each(PAIRS)('%s against %s', (hero1, hero2) => {
     duel(match, (now, seat) => {
       const reader = READERS[seat + 1]!;
       const prompt = book.prompt(now.prompt(seat)!, reader);
-      expect(prompt.ask).toMatch(/\?$/);
+      expect(prompt.ask).toMatch(/[?.]$/);
       expect(prompt.hint).toMatch(/\.$/);
       expect(`${prompt.ask} ${prompt.hint}`).not.toMatch(/undefined|NaN/);
       const labels = now.moves(seat).map((move) => book.move(move, now.view(seat), reader));

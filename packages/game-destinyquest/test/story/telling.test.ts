@@ -147,14 +147,20 @@ describe('a question', () => {
   test('[R-WINDOW] says how far behind or ahead its player is', () => {
     const behind = new DuelAt('azure has charm; bronze has charm; step 2', '1 2 6 3');
     expect(behind.asked).toBe(0);
-    expect(asked(behind).hint).toBe('You are 6 behind. Win the round and you strike.');
-    expect(asked(behind.play('pass')).hint).toBe('You are 6 ahead. Keep it so and you strike.');
+    expect(asked(behind)).toEqual({ ask: 'You are 6 behind.', hint: 'Win the round and you strike.' });
+    expect(asked(behind.play('pass'))).toEqual({
+      ask: 'You are 6 ahead.',
+      hint: 'Keep it so and you strike.',
+    });
   });
 
   test('[DQ-2.3] says so when a double decides', () => {
     const lines = 'azure has charm; azure marked convulsions since 1; round 2; step 2';
     const duel = new DuelAt(lines, '5 5 1 2');
-    expect(asked(duel).hint).toBe('Your double makes you lose the round, whatever the totals say.');
+    expect(asked(duel)).toEqual({
+      ask: 'Your double makes you lose the round.',
+      hint: 'Whatever the totals say. Play a modifier, or pass.',
+    });
   });
 
   test('[DQ-3.1] says what a plain blow would cost, and no more than that', () => {
@@ -169,6 +175,6 @@ describe('a question', () => {
     const duel = new DuelAt(
       'azure has heal; azure health 50; azure marked venom; bronze marked bleed; step 8',
     );
-    expect(asked(duel).hint).toBe('The round is about to end: it will cost you 2 health and cost Bronze 1.');
+    expect(asked(duel).ask).toBe('The round is about to end: it will cost you 2 health and cost Bronze 1.');
   });
 });

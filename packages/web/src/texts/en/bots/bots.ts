@@ -35,7 +35,7 @@ export const bots = {
   howHint: (games: number) =>
     `Each step is as high as it is strong. About ${number(games)} matches a step, sides swapped; ± is 95 %.`,
   unmeasured: 'How strong each level is has not been measured for this game yet.',
-  tooMuchLuck: 'This game has fewer levels: luck would hide any finer step.',
+  tooMuchLuck: 'This game has fewer levels so far.',
   cast,
   styles,
   levels,
