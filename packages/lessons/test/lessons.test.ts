@@ -127,10 +127,10 @@ it('takes a point on the map for the right one when it comes close enough', asyn
     const [verb, level, x, y, last] = right;
     return [verb, level + up, x + dx, y + dy, last];
   };
-  expect(run.choose(beside(0, -3000, 0))).toBe(false);
+  expect(run.choose(beside(0, 3000, 0))).toBe(false);
   expect(run.choose(beside(1, 0, 0))).toBe(false);
-  expect(run.answerTo(beside(0, 700, -400))).toEqual(right);
-  expect(run.choose(beside(0, 700, -400))).toBe(true);
+  expect(run.answerTo(beside(0, -700, -400))).toEqual(right);
+  expect(run.choose(beside(0, -700, -400))).toBe(true);
   expect(run.place.card).toBe(4);
 });
 
