@@ -69,6 +69,7 @@ test('grounds, missions and gangs are chosen, and an illegal gang hears why', as
 test('a match against a bot with the mouse, measured on the way, and its replay', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('./#/new/devils-bluff/bot');
+  await page.getByText('House rules and rulings').click();
   await page.getByLabel('Edition').selectOption('later');
   await bringGang(page, 0, 'Ash');
   await bringGang(page, 1, 'Birch');

@@ -20,7 +20,7 @@ export function Grounds({ chosen, onChange }: GroundsProps) {
   const all = KNOWN.includes(chosen) ? KNOWN : [...KNOWN, chosen];
   return (
     <section className="db-grounds" aria-label={setup.where}>
-      <h3>{setup.where}</h3>
+      <h2>{setup.where}</h2>
       <p className="soft">{setup.whereHelp}</p>
       <div className="db-ground-cards">
         {all.map((table) => (

@@ -17,7 +17,7 @@ export function Missions({ chosen, edges, onChange, onEdges }: MissionsProps) {
   const group = useId();
   return (
     <section className="db-missions" aria-label={setup.whatFor}>
-      <h3>{setup.whatFor}</h3>
+      <h2>{setup.whatFor}</h2>
       {MISSIONS.map((id) => (
         <label key={id} className={classes('db-mission', id === chosen && 'db-chosen')}>
           <input

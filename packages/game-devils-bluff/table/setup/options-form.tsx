@@ -21,7 +21,7 @@ export function OptionsForm({ game, book, value, onChange, seat: only }: Options
   return (
     <div className="db-setup">
       <section aria-label={setup.who}>
-        <h3>{setup.who}</h3>
+        <h2>{setup.who}</h2>
         <div className="db-gang-choices">
           {GANGS.map((id, seat) =>
             only !== undefined && only !== seat ? null : (
