@@ -10,27 +10,41 @@ interface QuestionProps {
   readonly lexicon: Lexicon;
 }
 
+const FEW = 2;
+
 export function Question({ props, picking, lexicon }: QuestionProps) {
   const { prompt, status, onChoose } = props;
   const answers = answersOf(picking, lexicon, onChoose);
+  if (answers.length === 0)
+    return (
+      <div className="tl-question">
+        <PromptBar prompt={prompt} status={status} />
+      </div>
+    );
+  const buttons = (
+    <div className="tl-answers">
+      {answers.map(({ label, act, quiet }, i) => (
+        <Button
+          key={`${i} ${label}`}
+          kind={quiet ? 'quiet' : answers.length === 1 ? 'main' : 'choice'}
+          {...(i < 9 ? { hotkey: String(i + 1) } : {})}
+          onClick={act}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+  // Few stand beside the question, many below it.
   return (
     <div className="tl-question">
-      <PromptBar prompt={prompt} status={status}>
-        {answers.length > 0 && (
-          <div className="tl-answers">
-            {answers.map(({ label, act, quiet }, i) => (
-              <Button
-                key={label}
-                kind={quiet ? 'quiet' : answers.length === 1 ? 'main' : 'choice'}
-                {...(i < 9 ? { hotkey: String(i + 1) } : {})}
-                onClick={act}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-        )}
-      </PromptBar>
+      {answers.length <= FEW ? (
+        <PromptBar prompt={prompt} status={status} actions={buttons} />
+      ) : (
+        <PromptBar prompt={prompt} status={status}>
+          {buttons}
+        </PromptBar>
+      )}
     </div>
   );
 }
@@ -61,15 +75,16 @@ export function answersOf(picking: Picking, lexicon: Lexicon, onChoose: TablePro
   ];
 }
 
-/** "Cast Feed Pet on your Fox" without its target, which comes next. */
+/** "Strike Birch's Wolf with your Fox" without its target, which comes next: the words that all of them share. */
 function labelOf({ offers }: Group): string {
-  const [first, second] = offers.map(({ label }) => label);
-  if (second === undefined) return first!;
-  let end = 0;
-  while (end < first!.length && first![end] === second[end]) end++;
-  const stem = first!
-    .slice(0, end)
-    .replace(/\s+\S*$/, '')
-    .replace(/\s(on|at|for|with|by|against)$/, '');
-  return stem === '' ? first! : `${stem} …`;
+  const labels = offers.map(({ label }) => label.split(' '));
+  const shared = (at: (label: readonly string[], n: number) => string | undefined): number => {
+    let n = 0;
+    while (n < labels[0]!.length && labels.every((label) => at(label, n) === at(labels[0]!, n))) n++;
+    return n;
+  };
+  const [start, end] = [shared((label, n) => label[n]), shared((label, n) => label.at(-1 - n))];
+  const words = labels[0]!;
+  if (start + end >= words.length) return words.join(' ');
+  return [...words.slice(0, start), '…', ...words.slice(words.length - end)].join(' ');
 }

@@ -1,28 +1,33 @@
-/** The table of the Trueshot Lodge: rivals above, what is shared in the middle, my own lodge and hand below. */
+/** The table of the Trueshot Lodge: me below, neighbours left and right, the fourth opposite, what is shared in the middle. */
 import { SPECTATOR } from '@fray/engine';
-import { Arrow, classes, Overlay, type TableProps, useTableKeys } from '@fray/kit';
+import { Arrow, Overlay, type TableProps, useTableKeys } from '@fray/kit';
 import { useLayoutEffect, useRef } from 'react';
 import type { TrueshotView } from '../src/index.js';
 import { Hand } from './hand.js';
 import { useLexicon } from './lexicon.js';
-import { Lodge } from './lodge.js';
-import { Middle, Reckoning } from './middle.js';
 import { move } from './movements.js';
 import { answersOf, Question } from './question.js';
+import { Board } from './seats/board.js';
+import { FirstChoice } from './start/first-choice.js';
 import { usePicking } from './use-picking.js';
 import './table.css';
-import './cards.css';
+import './cards/cards.css';
+import './cards/large.css';
+import './middle/middle.css';
+import './cards/small.css';
 
 export function Table(props: TableProps<TrueshotView>) {
-  const { view, seat, names, beat, book, onChoose, moves } = props;
+  const { view, seat, beat, book, onChoose } = props;
   const { table } = view;
   const root = useRef<HTMLDivElement>(null);
   const lexicon = useLexicon(book);
   const picking = usePicking(props);
+  const first = table.offer.length > 0;
   useLayoutEffect(() => {
     if (beat !== undefined && root.current !== null) move(root.current, beat);
   }, [beat]);
   useTableKeys((key) => {
+    if (first) return false;
     if (key === 'Escape' && picking.picked !== undefined) {
       picking.drop();
       return true;
@@ -32,28 +37,18 @@ export function Table(props: TableProps<TrueshotView>) {
     return answer !== undefined;
   });
   const me = seat === SPECTATOR ? 0 : seat;
-  const others = Array.from({ length: table.seats - 1 }, (_, i) => (me + 1 + i) % table.seats);
-  const lodge = (owner: number) => (
-    <Lodge
-      key={owner}
-      table={table}
-      owner={owner}
-      name={names[owner]!}
-      mine={owner === seat}
-      lexicon={lexicon}
-      picking={picking}
-      onChoose={onChoose}
-    />
-  );
+  const rivals = Array.from({ length: table.seats - 1 }, (_, i) => (me + 1 + i) % table.seats);
+  if (first)
+    return (
+      <div ref={root} className="tl">
+        <FirstChoice props={props} rivals={rivals} lexicon={lexicon} />
+        <Overlay />
+      </div>
+    );
   const strike = table.declared;
   return (
     <div ref={root} className="tl">
-      <div className={classes('tl-rivals', `tl-rivals-${others.length}`)}>{others.map(lodge)}</div>
-      <div className="tl-centre">
-        <Middle table={table} lexicon={lexicon} moves={moves} onChoose={onChoose} />
-        {strike !== null && <Reckoning table={table} strike={strike} lexicon={lexicon} />}
-      </div>
-      {lodge(me)}
+      <Board props={props} me={me} rivals={rivals} picking={picking} lexicon={lexicon} />
       <Question props={props} picking={picking} lexicon={lexicon} />
       {seat !== SPECTATOR && (
         <Hand

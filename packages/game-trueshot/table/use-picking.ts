@@ -4,7 +4,7 @@
  */
 import type { Offer, TableProps } from '@fray/kit';
 import { useState } from 'react';
-import { PLACE_NAMES, type TrueshotView } from '../src/index.js';
+import { type Forecast, PLACE_NAMES, type TrueshotView } from '../src/index.js';
 
 /** Offers that differ only in their target. */
 export interface Group {
@@ -90,4 +90,11 @@ function placesOf(offers: readonly Offer[]): Map<number, Offer> {
 
 export function placeOf(name: string): number {
   return PLACE_NAMES.indexOf(name);
+}
+
+/** What the strike that is being aimed would come to at this pet. */
+export function strikeAt(table: TrueshotView, { picked }: Picking, pet: number): Forecast | undefined {
+  if (picked?.key.startsWith('strike ') !== true) return undefined;
+  const striker = table.row[placeOf(picked.key.slice(7))];
+  return table.strikes.find((each) => each.striker === striker && each.aimed === pet);
 }

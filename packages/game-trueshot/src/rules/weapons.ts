@@ -48,6 +48,25 @@ export function canPay(s: Table, seat: number, weapon: number): boolean {
   return powerOf(weapon) === PAID_IN_HEALTH ? s.health[seat]! > price : price <= purchasingPower(s, seat);
 }
 
+/** What buying a weapon comes to: the price, the present weapon's return, and what stays in the purse (TL-47, TL-48). */
+export interface Bill {
+  readonly price: number;
+  readonly refund: number;
+  readonly inHealth: boolean;
+  readonly after: number;
+  /** What is missing to pay for it; 0 when it can be bought. */
+  readonly short: number;
+}
+
+export function billOf(s: Table, seat: number, weapon: number): Bill {
+  const [price, refund] = [priceOf(s, seat, weapon), refundOf(s, seat)];
+  const inHealth = powerOf(weapon) === PAID_IN_HEALTH;
+  const coins = s.coins[seat]! + s.purse[seat]!;
+  const power = inHealth ? s.health[seat]! - 1 : purchasingPower(s, seat);
+  const after = (inHealth ? s.health[seat]! : coins + refund) - price;
+  return { price, refund, inHealth, after, short: Math.max(0, price - power) };
+}
+
 /** TL-51: to the discard, with all that lay on it lost; the basic weapon takes its place. */
 export function loseWeapon(s: TrueshotState, seat: number): void {
   if (s.weapon[seat] !== BASIC) s.weaponDiscard.push(s.weapon[seat]!);

@@ -1,14 +1,15 @@
 /** What one seat may know (TL-A6): the open table, its own cards, and what it has seen in private. */
 import { SPECTATOR } from '@fray/engine';
+import { actionsAllowed } from '../flow/preparation.js';
 import { canEat } from '../flow/slot.js';
 import { hasStrike, strikesBlindly, strikeTargets } from '../rules/aims.js';
 import { inOrder, type Table } from '../rules/board.js';
 import { slotsLeft } from '../rules/durations.js';
 import { attackOf, healthOf, maximumOf } from '../rules/figures.js';
 import { type Forecast, forecast, isAtEverybody } from '../rules/forecast.js';
-import { weaponAttack } from '../rules/weapons.js';
+import { type Bill, billOf, weaponAttack } from '../rules/weapons.js';
 import { copyOpen, OPEN_KEYS, type OpenTable, template } from '../state/copy-open.js';
-import { COMBAT, NO_PET, NOTHING, PLACES, type TrueshotState } from '../state/state.js';
+import { COMBAT, NO_PET, NOTHING, PLACES, PREPARATION, type TrueshotState } from '../state/state.js';
 
 /** A card that the reader does not know. */
 export const UNKNOWN = -1;
@@ -50,6 +51,9 @@ export interface TrueshotView extends OpenTable {
   readonly strikes: readonly Forecast[];
   readonly declared: Forecast | null;
   readonly mayEat: boolean;
+  /** How many actions the hunter who prepares has in all, and what each weapon of the shop would come to. */
+  readonly allowed: number;
+  readonly bills: readonly Bill[];
 }
 
 const TEMPLATE = template([
@@ -78,6 +82,7 @@ const TEMPLATE = template([
     'guardedFor',
   ],
   ...['scaredFor', 'mutedFor', 'shieldedFor', 'aspectFor', 'strikes', 'declared', 'mayEat'],
+  ...['allowed', 'bills'],
 ]);
 
 export function view(s: Readonly<TrueshotState>, seat: number): TrueshotView {
@@ -106,6 +111,8 @@ function derivedParts(s: Readonly<TrueshotState>, seat: number) {
     strikes: s.phase === COMBAT ? possibleStrikes(s) : [],
     declared: s.striker === NO_PET || s.target === NO_PET ? null : forecast(s, s.striker, s.target, s.target),
     mayEat: seat !== SPECTATOR && s.phase === COMBAT && s.active === seat && canEat(s, seat),
+    allowed: s.phase === PREPARATION ? actionsAllowed(s, s.active) : 0,
+    bills: s.phase === PREPARATION ? s.shop.map((weapon) => billOf(s, s.active, weapon)) : [],
   };
 }
 

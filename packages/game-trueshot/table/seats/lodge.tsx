@@ -2,17 +2,23 @@
 
 import type { Offer } from '@fray/kit';
 import { classes, EntryView, Icon, Popover, SeatMark, useEntries } from '@fray/kit';
-import { SPELL_IDS, type TrueshotView, WEAPON_IDS } from '../src/index.js';
-import type { Lexicon } from './lexicon.js';
-import { PetCard } from './pet-card.js';
-import { ATTACK, COIN, HEART, SPELL, spellPicture, weaponPicture } from './pictures.js';
-import type { Picking } from './use-picking.js';
+import { SPELL_IDS, type TrueshotView, WEAPON_IDS } from '../../src/index.js';
+import { PetCard } from '../cards/pet-card.js';
+import type { Lexicon } from '../lexicon.js';
+import { ATTACK, spellPicture, weaponPicture } from '../pictures.js';
+import type { Picking } from '../use-picking.js';
+
+export type Side = 'left' | 'top' | 'right' | 'mine';
 
 interface LodgeProps {
   readonly table: TrueshotView;
   readonly owner: number;
   readonly name: string;
   readonly mine: boolean;
+  /** Where it lies on the table. */
+  readonly side: Side;
+  /** On a phone another neighbour is shown. */
+  readonly tucked?: boolean;
   readonly lexicon: Lexicon;
   readonly picking: Picking;
   readonly onChoose: (offer: Offer) => void;
@@ -23,13 +29,20 @@ const PLACES = [0, 1, 2];
 const SEAT_SPOTS = ['ash', 'birch', 'cedar', 'dale'];
 
 export function Lodge(props: LodgeProps) {
-  const { table, owner, name, mine, lexicon } = props;
+  const { table, owner, name, mine, side, tucked = false, lexicon } = props;
   const { words } = lexicon;
   const out = (table.inGame & (1 << owner)) === 0;
   const third = table.row[owner * 3 + 2]! >= 0;
   return (
     <section
-      className={classes('tl-lodge', `seat-${owner}`, mine && 'tl-lodge-mine', out && 'tl-lodge-out')}
+      className={classes(
+        'tl-lodge',
+        `tl-side-${side}`,
+        `seat-${owner}`,
+        mine && 'tl-lodge-mine',
+        out && 'tl-lodge-out',
+        tucked && 'tl-tucked',
+      )}
       aria-label={words.row(name)}
       data-lodge={owner}
       data-spot={`lodge ${SEAT_SPOTS[owner]}`}
@@ -39,17 +52,7 @@ export function Lodge(props: LodgeProps) {
         {out ? (
           <span className="tl-soft">{words.outOfGame}</span>
         ) : (
-          <span className="tl-lodge-figures">
-            <span>
-              <Icon body={HEART} label={words.health} /> {table.health[owner]}
-            </span>
-            <span>
-              <Icon body={COIN} label={words.coins} /> {table.coins[owner]}
-            </span>
-            <span>
-              <Icon body={SPELL} label={words.spells} /> {table.handSizes[owner]}
-            </span>
-          </span>
+          !mine && <span className="tl-soft">{words.sides[side]}</span>
         )}
       </header>
       <div className="tl-lodge-row">
@@ -57,9 +60,11 @@ export function Lodge(props: LodgeProps) {
           <Weapon {...props} />
           <Aspect {...props} />
         </div>
-        {PLACES.filter((place) => place < 2 || third).map((place) => (
-          <PetCard key={place} {...props} place={owner * 3 + place} />
-        ))}
+        <div className="tl-pets">
+          {PLACES.filter((place) => place < 2 || third).map((place) => (
+            <PetCard key={place} {...props} place={owner * 3 + place} />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,66 @@
+/** What waits to land, as a ladder: the strike, what was cast since, and whose answer is awaited. */
+import { numberIn, SeatMark, type TableProps, textIn } from '@fray/kit';
+import { useState } from 'react';
+import type { Forecast, TrueshotView } from '../../src/index.js';
+import type { Lexicon } from '../lexicon.js';
+
+interface LadderProps {
+  readonly props: TableProps<TrueshotView>;
+  readonly strike: Forecast;
+  readonly lexicon: Lexicon;
+}
+
+const PLACES = 3;
+
+export function Ladder({ props, strike, lexicon }: LadderProps) {
+  const { words } = lexicon;
+  const { names, seat, asked, last, book, pending } = props;
+  const { table } = props.view;
+  const first = useFirst(`${table.round} ${table.clock} ${strike.striker}`, strike.damage);
+  const nameOf = (pet: number): string => lexicon.pet(table.kind[pet]!);
+  const since = last.slice(last.findLastIndex(({ type }) => type === 'declared') + 1);
+  const casts = since.filter(({ type }) => type === 'cast');
+  const waits = (pending?.order ?? []).filter((each) => asked.includes(each));
+  return (
+    <section className="tl-ladder" aria-label={words.waiting}>
+      <p className="tl-soft">{words.waiting}</p>
+      <ol>
+        <li>
+          <SeatMark seat={Math.floor(strike.striker / PLACES)} size={16} />
+          <span>
+            <b>{words.strikes(nameOf(strike.striker), nameOf(strike.target))}</b>
+            <span className="tl-soft">{words.beforeAndNow(first, strike.damage)}</span>
+          </span>
+        </li>
+        {casts.map((event, i) => (
+          <li key={`${textIn(event, 'by')} ${casts.length - i}`}>
+            <SeatMark seat={numberIn(event, 'seat')} size={16} />
+            <span>
+              <b>{book.glossary[textIn(event, 'by')]?.name}</b>
+              <span className="tl-soft">{words.doneAskedAgain}</span>
+            </span>
+          </li>
+        ))}
+        {waits.length > 0 && (
+          <li className="tl-ladder-now">
+            <SeatMark seat={waits.includes(seat) ? seat : waits[0]!} size={16} hollow />
+            <span>
+              <b>{waits.includes(seat) ? words.yourAnswer : words.answerOf(names[waits[0]!]!)}</b>
+              <span className="tl-soft">
+                {words.order(waits.map((each) => (each === seat ? words.you : names[each]!)))}
+              </span>
+            </span>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+/** The figure as it was when this strike was first seen. */
+function useFirst(key: string, figure: number): number {
+  const [first, setFirst] = useState({ key, figure });
+  if (first.key === key) return first.figure;
+  setFirst({ key, figure });
+  return figure;
+}
