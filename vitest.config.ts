@@ -11,5 +11,7 @@ export default defineConfig({
     // One worker a core: half the files spend their time waiting for processes they started.
     maxWorkers: 2,
     testTimeout: 120_000,
+    // A database has to start first, on a machine that may be busy.
+    hookTimeout: 120_000,
   },
 });
