@@ -33,8 +33,12 @@ async function sitDown(page: Page, players: number, rules: readonly string[] = [
   for (const seat of await page.getByRole('combobox', { name: /is played by/ }).all())
     if ((await seat.inputValue()) !== 'person')
       await seat.selectOption({ label: 'Bot: takes what looks best' });
-  for (const rule of rules)
-    await page.getByRole('switch', { name: rule, exact: true }).check({ force: true });
+  if (rules.length > 0) await page.getByText('House rules and rulings').click();
+  for (const rule of rules) {
+    const mine = page.getByRole('switch', { name: rule, exact: true });
+    await mine.press('Space');
+    await expect(mine).toBeChecked();
+  }
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.shell').waitFor();
 }

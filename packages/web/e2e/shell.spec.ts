@@ -77,7 +77,7 @@ test('conceding asks first', async ({ page }) => {
   await startAgainstBot(page, TITLE);
   await myTurn(page);
   await page.getByRole('button', { name: 'Concede the match' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   expect(await isOver(page)).toBe(false);
   await page.getByRole('button', { name: 'Concede the match' }).click();
   await page.getByRole('button', { name: 'Yes, do it' }).click();
