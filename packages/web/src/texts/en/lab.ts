@@ -11,7 +11,6 @@ export const lab = {
   seats: 'Seats',
   bots: 'Bots',
   compare: 'Compare with the plain rules',
-  measure: 'Measure',
   until: 'Stop when each is known to',
   within: (percent: number) => `± ${number(percent)} in 100`,
   go: 'Go',
@@ -42,5 +41,4 @@ export const lab = {
   corrected: (n: number) => `Bars are 95 % intervals, corrected for asking ${number(n)} questions at once.`,
   legend: 'A filled dot is a clear effect; an open one could be none.',
   file: 'As a file for the terminal',
-  factions: 'Who wins',
 };
