@@ -132,6 +132,20 @@ describe('refused', () => {
   });
 });
 
+describe('let through', () => {
+  it('are the files of a page for a whole household, which only their address counts', async () => {
+    const strict = await serve({ limits: { perMinute: 3, perAddress: 12 } });
+    const ask = async (path: string) => (await fetch(strict.url + path)).status;
+    const files = [];
+    for (let i = 0; i < 8; i++) files.push(await ask('/assets/page.js'));
+    const lists = [];
+    for (let i = 0; i < 4; i++) lists.push(await ask('/api/games'));
+    expect([files, lists]).toEqual([new Array(8).fill(404), [200, 200, 200, 429]]);
+    expect(await ask('/assets/page.js')).toBe(429);
+    await strict.close();
+  });
+});
+
 describe('every answer', () => {
   it('carries the headers that keep a browser safe', async () => {
     const { headers } = await new Person(server.url).get('/api/games');
