@@ -11,6 +11,8 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) 
 export default defineConfig({
   testDir: './e2e',
   timeout: 90_000,
+  // `npm test` leaves out the longest ones; `npm run test:long` plays only those.
+  ...(process.env['FRAY_LONG'] ? { grep: /@long/ } : { grepInvert: /@long/ }),
   workers: 2,
   // A browser on a machine that others use, too, may miss a deadline once; a fault fails every time.
   retries: process.env['CI'] ? 1 : 0,
