@@ -82,8 +82,9 @@ function freezeFigures(s: TrueshotState, run: Rules, l: EffectLocals): void {
   }
 }
 
+/** Thas'dorah's second trigger only adds to the figures: the pet is named once. */
 function eyes(_s: TrueshotState, run: Rules, l: EffectLocals): void {
-  run.call(eyeing, { seat: l.owner, pets: petsOn(l) });
+  if (l.second === 0) run.call(eyeing, { seat: l.owner, pets: petsOn(l) });
 }
 
 function fungus(s: TrueshotState, run: Rules, l: EffectLocals, op: Op): void {

@@ -39,6 +39,8 @@ type CastLocals = {
   /** What was chosen with the card: a pet, a seat from 12 on, or nothing. */
   aim: number;
   targets: number;
+  /** The pets among them in the order in which they were picked. */
+  picks: number[];
   riders: number;
   all: number;
   /** Extra targets that Hounds still give, or seats whose pet is still to be named. */
@@ -57,6 +59,7 @@ export function newCast(seat: number, spell: number, aim: number): CastLocals {
     spell,
     aim,
     targets: 0,
+    picks: aim === NOTHING || aim >= SEAT_SHIFT ? [] : [aim],
     riders: 0,
     all: 0,
     more: 0,
@@ -104,13 +107,13 @@ export const casting = procedureOf<TrueshotState, CastLocals>()('casting', {
   houndTarget(s, run, l) {
     if (s.picked !== NOTHING) {
       l.targets |= 1 << s.picked;
+      l.picks.push(s.picked);
     }
     run.goto(casting.at.hound);
   },
-  /** TL-N38: when all targets are chosen, a Beetle draws the pets of its side to itself. */
+  /** TL-N38: when all targets are chosen, a Beetle draws the first pick on its side to itself. */
   beetle(s, run, l) {
-    if (l.all === 0)
-      for (const pet of inOrder(s, l.targets & PET_BITS, l.seat)) l.targets = drawn(s, run, l, pet);
+    if (l.all === 0) for (const pet of l.picks) l.targets = drawn(s, run, l, pet);
   },
   riders(_s, run, l) {
     if (!SPELLS[l.spell]!.rider) return run.goto(casting.at.first);
