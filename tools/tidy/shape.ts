@@ -31,7 +31,6 @@ const FULL_FOLDERS: readonly string[] = [
   'packages/game-devils-bluff/src/rules',
   'packages/game-devils-bluff/src/words/en',
   'packages/game-shadow-hunters/table',
-  'packages/game-trueshot/src/flow',
   'packages/server/src/http',
   'packages/server/test',
 ];

@@ -1,8 +1,8 @@
 /** What a seat may do though nobody asked: look at a pile's top with Aspect of the Hawk, or give up. */
 import type { Standing } from '@fray/engine';
 import { HAWK } from './data/spells.js';
-import { finishIfDeserted } from './flow/finish.js';
-import { canLook, lookAtTop } from './flow/looks.js';
+import { canLook, lookAtTop } from './flow/effects/looks.js';
+import { finishIfDeserted } from './flow/round-end/finish.js';
 import { layDown } from './rules/eliminate.js';
 import { updateRanks } from './rules/rows.js';
 import { COMBAT, type TrueshotState } from './state/state.js';

@@ -14,10 +14,10 @@ import {
   PURSE,
   SET_ASPECT,
 } from '../data/vocabulary.js';
-import { discarding, fetching } from '../flow/card-effects.js';
-import { type Act, causeOf, type EffectLocals, seatsOn } from '../flow/effect.js';
-import { beastLore, eagleEye, tracking } from '../flow/looks.js';
-import { trimming } from '../flow/trim.js';
+import { discarding, fetching } from '../flow/effects/card-effects.js';
+import { type Act, causeOf, type EffectLocals, seatsOn } from '../flow/effects/effect.js';
+import { beastLore, eagleEye, tracking } from '../flow/effects/looks.js';
+import { trimming } from '../flow/preparation/trim.js';
 import { traitCount } from '../rules/board.js';
 import { capWounds } from '../rules/figures.js';
 import { openHandsOf } from '../rules/hands.js';

@@ -15,9 +15,9 @@ import {
   ROUND,
   WEAKEN,
 } from '../data/vocabulary.js';
-import { type Act, causeOf, type EffectLocals, petsOn } from '../flow/effect.js';
-import { eyeing } from '../flow/eyeing.js';
-import { choosingFigure, give, giveCounter } from '../flow/give.js';
+import { type Act, causeOf, type EffectLocals, petsOn } from '../flow/effects/effect.js';
+import { eyeing } from '../flow/effects/eyeing.js';
+import { choosingFigure, give, giveCounter } from '../flow/effects/give.js';
 import { inOrder } from '../rules/board.js';
 import { addBonus } from '../rules/bonuses.js';
 import { capWounds } from '../rules/figures.js';

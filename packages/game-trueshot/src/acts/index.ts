@@ -1,5 +1,5 @@
 /** Every act that cards are made of, in one table by its number. */
-import { ACTS } from '../flow/effect.js';
+import { ACTS } from '../flow/effects/effect.js';
 import { CARD_ACTS } from './cards.js';
 import { FIGURES } from './figures.js';
 import { PET_ACTS } from './pets.js';

@@ -16,9 +16,10 @@ import {
   TAME_TOP,
   TO_PILE,
 } from '../data/vocabulary.js';
-import { borrowing, retargeting } from '../flow/card-effects.js';
-import { type Act, causeOf, type EffectLocals, petsOn } from '../flow/effect.js';
-import { give } from '../flow/give.js';
+import { setFigures } from '../flow/combat/settle.js';
+import { borrowing, retargeting } from '../flow/effects/card-effects.js';
+import { type Act, causeOf, type EffectLocals, petsOn } from '../flow/effects/effect.js';
+import { give } from '../flow/effects/give.js';
 import {
   calling,
   dismissing,
@@ -27,8 +28,7 @@ import {
   splitting,
   strikingEach,
   tamingTop,
-} from '../flow/pet-effects.js';
-import { setFigures } from '../flow/settle.js';
+} from '../flow/effects/pet-effects.js';
 import { inOrder, isThere, lowestBit } from '../rules/board.js';
 import { onTopOfPets } from '../rules/piles.js';
 import { takePet, updateRanks } from '../rules/rows.js';

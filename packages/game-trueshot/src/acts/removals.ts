@@ -9,8 +9,8 @@ import {
   MEND,
   type Op,
 } from '../data/vocabulary.js';
-import { type Act, causeOf, type EffectLocals, petsOn, seatsOn, usesSpore } from '../flow/effect.js';
-import { healPets } from '../flow/heal.js';
+import { type Act, causeOf, type EffectLocals, petsOn, seatsOn, usesSpore } from '../flow/effects/effect.js';
+import { healPets } from '../flow/effects/heal.js';
 import { SEAT_SHIFT } from '../rules/aims.js';
 import { inOrder, ownerOf, seatsInOrder } from '../rules/board.js';
 import { hitPet } from '../rules/damage.js';

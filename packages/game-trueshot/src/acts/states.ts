@@ -17,7 +17,7 @@ import {
   STOP,
   TRAIT_MARK,
 } from '../data/vocabulary.js';
-import { type Act, causeOf, type EffectLocals, petsOn, seatsOn } from '../flow/effect.js';
+import { type Act, causeOf, type EffectLocals, petsOn, seatsOn } from '../flow/effects/effect.js';
 import { inOrder, seatsInOrder } from '../rules/board.js';
 import { oneLap } from '../rules/durations.js';
 import { updateRanks } from '../rules/rows.js';

@@ -3,7 +3,7 @@
  * quick pass betrays nothing. Each order but the first says by itself when to wake its player.
  */
 import type { SeatView, StandingOrder } from '@fray/engine';
-import { answer } from '../flow/window.js';
+import { answer } from '../flow/combat/window.js';
 import { COMBAT, NO_PET, PLACES } from '../state/state.js';
 import { PASS } from '../verbs.js';
 import type { TrueshotView } from '../view/view.js';

@@ -2,7 +2,12 @@
 
 import type { Decision, Procedure } from '@fray/engine';
 import type { TrueshotState } from '../state/state.js';
-import { buying } from './buy.js';
+import { combat, forcedTame, lapEnd } from './combat/combat.js';
+import { eating } from './combat/food.js';
+import { settle } from './combat/settle.js';
+import { act, slot } from './combat/slot.js';
+import { effectStrike, landing } from './combat/strike.js';
+import { answer, answering } from './combat/window.js';
 import {
   borrowing,
   borrowOne,
@@ -11,29 +16,32 @@ import {
   fetching,
   fetchOne,
   retargeting,
-} from './card-effects.js';
-import { casting } from './cast.js';
-import { combat, forcedTame, lapEnd } from './combat.js';
-import { drafting, takeSpell } from './draft.js';
-import { effect } from './effect.js';
-import { eyeing } from './eyeing.js';
-import { eating } from './food.js';
-import { choosingFigure, giving } from './give.js';
-import { swelling } from './heal.js';
-import { beastLore, eagleEye, placeCard, putCard, tracking } from './looks.js';
+} from './effects/card-effects.js';
+import { effect } from './effects/effect.js';
+import { eyeing } from './effects/eyeing.js';
+import { choosingFigure, giving } from './effects/give.js';
+import { swelling } from './effects/heal.js';
+import { beastLore, eagleEye, placeCard, putCard, tracking } from './effects/looks.js';
+import {
+  calling,
+  dismissing,
+  feigning,
+  firing,
+  splitting,
+  strikingEach,
+  tamingTop,
+} from './effects/pet-effects.js';
 import { chooseFirst, match, preparation, startOfRound } from './match.js';
-import { onCast } from './on-cast.js';
-import { calling, dismissing, feigning, firing, splitting, strikingEach, tamingTop } from './pet-effects.js';
 import { pickFigure, picking, pickOne, pickShare, raising, sharing } from './pick.js';
-import { keepOne, meeting, prepare, preparing, refreshing, replaceOne } from './preparation.js';
-import { roundEnd } from './round-end.js';
-import { settle } from './settle.js';
-import { act, slot } from './slot.js';
-import { effectStrike, landing } from './strike.js';
-import { tamed } from './tame.js';
-import { trimming } from './trim.js';
-import { milling, millOne, restoreOne, restoring, weaponStrike } from './weapon-strike.js';
-import { answer, answering } from './window.js';
+import { buying } from './preparation/buy.js';
+import { keepOne, meeting, prepare, preparing, refreshing, replaceOne } from './preparation/preparation.js';
+import { tamed } from './preparation/tame.js';
+import { trimming } from './preparation/trim.js';
+import { drafting, takeSpell } from './round-end/draft.js';
+import { roundEnd } from './round-end/round-end.js';
+import { milling, millOne, restoreOne, restoring, weaponStrike } from './round-end/weapon-strike.js';
+import { casting } from './spells/cast.js';
+import { onCast } from './spells/on-cast.js';
 
 export const PROCEDURES: readonly Procedure<TrueshotState>[] = [
   buying,

@@ -11,13 +11,13 @@ import { petCard, petRef, type Rules, spellCard, tell, tellSecretly } from '../r
 import { NOTHING, PLACES, PREPARATION, type TrueshotState } from '../state/state.js';
 import { CHOOSE, PETS_PILE, SPELLS_PILE, WEAPONS_PILE } from '../verbs.js';
 import type { PromptId } from '../words/ids.js';
-import { fillShop } from './buy.js';
-import { combat } from './combat.js';
-import { turnFoods } from './food.js';
+import { combat } from './combat/combat.js';
+import { turnFoods } from './combat/food.js';
 import { pick } from './pick.js';
-import { preparing } from './preparation.js';
-import { roundEnd } from './round-end.js';
-import { trimming } from './trim.js';
+import { fillShop } from './preparation/buy.js';
+import { preparing } from './preparation/preparation.js';
+import { trimming } from './preparation/trim.js';
+import { roundEnd } from './round-end/round-end.js';
 
 const OFFERED = 3;
 

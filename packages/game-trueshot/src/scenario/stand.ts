@@ -1,9 +1,9 @@
 /** Puts the cards that a position does not name into their piles, and play where the position says. */
 import { frameAt } from '@fray/engine';
 import { BASIC } from '../data/weapons.js';
-import { combat } from '../flow/combat.js';
+import { combat } from '../flow/combat/combat.js';
+import { newSlot, slot } from '../flow/combat/slot.js';
 import { match, preparation } from '../flow/match.js';
-import { newSlot, slot } from '../flow/slot.js';
 import { playersInGame, seatsInOrder } from '../rules/board.js';
 import { updateRanks } from '../rules/rows.js';
 import { petCards, spellCards, weaponCards } from '../state/cards.js';

@@ -4,7 +4,7 @@ import { FOOD_IDS } from '../data/foods.js';
 import { NO_EFFECT, PET_IDS } from '../data/pets.js';
 import { SPELL_IDS } from '../data/spells.js';
 import { BASIC, WEAPON_IDS } from '../data/weapons.js';
-import { causeOf } from '../flow/effect.js';
+import { causeOf } from '../flow/effects/effect.js';
 import { OWNED_SPELLS, OWNED_WEAPONS } from '../rules/owned.js';
 import type { TrueshotState } from './state.js';
 

@@ -1,7 +1,7 @@
 /** What one seat may know (TL-A6): the open table, its own cards, and what it has seen in private. */
 import { SPECTATOR } from '@fray/engine';
-import { actionsAllowed } from '../flow/preparation.js';
-import { canEat } from '../flow/slot.js';
+import { canEat } from '../flow/combat/slot.js';
+import { actionsAllowed } from '../flow/preparation/preparation.js';
 import { hasStrike, strikesBlindly, strikeTargets } from '../rules/aims.js';
 import { inOrder, type Table } from '../rules/board.js';
 import { slotsLeft } from '../rules/durations.js';

@@ -1,19 +1,19 @@
 /** Effects on pets that take several picks: strikes of many, dismissals, calls, death effects without dying, shares. */
 import { procedureOf } from '@fray/engine';
-import { IS_EXOTIC } from '../data/pets.js';
-import { allEnemies, callable } from '../rules/aims.js';
-import { deathTimes, inOrder, isActive, isLiving, isThere, ownerOf, petCount } from '../rules/board.js';
-import { hitPet, newSource } from '../rules/damage.js';
-import { drawCard, onTopOfPets, shufflePile } from '../rules/piles.js';
-import { exoticOf, takePet, updateRanks } from '../rules/rows.js';
-import { petCard, petRef, tell } from '../rules/tell.js';
-import { NO_PET, NOTHING, PLACES, type TrueshotState } from '../state/state.js';
-import { PETS_PILE } from '../verbs.js';
+import { IS_EXOTIC } from '../../data/pets.js';
+import { allEnemies, callable } from '../../rules/aims.js';
+import { deathTimes, inOrder, isActive, isLiving, isThere, ownerOf, petCount } from '../../rules/board.js';
+import { hitPet, newSource } from '../../rules/damage.js';
+import { drawCard, onTopOfPets, shufflePile } from '../../rules/piles.js';
+import { exoticOf, takePet, updateRanks } from '../../rules/rows.js';
+import { petCard, petRef, tell } from '../../rules/tell.js';
+import { NO_PET, NOTHING, PLACES, type TrueshotState } from '../../state/state.js';
+import { PETS_PILE } from '../../verbs.js';
+import { settleFallen } from '../combat/settle.js';
+import { effectStrike, strikeAttack } from '../combat/strike.js';
+import { pick, sharing } from '../pick.js';
+import { tamePet } from '../preparation/tame.js';
 import { AT_DEATH, deathKinds, runPetOps } from './effect.js';
-import { pick, sharing } from './pick.js';
-import { settleFallen } from './settle.js';
-import { effectStrike, strikeAttack } from './strike.js';
-import { tamePet } from './tame.js';
 
 /** Each of these pets strikes once, in order; one seat picks the targets (Bestial Wrath, Boar, Crocilisk). */
 export const strikingEach = procedureOf<TrueshotState, { pets: number; picker: number; own: number }>()(

@@ -1,15 +1,15 @@
 /** Buying a weapon: the old one back first, then the price, then what the new one does (TL-47, TL-48, TL-50). */
 import { procedureOf } from '@fray/engine';
-import { CHEAPER, STRONGER_WEAPONS } from '../data/vocabulary.js';
-import { BASIC, BOUGHT_SWAPS, PAID_IN_HEALTH, powerOf } from '../data/weapons.js';
-import { type Table, traitCount } from '../rules/board.js';
-import { noteOwned, OWNED_WEAPONS } from '../rules/owned.js';
-import { canDraw, drawCard } from '../rules/piles.js';
-import { type Rules, tell, weaponCard } from '../rules/tell.js';
-import { loseWeapon, priceOf, refundOf } from '../rules/weapons.js';
-import { NOTHING, type TrueshotState } from '../state/state.js';
-import { WEAPONS_PILE } from '../verbs.js';
-import { pickedSeat, pickSeat } from './pick.js';
+import { CHEAPER, STRONGER_WEAPONS } from '../../data/vocabulary.js';
+import { BASIC, BOUGHT_SWAPS, PAID_IN_HEALTH, powerOf } from '../../data/weapons.js';
+import { type Table, traitCount } from '../../rules/board.js';
+import { noteOwned, OWNED_WEAPONS } from '../../rules/owned.js';
+import { canDraw, drawCard } from '../../rules/piles.js';
+import { type Rules, tell, weaponCard } from '../../rules/tell.js';
+import { loseWeapon, priceOf, refundOf } from '../../rules/weapons.js';
+import { NOTHING, type TrueshotState } from '../../state/state.js';
+import { WEAPONS_PILE } from '../../verbs.js';
+import { pickedSeat, pickSeat } from '../pick.js';
 
 type BuyLocals = { seat: number; offer: number };
 

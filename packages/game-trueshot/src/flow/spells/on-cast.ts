@@ -1,6 +1,6 @@
 /** What a weapon does when its owner has cast a spell (TL-A23): Arathar, Vishanka, Fang Kung, Klatith, Rhok'delar. */
 import { procedureOf } from '@fray/engine';
-import { ROUND } from '../data/vocabulary.js';
+import { ROUND } from '../../data/vocabulary.js';
 import {
   CAST_GROWS,
   CAST_HITS_LEAST,
@@ -8,15 +8,15 @@ import {
   CAST_RAISES,
   CAST_WEAKENS,
   powerOf,
-} from '../data/weapons.js';
-import { allEnemies } from '../rules/aims.js';
-import { boardBits, faceUpPets, lowestBit, type Table } from '../rules/board.js';
-import { giveBonus } from '../rules/bonuses.js';
-import { hitPet, newSource, takeSpore } from '../rules/damage.js';
-import { healthOf } from '../rules/figures.js';
-import { petRef, type Rules, tell, weaponCard } from '../rules/tell.js';
-import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
-import { pick } from './pick.js';
+} from '../../data/weapons.js';
+import { allEnemies } from '../../rules/aims.js';
+import { boardBits, faceUpPets, lowestBit, type Table } from '../../rules/board.js';
+import { giveBonus } from '../../rules/bonuses.js';
+import { hitPet, newSource, takeSpore } from '../../rules/damage.js';
+import { healthOf } from '../../rules/figures.js';
+import { petRef, type Rules, tell, weaponCard } from '../../rules/tell.js';
+import { NO_PET, NOTHING, type TrueshotState } from '../../state/state.js';
+import { pick } from '../pick.js';
 
 type OnCastLocals = { seat: number; pets: number };
 

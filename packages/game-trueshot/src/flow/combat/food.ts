@@ -1,11 +1,11 @@
 /** Dire Diets: a food is no spell; only Sporebat and Moth marks count for it (TL-D6). */
 import { procedureOf } from '@fray/engine';
-import { FOOD_IDS } from '../data/foods.js';
-import { seatsInOrder } from '../rules/board.js';
-import { petRefs, type Rules, tell } from '../rules/tell.js';
-import { foodCards } from '../state/cards.js';
-import { NOTHING, type TrueshotState } from '../state/state.js';
-import { effect, foodOps } from './effect.js';
+import { FOOD_IDS } from '../../data/foods.js';
+import { seatsInOrder } from '../../rules/board.js';
+import { petRefs, type Rules, tell } from '../../rules/tell.js';
+import { foodCards } from '../../state/cards.js';
+import { NOTHING, type TrueshotState } from '../../state/state.js';
+import { effect, foodOps } from '../effects/effect.js';
 import { settleFallen } from './settle.js';
 
 /** TL-D2, TL-D3: the top food is used and stays on top, marked. */

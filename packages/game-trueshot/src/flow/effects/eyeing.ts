@@ -1,8 +1,8 @@
 /** Eyes of the Beast: whose Attack the caster's weapon uses (TL-N52). */
 import { procedureOf } from '@fray/engine';
-import { petRef, tell } from '../rules/tell.js';
-import { NOTHING, type TrueshotState } from '../state/state.js';
-import { pick } from './pick.js';
+import { petRef, tell } from '../../rules/tell.js';
+import { NOTHING, type TrueshotState } from '../../state/state.js';
+import { pick } from '../pick.js';
 
 export const eyeing = procedureOf<TrueshotState, { seat: number; pets: number }>()('eyeing', {
   pick(s, run, { seat, pets }) {

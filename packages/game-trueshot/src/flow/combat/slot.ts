@@ -1,8 +1,8 @@
 /** One seat's slot: a window, the strike with its window, a window after it (5, TL-58 to TL-64). */
 import { type Decision, decision, type Move, message, type Offers, procedureOf } from '@fray/engine';
-import { FOODS } from '../data/foods.js';
-import { DISTRACTED, FIRST_STRIKE_USED, HURT, TURNED } from '../data/marks.js';
-import { HITS_ALL, TWICE } from '../data/vocabulary.js';
+import { FOODS } from '../../data/foods.js';
+import { DISTRACTED, FIRST_STRIKE_USED, HURT, TURNED } from '../../data/marks.js';
+import { HITS_ALL, TWICE } from '../../data/vocabulary.js';
 import {
   allEnemies,
   canBeStruck,
@@ -11,7 +11,7 @@ import {
   hasStrike,
   strikesBlindly,
   strikeTargets,
-} from '../rules/aims.js';
+} from '../../rules/aims.js';
 import {
   boardBits,
   countBits,
@@ -24,13 +24,13 @@ import {
   ownerOf,
   placeOf,
   type Table,
-} from '../rules/board.js';
-import { updateRanks } from '../rules/rows.js';
-import { petRef, type Rules, tell } from '../rules/tell.js';
-import { NO_PET, PLACES, type TrueshotState } from '../state/state.js';
-import { EAT, FIRST_PLACE, PASS, RUSH, STRIKE_AT } from '../verbs.js';
-import type { PromptId } from '../words/ids.js';
-import { refuse } from '../words/refuse.js';
+} from '../../rules/board.js';
+import { updateRanks } from '../../rules/rows.js';
+import { petRef, type Rules, tell } from '../../rules/tell.js';
+import { NO_PET, PLACES, type TrueshotState } from '../../state/state.js';
+import { EAT, FIRST_PLACE, PASS, RUSH, STRIKE_AT } from '../../verbs.js';
+import type { PromptId } from '../../words/ids.js';
+import { refuse } from '../../words/refuse.js';
 import { eating } from './food.js';
 import { drawTarget, endDistraction, landing, newLanding } from './strike.js';
 import { aimed as aimedAt, answering } from './window.js';

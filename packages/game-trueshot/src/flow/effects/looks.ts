@@ -1,14 +1,14 @@
 /** Private looks (TL-A30): the looker knows the cards until the pile is shuffled; others see how many and where they went. */
 import { type Decision, decision, type Move, message, procedureOf } from '@fray/engine';
-import { PET_IDS } from '../data/pets.js';
-import { WEAPON_IDS } from '../data/weapons.js';
-import type { Table } from '../rules/board.js';
-import { pileName, refill } from '../rules/piles.js';
-import { type Rules, tell, tellSecretly } from '../rules/tell.js';
-import type { TrueshotState } from '../state/state.js';
-import { BOTTOM, PETS_PILE, PUT, TOP, WEAPONS_PILE } from '../verbs.js';
-import type { PromptId } from '../words/ids.js';
-import { refuse } from '../words/refuse.js';
+import { PET_IDS } from '../../data/pets.js';
+import { WEAPON_IDS } from '../../data/weapons.js';
+import type { Table } from '../../rules/board.js';
+import { pileName, refill } from '../../rules/piles.js';
+import { type Rules, tell, tellSecretly } from '../../rules/tell.js';
+import type { TrueshotState } from '../../state/state.js';
+import { BOTTOM, PETS_PILE, PUT, TOP, WEAPONS_PILE } from '../../verbs.js';
+import type { PromptId } from '../../words/ids.js';
+import { refuse } from '../../words/refuse.js';
 
 const NO_SUCH_CARD = refuse('TL-A30', 'no-such-card');
 

@@ -3,8 +3,8 @@
  * dies with the next batch (step 12); only a strike that a death effect makes deals with its own deaths.
  */
 import { procedureOf } from '@fray/engine';
-import { CAME_BACK, DEAD, FALLING, HUNTED, SET, SILENCED } from '../data/marks.js';
-import { TRAIT_OF } from '../data/pets.js';
+import { CAME_BACK, DEAD, FALLING, HUNTED, SET, SILENCED } from '../../data/marks.js';
+import { TRAIT_OF } from '../../data/pets.js';
 import {
   COMES_BACK,
   EXACT,
@@ -12,7 +12,7 @@ import {
   HIDES_AFTER_KILL,
   PERMANENT,
   SURPLUS,
-} from '../data/vocabulary.js';
+} from '../../data/vocabulary.js';
 import {
   boardBits,
   deathTimes,
@@ -25,16 +25,16 @@ import {
   neighbours,
   ownerOf,
   type Table,
-} from '../rules/board.js';
-import { giveBonus } from '../rules/bonuses.js';
-import { grudgeOf, hitPet, isAnyFalling, newSource, takeSpore } from '../rules/damage.js';
-import { oneLap } from '../rules/durations.js';
-import { attackOf } from '../rules/figures.js';
-import { updateRanks } from '../rules/rows.js';
-import { petCard, petRef, type Rules, tell } from '../rules/tell.js';
-import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
-import { AT_DEATH, deathKinds, runPetOps } from './effect.js';
-import { pick } from './pick.js';
+} from '../../rules/board.js';
+import { giveBonus } from '../../rules/bonuses.js';
+import { grudgeOf, hitPet, isAnyFalling, newSource, takeSpore } from '../../rules/damage.js';
+import { oneLap } from '../../rules/durations.js';
+import { attackOf } from '../../rules/figures.js';
+import { updateRanks } from '../../rules/rows.js';
+import { petCard, petRef, type Rules, tell } from '../../rules/tell.js';
+import { NO_PET, NOTHING, type TrueshotState } from '../../state/state.js';
+import { AT_DEATH, deathKinds, runPetOps } from '../effects/effect.js';
+import { pick } from '../pick.js';
 
 type SettleLocals = {
   /** Killer and victim in turn, then the dead in order, each with the effect that fires. */

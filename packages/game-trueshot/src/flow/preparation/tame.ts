@@ -1,16 +1,16 @@
 /** What follows when a pet is tamed: its own effect first, then the weapon's part (TL-56, TL-N56). */
 import { procedureOf } from '@fray/engine';
-import { IS_EXOTIC, PETS, TAMED_OF } from '../data/pets.js';
-import { KEEPS_CARDS, PERMANENT, ROUND } from '../data/vocabulary.js';
-import { powerOf, TAMED_ONE, TAMED_PURGES, TAMED_TWO } from '../data/weapons.js';
-import { isThere, ownerOf, seatsInOrder, traitCount } from '../rules/board.js';
-import { shufflePile } from '../rules/piles.js';
-import { addPet, takePet, updateRanks } from '../rules/rows.js';
-import { petCard, petRef, type Rules, tell, weaponCard } from '../rules/tell.js';
-import { PLACES, type TrueshotState } from '../state/state.js';
-import { PETS_PILE } from '../verbs.js';
-import { runPetOps, WHEN_TAMED } from './effect.js';
-import { choosingFigure, give } from './give.js';
+import { IS_EXOTIC, PETS, TAMED_OF } from '../../data/pets.js';
+import { KEEPS_CARDS, PERMANENT, ROUND } from '../../data/vocabulary.js';
+import { powerOf, TAMED_ONE, TAMED_PURGES, TAMED_TWO } from '../../data/weapons.js';
+import { isThere, ownerOf, seatsInOrder, traitCount } from '../../rules/board.js';
+import { shufflePile } from '../../rules/piles.js';
+import { addPet, takePet, updateRanks } from '../../rules/rows.js';
+import { petCard, petRef, type Rules, tell, weaponCard } from '../../rules/tell.js';
+import { PLACES, type TrueshotState } from '../../state/state.js';
+import { PETS_PILE } from '../../verbs.js';
+import { runPetOps, WHEN_TAMED } from '../effects/effect.js';
+import { choosingFigure, give } from '../effects/give.js';
 
 type TamedLocals = { pet: number };
 

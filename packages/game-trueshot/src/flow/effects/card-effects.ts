@@ -1,19 +1,19 @@
 /** Effects that deal with cards: looks, discards, fetches, borrowed effects, a new target for a strike. */
 import { type Decision, decision, type Move, message, procedureOf } from '@fray/engine';
-import { TURNED } from '../data/marks.js';
-import { PET_IDS } from '../data/pets.js';
-import { KEEPS_CARDS } from '../data/vocabulary.js';
-import { crabFor, legalTargets } from '../rules/aims.js';
-import { inOrder, isLiving, seatsInOrder, type Table, traitCount } from '../rules/board.js';
-import { fromHand, toHand } from '../rules/hands.js';
-import { discardSpell } from '../rules/piles.js';
-import { ownEffect } from '../rules/rows.js';
-import { petCard, petRef, spellCard, tell } from '../rules/tell.js';
-import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
-import { BORROW_EFFECT, DISCARD, TAKE } from '../verbs.js';
-import type { PromptId } from '../words/ids.js';
-import { refuse } from '../words/refuse.js';
-import { pick } from './pick.js';
+import { TURNED } from '../../data/marks.js';
+import { PET_IDS } from '../../data/pets.js';
+import { KEEPS_CARDS } from '../../data/vocabulary.js';
+import { crabFor, legalTargets } from '../../rules/aims.js';
+import { inOrder, isLiving, seatsInOrder, type Table, traitCount } from '../../rules/board.js';
+import { fromHand, toHand } from '../../rules/hands.js';
+import { discardSpell } from '../../rules/piles.js';
+import { ownEffect } from '../../rules/rows.js';
+import { petCard, petRef, spellCard, tell } from '../../rules/tell.js';
+import { NO_PET, NOTHING, type TrueshotState } from '../../state/state.js';
+import { BORROW_EFFECT, DISCARD, TAKE } from '../../verbs.js';
+import type { PromptId } from '../../words/ids.js';
+import { refuse } from '../../words/refuse.js';
+import { pick } from '../pick.js';
 
 const NOT_HELD = refuse('TL-N40', 'not-held');
 const NOT_DISCARDED = refuse('TL-A19', 'not-in-discard');

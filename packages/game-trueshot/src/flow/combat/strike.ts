@@ -12,8 +12,8 @@ import {
   RAPTOR_TRAIT,
   SILENCED,
   STRUCK_FIRST_LAP,
-} from '../data/marks.js';
-import { TRAIT_OF } from '../data/pets.js';
+} from '../../data/marks.js';
+import { TRAIT_OF } from '../../data/pets.js';
 import {
   COSTS_OWNER,
   FIRST_STRIKE_KILLS,
@@ -24,8 +24,15 @@ import {
   SHIELDS_OWNER,
   SILENCES,
   STRIKES_BACK,
-} from '../data/vocabulary.js';
-import { allEnemies, canBeStruck, canStrike, crabFor, strikesBlindly, strikeTargets } from '../rules/aims.js';
+} from '../../data/vocabulary.js';
+import {
+  allEnemies,
+  canBeStruck,
+  canStrike,
+  crabFor,
+  strikesBlindly,
+  strikeTargets,
+} from '../../rules/aims.js';
 import {
   besidePet,
   boardBits,
@@ -36,16 +43,16 @@ import {
   isLiving,
   ownerOf,
   type Table,
-} from '../rules/board.js';
-import { grudgeOf, hitPet, killPet, newSource, takeSpore } from '../rules/damage.js';
-import { oneLap } from '../rules/durations.js';
-import { attackOf, capWounds } from '../rules/figures.js';
-import { typeEdge } from '../rules/forecast.js';
-import { loseHealth } from '../rules/players.js';
-import { petCard, petRef, type Rules, tell } from '../rules/tell.js';
-import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
-import { healPets } from './heal.js';
-import { pick } from './pick.js';
+} from '../../rules/board.js';
+import { grudgeOf, hitPet, killPet, newSource, takeSpore } from '../../rules/damage.js';
+import { oneLap } from '../../rules/durations.js';
+import { attackOf, capWounds } from '../../rules/figures.js';
+import { typeEdge } from '../../rules/forecast.js';
+import { loseHealth } from '../../rules/players.js';
+import { petCard, petRef, type Rules, tell } from '../../rules/tell.js';
+import { NO_PET, NOTHING, type TrueshotState } from '../../state/state.js';
+import { healPets } from '../effects/heal.js';
+import { pick } from '../pick.js';
 import { settleFallen } from './settle.js';
 
 /** The Attack a strike is made with: a dead Boar strikes with the one it died with. */

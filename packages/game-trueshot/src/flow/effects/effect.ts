@@ -3,9 +3,9 @@
  * which `acts/index.ts` fills; so cards, strikes and deaths can call each other without knowing each other.
  */
 import { procedureOf } from '@fray/engine';
-import { FOODS } from '../data/foods.js';
-import { DEATH_OF, PETS } from '../data/pets.js';
-import { SPELLS } from '../data/spells.js';
+import { FOODS } from '../../data/foods.js';
+import { DEATH_OF, PETS } from '../../data/pets.js';
+import { SPELLS } from '../../data/spells.js';
 import {
   FIRE_FRIEND,
   HIT,
@@ -20,13 +20,13 @@ import {
   PICK_ENEMY,
   PICK_FRIEND,
   PICK_OPPONENT,
-} from '../data/vocabulary.js';
-import { beetleFor, PET_BITS, SEAT_SHIFT } from '../rules/aims.js';
-import { boardBits, countBits, faceUpPets, isActive, type Table } from '../rules/board.js';
-import { newSource } from '../rules/damage.js';
-import { petCard, type Rules, spellCard } from '../rules/tell.js';
-import { NOTHING, PLACES, type TrueshotState } from '../state/state.js';
-import { pick } from './pick.js';
+} from '../../data/vocabulary.js';
+import { beetleFor, PET_BITS, SEAT_SHIFT } from '../../rules/aims.js';
+import { boardBits, countBits, faceUpPets, isActive, type Table } from '../../rules/board.js';
+import { newSource } from '../../rules/damage.js';
+import { petCard, type Rules, spellCard } from '../../rules/tell.js';
+import { NOTHING, PLACES, type TrueshotState } from '../../state/state.js';
+import { pick } from '../pick.js';
 
 /** Where a list of operations stands: pets have three, then come spells and foods. */
 const SPELLS_FROM = PETS.length * 3;

@@ -1,13 +1,13 @@
 /** Preparation: each player takes three actions in a row: buy, refresh, tame (TL-44 to TL-57). */
 import { type Decision, decision, type Move, message, type Offers, procedureOf } from '@fray/engine';
-import { IS_EXOTIC } from '../data/pets.js';
-import { MORE_ACTIONS, USES_DISCARDS } from '../data/vocabulary.js';
-import { inOrder, isInGame, petCount, placeOf, type Table, traitCount } from '../rules/board.js';
-import { canDraw, drawCard, underWeapons } from '../rules/piles.js';
-import { exoticOf, petLimit, takePet } from '../rules/rows.js';
-import { petCard, petRef, type Rules, tell, weaponCard } from '../rules/tell.js';
-import { canPay, priceOf, purchasingPower } from '../rules/weapons.js';
-import { NO_PET, NOTHING, PLACES, type TrueshotState } from '../state/state.js';
+import { IS_EXOTIC } from '../../data/pets.js';
+import { MORE_ACTIONS, USES_DISCARDS } from '../../data/vocabulary.js';
+import { inOrder, isInGame, petCount, placeOf, type Table, traitCount } from '../../rules/board.js';
+import { canDraw, drawCard, underWeapons } from '../../rules/piles.js';
+import { exoticOf, petLimit, takePet } from '../../rules/rows.js';
+import { petCard, petRef, type Rules, tell, weaponCard } from '../../rules/tell.js';
+import { canPay, priceOf, purchasingPower } from '../../rules/weapons.js';
+import { NO_PET, NOTHING, PLACES, type TrueshotState } from '../../state/state.js';
 import {
   BUY,
   DECLINE,
@@ -22,11 +22,11 @@ import {
   SWAP,
   TAME,
   WEAPONS_PILE,
-} from '../verbs.js';
-import type { PromptId } from '../words/ids.js';
-import { refuse } from '../words/refuse.js';
+} from '../../verbs.js';
+import type { PromptId } from '../../words/ids.js';
+import { refuse } from '../../words/refuse.js';
+import { forcedTame } from '../combat/combat.js';
 import { buying } from './buy.js';
-import { forcedTame } from './combat.js';
 import { tamePet } from './tame.js';
 
 const NO_ACTIONS = refuse('TL-44', 'no-actions');

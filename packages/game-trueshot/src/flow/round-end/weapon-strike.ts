@@ -15,10 +15,10 @@ import {
   STRIKE_RESTORES,
   STRIKE_SILENCES,
   STRIKE_SPLIT,
-} from '../data/weapons.js';
-import { SEAT_SHIFT } from '../rules/aims.js';
-import { neighbours, seatsInOrder } from '../rules/board.js';
-import { toHand } from '../rules/hands.js';
+} from '../../data/weapons.js';
+import { SEAT_SHIFT } from '../../rules/aims.js';
+import { neighbours, seatsInOrder } from '../../rules/board.js';
+import { toHand } from '../../rules/hands.js';
 import {
   ALL_PILES,
   canDraw,
@@ -27,12 +27,12 @@ import {
   drawCard,
   pileName,
   shufflePile,
-} from '../rules/piles.js';
-import { loseHealth } from '../rules/players.js';
-import { exoticOf } from '../rules/rows.js';
-import { petCard, type Rules, spellCard, tell, tellSecretly, weaponCard } from '../rules/tell.js';
-import { weaponAttack } from '../rules/weapons.js';
-import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
+} from '../../rules/piles.js';
+import { loseHealth } from '../../rules/players.js';
+import { exoticOf } from '../../rules/rows.js';
+import { petCard, type Rules, spellCard, tell, tellSecretly, weaponCard } from '../../rules/tell.js';
+import { weaponAttack } from '../../rules/weapons.js';
+import { NO_PET, NOTHING, type TrueshotState } from '../../state/state.js';
 import {
   MILL,
   PETS_PILE,
@@ -41,11 +41,11 @@ import {
   RESTORE_WEAPON,
   SPELLS_PILE,
   WEAPONS_PILE,
-} from '../verbs.js';
-import type { PromptId } from '../words/ids.js';
-import { refuse } from '../words/refuse.js';
-import { fetching } from './card-effects.js';
-import { pick, pickSeat, sharing } from './pick.js';
+} from '../../verbs.js';
+import type { PromptId } from '../../words/ids.js';
+import { refuse } from '../../words/refuse.js';
+import { fetching } from '../effects/card-effects.js';
+import { pick, pickSeat, sharing } from '../pick.js';
 
 const NOT_DISCARDED = refuse('TL-W-oathbinder', 'not-in-discard');
 const NO_CARD = refuse('TL-W-zovastrum', 'nothing-to-draw');

@@ -4,16 +4,16 @@
  * other: an answer only counts if everybody before has passed.
  */
 import { type Decision, decision, type Move, message, type Offers, procedureOf } from '@fray/engine';
-import { isTrap, SPELLS, spellKind } from '../data/spells.js';
-import { TAME_TOP } from '../data/vocabulary.js';
-import { aimsOf, isBarred, needsAim, PET_BITS, SEAT_SHIFT, takesAll, windowSeats } from '../rules/aims.js';
-import { inOrder, petCount, placeOf, seatsInOrder, type Table } from '../rules/board.js';
-import { canDraw } from '../rules/piles.js';
-import { NOTHING, PLACES, type TrueshotState } from '../state/state.js';
-import { CAST, FIRST_PLACE, FIRST_SEAT, PASS, PETS_PILE } from '../verbs.js';
-import type { PendingId, PromptId } from '../words/ids.js';
-import { refuse } from '../words/refuse.js';
-import { casting, newCast } from './cast.js';
+import { isTrap, SPELLS, spellKind } from '../../data/spells.js';
+import { TAME_TOP } from '../../data/vocabulary.js';
+import { aimsOf, isBarred, needsAim, PET_BITS, SEAT_SHIFT, takesAll, windowSeats } from '../../rules/aims.js';
+import { inOrder, petCount, placeOf, seatsInOrder, type Table } from '../../rules/board.js';
+import { canDraw } from '../../rules/piles.js';
+import { NOTHING, PLACES, type TrueshotState } from '../../state/state.js';
+import { CAST, FIRST_PLACE, FIRST_SEAT, PASS, PETS_PILE } from '../../verbs.js';
+import type { PendingId, PromptId } from '../../words/ids.js';
+import { refuse } from '../../words/refuse.js';
+import { casting, newCast } from '../spells/cast.js';
 import { pendingStrike } from './pending-strike.js';
 import { firstInOrder } from './settle.js';
 

@@ -1,13 +1,13 @@
 /** The draft of spells: one card per player turned up, picked by rank: first, last, then upwards to second (TL-72 to TL-74). */
 import { type Decision, decision, type Move, message, procedureOf } from '@fray/engine';
-import { isInGame, playersInGame, type Table } from '../rules/board.js';
-import { toHand } from '../rules/hands.js';
-import { canDraw, discardSpell, drawCard } from '../rules/piles.js';
-import { spellCard, tell, tellSecretly } from '../rules/tell.js';
-import type { TrueshotState } from '../state/state.js';
-import { DECLINE, SPELLS_PILE, TAKE } from '../verbs.js';
-import type { PromptId } from '../words/ids.js';
-import { refuse } from '../words/refuse.js';
+import { isInGame, playersInGame, type Table } from '../../rules/board.js';
+import { toHand } from '../../rules/hands.js';
+import { canDraw, discardSpell, drawCard } from '../../rules/piles.js';
+import { spellCard, tell, tellSecretly } from '../../rules/tell.js';
+import type { TrueshotState } from '../../state/state.js';
+import { DECLINE, SPELLS_PILE, TAKE } from '../../verbs.js';
+import type { PromptId } from '../../words/ids.js';
+import { refuse } from '../../words/refuse.js';
 
 const NOT_LEFT = refuse('TL-73', 'not-left');
 

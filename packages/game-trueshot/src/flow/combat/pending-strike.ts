@@ -1,9 +1,9 @@
 /** What a window inside a strike is about: who strikes whom for how much, for prompts and for whoever is asked. */
 import type { EventData } from '@fray/engine';
-import { isThere, ownerOf, type Table } from '../rules/board.js';
-import { forecast } from '../rules/forecast.js';
-import { petCard, petRef } from '../rules/tell.js';
-import { NO_PET } from '../state/state.js';
+import { isThere, ownerOf, type Table } from '../../rules/board.js';
+import { forecast } from '../../rules/forecast.js';
+import { petCard, petRef } from '../../rules/tell.js';
+import { NO_PET } from '../../state/state.js';
 
 /** The declared strike as it stands now; undefined when none is waiting to land. */
 export function pendingStrike(s: Table): EventData | undefined {

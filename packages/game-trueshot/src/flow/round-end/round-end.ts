@@ -1,9 +1,9 @@
 /** Round end: weapon strike, delayed strikes, elimination, draft, next openers, and what lasts until round end (TL-69 to TL-76). */
 import { procedureOf } from '@fray/engine';
-import { COMBAT_MARKS, DEAD, ROUND_MARKS, TEMPORARY } from '../data/marks.js';
-import { NO_EFFECT } from '../data/pets.js';
-import { CHEETAH } from '../data/spells.js';
-import { NEEDS_CASTS, powerOf } from '../data/weapons.js';
+import { COMBAT_MARKS, DEAD, ROUND_MARKS, TEMPORARY } from '../../data/marks.js';
+import { NO_EFFECT } from '../../data/pets.js';
+import { CHEETAH } from '../../data/spells.js';
+import { NEEDS_CASTS, powerOf } from '../../data/weapons.js';
 import {
   inOrder,
   isInGame,
@@ -12,15 +12,15 @@ import {
   nextSeat,
   seatsInOrder,
   type Table,
-} from '../rules/board.js';
-import { eliminate } from '../rules/eliminate.js';
-import { healthOf } from '../rules/figures.js';
-import { discardSpell } from '../rules/piles.js';
-import { loseHealth } from '../rules/players.js';
-import { ownEffect, takePet } from '../rules/rows.js';
-import { petRef, type Rules, spellCard, tell, weaponCard } from '../rules/tell.js';
-import { loseWeapon } from '../rules/weapons.js';
-import { NO_PET, NOBODY, NOTHING, PLACES, ROUND_END, type TrueshotState } from '../state/state.js';
+} from '../../rules/board.js';
+import { eliminate } from '../../rules/eliminate.js';
+import { healthOf } from '../../rules/figures.js';
+import { discardSpell } from '../../rules/piles.js';
+import { loseHealth } from '../../rules/players.js';
+import { ownEffect, takePet } from '../../rules/rows.js';
+import { petRef, type Rules, spellCard, tell, weaponCard } from '../../rules/tell.js';
+import { loseWeapon } from '../../rules/weapons.js';
+import { NO_PET, NOBODY, NOTHING, PLACES, ROUND_END, type TrueshotState } from '../../state/state.js';
 import { drafting } from './draft.js';
 import { finishAtCap, finishIfOver } from './finish.js';
 import { newWeaponStrike, weaponStrike } from './weapon-strike.js';

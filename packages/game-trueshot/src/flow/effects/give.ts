@@ -1,13 +1,13 @@
 /** Bonuses that may leave a choice: which figure is raised, and where a waiting Moth mark goes (TL-A21). */
 import { procedureOf } from '@fray/engine';
-import { HURT } from '../data/marks.js';
-import { PERMANENT } from '../data/vocabulary.js';
-import { inOrder, type Table } from '../rules/board.js';
-import { addBonus, gainers, giveBonus, needsMothChoice } from '../rules/bonuses.js';
-import type { Rules } from '../rules/tell.js';
-import { NOTHING, type TrueshotState } from '../state/state.js';
-import { ATTACK, HEALTH } from '../verbs.js';
-import { raising } from './pick.js';
+import { HURT } from '../../data/marks.js';
+import { PERMANENT } from '../../data/vocabulary.js';
+import { inOrder, type Table } from '../../rules/board.js';
+import { addBonus, gainers, giveBonus, needsMothChoice } from '../../rules/bonuses.js';
+import type { Rules } from '../../rules/tell.js';
+import { NOTHING, type TrueshotState } from '../../state/state.js';
+import { ATTACK, HEALTH } from '../../verbs.js';
+import { raising } from '../pick.js';
 
 type GiveLocals = {
   side: number;

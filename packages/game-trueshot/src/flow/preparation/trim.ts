@@ -1,11 +1,11 @@
 /** A row with more pets than allowed: its owner picks which goes to the discard (TL-56, TL-N48). */
 import { procedureOf } from '@fray/engine';
-import { TEMPORARY } from '../data/marks.js';
-import { isThere, type Table } from '../rules/board.js';
-import { petLimit, takePet, updateRanks } from '../rules/rows.js';
-import { petRef, tell } from '../rules/tell.js';
-import { NOTHING, PLACES, type TrueshotState } from '../state/state.js';
-import { pick } from './pick.js';
+import { TEMPORARY } from '../../data/marks.js';
+import { isThere, type Table } from '../../rules/board.js';
+import { petLimit, takePet, updateRanks } from '../../rules/rows.js';
+import { petRef, tell } from '../../rules/tell.js';
+import { NOTHING, PLACES, type TrueshotState } from '../../state/state.js';
+import { pick } from '../pick.js';
 
 export const trimming = procedureOf<TrueshotState, { seat: number }>()('trimming', {
   pick(s, run, { seat }) {

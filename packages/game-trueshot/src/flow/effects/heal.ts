@@ -1,11 +1,11 @@
 /** Pets that are healed together, and what Hoppers add to it (TL-N42). */
 import { procedureOf } from '@fray/engine';
-import { ROUND } from '../data/vocabulary.js';
-import { addBonus, giveBonus, unwound } from '../rules/bonuses.js';
-import type { Rules } from '../rules/tell.js';
-import type { TrueshotState } from '../state/state.js';
-import { HEALTH } from '../verbs.js';
-import { raising } from './pick.js';
+import { ROUND } from '../../data/vocabulary.js';
+import { addBonus, giveBonus, unwound } from '../../rules/bonuses.js';
+import type { Rules } from '../../rules/tell.js';
+import type { TrueshotState } from '../../state/state.js';
+import { HEALTH } from '../../verbs.js';
+import { raising } from '../pick.js';
 
 const HOPPER = 'pet:hopper';
 

@@ -1,8 +1,8 @@
 /** How a match ends: one player left, everybody gone at once, or the last round (TL-01, TL-E6, TL-A29). */
-import { countBits, isInGame, lowestBit, seatsInOrder, type Table } from '../rules/board.js';
-import type { Rules } from '../rules/tell.js';
-import type { TrueshotState } from '../state/state.js';
-import type { OutcomeId } from '../words/ids.js';
+import { countBits, isInGame, lowestBit, seatsInOrder, type Table } from '../../rules/board.js';
+import type { Rules } from '../../rules/tell.js';
+import type { TrueshotState } from '../../state/state.js';
+import type { OutcomeId } from '../../words/ids.js';
 
 function end(s: Table, run: Rules, winner: number, clause: string, reason: OutcomeId): void {
   if (run.listening) run.tell({ type: 'over', clause, data: { winner, reason } });

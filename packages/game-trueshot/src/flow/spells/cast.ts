@@ -1,6 +1,6 @@
 /** A spell from its announcement to its zone: it resolves completely before another can be cast (TL-68). */
 import { procedureOf } from '@fray/engine';
-import { FIRST_TRAP, isAspect, isTrap, SPELLS } from '../data/spells.js';
+import { FIRST_TRAP, isAspect, isTrap, SPELLS } from '../../data/spells.js';
 import {
   AIM_CALLABLE,
   AIM_OWN_DEAD,
@@ -11,9 +11,9 @@ import {
   SHOT,
   STING,
   STRONGER_STINGS,
-} from '../data/vocabulary.js';
-import { powerOf, SPELLS_DOUBLE, SPELLS_TWICE } from '../data/weapons.js';
-import { aimsOf, beetleFor, PET_BITS, SEAT_SHIFT, takesAll } from '../rules/aims.js';
+} from '../../data/vocabulary.js';
+import { powerOf, SPELLS_DOUBLE, SPELLS_TWICE } from '../../data/weapons.js';
+import { aimsOf, beetleFor, PET_BITS, SEAT_SHIFT, takesAll } from '../../rules/aims.js';
 import {
   boardBits,
   faceUpPets,
@@ -23,15 +23,15 @@ import {
   seatsInOrder,
   type Table,
   traitCount,
-} from '../rules/board.js';
-import { fromHand, toHand } from '../rules/hands.js';
-import { discardSpell } from '../rules/piles.js';
-import { petRefs, type Rules, spellCard, tell } from '../rules/tell.js';
-import { NO_PET, NOTHING, type TrueshotState } from '../state/state.js';
-import { effect, spellOps } from './effect.js';
+} from '../../rules/board.js';
+import { fromHand, toHand } from '../../rules/hands.js';
+import { discardSpell } from '../../rules/piles.js';
+import { petRefs, type Rules, spellCard, tell } from '../../rules/tell.js';
+import { NO_PET, NOTHING, type TrueshotState } from '../../state/state.js';
+import { settleFallen } from '../combat/settle.js';
+import { effect, spellOps } from '../effects/effect.js';
+import { pick, pickedSeat, pickSeat } from '../pick.js';
 import { onCast } from './on-cast.js';
-import { pick, pickedSeat, pickSeat } from './pick.js';
-import { settleFallen } from './settle.js';
 
 type CastLocals = {
   seat: number;

@@ -1,9 +1,9 @@
 /** The combat phase: start effects, laps of slots, lap ends (TL-58 to TL-69). */
 import { procedureOf } from '@fray/engine';
-import { COMBAT_MARKS, DOOMED } from '../data/marks.js';
-import { COMBAT_START_OF, NO_EFFECT } from '../data/pets.js';
-import { WILD } from '../data/spells.js';
-import { POISONS } from '../data/vocabulary.js';
+import { COMBAT_MARKS, DOOMED } from '../../data/marks.js';
+import { COMBAT_START_OF, NO_EFFECT } from '../../data/pets.js';
+import { WILD } from '../../data/spells.js';
+import { POISONS } from '../../data/vocabulary.js';
 import {
   boardBits,
   faceUpPets,
@@ -15,20 +15,20 @@ import {
   petCount,
   seatsInOrder,
   type Table,
-} from '../rules/board.js';
-import { grudgeOf, hitPet, killPet, newSource } from '../rules/damage.js';
-import { canDraw, drawCard } from '../rules/piles.js';
-import { loseHealth } from '../rules/players.js';
-import { updateRanks } from '../rules/rows.js';
-import { petCard, petRef, type Rules, tell } from '../rules/tell.js';
-import { COMBAT, NO_PET, NOTHING, PLACES, type TrueshotState } from '../state/state.js';
-import { PETS_PILE } from '../verbs.js';
-import { AT_COMBAT_START, runPetOps } from './effect.js';
-import { healPets } from './heal.js';
-import { pick } from './pick.js';
+} from '../../rules/board.js';
+import { grudgeOf, hitPet, killPet, newSource } from '../../rules/damage.js';
+import { canDraw, drawCard } from '../../rules/piles.js';
+import { loseHealth } from '../../rules/players.js';
+import { updateRanks } from '../../rules/rows.js';
+import { petCard, petRef, type Rules, tell } from '../../rules/tell.js';
+import { COMBAT, NO_PET, NOTHING, PLACES, type TrueshotState } from '../../state/state.js';
+import { PETS_PILE } from '../../verbs.js';
+import { AT_COMBAT_START, runPetOps } from '../effects/effect.js';
+import { healPets } from '../effects/heal.js';
+import { pick } from '../pick.js';
+import { tamePet } from '../preparation/tame.js';
 import { settleFallen } from './settle.js';
 import { isOver, newSlot, slot } from './slot.js';
-import { tamePet } from './tame.js';
 import { answering } from './window.js';
 
 /** TL-32: whoever has no pet takes the top one, if there is any. */
