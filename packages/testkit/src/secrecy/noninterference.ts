@@ -2,7 +2,7 @@
  * Secrecy, tested: what a seat cannot know is swapped for something else that it also cannot rule out, and everything that it
  * gets to see (view, prompt, moves, explained refusals, events, the flow of play) must stay identical to the byte.
  */
-import { type AnyGame, fail, ok, type Result } from '@fray/engine';
+import { type AnyGame, below, fail, ok, type Result } from '@fray/engine';
 import { formatFault, type PlayFault, playRandomly, type RandomPlay } from '../random-match.js';
 import { checkSealed } from './sealed-checks.js';
 import { checkSwap, type SwapTally } from './swap-checks.js';
@@ -22,6 +22,8 @@ export interface NoninterferencePlay extends RandomPlay {
    * that shows it, say, and a sample that copies it from there), and fails.
    */
   readonly hidden?: readonly string[];
+  /** One in so many positions is looked at, wherever in the match they come; all of them unless said. */
+  readonly oneIn?: number;
 }
 
 /** The report, or the first leak: what a seat saw that it could not know. */
@@ -31,6 +33,7 @@ export function noninterference(
 ): Result<NoninterferenceReport, PlayFault & { readonly text: string }> {
   const tally: SwapTally = { swaps: 0, moves: 0, varied: new Set() };
   const { fault, matches } = playRandomly(game, play, (position) => {
+    if (below(position.rng, play.oneIn ?? 1) !== 0) return undefined;
     for (let seat = 0; seat < position.seats; seat++) {
       const leak = checkSwap(position, seat, tally);
       if (leak !== undefined) return leak;
