@@ -16,12 +16,12 @@ export const face: GameFace = {
   scene: {
     far: { body: saloon, size: 220 },
     figures: [
-      { body: wanted, x: 66, size: 92, side: 0 },
-      { body: horse, x: 178, size: 104, side: 0 },
-      { body: revolver, x: 300, size: 84, side: 0 },
-      { body: pistols, x: 410, size: 86, side: 1 },
-      { body: badge, x: 508, size: 92, side: 1 },
-      { body: hat, x: 594, size: 72, side: 1 },
+      { body: wanted, x: 24, size: 92, side: 0 },
+      { body: horse, x: 126, size: 104, side: 0 },
+      { body: revolver, x: 244, size: 84, side: 0 },
+      { body: pistols, x: 348, size: 86, side: 1 },
+      { body: badge, x: 446, size: 92, side: 1 },
+      { body: hat, x: 544, size: 72, side: 1 },
     ],
   },
   sign: pistols,

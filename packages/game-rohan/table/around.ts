@@ -1,15 +1,7 @@
-/** What the shell shows of a match around the table: header, seats, the ending and its figures. */
+/** What the shell shows of a match around the table: header, seats, the ending and its chart. */
 import { type SeatView, SPECTATOR } from '@fray/engine';
-import {
-  type ChartPlan,
-  numberIn,
-  type SeatFacts,
-  type StoryBeat,
-  type Tally,
-  type Telling,
-  textIn,
-} from '@fray/kit';
-import { CARD_IDS, EMPTY, place, type RohanView } from '../src/index.js';
+import type { ChartPlan, SeatFacts, Telling } from '@fray/kit';
+import type { RohanView } from '../src/index.js';
 import { HEART } from './pictures.js';
 import type { RohanWords } from './words/en.js';
 
@@ -40,40 +32,3 @@ export const chart: ChartPlan<RohanView, RohanWords> = {
   at: ({ table }) => table.round,
   value: ({ table }, seat) => table.health[seat]!,
 };
-
-/** Which cards took the Health of each side. */
-export function tallies(
-  story: readonly StoryBeat<RohanView>[],
-  { book, reader, words }: Tells,
-): readonly Tally[] {
-  return [0, 1].flatMap((victim) => {
-    const by = new Map<string, number>();
-    for (const { event, view } of story) {
-      const source = damageTo(victim, event, view);
-      if (source === undefined) continue;
-      const name = book.glossary[`card:${source}`]?.name ?? source;
-      by.set(name, (by.get(name) ?? 0) + numberIn(event, 'loss'));
-    }
-    const rows = [...by].sort((x, y) => y[1] - x[1]).slice(0, 6);
-    const total = [...by.values()].reduce((sum, loss) => sum + loss, 0);
-    if (total === 0) return [];
-    const title =
-      victim === reader.seat ? words.damageToYou(total) : words.damageTo(total, reader.names[victim]!);
-    const most = rows[0]![1];
-    return [
-      {
-        title,
-        rows: rows.map(([label, loss]) => ({ label, value: String(loss), share: loss / most })),
-      },
-    ];
-  });
-}
-
-/** The card that did it: the one that found its lane open, or the one whose blow went through. */
-function damageTo(victim: number, event: StoryBeat<RohanView>['event'], view: SeatView<RohanView>) {
-  if (event.type === 'unopposed')
-    return numberIn(event, 'seat') === 1 - victim ? textIn(event, 'card') : undefined;
-  if (event.type !== 'overflowed' || numberIn(event, 'seat') !== victim) return undefined;
-  const striker = view.table.cards[place(1 - victim, numberIn(event, 'lane') - 1)]!;
-  return striker === EMPTY ? undefined : CARD_IDS[striker];
-}

@@ -1,9 +1,10 @@
 /** What the shell loads when a match of Rohan's Last Stand is opened. */
 import type { RohanWords } from './words/en.js';
 
-export { chart, ending, headline, seatFacts, tallies } from './around.js';
+export { chart, ending, headline, seatFacts } from './around.js';
 export { show } from './show.js';
 export { Table } from './table.js';
+export { tallies } from './tallies.js';
 
 export const words = {
   en: (): Promise<RohanWords> => import('./words/en.js').then((book) => book.words),

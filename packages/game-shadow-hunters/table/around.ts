@@ -36,4 +36,8 @@ export const chart: ChartPlan<ShadowView, ShadowWords> = {
   title: (words) => words.chart,
   at: ({ table }) => table.round,
   value: ({ table }, seat) => table.damage[seat]!,
+  lead: {
+    value: ({ table }, seat) => (has(table.alive, seat) ? -table.damage[seat]! : -Infinity),
+    told: (words, who, from, to) => words.leastHurt(who, from, to),
+  },
 };

@@ -16,12 +16,12 @@ export const face: GameFace = {
   scene: {
     far: { body: church, size: 230 },
     figures: [
-      { body: hood, x: 70, size: 108, side: 0 },
-      { body: lantern, x: 182, size: 64, side: 0 },
-      { body: deadWood, x: 310, size: 96, side: 0 },
-      { body: moon, x: 420, size: 46, side: 1 },
-      { body: werewolf, x: 486, size: 104, side: 1 },
-      { body: vampire, x: 584, size: 92, side: 1 },
+      { body: hood, x: 24, size: 108, side: 0 },
+      { body: lantern, x: 136, size: 64, side: 0 },
+      { body: deadWood, x: 250, size: 96, side: 0 },
+      { body: moon, x: 364, size: 46, side: 1 },
+      { body: werewolf, x: 420, size: 104, side: 1 },
+      { body: vampire, x: 524, size: 92, side: 1 },
     ],
   },
   sign: hood,

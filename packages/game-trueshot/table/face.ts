@@ -16,12 +16,12 @@ export const face: GameFace = {
   scene: {
     far: { body: cabin, size: 230 },
     figures: [
-      { body: wolf, x: 66, size: 104, side: 0 },
-      { body: bear, x: 182, size: 100, side: 0 },
-      { body: bow, x: 302, size: 84, side: 0 },
-      { body: fox, x: 416, size: 92, side: 1 },
-      { body: eagle, x: 512, size: 88, side: 1 },
-      { body: turtle, x: 596, size: 78, side: 1 },
+      { body: wolf, x: 24, size: 104, side: 0 },
+      { body: bear, x: 134, size: 100, side: 0 },
+      { body: bow, x: 250, size: 84, side: 0 },
+      { body: fox, x: 352, size: 92, side: 1 },
+      { body: eagle, x: 446, size: 88, side: 1 },
+      { body: turtle, x: 538, size: 78, side: 1 },
     ],
   },
   sign: wolf,

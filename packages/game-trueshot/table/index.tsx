@@ -4,6 +4,7 @@ import type { TrueshotWords } from './words/en.js';
 export { chart, headline, seatFacts } from './around.js';
 export { show } from './show.js';
 export { Table } from './table.js';
+export { tallies } from './tallies.js';
 
 export const words = {
   en: (): Promise<TrueshotWords> => import('./words/en.js').then((book) => book.words),

@@ -45,6 +45,7 @@ export { flagIn, numberIn, numbersIn, textIn, textsIn } from './table/read-event
 export { setShortcuts } from './table/shortcuts.js';
 export { TableSide, TableSideProvider } from './table/table-side.js';
 export { TableWordsProvider, useTableWords } from './table/table-words.js';
+export { addTo, type Luck, largestFirst, luckRows, type Sums, sumOf } from './table/tally.js';
 export { isForTable, isTyping, useTableKeys } from './table/use-table-keys.js';
 export {
   Clause,

@@ -6,6 +6,7 @@ import {
   GEAR_NAMES,
   MODIFIERS,
   PROFILE_NAMES,
+  SCORED_FOR,
   WEAPON_NAMES,
 } from '../../src/words/en/terms.js';
 import { setup } from './en-setup.js';
@@ -15,6 +16,7 @@ const TITLES = new Set(['Old', 'Big', 'Doc', 'Marshal', 'The', 'First', 'Second'
 const model = (id: string): string => MODELS[id] ?? id;
 const piece = (id: string): string => PIECES[id] ?? id;
 const plain = (id: string): string => piece(id).replace(/^the /, '');
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const people = (n: number): string =>
   (['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const)[n] ?? `${n}`;
 
@@ -180,6 +182,17 @@ export const words = {
   heldBy: (name: string) => `held by ${name}`,
   entry: (gang: string) => `${gang} come in here`,
   chart: 'Victory points by round',
+  tallies: {
+    points: (owner: string | undefined, total: number) =>
+      `What brought ${owner ?? 'you'} ${total} ${total === 1 ? 'point' : 'points'}`,
+    scoredFor: (what: string) => capital(SCORED_FOR[what] ?? what),
+    harm: (total: number) => (total === 1 ? 'What took a Hit Point' : `What took ${total} Hit Points`),
+    harmBy: (name: string, weapon: string) => `${name}, ${weapon}`,
+    luck: 'What the cards gave',
+    luckNote: 'Draws that came off, beside what a full deck gives without swaps and melds.',
+    luckLine: (owner: string | undefined, got: number, draws: number, expected: number) =>
+      `${owner ?? 'You'}: ${got} of ${draws}, expected ${expected}`,
+  },
 
   plan: {
     cost: (cp: number) => (cp === 1 ? '1 command' : `${cp} command`),

@@ -118,6 +118,18 @@ export const words = {
   howCounted:
     'Every deal that fits what a seat had seen weighs the same, and Unknown may have lied. Bluffs and moods do not count.',
   chart: 'Damage by round',
+  leastHurt: (who: string | undefined, from: number, to: number) =>
+    `${who === undefined ? 'You were' : `${who} was`} the least hurt for longest, ${from === to ? `in round ${from}` : `from round ${from} to ${to}`}.`,
+  dealtBy: (total: number) => `Who dealt ${total} damage to others`,
+  dealtThrough: (total: number) => `What did ${total} damage`,
+  causes: { attack: 'Attacks', 'deck:hermit': 'Hermit cards' } as Readonly<Record<string, string>>,
+  whoFell: 'Who fell',
+  youAsWhom: 'you',
+  fellTo: (name: string, killer: string | undefined) =>
+    killer === undefined ? `${name} fell` : `${name} fell to ${killer}`,
+  inRound: (n: number) => `round ${n}`,
+  luck: 'Luck of the attack dice',
+  luckLine: (name: string, got: number, expected: number) => `${name}: ${got}, expected ${expected}`,
   attacks: 'attacks',
   turnOf: 'on turn',
   more: 'All choices',

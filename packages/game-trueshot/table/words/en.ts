@@ -95,6 +95,11 @@ export const words = {
   actions: (n: number) => (n === 0 ? 'no action left' : n === 1 ? 'one action left' : `${n} actions left`),
   edgeCircle: 'Ferocious beats Cunning, Cunning beats Tenacious, Tenacious beats Ferocious.',
   chart: 'Health by round',
+  costHealth: (total: number) => `What cost the players ${total} Health`,
+  hitPets: (total: number) => `What hit pets for ${total}`,
+  killedPets: (total: number) => (total === 1 ? 'Who killed one pet' : `Who killed ${total} pets`),
+  petOf: (owner: string | undefined, pet: string) =>
+    owner === undefined ? `Your ${pet}` : `${owner}’s ${pet}`,
   row: (name: string) => `Lodge of ${name}`,
   pick: 'Pick a card, then where it goes.',
   aimAt: (name: string) => `Cast ${name}: choose its target`,

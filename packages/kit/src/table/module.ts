@@ -32,6 +32,11 @@ export interface ChartPlan<V, W> {
   /** Where on the way it belongs, such as the round; a position counts by its last value. */
   readonly at: (view: SeatView<V>) => number;
   readonly value: (view: SeatView<V>, seat: number) => number;
+  /** By what somebody is ahead, where it is not the most of that figure, and how it is told; `who` is absent for the reader. */
+  readonly lead?: {
+    readonly value: (view: SeatView<V>, seat: number) => number;
+    readonly told: (words: W, who: string | undefined, from: number, to: number) => string;
+  };
 }
 
 /** One event of the whole match with the view after it. */

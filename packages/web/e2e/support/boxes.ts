@@ -46,6 +46,16 @@ export function clippedOrCovered(): string[] {
       faults.push(`covered: ${name(element)} by ${name(top)}`);
   }
 
+  // What a scene shows stands inside it.
+  for (const scene of looked.querySelectorAll('.scene')) {
+    const around = scene.getBoundingClientRect();
+    for (const figure of scene.querySelectorAll('.scene-figure')) {
+      const box = figure.getBoundingClientRect();
+      if (box.left < around.left || box.right > around.right)
+        faults.push(`a figure sticks out of ${name(scene.closest('[data-game]') ?? scene)}`);
+    }
+  }
+
   // Words that are cut although nothing says so: no ellipsis, no way to scroll.
   for (const element of looked.querySelectorAll<HTMLElement>('h1, h2, h3, p, b, button, dt, dd, li, span')) {
     if (!isSeen(element) || element.closest('.sr-only, [aria-hidden="true"]') !== null) continue;

@@ -2,6 +2,7 @@
 import type { EventType } from '../ids.js';
 import { actionName, inches, placeName } from './figures.js';
 import { seatOf, type Teller } from './teller.js';
+import { SCORED_FOR } from './terms.js';
 import { modelName, Whose, who, whose } from './who.js';
 
 type PlayType = Extract<
@@ -24,16 +25,6 @@ type PlayType = Extract<
   | 'again'
   | 'conceded'
 >;
-
-const FOR: Readonly<Record<string, string>> = {
-  'first-kill': 'the first kill',
-  legend: 'a Legend',
-  leader: 'the Leader',
-  kill: 'a kill',
-  claim: 'a find brought home',
-  control: 'the flag',
-  rout: 'making them run',
-};
 
 const model = (d: Parameters<Teller>[0]): string => modelName(d['name']);
 
@@ -81,7 +72,7 @@ export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
   scored: (d, reader) => {
     const points = Number(d['points']);
     return {
-      words: [`${who(d['seat'], reader)} scored ${points} for ${FOR[String(d['what'])]}.`],
+      words: [`${who(d['seat'], reader)} scored ${points} for ${SCORED_FOR[String(d['what'])]}.`],
       small: `${d['total']} points`,
       ...seatOf(d),
     };

@@ -85,3 +85,14 @@ export const MODIFIERS: Readonly<Record<ModifierId, string>> = {
   counter: 'damage against Toughness',
   shred: 'Shred',
 };
+
+/** What points are scored for. */
+export const SCORED_FOR: Names = {
+  'first-kill': 'the first kill',
+  legend: 'a Legend',
+  leader: 'the Leader',
+  kill: 'a kill',
+  claim: 'a find brought home',
+  control: 'the flag',
+  rout: 'making them run',
+};

@@ -1,6 +1,15 @@
 /** The end of a match as a moment: who, how, with the figures of the way there, and where to go from here. */
 import type { SeatView } from '@fray/engine';
-import { Button, Clause, classes, SeatMark, type StoryBeat, type Tally, type Telling } from '@fray/kit';
+import {
+  Button,
+  type ChartPlan,
+  Clause,
+  classes,
+  SeatMark,
+  type StoryBeat,
+  type Tally,
+  type Telling,
+} from '@fray/kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { AnyTable, LoadedTable } from '../../games/table-registry.js';
 import { type Film, readFilm } from '../../replay/film.js';
@@ -96,6 +105,11 @@ function Figures({ film, state, table, telling }: PartProps & { readonly film: F
     () => (chart === undefined ? [] : seriesOf(story, chart, count)),
     [story, chart, count],
   );
+  const lead = chart?.lead;
+  const leads = useMemo(
+    () => (lead === undefined ? series : seriesOf(story, { at: chart!.at, value: lead.value }, count)),
+    [story, chart, lead, series, count],
+  );
   const blocks = useMemo(() => tallies?.(story, telling) ?? [], [tallies, story, telling]);
   return (
     <>
@@ -103,7 +117,7 @@ function Figures({ film, state, table, telling }: PartProps & { readonly film: F
         <section className="ending-panel ending-chart">
           <h3>{chart.title(telling.words)}</h3>
           <Chart series={series} names={state.names} seat={state.seat} />
-          {count === 2 && <LeadWords {...leadsOf(series)} state={state} />}
+          <LeadWords {...leadsOf(leads)} chart={chart} state={state} telling={telling} />
         </section>
       )}
       {blocks.map((block) => (
@@ -121,14 +135,18 @@ function Figures({ film, state, table, telling }: PartProps & { readonly film: F
   );
 }
 
-function LeadWords({ changes, longest, state }: Leads & Pick<EndingProps, 'state'>) {
+type LeadProps = Leads &
+  Pick<EndingProps, 'state' | 'telling'> & { readonly chart: ChartPlan<unknown, unknown> };
+
+function LeadWords({ changes, longest, state, telling, chart }: LeadProps) {
   if (longest === undefined) return null;
   const { table } = texts();
   const { seat, from, to } = longest;
+  const who = seat === state.seat ? undefined : state.names[seat]!;
   return (
     <p className="soft">
       {table.leadChanges(changes)}{' '}
-      {seat === state.seat ? table.youLed(from, to) : table.led(state.names[seat]!, from, to)}
+      {chart.lead?.told(telling.words, who, from, to) ?? table.led(who, from, to)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-/** Who was ahead when, where two fight: how often that changed, and the longest time one of them was. Pure. */
+/** Who was ahead of all others when: how often that changed, and the longest time somebody was. Pure. */
 import type { ChartPoint } from './series.js';
 
 export interface Lead {
@@ -17,10 +17,9 @@ export function leadsOf(series: readonly ChartPoint[]): Leads {
   const leads: Lead[] = [];
   let even = true;
   for (const { at, values } of series) {
-    const [one, other] = values as readonly [number, number];
-    const seat = one > other ? 0 : 1;
+    const seat = aheadIn(values);
     const last = leads[leads.length - 1];
-    if (one === other) even = true;
+    if (seat === undefined) even = true;
     else {
       if (last === undefined || last.seat !== seat || even) leads.push({ seat, from: at, to: at });
       else leads[leads.length - 1] = { ...last, to: at };
@@ -30,4 +29,11 @@ export function leadsOf(series: readonly ChartPoint[]): Leads {
   const changes = leads.filter(({ seat }, i) => i > 0 && leads[i - 1]!.seat !== seat).length;
   const [longest] = leads.toSorted((x, y) => y.to - y.from - (x.to - x.from));
   return { changes, longest };
+}
+
+/** Nobody is ahead where several share the best. */
+function aheadIn(values: readonly number[]): number | undefined {
+  const best = Math.max(...values);
+  const seat = values.indexOf(best);
+  return values.lastIndexOf(best) === seat ? seat : undefined;
 }

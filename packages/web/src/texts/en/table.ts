@@ -83,8 +83,7 @@ export const table = {
     n === 0
       ? 'The lead never changed.'
       : `The lead changed ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}.`,
-  led: (name: string, from: number, to: number) => `${name} ${ledFor(from, to)}`,
-  youLed: (from: number, to: number) => `You ${ledFor(from, to)}`,
+  led: (who: string | undefined, from: number, to: number) => `${who ?? 'You'} ${ledFor(from, to)}`,
   coverTitle: (name: string) => `${name}, please`,
   coverText: 'Hand over the screen. Nothing is shown until you say so.',
   coverButton: (name: string) => `I am ${name}`,
