@@ -258,7 +258,8 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   }
 
   finish(winners: number[], clause: string, reason: string, more?: Pick<Outcome, 'data' | 'places'>): void {
-    this.state.outcome = { winners, clause, reason, ...more };
+    const ended = { winners, clause, reason };
+    this.state.outcome = more === undefined ? ended : { ...ended, ...more };
   }
 
   die(sides: number): number {

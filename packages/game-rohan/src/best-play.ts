@@ -26,7 +26,7 @@ export interface TrialBoard {
   readonly cards: number[];
   readonly hp: number[];
   readonly atkUp: number[];
-  readonly defUp: number[];
+  readonly defUp: readonly number[];
 }
 
 /** What each lane comes to: both players' losses, and what is left on the table to seat 0 less seat 1. */

@@ -5,6 +5,7 @@ import { CARD_IDS } from './data/cards.js';
 import { CLASSIC_DECKS, DECKS, ISENGARD, REINFORCEMENTS, ROHAN } from './data/decks.js';
 import { type RohanOptions, readOptions } from './options.js';
 
+/** What is readonly changes seldom: it is replaced then, never written into, so that copies and views can share it. */
 export interface RohanState extends Core {
   readonly options: RohanOptions;
   /** Which deck each seat plays. */
@@ -23,22 +24,25 @@ export interface RohanState extends Core {
   decks: number[][];
   hands: number[][];
   /** Cards everyone knows to be in a hand because Reinforce put them there. */
-  shown: number[][];
+  shown: readonly (readonly number[])[];
   cards: number[];
   hp: number[];
   atkUp: number[];
-  defUp: number[];
+  defUp: readonly number[];
   /** What each seat owns where a position was set up with cards of its own; null: the deck lists (RL-02). */
   owned: readonly (readonly number[])[] | null;
   /** How often each seat's The White has landed: its card pool grew by three each time (RL-A24). */
-  reinforced: number[];
+  reinforced: readonly number[];
   /** Whether anything happened this round, and how many rounds in a row nothing did (RL-A3). */
   stirred: boolean;
   quiet: number;
 }
 
+const BOTH_ARMIES: readonly number[] = [ROHAN, ISENGARD];
+const NO_CARDS: readonly (readonly number[])[] = [[], []];
+const NO_TIMES: readonly number[] = [0, 0];
 const NOBODY: readonly number[] = new Array<number>(LANES * SEATS).fill(EMPTY);
-const NOTHING: readonly number[] = new Array<number>(LANES * SEATS).fill(0);
+export const NOTHING: readonly number[] = new Array<number>(LANES * SEATS).fill(0);
 
 export function setup({ options: given }: Setup, rng: Rng): RohanState {
   const options = readOptions(given);
@@ -55,15 +59,15 @@ export function setup({ options: given }: Setup, rng: Rng): RohanState {
     passes: 0,
     finished: [0, 0],
     health: [options.startHealth, options.startHealth],
-    decks: factions.map((faction) => startingDeck(options, faction).slice()),
+    decks: [startingDeck(options, factions[0]!).slice(), startingDeck(options, factions[1]!).slice()],
     hands: [[], []],
-    shown: [[], []],
+    shown: NO_CARDS,
     cards: NOBODY.slice(),
     hp: NOTHING.slice(),
     atkUp: NOTHING.slice(),
-    defUp: NOTHING.slice(),
+    defUp: NOTHING,
     owned: null,
-    reinforced: [0, 0],
+    reinforced: NO_TIMES,
     stirred: false,
     quiet: 0,
   };
@@ -72,7 +76,7 @@ export function setup({ options: given }: Setup, rng: Rng): RohanState {
 function factionsOf(options: RohanOptions): readonly number[] {
   if (options.mirrorMatch === 'rohan') return [ROHAN, ROHAN];
   if (options.mirrorMatch === 'isengard') return [ISENGARD, ISENGARD];
-  return [ROHAN, ISENGARD];
+  return BOTH_ARMIES;
 }
 
 export function startingDeck(options: RohanOptions, faction: number): readonly number[] {
@@ -94,19 +98,19 @@ export function clone(s: Readonly<RohanState>): RohanState {
     health: pair(s.health),
     decks: [s.decks[0]!.slice(), s.decks[1]!.slice()],
     hands: [s.hands[0]!.slice(), s.hands[1]!.slice()],
-    shown: [s.shown[0]!.slice(), s.shown[1]!.slice()],
+    shown: s.shown,
     cards: s.cards.slice(),
     hp: s.hp.slice(),
     atkUp: s.atkUp.slice(),
-    defUp: s.defUp.slice(),
+    defUp: s.defUp,
     owned: s.owned,
-    reinforced: pair(s.reinforced),
+    reinforced: s.reinforced,
     stirred: s.stirred,
     quiet: s.quiet,
   };
 }
 
-function pair(bySeat: readonly number[]): number[] {
+export function pair(bySeat: readonly number[]): number[] {
   return [bySeat[0]!, bySeat[1]!];
 }
 

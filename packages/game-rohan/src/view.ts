@@ -9,7 +9,7 @@ import {
   without,
 } from '@fray/engine';
 import { type Board, row, SEATS } from './board.js';
-import { cardPool, type RohanState } from './state.js';
+import { cardPool, pair, type RohanState } from './state.js';
 
 /** Everything a seat may know (RL-A11): the table, its own hand, and how many cards lie elsewhere. */
 export interface RohanView extends Board {
@@ -37,18 +37,18 @@ export function view(s: Readonly<RohanState>, seat: number): RohanView {
     attacker: s.attacker,
     turn: s.turn,
     passes: s.passes,
-    finished: s.finished.slice(),
-    health: s.health.map((health) => Math.max(0, health)),
+    finished: pair(s.finished),
+    health: [Math.max(0, s.health[0]!), Math.max(0, s.health[1]!)],
     cards: s.cards.slice(),
     hp: s.hp.slice(),
     atkUp: s.atkUp.slice(),
-    defUp: s.defUp.slice(),
+    defUp: s.defUp,
     hand: seat < 0 ? [] : s.hands[seat]!.slice(),
-    handSizes: s.hands.map((hand) => hand.length),
-    deckSizes: s.decks.map((deck) => deck.length),
-    shown: s.shown.map((cards) => cards.slice()),
+    handSizes: [s.hands[0]!.length, s.hands[1]!.length],
+    deckSizes: [s.decks[0]!.length, s.decks[1]!.length],
+    shown: s.shown,
     owned: s.owned,
-    reinforced: s.reinforced.slice(),
+    reinforced: s.reinforced,
     stirred: s.stirred,
     quiet: s.quiet,
   };
@@ -80,13 +80,13 @@ export function sample({ table, flow, seat }: SeatView<RohanView>, rng: Rng): Ro
     health: table.health.slice(),
     decks,
     hands,
-    shown: table.shown.map((cards) => cards.slice()),
+    shown: table.shown,
     cards: table.cards.slice(),
     hp: table.hp.slice(),
     atkUp: table.atkUp.slice(),
-    defUp: table.defUp.slice(),
+    defUp: table.defUp,
     owned: table.owned,
-    reinforced: table.reinforced.slice(),
+    reinforced: table.reinforced,
     stirred: table.stirred,
     quiet: table.quiet,
   };

@@ -8,18 +8,20 @@ import { type Blow, blowBy, type LaneResult, newLaneResult, resolveLane } from '
 import { fallen } from './outcome.js';
 import { told } from './told.js';
 
+/** Filled anew for each lane and read before the next: nothing of it outlives the step. */
+const result = newLaneResult();
+
 export const assault = procedureOf<RohanState>()('assault', {
   lanes(s, run) {
     if (run.listening) run.tell(told('assault', 'RL-13', { round: s.round }));
-    const result = newLaneResult();
     const afterEachLane = s.options.winCheck === 'lane';
     for (let lane = 0; lane < LANES; lane++) {
       const first = s.cards[lane]!;
       const second = s.cards[lane + LANES]!;
       if (first === EMPTY && second === EMPTY) continue;
       resolveLane(s, lane, result);
-      if (first === EMPTY || second === EMPTY) strikePlayer(s, run, lane, result);
-      else strikeCards(s, run, lane, result);
+      if (first === EMPTY || second === EMPTY) strikePlayer(s, run, lane);
+      else strikeCards(s, run, lane);
       // RL-A28: a win in this lane leaves the later ones unfought.
       if (afterEachLane && fallen(s, run)) return;
     }
@@ -28,7 +30,7 @@ export const assault = procedureOf<RohanState>()('assault', {
 });
 
 /** RL-26: nobody stands opposite. */
-function strikePlayer(s: RohanState, run: Run<RohanState>, lane: number, result: LaneResult): void {
+function strikePlayer(s: RohanState, run: Run<RohanState>, lane: number): void {
   const seat = s.cards[lane] === EMPTY ? 1 : 0;
   const before = s.health[1 - seat]!;
   const loss = result.loss[1 - seat]!;
@@ -49,7 +51,7 @@ function strikePlayer(s: RohanState, run: Run<RohanState>, lane: number, result:
 }
 
 /** RL-23, RL-AB-kamikaze: the blow first, then what went through to the players, then who falls. */
-function strikeCards(s: RohanState, run: Run<RohanState>, lane: number, result: LaneResult): void {
+function strikeCards(s: RohanState, run: Run<RohanState>, lane: number): void {
   const fight = run.listening ? tellFight(s, lane, result) : undefined;
   wound(s, place(0, lane), result.hpLeft[0], result.falls[0]);
   wound(s, place(1, lane), result.hpLeft[1], result.falls[1]);
@@ -96,7 +98,8 @@ function discard(s: RohanState, run: Run<RohanState>, seat: number, lane: number
   const at = place(seat, lane);
   const card = s.cards[at]!;
   s.cards[at] = EMPTY;
-  s.hp[at] = s.atkUp[at] = s.defUp[at] = 0;
+  s.hp[at] = s.atkUp[at] = 0;
+  if (s.defUp[at] !== 0) s.defUp = s.defUp.with(at, 0);
   s.decks[seat]!.unshift(card);
   if (run.listening) run.tell(told('fell', 'RL-29', { seat, card: CARDS[card]!.id, lane: lane + 1 }));
 }

@@ -74,7 +74,11 @@ function offerDeployment(s: Readonly<RohanState>, seat: number, out: Offers): vo
   }
   out.offer(s.options.blockTurns ? ENDS_WITH_FINISH : undefined, PASS);
   out.offer(undefined, FINISH);
-  out.otherwise(PLAY, (_card, lane) => (lane < 0 || lane >= LANES ? NO_SUCH_LANE : NOT_HELD));
+  out.otherwise(PLAY, whyNotListed);
+}
+
+function whyNotListed(_card: number, lane: number): Refusal {
+  return lane < 0 || lane >= LANES ? NO_SUCH_LANE : NOT_HELD;
 }
 
 /** Why the seat may not place anything in this lane now. */

@@ -21,9 +21,8 @@ export function land(s: RohanState, run: Run<RohanState>, seat: number, card: nu
 function takeFromHand(s: RohanState, seat: number, card: number): void {
   const hand = s.hands[seat]!;
   removeAt(hand, hand.indexOf(card));
-  const shown = s.shown[seat]!;
-  const known = shown.indexOf(card);
-  if (known !== -1) removeAt(shown, known);
+  const known = s.shown[seat]!.indexOf(card);
+  if (known !== -1) s.shown = s.shown.with(seat, s.shown[seat]!.toSpliced(known, 1));
 }
 
 /** What `splice` does, without the array it would make for what it takes out: this is play's hottest path. */
@@ -46,11 +45,9 @@ function inspire(s: RohanState, run: Run<RohanState>, seat: number, card: number
 
 /** RL-AB-reinforce, RL-A10: into the hand, whatever its size; everyone sees which cards. */
 function reinforce(s: RohanState, run: Run<RohanState>, seat: number, card: number): void {
-  for (const made of REINFORCEMENTS) {
-    s.hands[seat]!.push(made);
-    s.shown[seat]!.push(made);
-  }
-  s.reinforced[seat]!++;
+  s.hands[seat]!.push(...REINFORCEMENTS);
+  s.shown = s.shown.with(seat, [...s.shown[seat]!, ...REINFORCEMENTS]);
+  s.reinforced = s.reinforced.with(seat, s.reinforced[seat]! + 1);
   if (!run.listening) return;
   const cards = REINFORCEMENTS.map((made) => CARDS[made]!.id);
   run.tell(told('reinforced', 'RL-AB-reinforce', { seat, card: CARDS[card]!.id, cards }));

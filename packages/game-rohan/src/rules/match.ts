@@ -2,7 +2,7 @@
 import { type Decision, decision, type Message, type Move, procedureOf, type Run } from '@fray/engine';
 import { LANES, SEATS } from '../board.js';
 import { CARDS } from '../data/cards.js';
-import type { RohanState } from '../state.js';
+import { NOTHING, type RohanState } from '../state.js';
 import { KEEP, REDRAW } from '../verbs.js';
 import type { PromptId } from '../words/ids.js';
 import { assault } from './assault.js';
@@ -85,9 +85,11 @@ const ROUND = match.at.round;
 function endBuffs(s: RohanState, run: Run<RohanState>): void {
   let raised = false;
   for (let at = 0; at < LANES * SEATS; at++) {
-    if (s.atkUp[at] !== 0 || s.defUp[at] !== 0) raised = true;
-    s.atkUp[at] = s.defUp[at] = 0;
+    if (s.atkUp[at] === 0 && s.defUp[at] === 0) continue;
+    raised = true;
+    s.atkUp[at] = 0;
   }
+  s.defUp = NOTHING;
   if (raised && run.listening) run.tell(told('faded', 'RL-A4', {}));
 }
 

@@ -105,7 +105,8 @@ function readSeat(
   if (words === 'attacks') s.attacker = seat;
   else if (words === 'to act') turn.seat = seat;
   else if (words === 'finished') s.finished[seat] = 1;
-  else if (figure !== null) s[figure[1] as 'health' | 'reinforced'][seat] = Number(figure[2]);
+  else if (figure?.[1] === 'health') s.health[seat] = Number(figure[2]);
+  else if (figure !== null) s.reinforced = s.reinforced.with(seat, Number(figure[2]));
   else if (list !== null) return readCards(s, seat, list[1]!, list[2]!, decks);
   else return `"${words}" is not known; write attacks, to act, finished, health 14, hand: strider, recruit.`;
   return undefined;
@@ -130,7 +131,7 @@ function readCards(
     for (let i = 0; i < Number(times ?? 1); i++) cards.push(index);
   }
   if (where === 'hand') s.hands[seat] = cards;
-  else if (where === 'shown') s.shown[seat] = cards;
+  else if (where === 'shown') s.shown = s.shown.with(seat, cards);
   else decks[seat] = cards.reverse();
   return undefined;
 }
@@ -148,7 +149,8 @@ function readLane(s: RohanState, lane: number, sides: readonly string[]): string
       if (/^\d+$/.test(word)) s.hp[at] = Number(word);
       else if (change === null)
         return `"${word}" is not known here; write a card, its hit points, atk+1, def+1.`;
-      else (change[1] === 'atk' ? s.atkUp : s.defUp)[at] = Number(change[2]);
+      else if (change[1] === 'atk') s.atkUp[at] = Number(change[2]);
+      else s.defUp = s.defUp.with(at, Number(change[2]));
     }
   }
   return undefined;
@@ -159,7 +161,8 @@ function restOfPool(s: RohanState, seat: number, deck: readonly number[]): numbe
   const used = [...deck, ...s.hands[seat]!, ...row(s, seat)];
   const eomers = used.filter((card) => card === EOMER).length;
   const riders = used.filter((card) => card === CAVALRY).length;
-  s.reinforced[seat] = Math.max(s.reinforced[seat]!, eomers, Math.ceil(riders / 2));
+  const times = Math.max(s.reinforced[seat]!, eomers, Math.ceil(riders / 2));
+  s.reinforced = s.reinforced.with(seat, times);
   const pool = cardPool(s, seat);
   for (const card of used) {
     const at = pool.indexOf(card);
