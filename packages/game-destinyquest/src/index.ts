@@ -14,15 +14,18 @@ export {
   type Box,
   type Hero,
   type HeroItem,
+  ITEM_LIMITS,
   LOOT_RANKS,
   PATHS,
   type Path,
   WEAPON_KINDS,
   type WeaponKind,
 } from './heroes/hero.js';
+export { type HeroFault, heroFaults } from './heroes/hero-faults.js';
 export { formatHeroFile, parseHeroFile } from './heroes/hero-file.js';
 export { type HeroSpec, type ItemSpec, specOf } from './heroes/hero-spec.js';
 export { heroWarnings } from './heroes/hero-warnings.js';
+export { type Mend, mendOf } from './heroes/mend-hero.js';
 export { PREBUILT } from './heroes/prebuilt.js';
 export { readHero } from './heroes/read-hero.js';
 export { SPEED_DIE } from './legality/dice-choice.js';

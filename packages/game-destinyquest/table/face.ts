@@ -23,4 +23,5 @@ export const face: GameFace = {
   },
   sign: crossedSwords,
   sidesAreSeats: true,
+  choosing: 'heroes',
 };

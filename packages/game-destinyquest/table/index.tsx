@@ -1,4 +1,7 @@
 /** What the shell loads when a duel is set up or opened. */
+import type { GamePage } from '@fray/kit';
+import { BuilderPage } from './builder/builder-page.js';
+import { HeroesPage } from './heroes/heroes-page.js';
 import type { DuelWords } from './words/en.js';
 
 export { chart, ending, headline, seatFacts } from './around.js';
@@ -9,4 +12,9 @@ export { tallies } from './tallies.js';
 
 export const words = {
   en: (): Promise<DuelWords> => import('./words/en.js').then((book) => book.words),
+};
+
+export const pages: Readonly<Record<string, GamePage<DuelWords>>> = {
+  heroes: { title: ({ setup }) => setup.gallery, Page: HeroesPage },
+  builder: { title: ({ setup }) => setup.builder, Page: BuilderPage },
 };

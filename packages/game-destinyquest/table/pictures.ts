@@ -102,6 +102,12 @@ const BOXES: Readonly<Record<string, string>> = {
   'ring 2': ring,
 };
 
+const PATHS: Readonly<Record<string, string>> = {
+  warrior: crossedSwords,
+  mage: crystalBall,
+  rogue: dagger,
+};
+
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   speed: wingfoot,
   brawn: biceps,
@@ -114,7 +120,16 @@ export function pictureOfCareer(career: string): string {
 }
 
 export function pictureOfBox(box: string, item?: HeroItem): string {
-  return (item?.kind != null ? KINDS[item.kind] : undefined) ?? BOXES[box] ?? shield;
+  return pictureOfItem(box, item?.kind ?? undefined);
+}
+
+/** By the kind alone, for an item that is still being made. */
+export function pictureOfItem(box: string, kind: string | undefined): string {
+  return (kind === undefined ? undefined : KINDS[kind]) ?? BOXES[box] ?? shield;
+}
+
+export function pictureOfPath(path: string): string {
+  return PATHS[path] ?? shield;
 }
 
 export function pictureOfAttribute(name: string): string {

@@ -24,6 +24,7 @@ export {
   type Speed,
   type TableProps,
 } from './table/contract.js';
+export type { GamePage, GamePageProps, House, HouseSeat, HouseTable } from './table/game-page.js';
 export type {
   AftermathProps,
   ChartPlan,

@@ -10,6 +10,7 @@ const LocalTable = lazyPage(async () => (await import('./pages/local-table.js'))
 const OnlineTable = lazyPage(async () => (await import('./pages/online/online-table.js')).OnlineTable);
 const WatchMatch = lazyPage(async () => (await import('./pages/online/online-match.js')).WatchMatch);
 const NewTable = lazyPage(async () => (await import('./pages/setup/new-table.js')).NewTable);
+const GamePageHost = lazyPage(async () => (await import('./pages/game-page.js')).GamePageHost);
 const BotsPage = lazyPage(async () => (await import('./pages/bots/bots-page.js')).BotsPage);
 const AnalysisPage = lazyPage(async () => (await import('./pages/analysis/analysis-page.js')).AnalysisPage);
 const Join = lazyPage(async () => (await import('./pages/online/join.js')).Join);
@@ -29,6 +30,9 @@ export function App() {
           <Home />
         </Route>
         <Route path="/new/:game/:kind?">{({ game, kind }) => <NewTable game={game} kind={kind} />}</Route>
+        <Route path="/game/:game/:name/:path?">
+          {({ game, name, path }) => <GamePageHost game={game} name={name} path={path} />}
+        </Route>
         <Route path="/bots/:game">{({ game }) => <BotsPage game={game} />}</Route>
         <Route path="/table/:id">{({ id }) => <LocalTable id={id} />}</Route>
         <Route path="/online/:id/:pass?">

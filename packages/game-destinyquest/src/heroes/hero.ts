@@ -47,6 +47,9 @@ export const BONUSES = [...ATTRIBUTES, 'health'] as const;
 export type Bonus = (typeof BONUSES)[number];
 export type Bonuses = { readonly [B in Bonus]: number };
 
+/** Limits of one item: points in one attribute, points in all attributes, health. */
+export const ITEM_LIMITS = { inOne: 4, inAll: 6, health: 5 } as const;
+
 /** One equipped thing. Its abilities are places in the table of abilities. */
 export interface HeroItem {
   readonly box: Box;

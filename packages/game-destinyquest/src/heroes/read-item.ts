@@ -11,6 +11,7 @@ import {
   type Bonuses,
   type Box,
   type HeroItem,
+  ITEM_LIMITS,
   LOOT_RANKS,
   PATHS,
   type Path,
@@ -20,10 +21,6 @@ import {
 import { nearest } from './near.js';
 import { readFields, readName, readOne, written } from './read-fields.js';
 
-/** Limits of one item: points in one attribute, points in all, health, abilities. */
-const MOST_IN_ONE = 4;
-const MOST_IN_ALL = 6;
-const MOST_HEALTH = 5;
 const LEFT_ONLY: readonly WeaponKind[] = ['shield', 'bow'];
 const FIELDS = ['box', 'name', 'kind', ...BONUSES, 'abilities', 'only', 'lootCard'];
 
@@ -85,13 +82,13 @@ function readBonuses(fields: Readonly<Record<string, unknown>>): Result<Bonuses,
   const bonuses: Record<Bonus, number> = { speed: 0, brawn: 0, magic: 0, armour: 0, health: 0 };
   for (const bonus of BONUSES) {
     const value = fields[bonus] ?? 0;
-    const most = bonus === 'health' ? MOST_HEALTH : MOST_IN_ONE;
+    const most = bonus === 'health' ? ITEM_LIMITS.health : ITEM_LIMITS.inOne;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most)
       return fail(problem('item-bonus', { bonus, most, given: written(value) }));
     bonuses[bonus] = value;
   }
   const points = ATTRIBUTES.reduce((sum, attribute) => sum + bonuses[attribute], 0);
-  if (points > MOST_IN_ALL) return fail(problem('item-points', { points, most: MOST_IN_ALL }));
+  if (points > ITEM_LIMITS.inAll) return fail(problem('item-points', { points, most: ITEM_LIMITS.inAll }));
   return ok(bonuses);
 }
 

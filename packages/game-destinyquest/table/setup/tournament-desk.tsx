@@ -13,14 +13,9 @@ import {
 import { FORMATS, type Format, LENGTHS, type Length } from '../../src/tournament/tournament.js';
 import { useWords } from '../lexicon.js';
 import { pictureOfCareer } from '../pictures.js';
+import { foughtByBots } from '../tournament/fought-by-bots.js';
 import { Bracket } from './bracket.js';
-import {
-  allFoughtByBots,
-  foughtByBots,
-  keepTournament,
-  keptTournament,
-  withResult,
-} from './tournament-store.js';
+import { allFoughtByBots, keepTournament, keptTournament, withResult } from './tournament-store.js';
 
 export interface TournamentDeskProps {
   readonly book: WordBook;

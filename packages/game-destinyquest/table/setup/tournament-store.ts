@@ -1,16 +1,6 @@
 /** The tournament of this browser: kept between visits, its duels fought by bots where nobody plays them. */
-import { assert, Match } from '@fray/engine';
-import {
-  type DuelResult,
-  type DuelState,
-  type DuelView,
-  destinyquest,
-  duelResult,
-  type NextDuel,
-  openDuels,
-  report,
-  type Tournament,
-} from '../../src/index.js';
+import { type DuelResult, openDuels, report, type Tournament } from '../../src/index.js';
+import { foughtByBots } from '../tournament/fought-by-bots.js';
 
 const KEY = 'fray.tournament';
 
@@ -37,24 +27,6 @@ export function keepTournament(tournament: Tournament | undefined): void {
 export function withResult(tournament: Tournament, result: DuelResult): Tournament {
   const after = report(tournament, result);
   return after.ok ? after.value : tournament;
-}
-
-/** A bot in either seat; the duel is the one that the tournament's seed gives. */
-export function foughtByBots(duel: NextDuel): DuelResult {
-  const started = Match.start<DuelState, DuelView>(destinyquest, {
-    seed: duel.seed,
-    options: { hero1: duel.heroes[0], hero2: duel.heroes[1] },
-    seats: duel.heroes.map(({ name }) => ({ name, kind: 'bot' as const })),
-  });
-  assert(started.ok, 'heroes of a tournament can duel');
-  const match = started.value;
-  const policy = destinyquest.knowledge.policy!;
-  while (match.outcome === null) {
-    const seat = match.asked()[0]!;
-    const moves = match.moves(seat);
-    match.play(seat, moves[policy(match.view(seat), moves, [1, 2, 3, match.length + 1])]!);
-  }
-  return duelResult(duel, match.state);
 }
 
 /** Fights until nothing is open any more. */

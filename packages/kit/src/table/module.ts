@@ -2,6 +2,7 @@
 import type { AnyGame, GameEvent, Reader, SeatView, WordBook } from '@fray/engine';
 import type { ComponentType } from 'react';
 import type { TableProps } from './contract.js';
+import type { GamePage } from './game-page.js';
 
 /** How events are shown. What is not listed takes no time, unless nothing is listed at all. */
 export interface ShowPlan {
@@ -89,6 +90,8 @@ export interface TableModule<V = never, W = never> {
   readonly OptionsForm?: ComponentType<OptionsFormProps>;
   /** The options that form takes care of; the others are shown as plain fields. */
   readonly ownOptions?: readonly string[];
+  /** Pages of the game's own, by the name in their address. */
+  readonly pages?: Readonly<Record<string, GamePage<W>>>;
 }
 
 export interface OptionsFormProps {
@@ -131,4 +134,6 @@ export interface GameFace {
   readonly sign: string;
   /** In a duel each seat has the colour of its side instead of the seat's own. */
   readonly sidesAreSeats?: boolean;
+  /** The page of its own where one chooses before a match, such as a gallery of heroes. */
+  readonly choosing?: string;
 }

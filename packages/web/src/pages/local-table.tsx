@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTable } from '../games/use-table.js';
 import { pack } from '../replay/pack.js';
+import { keptMatches } from '../session/archive.js';
 import { openLocal, playAgain } from '../session/local-matches.js';
 import type { LocalSession } from '../session/local-session.js';
 import { TableShell } from '../shell/table-shell.js';
@@ -44,13 +45,19 @@ function Opened({ session }: { readonly session: LocalSession }) {
   };
   const link = async (): Promise<string> =>
     linkTo(`/replay/link/${await pack((await session.recordText()) ?? '')}/0/${SPECTATOR}`);
+  const back = keptMatches().find((kept) => kept.id === session.id)?.back;
   return (
     <TableShell
       session={session}
       table={table}
       after={
         <>
-          <Button kind="main" onClick={() => void again(false)}>
+          {back !== undefined && (
+            <Link href={back.address} className="button button-main">
+              {back.label}
+            </Link>
+          )}
+          <Button kind={back === undefined ? 'main' : 'plain'} onClick={() => void again(false)}>
             {texts().table.again}
           </Button>
           <Button onClick={() => void again(true)}>

@@ -41,6 +41,7 @@ export interface LocalTable {
   readonly options: Readonly<Record<string, unknown>>;
   /** Whether players may ask for advice; they may unless said. */
   readonly advice?: boolean;
+  readonly back?: KeptMatch['back'];
 }
 
 /** Makes the match and keeps it; the answer is its id. */
@@ -64,7 +65,7 @@ export async function startLocal(table: LocalTable): Promise<Result<string>> {
     ...freshSeed(),
   });
   if (!match.ok) return fail(book.problem(match.error));
-  return ok(keepNew(match.value.record(), book));
+  return ok(keepNew(match.value.record(), book, table.back));
 }
 
 /** Goes on from a moment of a record, with a bot in every seat but one. */
@@ -141,9 +142,9 @@ function played(record: MatchRecord, kept: KeptMatch | undefined): readonly LogE
   return entriesOf(record, kept?.ordered).map((entry, i) => ({ ...entry, at: (i + 1) * BEAT_MS }));
 }
 
-function keepNew(record: MatchRecord, book: WordBook): string {
+function keepNew(record: MatchRecord, book: WordBook, back?: KeptMatch['back']): string {
   const id = randomHex(5);
-  keepMatch(keptOf(id, record, book), record);
+  keepMatch({ ...keptOf(id, record, book), ...(back === undefined ? {} : { back }) }, record);
   return id;
 }
 
@@ -152,7 +153,11 @@ function keepPlayed(id: string, { timeline }: LocalHost, book: WordBook): void {
   const ordered = timeline.choices.list.flatMap(({ entry }, i) => (entry.by === 'orders' ? [i + 1] : []));
   const people = peopleOf(record);
   const orders = Object.fromEntries(people.map((seat) => [seat, timeline.orders.of(seat)]));
-  keepMatch({ ...keptOf(id, record, book), ordered, orders }, record);
+  const back = keptMatches().find((kept) => kept.id === id)?.back;
+  keepMatch(
+    { ...keptOf(id, record, book), ordered, orders, ...(back === undefined ? {} : { back }) },
+    record,
+  );
 }
 
 function peopleOf({ header }: MatchRecord): readonly number[] {

@@ -2,6 +2,7 @@
 import lamp from 'game-icon:desk-lamp';
 import { Button, Icon } from '@fray/kit';
 import { Link } from 'wouter';
+import { faceOf } from '../../games/faces.js';
 import type { GameFacts } from '../../games/facts.js';
 import { SceneView } from '../../games/scene.js';
 import { progressOf } from '../../learn/progress.js';
@@ -17,6 +18,7 @@ export interface GameCardProps {
 
 export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
   const { home, common, bots } = texts();
+  const choosing = faceOf(game.id)?.choosing;
   const play = game.seats.min > 2 ? home.playBots : home.playBot;
   return (
     <article className="game-card side-0" data-game={game.id}>
@@ -30,7 +32,11 @@ export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
           <span>
             {common.players(game.seats.min, game.seats.max)} · {common.minutes(game.minutes)}
           </span>
-          <Way href={`/new/${game.id}/bot`} text={home.setUp} game={game.title} />
+          <Way
+            href={choosing === undefined ? `/new/${game.id}/bot` : `/game/${game.id}/${choosing}`}
+            text={home.setUp}
+            game={game.title}
+          />
           <Way href={`/rules/${game.id}`} text={home.rules} game={game.title} />
         </p>
       </div>
