@@ -3,6 +3,7 @@
 import type { Rng } from './chance/random.js';
 import type { Core, Locals } from './core.js';
 import type { Decision } from './decision.js';
+import type { GameEvent } from './event.js';
 import type { Move, Verb } from './move.js';
 import type { Offers } from './offers.js';
 import type { OptionDefinition, Options, Setup } from './option.js';
@@ -86,6 +87,10 @@ export interface Game<S extends Core, V> {
   sample(view: SeatView<V>, rng: Rng): S;
   /** What each seat had in a match that is over, for figures such as "how often do Hunters win?". */
   traits?(state: Readonly<S>): readonly Trait[];
+  /** What an event shows somebody to use: a card played, an ability announced. */
+  used?(event: GameEvent): Trait | undefined;
+  /** What else a match that is over is measured by, such as its rounds; the word books' `measures` name it. */
+  measures?(state: Readonly<S>): Readonly<Record<string, number>>;
   /** What is wrong with a state, for the conformance suite; undefined when all is well. */
   audit(state: Readonly<S>): string | undefined;
   /** The game's own part of a state with ids where it has places in tables, so that hashes survive a new card. */

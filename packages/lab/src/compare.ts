@@ -4,7 +4,7 @@
  */
 import { type Answer, Answers } from './experiment/answers.js';
 import type { Plan } from './plan.js';
-import { type RunOptions, runPlans } from './pool.js';
+import { type RunOptions, runPlans } from './play/pool.js';
 import type { MatchResult } from './tally.js';
 
 /** One response, such as "faction:hunter", "seat:1" or "decisions"; `before` is its mean under the first setting. */

@@ -5,5 +5,5 @@ export { byResponse, questionName, winnerName } from './experiment/group-answers
 export { formatExperiment, parseExperiment, readChange } from './experiment/parse-experiment.js';
 export { type Findings, type Runner, runExperiment } from './experiment/run-experiment.js';
 export { type ForestWords, forestLabel, forestPlot } from './picture/forest.js';
+export { type Batch, runBatch } from './play/worker.js';
 export type { Tally } from './tally.js';
-export { type Batch, runBatch } from './worker.js';

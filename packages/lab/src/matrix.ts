@@ -1,7 +1,7 @@
 /** Every contender against every other: the square table of win rates, and how each does against the field. */
 import { assert, type Message, ok, type Result } from '@fray/engine';
 import { type Plan, type PlanRequest, parsePlan } from './plan.js';
-import { type RunOptions, runPlans } from './pool.js';
+import { type RunOptions, runPlans } from './play/pool.js';
 import { type Rate, rate } from './report.js';
 
 export interface MatrixRequest extends Omit<PlanRequest, 'options'> {

@@ -21,6 +21,8 @@ export interface Plan {
   readonly games: number;
   /** Keep every match's result, not only the counts. */
   readonly keep?: boolean;
+  /** Also look on while it is played: who leads, what is used, what is told. Takes time. */
+  readonly closely?: boolean;
   /** Play every seed once from every chair. */
   readonly turns?: boolean;
   /** The module that exports the game, where it is not on the shelf. */

@@ -1,8 +1,8 @@
 /** Mass simulation in one call. */
 import { loadBook } from '@fray/engine';
-import { loadGame } from './load-game.js';
 import type { Plan } from './plan.js';
-import { type RunOptions, runPlans } from './pool.js';
+import { loadGame } from './play/load-game.js';
+import { type RunOptions, runPlans } from './play/pool.js';
 import { makeReport, type Report } from './report.js';
 import { seatNames } from './seat-names.js';
 

@@ -16,12 +16,26 @@ export interface Tally {
   results: MatchResult[];
 }
 
-/** One match as it is kept: which seats won, how long it took, and for each trait whether somebody who had it won. */
+/** A set of seats: bit 0 is the first. */
+export type Seats = number;
+
+/** One match as it is kept. */
 export interface MatchResult {
   readonly seats: number;
   readonly winners: readonly number[];
   readonly decisions: number;
-  readonly traits: Readonly<Record<string, 0 | 1>>;
+  /** The seat that was the first to be asked alone; -1 when nobody was. */
+  readonly first: number;
+  /** Who had what, by trait: "character:vampire". */
+  readonly had: Readonly<Record<string, Seats>>;
+  /** Who used what; only where the plan looks closely. */
+  readonly used: Readonly<Record<string, Seats>>;
+  /** Whatever else was measured: "rounds", "minutes". */
+  readonly measures: Readonly<Record<string, number>>;
+}
+
+export function seatsOf(seats: readonly number[]): Seats {
+  return seats.reduce((set, seat) => set | (1 << seat), 0);
 }
 
 export function newTally(seats: number): Tally {

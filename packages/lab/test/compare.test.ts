@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { compare, compareResults, type MatchResult, type Plan, parsePlan } from '../src/index.js';
+import { madeUp } from './support/match.js';
 
-const result = (winners: number[], decisions: number, hunter: 0 | 1): MatchResult => ({
-  seats: 2,
-  winners,
-  decisions,
-  traits: { 'faction:hunter': hunter },
-});
+/** The Hunter sits where the match was won, or on the other seat. */
+const result = (winners: number[], decisions: number, hunter: 0 | 1): MatchResult =>
+  madeUp(2, winners, {
+    decisions,
+    had: { 'faction:hunter': hunter === 1 ? 1 << winners[0]! : 2 >> winners[0]! },
+  });
 
 function planOf(options: Record<string, unknown>): Plan {
   const plan = parsePlan({ game: 'rohan', bots: ['greedy'], seed: 'compare', games: 60, options });

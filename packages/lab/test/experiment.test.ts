@@ -8,7 +8,6 @@ import {
   type Findings,
   forestPlot,
   formatExperiment,
-  type MatchResult,
   newTally,
   openPoolRunner,
   parseExperiment,
@@ -16,6 +15,7 @@ import {
   reportPage,
   runExperiment,
 } from '../src/index.js';
+import { madeUp } from './support/match.js';
 
 const rohan = (findGame('rohan') as { value: AnyGame }).value;
 const hunters = (findGame('shadow-hunters') as { value: AnyGame }).value;
@@ -49,8 +49,7 @@ function worldWhere(chance: (options: Readonly<Record<string, unknown>>) => numb
         const luck = share(plan.seed, i);
         const noise = share(plan.seed + JSON.stringify(plan.options), i);
         const won = (noise < 0.3 ? noise / 0.3 : luck) < chance(plan.options);
-        const result: MatchResult = { seats: 2, winners: [won ? 0 : 1], decisions: 40, traits: {} };
-        tally.results.push(result);
+        tally.results.push(madeUp(2, [won ? 0 : 1], { decisions: 40 }));
       }
       return tally;
     },
@@ -200,7 +199,7 @@ it('keeps every match as a row of a column file', async () => {
     openPoolRunner(0),
     { onSeed: (seed, matches) => writer.add(seed, matches) },
   );
-  expect(rows[0]).toBe('seed,setting,winners,decisions,traits\n');
+  expect(rows[0]).toBe('seed,setting,winners,decisions,first,measures,had,used\n');
   expect(rows).toHaveLength(1 + 30 * 2);
   expect(rows[60]).toMatch(/^29,1,[12]?,\d+,/);
 });

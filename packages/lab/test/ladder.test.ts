@@ -9,13 +9,9 @@ import {
   type MatchResult,
   shareOf,
 } from '../src/index.js';
+import { madeUp } from './support/match.js';
 
-const match = (seats: number, ...winners: number[]): MatchResult => ({
-  seats,
-  winners,
-  decisions: 1,
-  traits: {},
-});
+const match = (seats: number, ...winners: number[]): MatchResult => madeUp(seats, winners);
 
 describe('a share of wins', () => {
   it('counts a seed once, from every chair, and halves a draw', () => {

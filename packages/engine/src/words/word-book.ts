@@ -77,6 +77,8 @@ export interface WordBook<V = unknown> {
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly orders: Readonly<Record<string, OrderWords>>;
   readonly glossary: Readonly<Record<string, GlossaryEntry>>;
+  /** What the game measures about a match, as the heading of a figure: "Rounds played". */
+  readonly measures?: Readonly<Record<string, string>>;
 }
 
 /** Word books by language; English is always there. */

@@ -5,7 +5,7 @@ import { lookBound, moreNeeded } from '../statistics/looks.js';
 import { normalQuantile, twoSided } from '../statistics/normal.js';
 import type { MatchResult } from '../tally.js';
 import type { Question } from './cells.js';
-import { responsesOf } from './responses.js';
+import { isShare, responsesOf } from './responses.js';
 
 /** none: no match differed at all. clear: not chance. open: could be none. */
 export type Verdict = 'none' | 'clear' | 'open';
@@ -46,9 +46,8 @@ export class Answers {
   /** The matches of one seed, one a cell, in the order of the cells. */
   add(matches: readonly MatchResult[]): void {
     this.seeds++;
-    const cells = matches.map((match) => responsesOf(match));
+    const cells = matches.map((match) => responsesOf(match, this.measures));
     for (const [response, value] of Object.entries(cells[0] ?? {})) {
-      if (this.measures.length > 0 && !this.measures.includes(response)) continue;
       this.addPlain(response, value);
       // Who was not dealt under every setting cannot be compared.
       const values = cells.map((cell) => cell[response]);
@@ -97,7 +96,7 @@ export class Answers {
 
   /** Shares are measured as they are, everything else in parts of its mean. */
   private scaleOf(response: string): number {
-    if (response.includes(':') || response === 'draw') return 1;
+    if (isShare(response)) return 1;
     const { sum, seeds } = this.plain.get(response)!;
     return Math.abs(sum / seeds);
   }

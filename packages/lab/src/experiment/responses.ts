@@ -1,9 +1,45 @@
 /** What a match is measured by: who won, how long it took, and whatever the game itself measures. */
-import type { MatchResult } from '../tally.js';
+import { type MatchResult, seatsOf } from '../tally.js';
 
-export function responsesOf(match: MatchResult): Readonly<Record<string, number>> {
-  const { seats, winners, decisions, traits } = match;
-  const responses: Record<string, number> = { decisions, draw: winners.length === 0 ? 1 : 0, ...traits };
-  for (let seat = 0; seat < seats; seat++) responses[`seat:${seat + 1}`] = winners.includes(seat) ? 1 : 0;
+/** What costs time to see, because somebody must look on; events are named as "event:died". */
+const SEEN_CLOSELY = ['leadChanges', 'closeness'];
+
+export function needsLookingOn(measures: readonly string[]): boolean {
+  return measures.some((measure) => SEEN_CLOSELY.includes(measure) || measure.startsWith('event:'));
+}
+
+/** Only those named; none named: who won, and how many decisions it took. */
+export function responsesOf(
+  match: MatchResult,
+  measures: readonly string[] = [],
+): Readonly<Record<string, number>> {
+  if (measures.length === 0) return plainResponses(match);
+  const plain = plainResponses(match);
+  const named: Record<string, number> = {};
+  for (const measure of measures) {
+    const value = plain[measure] ?? match.measures[measure] ?? (isCount(measure) ? 0 : undefined);
+    if (value !== undefined) named[measure] = value;
+  }
+  return named;
+}
+
+/** What was not told at all was told no times. */
+function isCount(measure: string): boolean {
+  return measure.startsWith('event:');
+}
+
+/** A share of matches, from 0 to 1; everything else is an amount. */
+export function isShare(response: string): boolean {
+  return ['draw', 'first'].includes(response) || (response.includes(':') && !isCount(response));
+}
+
+function plainResponses(match: MatchResult): Record<string, number> {
+  const { seats, winners, decisions, first, had } = match;
+  const won = seatsOf(winners);
+  const isWon = (set: number): number => ((set & won) === 0 ? 0 : 1);
+  const responses: Record<string, number> = { decisions, draw: won === 0 ? 1 : 0 };
+  if (first >= 0) responses['first'] = isWon(1 << first);
+  for (const trait in had) responses[trait] = isWon(had[trait]!);
+  for (let seat = 0; seat < seats; seat++) responses[`seat:${seat + 1}`] = isWon(1 << seat);
   return responses;
 }

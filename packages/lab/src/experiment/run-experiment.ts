@@ -3,12 +3,13 @@
  * enough. Whoever plays the batches (threads, browser workers, other machines) makes no difference to the result.
  */
 import { type AnyGame, type Message, ok, type Result } from '@fray/engine';
+import type { Batch } from '../play/worker.js';
 import { lookTimes, MOST_LOOKS } from '../statistics/looks.js';
 import type { MatchResult, Tally } from '../tally.js';
-import type { Batch } from '../worker.js';
 import { type Answer, Answers, type Mean } from './answers.js';
 import { type Cells, cellsOf } from './cells.js';
 import type { Experiment } from './experiment.js';
+import { needsLookingOn } from './responses.js';
 
 export interface Findings {
   readonly experiment: Experiment;
@@ -82,6 +83,7 @@ class Run {
   /** Several stretches of seeds at once; what they bring is taken in by the order of the seeds. */
   private async playOn(until: number): Promise<void> {
     const { plans } = this.cells;
+    const closely = needsLookingOn(this.experiment.measures);
     const most = Math.max(1, Math.ceil((2 * this.runner.width) / plans.length));
     const starts = Array.from({ length: most }, (_, i) => this.answers.seeds + i * SEEDS_A_BATCH);
     const played = await Promise.all(
@@ -90,7 +92,7 @@ class Run {
         .map((from) => {
           const to = Math.min(from + SEEDS_A_BATCH, until);
           return Promise.all(
-            plans.map((plan) => this.runner.run({ plan: { ...plan, keep: true }, from, to })),
+            plans.map((plan) => this.runner.run({ plan: { ...plan, keep: true, closely }, from, to })),
           );
         }),
     );

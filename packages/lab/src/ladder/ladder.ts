@@ -2,8 +2,8 @@
 import { formatThinking, levelsOf, thinkingOf } from '@fray/bots';
 import type { AnyGame, LevelId, Options } from '@fray/engine';
 import type { Plan } from '../plan.js';
-import { botOnSeat } from '../play-batch.js';
-import { type RunOptions, runPlans } from '../pool.js';
+import { botOnSeat } from '../play/play-batch.js';
+import { type RunOptions, runPlans } from '../play/pool.js';
 import type { MatchResult } from '../tally.js';
 import { type Gap, gapOf, inWords, type Share, shareOf } from './elo.js';
 

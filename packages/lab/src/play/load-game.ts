@@ -1,7 +1,7 @@
 /** The game of a plan: one of the shelf, or one that its own module exports. */
 import { type AnyGame, assert } from '@fray/engine';
 import { findGame } from '@fray/games';
-import type { Plan } from './plan.js';
+import type { Plan } from '../plan.js';
 
 export async function loadGame({ game: id, module }: Plan): Promise<AnyGame> {
   if (module !== undefined) return ((await import(/* @vite-ignore */ module)) as { game: AnyGame }).game;

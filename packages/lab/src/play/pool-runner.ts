@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
-import type { Runner } from './experiment/run-experiment.js';
-import type { Tally } from './tally.js';
+import type { Runner } from '../experiment/run-experiment.js';
+import type { Tally } from '../tally.js';
 import { type Batch, runBatch } from './worker.js';
 
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));

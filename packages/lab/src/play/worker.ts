@@ -1,8 +1,9 @@
 /** The worker thread's side: one batch in, its tally out. */
+
+import type { Plan } from '../plan.js';
+import type { Tally } from '../tally.js';
 import { loadGame } from './load-game.js';
-import type { Plan } from './plan.js';
 import { playBatch } from './play-batch.js';
-import type { Tally } from './tally.js';
 
 export interface Batch {
   readonly plan: Plan;

@@ -1,7 +1,7 @@
 /** Runs batches of many plans on all cores. Counts are added in the order of the plan, so workers do not matter. */
-import type { Plan } from './plan.js';
+import type { Plan } from '../plan.js';
+import { addTallies, type Tally } from '../tally.js';
 import { openPoolRunner } from './pool-runner.js';
-import { addTallies, type Tally } from './tally.js';
 import type { Batch } from './worker.js';
 
 export interface RunOptions {

@@ -1,0 +1,92 @@
+/** One match between bots, from its first step to its end. */
+import { actsUnasked, ask, type Bot, type BotQuestion, random } from '@fray/bots';
+import {
+  assert,
+  below,
+  type Core,
+  type Machine,
+  type Move,
+  type Rng,
+  rngFromSeed,
+  viewFlow,
+} from '@fray/engine';
+import type { Onlooker } from './onlooker.js';
+
+export interface Played {
+  readonly seats: number;
+  readonly decisions: number;
+  /** Decisions with more than one thing to choose from. */
+  readonly choices: number;
+  /** The seat that was the first to be asked alone; -1 when nobody was. */
+  readonly first: number;
+}
+
+interface Table {
+  readonly machine: Machine<Core>;
+  readonly state: Core;
+  readonly bots: readonly Bot[];
+  readonly rngs: readonly Rng[];
+}
+
+export function playMatch(
+  machine: Machine<Core>,
+  state: Core,
+  bots: readonly Bot[],
+  seed: string,
+  onlooker?: Onlooker,
+): Played {
+  const { game } = machine;
+  // A stream of chance for each bot: an extra thought of one must not change what another does.
+  const rngs = bots.map((_, seat) => rngFromSeed(`${seed}/bot ${seat}`));
+  const table: Table = { machine, state, bots, rngs };
+  const acting = bots.some((bot) => actsUnasked(game, bot));
+  machine.start(state);
+  let decisions = 0;
+  let choices = 0;
+  let first = -1;
+  for (; state.outcome === null; decisions++) {
+    assert(decisions < game.maxDecisions, `${game.id} with seed "${seed}" goes on too long`);
+    onlooker?.look(state, bots.length);
+    const asking = machine.asking(state);
+    if (acting && actUnasked(table)) continue;
+    const lowest = asking & -asking;
+    const seat = 31 - Math.clz32(lowest);
+    if (first < 0 && asking === lowest) first = seat;
+    if (decide(table, seat) > 1) choices++;
+  }
+  return { seats: bots.length, decisions, choices, first };
+}
+
+/** How many moves there were. The random bot needs no view and no list, so mass simulation builds neither for it. */
+function decide(table: Table, seat: number): number {
+  const { machine, state, bots, rngs } = table;
+  const bot = bots[seat]!;
+  const count = machine.list(state, seat);
+  if (bot === random) machine.applyListed(state, seat, below(rngs[seat]!, count));
+  else machine.apply(state, seat, ask(bot, questionFor(table, seat, machine.offers.moves(), []))!);
+  return count;
+}
+
+/** The first seat that does something nobody asked for; false when all hold still. */
+function actUnasked(table: Table): boolean {
+  const { machine, state, bots } = table;
+  return bots.some((bot, seat) => {
+    if (!actsUnasked(machine.game, bot)) return false;
+    const standing = machine.standing(state, seat);
+    if (standing.length === 0) return false;
+    const move = ask(bot, questionFor(table, seat, [], standing));
+    if (move !== undefined) machine.apply(state, seat, move);
+    return move !== undefined;
+  });
+}
+
+function questionFor(
+  { machine, state, bots, rngs }: Table,
+  seat: number,
+  moves: readonly Move[],
+  standing: readonly Move[],
+): BotQuestion {
+  const { game } = machine;
+  const view = { seat, table: game.view(state, seat), flow: viewFlow(state, seat) };
+  return { game, view, moves, standing, seats: bots.length, rng: rngs[seat]!, budget: {} };
+}
