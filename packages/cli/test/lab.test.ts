@@ -44,7 +44,7 @@ describe('fray lab run', () => {
     ['game: chess\ncompare:\n  x', 'There is no game called "chess"'],
     ['game: rohan\nnonsense', 'Line 2: an experiment has lines such as'],
     ['compare:\n  x', 'does not say "game:"'],
-    ['game: rohan\ncompare:\n  startHealth = 33', 'Option "startHealth" must be one of'],
+    ['game: rohan\ncompare:\n  startHealth = 99', 'Option "startHealth" must be one of'],
   ])('says what is wrong with %j', async (text, message) => {
     const { code, err, out } = await fray(['lab', 'run', file('wrong.lab.txt', text)]);
     expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -20,6 +20,8 @@ export interface OptionDefinition {
   /** The values a table may pick from; absent when `parse` reads free data. */
   readonly values?: readonly (string | number | boolean)[];
   readonly default: OptionValue;
+  /** Experiments may try every whole number between these, to look for the fairest. */
+  readonly range?: { readonly from: number; readonly to: number };
   /** Reads a value that is not one of a short list, such as a hero a player has made. */
   parse?(value: unknown): Result<OptionValue, Message>;
   /** The seat that chooses it for itself, such as its hero; otherwise whoever sets the table up. */
@@ -30,6 +32,7 @@ export interface OptionDefinition {
 export function parseOptions(
   definitions: readonly OptionDefinition[],
   input: unknown,
+  asExperiment = false,
 ): Result<Options, Message> {
   if (input !== undefined && (typeof input !== 'object' || input === null || Array.isArray(input)))
     return fail(engineMessage('options-shape'));
@@ -42,18 +45,33 @@ export function parseOptions(
   const options: Record<string, OptionValue> = {};
   for (const definition of definitions) {
     const value = given[definition.id];
-    const parsed = value === undefined ? ok(definition.default) : parseOption(definition, value);
+    const parsed =
+      value === undefined ? ok(definition.default) : parseOption(definition, value, asExperiment);
     if (!parsed.ok) return parsed;
     options[definition.id] = parsed.value;
   }
   return ok(options);
 }
 
-function parseOption(definition: OptionDefinition, value: unknown): Result<OptionValue, Message> {
+function parseOption(
+  definition: OptionDefinition,
+  value: unknown,
+  asExperiment: boolean,
+): Result<OptionValue, Message> {
   const listed = definition.values?.find((v) => v === value);
   if (listed !== undefined) return ok(listed);
+  if (asExperiment && isWithin(value, definition.range)) return ok(value);
   if (definition.parse !== undefined) return definition.parse(value);
   const allowed = (definition.values ?? []).map((v) => JSON.stringify(v));
   const given = JSON.stringify(value)?.slice(0, 40) ?? 'nothing';
   return fail(engineMessage('option-value', { option: definition.id, allowed, given }));
+}
+
+function isWithin(value: unknown, range: OptionDefinition['range']): value is number {
+  return (
+    range !== undefined &&
+    Number.isInteger(value) &&
+    range.from <= (value as number) &&
+    (value as number) <= range.to
+  );
 }

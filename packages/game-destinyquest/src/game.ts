@@ -25,6 +25,7 @@ import { strikeBack } from './steps/step-7-strike-back.js';
 import { passives } from './steps/step-8-passives.js';
 import { endOfRound } from './steps/step-9-end-of-round.js';
 import { dealing, modifierWindow } from './steps/window.js';
+import { measures, traits, used } from './traits.js';
 import { type DuelView, sampleDuel, viewDuel } from './view/view.js';
 
 export const destinyquest = defineGame<DuelState, DuelView>({
@@ -64,6 +65,9 @@ export const destinyquest = defineGame<DuelState, DuelView>({
   clone: cloneDuel,
   view: viewDuel,
   sample: sampleDuel,
+  traits,
+  used,
+  measures,
   audit: auditDuel,
   spell: (s) => spellDuel(s, STANDARD_RULES),
   spellLocals,

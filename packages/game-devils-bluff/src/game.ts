@@ -19,6 +19,7 @@ import { secureAction, secureDecision } from './rules/secure.js';
 import { freeAttack } from './rules/shots.js';
 import { wounds } from './rules/wounds.js';
 import { audit, clone, type DevilsState, setup, spell } from './state.js';
+import { measures, traits, used } from './traits.js';
 import { CONCEDE, VERBS } from './verbs.js';
 import { type DevilsView, sample, view } from './view.js';
 
@@ -78,6 +79,9 @@ export const devilsBluff: Game<DevilsState, DevilsView> = defineGame<DevilsState
   clone,
   view,
   sample,
+  traits,
+  used,
+  measures,
   audit,
   spell,
 });

@@ -8,6 +8,7 @@ import { deploy, deployment } from './rules/deployment.js';
 import { match, openingHand, round } from './rules/match.js';
 import { end } from './rules/outcome.js';
 import { audit, clone, type RohanState, setup, spell } from './state.js';
+import { measures, used } from './traits.js';
 import { CONCEDE, VERBS } from './verbs.js';
 import { type RohanView, sample, view } from './view.js';
 
@@ -32,6 +33,8 @@ export const rohan: Game<RohanState, RohanView> = defineGame<RohanState, RohanVi
   clone,
   view,
   sample,
+  used,
+  measures,
   audit,
   spell,
 });

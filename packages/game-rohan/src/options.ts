@@ -26,7 +26,7 @@ function option(
 }
 
 export const OPTIONS: readonly OptionDefinition[] = [
-  option('startHealth', 'RL-01', 20, 30, 40),
+  { ...option('startHealth', 'RL-01', 20, 30, 40), range: { from: 5, to: 60 } },
   option('firstAttacker', 'RL-15', 'coin', 'seat1', 'seat2'),
   option('mirrorMatch', 'RL-02', 'off', 'rohan', 'isengard'),
   option('redraw', 'RL-03', false, true),

@@ -9,7 +9,7 @@ import { sample } from './sample.js';
 import { audit, setup } from './setup.js';
 import { spell } from './spell.js';
 import { clone, type ShadowState } from './state.js';
-import { traits } from './traits.js';
+import { measures, traits, used } from './traits.js';
 import { match } from './turn/match.js';
 import { standing } from './turn/standing.js';
 import { VERBS } from './verbs.js';
@@ -36,7 +36,9 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
   clone,
   view,
   sample,
-  audit,
   traits,
+  used,
+  measures,
+  audit,
   spell,
 });

@@ -1,5 +1,5 @@
-/** Who everybody was, for figures by faction, character and kind of player. */
-import type { Trait } from '@fray/engine';
+/** What the rule lab counts: who everybody was, what they drew in the open and used, and the rounds it took. */
+import type { GameEvent, Trait } from '@fray/engine';
 import { CHARACTERS, FACTION_IDS } from './data/characters.js';
 import type { ShadowState } from './state.js';
 
@@ -11,4 +11,15 @@ export function traits(s: Readonly<ShadowState>): Trait[] {
       { group: 'character', key: id, seat },
     ];
   });
+}
+
+export function used({ type, data }: GameEvent): Trait | undefined {
+  const seat = Number(data['seat']);
+  if (type === 'used') return { group: 'character', key: String(data['ability']), seat };
+  const card = type === 'drew' || type === 'played' || type === 'took' ? data['card'] : undefined;
+  return typeof card === 'string' ? { group: 'card', key: card, seat } : undefined;
+}
+
+export function measures(s: Readonly<ShadowState>): Record<string, number> {
+  return { rounds: s.round };
 }

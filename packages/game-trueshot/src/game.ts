@@ -13,7 +13,7 @@ import { clone } from './state/clone.js';
 import { setup } from './state/setup.js';
 import { spellLocals, spellOut } from './state/spell-out.js';
 import type { TrueshotState } from './state/state.js';
-import { traits } from './traits.js';
+import { measures, traits, used } from './traits.js';
 import { VERBS } from './verbs.js';
 import { sample } from './view/sample.js';
 import { type TrueshotView, view } from './view/view.js';
@@ -44,12 +44,14 @@ export const trueshot: Game<TrueshotState, TrueshotView> = defineGame<TrueshotSt
   books: { en: async () => (await import('./words/en.js')).book },
   knowledge: { judge, policy, act: actUnasked },
   orders: ORDERS,
-  traits,
   optionsFault,
   setup,
   clone,
   view,
   sample,
+  traits,
+  used,
+  measures,
   audit,
   spell: spellOut,
   spellLocals,

@@ -1,5 +1,5 @@
-/** Who opened and what everybody owned, for figures by card. */
-import type { Trait } from '@fray/engine';
+/** What the rule lab counts: who opened, what everybody owned and used, and the rounds it took. */
+import type { GameEvent, Trait } from '@fray/engine';
 import { PET_IDS } from './data/pets.js';
 import { SPELL_IDS } from './data/spells.js';
 import { WEAPON_IDS } from './data/weapons.js';
@@ -13,10 +13,23 @@ function cardTrait(card: number, seat: number): Trait {
 }
 
 export function traits(s: Readonly<TrueshotState>): Trait[] {
-  const winner = s.outcome?.winners[0] ?? 0;
   return [
     { group: 'opener', key: 'of the first combat', seat: s.firstOpener },
-    { group: 'rounds', key: String(s.round), seat: winner },
     ...s.owned.flatMap((cards, seat) => cards.map((card) => cardTrait(card, seat))),
   ];
+}
+
+/** Pets by striking, weapons by their strike at the round's end, spells by being cast. */
+export function used({ type, data }: GameEvent): Trait | undefined {
+  if (type === 'struck') {
+    const { card, seat } = data['striker'] as { card: string; seat: number };
+    return { group: 'pet', key: card, seat };
+  }
+  if (type !== 'cast' && type !== 'weapon-strike') return undefined;
+  const [group, key] = String(data['by']).split(':');
+  return { group: group!, key: key!, seat: Number(data['seat']) };
+}
+
+export function measures({ round }: Readonly<TrueshotState>): Record<string, number> {
+  return { rounds: round };
 }

@@ -25,6 +25,8 @@ export interface Plan {
   readonly closely?: boolean;
   /** Play every seed once from every chair. */
   readonly turns?: boolean;
+  /** Bots keep their seats. */
+  readonly seated?: boolean;
   /** The module that exports the game, where it is not on the shelf. */
   readonly module?: string;
 }
@@ -47,7 +49,7 @@ export function parsePlan(request: PlanRequest): Result<Plan, Message> {
   const { local } = request;
   const game = local === undefined ? findGame(request.game) : ok(local.game);
   if (!game.ok) return game;
-  const options = parseOptions(game.value.options, request.options);
+  const options = parseOptions(game.value.options, request.options, true);
   if (!options.ok) return options;
   const bots = seatBots(game.value, request);
   if (!bots.ok) return bots;

@@ -20,6 +20,8 @@ export interface Report {
   readonly bots: readonly Rate[];
   /** By group, such as factions: how often each won in the matches it took part in. */
   readonly traits: readonly { readonly group: string; readonly rates: readonly Rate[] }[];
+  /** Means a match of what else was measured. */
+  readonly measures: Readonly<Record<string, number>>;
   readonly decisions: {
     readonly total: number;
     readonly mean: number;
@@ -44,6 +46,7 @@ export function makeReport(plan: Plan, tally: Tally, seatNames: readonly string[
     seats: tally.seatWins.map((wins, seat) => rate(seatNames[seat]!, wins, games)),
     bots: botRates(plan, tally),
     traits: traitRates(tally),
+    measures: Object.fromEntries(Object.entries(tally.measures).map(([name, sum]) => [name, sum / games])),
     decisions: {
       total,
       mean: total / games,

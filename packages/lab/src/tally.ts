@@ -12,6 +12,8 @@ export interface Tally {
   lengths: [decisions: number, games: number][];
   /** By what a seat had, as "group:key": in how many matches, and in how many of them somebody who had it won. */
   traits: Record<string, [games: number, wins: number]>;
+  /** Sums of what else was measured, such as rounds. */
+  measures: Record<string, number>;
   /** Match by match, where the plan keeps them. */
   results: MatchResult[];
 }
@@ -30,7 +32,7 @@ export interface MatchResult {
   readonly had: Readonly<Record<string, Seats>>;
   /** Who used what; only where the plan looks closely. */
   readonly used: Readonly<Record<string, Seats>>;
-  /** Whatever else was measured: "rounds", "minutes". */
+  /** Whatever else was measured: "choices" between several things, "rounds". */
   readonly measures: Readonly<Record<string, number>>;
 }
 
@@ -48,6 +50,7 @@ export function newTally(seats: number): Tally {
     decisions: 0,
     lengths: [],
     traits: {},
+    measures: {},
     results: [],
   };
 }
@@ -65,6 +68,7 @@ export function addTallies(tallies: readonly Tally[], seats: number): Tally {
     }
     for (const [length, count] of tally.lengths) lengths.set(length, (lengths.get(length) ?? 0) + count);
     for (const [trait, [games, wins]] of Object.entries(tally.traits)) addTrait(sum, trait, games, wins);
+    for (const [name, value] of Object.entries(tally.measures)) addMeasure(sum, name, value);
     for (const result of tally.results) sum.results.push(result);
   }
   sum.lengths = [...lengths].sort(([a], [b]) => a - b);
@@ -74,6 +78,10 @@ export function addTallies(tallies: readonly Tally[], seats: number): Tally {
 export function addTrait(tally: Tally, trait: string, games: number, wins: number): void {
   const [played, won] = tally.traits[trait] ?? [0, 0];
   tally.traits[trait] = [played + games, won + wins];
+}
+
+export function addMeasure(tally: Tally, name: string, value: number): void {
+  tally.measures[name] = (tally.measures[name] ?? 0) + value;
 }
 
 /** The smallest length that at least this share of the matches did not exceed. */

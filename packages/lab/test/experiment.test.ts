@@ -1,5 +1,5 @@
 /** Known truths are found: in a made-up world whose effects were put there on purpose, and in real games. */
-import { type AnyGame, assert, below, rngFromWords } from '@fray/engine';
+import { type AnyGame, assert } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,14 +8,13 @@ import {
   type Findings,
   forestPlot,
   formatExperiment,
-  newTally,
   openPoolRunner,
   parseExperiment,
   type Runner,
   reportPage,
   runExperiment,
 } from '../src/index.js';
-import { madeUp } from './support/match.js';
+import { worldWhere } from './support/world.js';
 
 const rohan = (findGame('rohan') as { value: AnyGame }).value;
 const hunters = (findGame('shadow-hunters') as { value: AnyGame }).value;
@@ -30,30 +29,6 @@ async function run(text: string, runner: Runner, game = rohan): Promise<Findings
   const found = await runExperiment(experiment(text), game, runner);
   assert(found.ok, 'it can be run');
   return found.value;
-}
-
-/** A number from 0 to 1 that depends on a text and a number alone. */
-function share(text: string, i: number): number {
-  let hash = 7;
-  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-  return below(rngFromWords(hash, i, 3, 5), 1_000_000) / 1_000_000;
-}
-
-/** Whether the first seat wins depends on luck, on the options, and on a little noise of its own under each setting. */
-function worldWhere(chance: (options: Readonly<Record<string, unknown>>) => number): Runner {
-  return {
-    width: 2,
-    run: async ({ plan, from, to }) => {
-      const tally = newTally(2);
-      for (let i = from; i < to; i++) {
-        const luck = share(plan.seed, i);
-        const noise = share(plan.seed + JSON.stringify(plan.options), i);
-        const won = (noise < 0.3 ? noise / 0.3 : luck) < chance(plan.options);
-        tally.results.push(madeUp(2, [won ? 0 : 1], { decisions: 40 }));
-      }
-      return tally;
-    },
-  };
 }
 
 const answerOf = ({ answers }: Findings, question: string, response = 'seat:1') =>

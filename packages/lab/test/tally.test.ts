@@ -12,6 +12,7 @@ const one: Tally = {
     [4, 1],
   ],
   traits: { 'faction:hunter': [2, 1] },
+  measures: { rounds: 5 },
   results: [],
 };
 const two: Tally = {
@@ -25,6 +26,7 @@ const two: Tally = {
     [4, 2],
   ],
   traits: { 'faction:hunter': [3, 1], 'faction:shadow': [1, 1] },
+  measures: { rounds: 7 },
   results: [],
 };
 
@@ -43,6 +45,7 @@ describe('tallies', () => {
         [4, 3],
       ],
       traits: { 'faction:hunter': [5, 2], 'faction:shadow': [1, 1] },
+      measures: { rounds: 12 },
       results: [],
     });
     expect(addTallies([two, one], 2)).toEqual(sum);

@@ -89,7 +89,12 @@ function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-export function paintReport(title: string, report: Report): string {
+/** `measures`: what the game's own are called. */
+export function paintReport(
+  title: string,
+  report: Report,
+  measures: Readonly<Record<string, string>> = {},
+): string {
   const { decisions, games, draws } = report;
   return `${[
     `${pc.bold(title)}  ${pc.dim(reports.matches(games, report.seed))}`,
@@ -108,6 +113,9 @@ export function paintReport(title: string, report: Report): string {
       decisions.min,
       decisions.max,
     )}`,
+    ...Object.entries(report.measures).map(([name, mean]) =>
+      reports.mean(measures[name] ?? reports.choices, mean.toFixed(1)),
+    ),
   ].join('\n')}\n`;
 }
 

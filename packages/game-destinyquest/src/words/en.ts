@@ -39,4 +39,5 @@ export const english: WordBook<DuelView> = {
   options: OPTION_WORDS,
   orders: ORDER_WORDS,
   glossary: GLOSSARY,
+  measures: { rounds: 'Rounds played' },
 };

@@ -52,4 +52,5 @@ export const english: WordBook<DevilsView> = {
   options: OPTION_WORDS,
   orders: ORDER_WORDS,
   glossary: GLOSSARY,
+  measures: { rounds: 'Rounds played' },
 };

@@ -36,4 +36,5 @@ export const english: WordBook<RohanView> = {
   options: OPTION_WORDS,
   orders: ORDER_WORDS,
   glossary: GLOSSARY,
+  measures: { rounds: 'Rounds played' },
 };

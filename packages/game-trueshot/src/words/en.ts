@@ -90,4 +90,5 @@ export const book: WordBook<TrueshotView> = {
   options: OPTION_WORDS,
   orders: ORDER_WORDS,
   glossary: GLOSSARY,
+  measures: { rounds: 'Rounds played' },
 };

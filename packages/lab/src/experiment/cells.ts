@@ -1,8 +1,9 @@
 /** The settings an experiment plays: which changes are on in which, and what each tells about every effect. */
 import { type AnyGame, fail, type Message, message, ok, type Result } from '@fray/engine';
-import { type Plan, parsePlan } from '../plan.js';
+import type { Plan } from '../plan.js';
 import type { Experiment } from './experiment.js';
 import { independent, leastSquares } from './least-squares.js';
+import { planOf, type Setting } from './plan-of.js';
 
 /** What is asked of the cells: a change by itself, or two together beyond the sum of both. */
 export interface Question {
@@ -23,7 +24,7 @@ export function cellsOf(experiment: Experiment, game: AnyGame, module?: string):
   const patterns = patternsOf(experiment);
   const played: { readonly on: readonly boolean[]; readonly plan: Plan }[] = [];
   for (const on of patterns) {
-    const plan = planOf(experiment, on, game, module);
+    const plan = planOf(experiment, settingOf(experiment, on), game, module);
     if (plan.ok) played.push({ on, plan: plan.value });
     else if (experiment.design === 'each' || isUnknown(plan.error)) return plan;
   }
@@ -47,28 +48,11 @@ function patternsOf({ changes, design }: Experiment): readonly (readonly boolean
   return design === 'factorial' || k < 5 ? all : all.filter((on) => on.filter(Boolean).length % 2 === 0);
 }
 
-function planOf(
-  experiment: Experiment,
-  on: readonly boolean[],
-  game: AnyGame,
-  module: string | undefined,
-): Result<Plan, Message> {
-  const { seats, bots, changes, seed, matches } = experiment;
+function settingOf({ changes }: Experiment, on: readonly boolean[]): Setting {
   const active = changes.filter((_, i) => on[i]);
-  const options: Record<string, unknown> = Object.assign(
-    {},
-    experiment.options,
-    ...active.map((change) => change.options),
-  );
-  return parsePlan({
-    game: game.id,
-    bots: active.findLast((change) => change.bots !== undefined)?.bots ?? bots,
-    options,
-    seed,
-    games: matches,
-    ...(seats === undefined ? {} : { seats }),
-    ...(module === undefined ? {} : { local: { game, module } }),
-  });
+  const bots = active.findLast((change) => change.bots !== undefined)?.bots;
+  const options: Record<string, unknown> = Object.assign({}, ...active.map((change) => change.options));
+  return { options, ...(bots === undefined ? {} : { bots }) };
 }
 
 function questionsOf(

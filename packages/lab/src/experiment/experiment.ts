@@ -8,9 +8,22 @@ export interface Change {
   readonly bots?: readonly string[];
 }
 
-/** each: every change alone against the plain rules. factorial: all combinations. fraction: half of them, chosen evenly. */
-export type Design = 'each' | 'factorial' | 'fraction';
-export const DESIGNS: readonly Design[] = ['each', 'factorial', 'fraction'];
+/**
+ * each: every change alone against the plain rules. factorial: all combinations. fraction: half of them, chosen evenly.
+ * robin: every contender against every other. tune: which value of a number meets a target. cards: what is worth having.
+ */
+export const DESIGNS = ['each', 'factorial', 'fraction', 'robin', 'tune', 'cards'] as const;
+export type Design = (typeof DESIGNS)[number];
+
+/** "startHealth from 10 to 40" until "first = 50 %". */
+export interface Tuning {
+  readonly option: string;
+  readonly from: number;
+  readonly to: number;
+  readonly response: string;
+  /** As the response counts: shares from 0 to 1. */
+  readonly target: number;
+}
 
 export interface Experiment {
   /** The question it asks, in the words of whoever wrote it. */
@@ -22,6 +35,9 @@ export interface Experiment {
   readonly options: Readonly<Record<string, unknown>>;
   readonly changes: readonly Change[];
   readonly design: Design;
+  readonly tuning?: Tuning;
+  /** Options that are drawn anew every few seeds, from all their values: the same draw under every setting. */
+  readonly vary: readonly string[];
   /** Which responses are answered, such as "faction:hunter" and "decisions"; none named: all there are. */
   readonly measures: readonly string[];
   /** Matches of each setting at most. */

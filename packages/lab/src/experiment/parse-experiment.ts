@@ -1,14 +1,18 @@
 /** Reads and writes experiment files: `head: value` lines, and below `compare:` one change a line. */
 import { fail, type Message, message, ok, type Result } from '@fray/engine';
-import { type Change, DESIGNS, type Design, type Experiment } from './experiment.js';
+import { type Change, DESIGNS, type Design, type Experiment, type Tuning } from './experiment.js';
+import { isShare } from './responses.js';
 
 const HEADS = [
   'game',
   'seats',
   'bots',
   'options',
+  'vary',
   'compare',
   'design',
+  'tune',
+  'target',
   'measure',
   'matches',
   'within',
@@ -55,6 +59,11 @@ function assemble(title: string, heads: Heads, changes: readonly Change[]): Resu
     if (number !== undefined && !(number > 0)) return wrong(head);
     numbers[head] = number;
   }
+  const tuning = readTuning(value('tune'), value('target'));
+  if (tuning === undefined && (design === 'tune' || heads.has('tune')))
+    return heads.has('tune')
+      ? wrong(heads.has('target') ? 'target' : 'tune')
+      : fail(message('experiment-needs', { head: 'tune' }));
   return ok({
     title: title === '' ? game : title,
     game,
@@ -62,7 +71,9 @@ function assemble(title: string, heads: Heads, changes: readonly Change[]): Resu
     bots: listOf(value('bots') ?? 'greedy'),
     options: readPairs(value('options') ?? ''),
     changes,
-    design: design as Design,
+    design: tuning === undefined ? (design as Design) : 'tune',
+    ...(tuning === undefined ? {} : { tuning }),
+    vary: listOf(value('vary') ?? ''),
     measures: listOf(value('measure') ?? ''),
     matches: numbers['matches'] ?? 2000,
     within: numbers['within'] === undefined ? undefined : numbers['within'] / 100,
@@ -70,9 +81,24 @@ function assemble(title: string, heads: Heads, changes: readonly Change[]): Resu
   });
 }
 
+/** `tune: startHealth from 10 to 40` and `target: first = 50 %`. */
+function readTuning(tune: string | undefined, target: string | undefined): Tuning | undefined {
+  const [, option, from, to] = /^(\w+) from (-?\d+) to (-?\d+)$/.exec(tune ?? '') ?? [];
+  const [, response, goal, percent] = /^([\w:-]+) = (-?[\d.]+)\s*(%?)$/.exec(target ?? '') ?? [];
+  if (option === undefined || response === undefined || !(Number(from) < Number(to))) return undefined;
+  const aim = Number(goal) / (percent === '' ? 1 : 100);
+  return { option, from: Number(from), to: Number(to), response, target: aim };
+}
+
+function formatTuning({ option, from, to, response, target }: Tuning): string[] {
+  const goal = isShare(response) ? `${Number((target * 100).toFixed(6))} %` : `${target}`;
+  return [`tune: ${option} from ${from} to ${to}`, `target: ${response} = ${goal}`];
+}
+
 /** The same experiment as a file. */
 export function formatExperiment(experiment: Experiment): string {
   const { title, game, seats, bots, options, changes, design, measures, matches, within, seed } = experiment;
+  const { vary, tuning } = experiment;
   const pairs = Object.entries(options).map(([id, value]) => `${id} = ${String(value)}`);
   return `${[
     `# ${title}`,
@@ -80,9 +106,10 @@ export function formatExperiment(experiment: Experiment): string {
     ...(seats === undefined ? [] : [`seats: ${seats}`]),
     `bots: ${bots.join(', ')}`,
     ...(pairs.length === 0 ? [] : [`options: ${pairs.join(', ')}`]),
-    'compare:',
-    ...changes.map(({ name }) => `  ${name}`),
+    ...(vary.length === 0 ? [] : [`vary: ${vary.join(', ')}`]),
+    ...(changes.length === 0 ? [] : ['compare:', ...changes.map(({ name }) => `  ${name}`)]),
     `design: ${design}`,
+    ...(tuning === undefined ? [] : formatTuning(tuning)),
     ...(measures.length === 0 ? [] : [`measure: ${measures.join(', ')}`]),
     `matches: ${matches}`,
     ...(within === undefined ? [] : [`within: ${within * 100} %`]),

@@ -1,6 +1,9 @@
 /** What a match is measured by: who won, how long it took, and whatever the game itself measures. */
 import { type MatchResult, seatsOf } from '../tally.js';
 
+/** What a choice between several things takes people, roughly: what expected minutes are reckoned with. */
+const SECONDS_A_CHOICE = 8;
+
 /** What costs time to see, because somebody must look on; events are named as "event:died". */
 const SEEN_CLOSELY = ['leadChanges', 'closeness'];
 
@@ -14,10 +17,11 @@ export function responsesOf(
   measures: readonly string[] = [],
 ): Readonly<Record<string, number>> {
   if (measures.length === 0) return plainResponses(match);
-  const plain = plainResponses(match);
+  const minutes = ((match.measures['choices'] ?? 0) * SECONDS_A_CHOICE) / 60;
+  const known: Record<string, number> = { ...plainResponses(match), ...match.measures, minutes };
   const named: Record<string, number> = {};
   for (const measure of measures) {
-    const value = plain[measure] ?? match.measures[measure] ?? (isCount(measure) ? 0 : undefined);
+    const value = known[measure] ?? (isCount(measure) ? 0 : undefined);
     if (value !== undefined) named[measure] = value;
   }
   return named;

@@ -2,22 +2,27 @@
 import { findThinker } from '@fray/bots';
 import { type AnyGame, assert, type Core, Machine, rngFromSeed } from '@fray/engine';
 import type { Plan } from '../plan.js';
-import { addTallies, addTrait, type MatchResult, newTally, seatsOf, type Tally } from '../tally.js';
+import {
+  addMeasure,
+  addTallies,
+  addTrait,
+  type MatchResult,
+  newTally,
+  seatsOf,
+  type Tally,
+} from '../tally.js';
 import { Onlooker } from './onlooker.js';
 import { type Played, playMatch } from './play-match.js';
 import { traitName } from './trait-name.js';
-
-/** What a choice between several things takes people, roughly: what `minutes` reckons with. */
-const SECONDS_A_CHOICE = 8;
 
 /** The seed of one match of a series. With it the match can be played again elsewhere. */
 export function matchSeed(seed: string, index: number): string {
   return `${seed}#${index}`;
 }
 
-/** The bot (its place in the plan) that sits on a seat in one match: they move on by one every match. */
+/** The bot (its place in the plan) that sits on a seat in one match: unless seated, they move on by one every match. */
 export function botOnSeat(plan: Plan, index: number, seat: number): number {
-  return (seat + index) % plan.bots.length;
+  return plan.seated === true ? seat : (seat + index) % plan.bots.length;
 }
 
 export function playBatch(game: AnyGame, plan: Plan, from: number, to: number): Tally {
@@ -53,8 +58,7 @@ function resultOf(game: AnyGame, state: Core, played: Played, onlooker?: Onlooke
     had[name] = (had[name] ?? 0) | (1 << trait.seat);
   }
   const seen = onlooker?.close();
-  const minutes = (choices * SECONDS_A_CHOICE) / 60;
-  const measures = { choices, minutes, ...seen?.measures, ...game.measures?.(state) };
+  const measures = { choices, ...seen?.measures, ...game.measures?.(state) };
   return {
     seats,
     winners: state.outcome!.winners,
@@ -68,7 +72,8 @@ function resultOf(game: AnyGame, state: Core, played: Played, onlooker?: Onlooke
 
 const NOTHING = {};
 
-function count(tally: Tally, plan: Plan, index: number, { winners, decisions, had }: MatchResult): void {
+function count(tally: Tally, plan: Plan, index: number, match: MatchResult): void {
+  const { winners, decisions, had, measures } = match;
   tally.games++;
   tally.decisions += decisions;
   if (winners.length === 0) tally.draws++;
@@ -79,4 +84,5 @@ function count(tally: Tally, plan: Plan, index: number, { winners, decisions, ha
   // Several seats may have the same: it won when one of them did.
   const won = seatsOf(winners);
   for (const trait in had) addTrait(tally, trait, 1, (had[trait]! & won) === 0 ? 0 : 1);
+  for (const name in measures) addMeasure(tally, name, measures[name]!);
 }

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
-import type { Runner } from '../experiment/run-experiment.js';
+import type { Runner } from '../experiment/seed-player.js';
 import type { Tally } from '../tally.js';
 import { type Batch, runBatch } from './worker.js';
 

@@ -12,6 +12,9 @@ export const MESSAGES: Readonly<Record<string, Sentence>> = {
   'experiment-value': (d) => `Line ${d['line']}: "${d['given']}" cannot stand after "${d['head']}:".`,
   'experiment-needs': (d) => `The experiment does not say "${d['head']}:".`,
   'experiment-changes': (d) => `An experiment compares at most ${d['most']} changes.`,
+  'experiment-range': (d) =>
+    `The game takes fewer than two of these values of "${d['option']}", so there is nothing to tune.`,
+  'experiment-robin': 'A round robin needs a game for two, and at least two contenders under "compare:".',
   'experiment-nothing': 'No two of these settings can be played, so there is nothing to compare.',
   'games-count': 'The number of games must be a whole number of at least 1.',
   'bot-count': (d) =>

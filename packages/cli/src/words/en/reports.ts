@@ -33,6 +33,8 @@ export const REPORTS = {
   field: 'against the field',
   interval: (low: string, high: string) => `${low} to ${high}`,
   drawn: (draws: number, share: string) => `${draws} drawn (${share})`,
+  choices: 'Choices between several things',
+  mean: (name: string, mean: string) => `${name}: ${mean} a match on average.`,
   decisions: (mean: string, median: number, min: number, max: number) =>
     `decisions a match: mean ${mean}, median ${median}, from ${min} to ${max}.`,
   squares: (games: number, bots: string, seed: string) =>

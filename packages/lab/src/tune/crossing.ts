@@ -1,0 +1,42 @@
+/** Where a response crosses its target: on the straight line through the values tried around that place. */
+import { BLOCKS, jackknifeInterval } from '../statistics/blocks.js';
+import type { Sample } from './sample.js';
+
+export interface Crossing {
+  readonly at: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** So many values around the place make the line. */
+const AROUND = 6;
+
+/** `samples` from the lowest value; null when the target is not crossed between them. */
+export function crossing(samples: readonly Sample[], target: number): Crossing | null {
+  const pair = samples.findIndex(
+    ({ mean }, i) => i > 0 && (mean - target) * (samples[i - 1]!.mean - target) <= 0,
+  );
+  if (pair < 0) return null;
+  const middle = (samples[pair - 1]!.value + samples[pair]!.value) / 2;
+  const near = [...samples]
+    .sort((a, b) => Math.abs(a.value - middle) - Math.abs(b.value - middle))
+    .slice(0, AROUND);
+  const at = onLine(near, target, -1);
+  const without = Array.from({ length: BLOCKS }, (_, block) => onLine(near, target, block));
+  return { at, ...jackknifeInterval(at, without) };
+}
+
+/** The place on the least-squares line through the means, one block of seeds left out. */
+function onLine(samples: readonly Sample[], target: number, without: number): number {
+  const n = samples.length;
+  const x = samples.reduce((sum, { value }) => sum + value, 0) / n;
+  const means = samples.map((sample) => sample.meanWithout(without));
+  const y = means.reduce((sum, mean) => sum + mean, 0) / n;
+  let up = 0;
+  let along = 0;
+  for (const [i, { value }] of samples.entries()) {
+    up += (value - x) * (means[i]! - y);
+    along += (value - x) ** 2;
+  }
+  return x + ((target - y) * along) / up;
+}
