@@ -111,6 +111,7 @@ function freshExperiment(game: AnyGame, book: WordBook): Experiment {
     bots: ['random'],
     options: {},
     changes: [],
+    vary: [],
     design: 'each',
     measures: [...(WINNERS[game.id] ?? ['seat:1']), 'decisions'],
     matches: MOST_MATCHES,
