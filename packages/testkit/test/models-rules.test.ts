@@ -112,7 +112,7 @@ describe('everyone may answer', () => {
     expect(match.pending()).toEqual(shot);
   });
 
-  it('[ME-03] standing orders pass: for others, with nothing to play, and until one shoots oneself', () => {
+  it('[ME-03] standing orders pass: for others, without a shield, and until one shoots oneself', () => {
     const { match, state } = open<Shootout>(everyoneMayAnswer, 4, 'keep');
     choose(match, 0, 'shoot', 3);
     const answers = (order: string) =>
@@ -121,10 +121,10 @@ describe('everyone may answer', () => {
       );
     const pass: Move = [0, 0, 0, 0, 0];
     expect(answers('only-target')).toEqual([pass, pass, undefined, pass]);
-    expect(answers('empty-handed')).toEqual([undefined, undefined, undefined, undefined]);
+    expect(answers('shieldless')).toEqual([undefined, pass, pass, undefined]);
     expect(answers('until-my-turn')).toEqual([pass, pass, pass, pass]);
-    state.hands[1] = [];
-    expect(answers('empty-handed')).toEqual([undefined, pass, undefined, undefined]);
+    state.hands[1]!.push(0);
+    expect(answers('shieldless')).toEqual([undefined, undefined, pass, undefined]);
     const lasting = [0, 1].map((seat) =>
       lastingOrders(everyoneMayAnswer, ['until-my-turn'], match.view(seat) as never),
     );

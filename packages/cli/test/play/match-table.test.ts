@@ -67,12 +67,12 @@ describe('a terminal', () => {
     const input = 'orders\norders only-target\norders until-my-turn\norders\norders nonsense\n';
     const { out } = await play({ seats: ALONE, input });
     const [, first, second] = out.split(/Ann > orders\n/);
-    expect(first).toMatch(/only-target {2}on .*\n.*empty-handed {2}on .*\n.*until-my-turn {2}off/);
+    expect(first).toMatch(/only-target {2}on .*\n.*shieldless {2}on .*\n.*until-my-turn {2}off/);
     expect(first).toContain('No longer: Only target.');
     expect(first).toContain('From now on: Until my turn.');
-    expect(second).toMatch(/only-target {2}off .*\n.*empty-handed {2}on .*\n.*until-my-turn {2}on/);
+    expect(second).toMatch(/only-target {2}off .*\n.*shieldless {2}on .*\n.*until-my-turn {2}on/);
     expect(second).toContain(
-      'There is no order called "nonsense"; there is only-target, empty-handed and until-my-turn.',
+      'There is no order called "nonsense"; there is only-target, shieldless and until-my-turn.',
     );
   });
 

@@ -7,6 +7,7 @@ import {
   conserved,
   type Decision,
   type Game,
+  type Move,
   newCore,
   procedureOf,
   refusal,
@@ -176,7 +177,7 @@ export function shootout(cards: readonly string[]): Game<Shootout, Table> {
       // A shot at somebody else can be left to them.
       { id: 'only-target', default: true, answer: passIf(({ seat, table }) => table.target !== seat) },
       // From one's own hand: allowed because the decision is paced.
-      { id: 'empty-handed', default: true, answer: passIf(() => true, 1) },
+      { id: 'shieldless', default: true, answer: passIf((_, moves) => !moves.some(isShield)) },
       {
         id: 'until-my-turn',
         default: false,
@@ -190,10 +191,14 @@ export function shootout(cards: readonly string[]): Game<Shootout, Table> {
   });
 }
 
-/** Passes in the window when it may; with `most`, only while there are no more moves than that. */
-function passIf(may: (view: SeatView<Table>) => boolean, most = Number.POSITIVE_INFINITY) {
-  return (view: SeatView<Table>, moves: readonly unknown[], asked: string): number | undefined =>
-    asked === 'answer' && moves.length <= most && may(view) ? PASS : undefined;
+/** Passes in the window when it may. */
+function passIf(may: (view: SeatView<Table>, moves: readonly Move[]) => boolean) {
+  return (view: SeatView<Table>, moves: readonly Move[], asked: string): number | undefined =>
+    asked === 'answer' && may(view, moves) ? PASS : undefined;
+}
+
+function isShield([verb]: Move): boolean {
+  return verb === SHIELD;
 }
 
 export const everyoneMayAnswer = shootout(CARDS);
