@@ -98,6 +98,8 @@ describe('what is said not to happen must be something that could', () => {
     ['no event nonsense', 'there is no event "nonsense"; the game tells speed, answered, hit.'],
     ['event nonsense', 'there is no event "nonsense"'],
     ['no event hit dammage=4', 'an event "hit" has no "dammage"; it has seat, damage.'],
+    ['no event speed rushd=1', 'an event "speed" has no "rushd"; it has rushed, totals.'],
+    ['no event speed rushed.name=1', 'an event "speed" has no "rushed.name"'],
     ['no event hit seat=gandalf', 'nothing in this game is called "gandalf".'],
     ['no event hit damage=3 by MS-99', 'the rules state no clause MS-99.'],
     ['no event to gandalf: hit', '"gandalf" is no seat here'],
@@ -113,7 +115,12 @@ describe('what is said not to happen must be something that could', () => {
   });
 
   it('and then it may well not happen', async () => {
-    const holds = ['no event speed', 'no event hit damage=3 by MS-05', 'not offered player 1: dodge'];
+    const holds = [
+      'no event speed',
+      'no event speed totals.0=9',
+      'no event hit damage=3 by MS-05',
+      'not offered player 1: dodge',
+    ];
     expect(await faultOf(...STRUCK, ...holds.map((line) => `  ${line}`))).toBeUndefined();
   });
 
@@ -134,7 +141,7 @@ describe('what is said not to happen must be something that could', () => {
     };
     const adapter = { ...duelAdapter, ids: ['storm'] };
     const faultWith = async (value: string): Promise<string> => {
-      const text = `# T\nexpect:\n  no event hit what=${value}`;
+      const text = `# T\nexpect:\n  no event hit damage=${value}`;
       const run = await runScenarios(text, game, adapter as ScenarioAdapter<Core>);
       return run.ok ? (run.value[0]!.fault ?? 'fine') : run.error;
     };

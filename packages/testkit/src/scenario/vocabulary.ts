@@ -1,5 +1,6 @@
 /** The words a scenario may use. What a misspelt line says never happens, so a word nobody knows is an error of its own. */
 import { findNamed } from '@fray/engine';
+import { findField } from './event-fields.js';
 import { type EventPattern, hasField } from './event-pattern.js';
 import { readValue } from './parse-scenarios.js';
 import type { ScenarioTable } from './scenario-table.js';
@@ -9,14 +10,23 @@ export function eventFault(table: ScenarioTable, pattern: EventPattern): string 
   const { type, fields, clause } = pattern;
   const { events } = table.rules.adapter;
   if (!events.includes(type)) return `there is no event "${type}"; the game tells ${events.join(', ')}.`;
-  const told = table.told.filter((event) => event.type === type);
   for (const { key, text } of fields) {
-    if (told.length > 0 && !told.some((event) => hasField(event.data, key)))
-      return `an event "${type}" has no "${key}"; it has ${Object.keys(told[0]!.data).join(', ')}.`;
+    const fault = fieldFault(table, type, key);
+    if (fault !== undefined) return fault;
     const stranger = words(readValue(text)).find((word) => !isKnown(table, word));
     if (stranger !== undefined) return `nothing in this game is called "${stranger}".`;
   }
   return clause === undefined ? undefined : clauseFault(table, clause);
+}
+
+/** What an event carries is known from this scenario, or from matches played at random. */
+function fieldFault({ told, rules }: ScenarioTable, type: string, field: string): string | undefined {
+  if (told.some((event) => event.type === type && hasField(event.data, field))) return undefined;
+  const found = findField(rules.game, type, field);
+  if (found === true) return undefined;
+  return found.length === 0
+    ? `nothing shows what an event "${type}" has; name it without "${field}".`
+    : `an event "${type}" has no "${field}"; it has ${found.join(', ')}.`;
 }
 
 /** A clause that the rules do not state; the engine's own is always there. */
