@@ -36,8 +36,8 @@ function order(
 }
 
 /** Only where the house rule was proposed. */
-function whereOn(rule: HouseId): Partial<StandingOrder<ShadowView>> {
-  return { applies: (options) => options[rule] === true };
+function whereOn(rule: HouseId, ...about: string[]): Partial<StandingOrder<ShadowView>> {
+  return { applies: (options) => options[rule] === true, about };
 }
 
 const passIn = (moves: readonly Move[]): number | undefined => {
@@ -68,20 +68,20 @@ export const ORDERS: readonly StandingOrder<ShadowView>[] = [
     (view, moves, decision) => (PACED.includes(decision) && !isMyTurn(view) ? passIn(moves) : undefined),
     { lapses: isMyTurn },
   ),
-  order('never-reveal', passOver([USE])),
-  order('never-blur', passOver([BLUR]), whereOn('blur')),
+  order('never-reveal', passOver([USE]), { about: ['spear', 'bite', 'again', 'end', 'vow'] }),
+  order('never-blur', passOver([BLUR]), whereOn('blur', 'blur')),
   order(
     'blur-when-low',
     passOver([BLUR], (view) => healthLeft(view) >= LOW),
-    whereOn('blur'),
+    whereOn('blur', 'blur'),
   ),
-  order('never-double', passOver([DOUBLE]), whereOn('doubleIt')),
+  order('never-double', passOver([DOUBLE]), whereOn('doubleIt', 'double', 'double-attack', 'double-hermit')),
   /** Whether a Coup is offered is known to all, and so is that this order is never a choice. */
   order(
     'never-coup',
     (_view, moves, decision) =>
       decision === 'coup' && moves.some(([verb]) => verb === COUP) ? passIn(moves) : undefined,
-    whereOn('coupDeGrace'),
+    whereOn('coupDeGrace', 'coup'),
   ),
-  order('never-stand', passOver([STAND]), whereOn('lastStand')),
+  order('never-stand', passOver([STAND]), whereOn('lastStand', 'answer')),
 ];

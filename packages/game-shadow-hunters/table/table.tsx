@@ -4,18 +4,20 @@ import { Arrow, Button, classes, Dialog, Overlay, PromptBar, type TableProps, us
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ShadowView } from '../src/index.js';
 import { Answers } from './answers.js';
-import { Areas } from './areas.js';
-import { Decks } from './decks.js';
-import { Deduction } from './deduction.js';
+import { Areas } from './board/areas.js';
+import { Decks } from './board/decks.js';
+import { Track } from './board/track.js';
 import { has, useLexicon } from './lexicon.js';
-import { Mine } from './mine.js';
+import { Deduction } from './mine/deduction.js';
+import { Mine } from './mine/mine.js';
 import { move, noteTokens } from './movements.js';
-import { Players } from './players.js';
-import { Track } from './track.js';
+import { Players } from './players/players.js';
 import { useChoices } from './use-choices.js';
-import { Vote } from './vote.js';
+import { Vote } from './vote/vote.js';
 import './table.css';
-import './players.css';
+import './board/board.css';
+import './players/players.css';
+import './mine/mine.css';
 import './table-small.css';
 
 export function Table(props: TableProps<ShadowView>) {
@@ -48,7 +50,14 @@ export function Table(props: TableProps<ShadowView>) {
         <Players {...shared} seats={order.slice(half).reverse()} />
         <div className="sh-board">
           <Areas {...shared} choices={choices.areas} />
-          <Decks table={table} names={names} lexicon={lexicon} choices={choices.decks} onChoose={onChoose} />
+          <Decks
+            table={table}
+            names={names}
+            seat={seat}
+            lexicon={lexicon}
+            choices={choices.decks}
+            onChoose={onChoose}
+          />
         </div>
         <Players {...shared} seats={order.slice(0, half).reverse()} />
       </div>
@@ -80,20 +89,20 @@ export function Table(props: TableProps<ShadowView>) {
   );
 }
 
-/** The running attack as arrows from player to player. */
+/** The running attack as arrows from token to token; on one area their rings are enough. */
 function Blows({ table }: { readonly table: ShadowView }) {
   const attack = table.attacks[table.attacks.length - 1];
   if (attack === undefined) return null;
   return (
     <div className="overlay" aria-hidden="true">
       {table.places.flatMap((_, seat) =>
-        has(attack.left, seat)
+        has(attack.left, seat) && table.places[seat] !== table.places[attack.by]
           ? [
               <Arrow
                 key={seat}
                 tone="loss"
-                from={`[data-player="${attack.by}"]`}
-                to={`[data-player="${seat}"]`}
+                from={`[data-token="${attack.by}"]`}
+                to={`[data-token="${seat}"]`}
               />,
             ]
           : [],

@@ -12,6 +12,8 @@ export interface StandingOrder<V> {
   readonly default: boolean;
   /** A table may suggest it to whoever keeps answering as it would. */
   readonly suggests?: boolean;
+  /** The decisions it is about: a table shows it openly beside these. */
+  readonly about?: readonly string[];
   /** Whether it can ever matter in a match with these options; where it cannot, nobody is offered it. */
   applies?(options: Options): boolean;
   /**

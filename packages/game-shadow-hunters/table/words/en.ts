@@ -5,7 +5,7 @@ export const words = {
   damageWord: 'damage',
   mayFall: 'may fall at',
   unrevealed: 'unrevealed',
-  hidden: 'hidden from the others',
+  hidden: 'hidden',
   fallen: (character: string) => `${character}, fallen`,
   damageOf: (n: number) => `${n} damage`,
   onlyYou: 'Only you see this',

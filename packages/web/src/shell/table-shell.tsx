@@ -188,7 +188,7 @@ function useFrame(
   const known = state.seat === SPECTATOR ? [] : knownOrders(state.game, state.options);
   const acts = props.standing.filter(({ choice }) => module.takesStanding?.includes(choice.do) !== true);
   const note = causeOf(state, shown.at);
-  const { pending, asked } = props;
+  const { pending, asked, decision } = props;
   const over = state.outcome !== null;
   return useMemo(
     (): PromptSurroundings => ({
@@ -202,6 +202,7 @@ function useFrame(
                 session={session}
                 book={book}
                 known={known}
+                beside={known.filter((id) => isAbout(state.game, id, decision))}
                 given={state.orders}
                 acts={acts}
                 onAct={setPending}
@@ -211,8 +212,29 @@ function useFrame(
           }),
       skip: shown.playing && shown.onThrow === undefined ? shown.skip : undefined,
     }),
-    [note, pending, asked, book, reader, over, session, known, state.orders, acts, setPending, shown, offer],
+    [
+      note,
+      pending,
+      asked,
+      decision,
+      book,
+      reader,
+      over,
+      session,
+      known,
+      state.game,
+      state.orders,
+      acts,
+      setPending,
+      shown,
+      offer,
+    ],
   );
+}
+
+function isAbout(game: SessionState['game'], order: string, decision: string | undefined): boolean {
+  const about = game.orders?.find(({ id }) => id === order)?.about;
+  return decision !== undefined && about?.includes(decision) === true;
 }
 
 function stripSeats(state: SessionState, table: LoadedTable, { shown, props, telling }: Shell): StripSeat[] {

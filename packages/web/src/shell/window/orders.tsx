@@ -13,6 +13,8 @@ export interface OrdersProps {
   /** The orders this game knows, and those in force. */
   readonly known: readonly string[];
   readonly given: readonly string[];
+  /** Those that are about what is being asked: they stand open beside it. */
+  readonly beside: readonly string[];
   readonly acts: readonly Offer[];
   readonly onAct: (offer: Offer) => void;
   /** An order that would have answered the last few questions just so. */
@@ -22,11 +24,12 @@ export interface OrdersProps {
 /** More orders than this, or little room: they fold into one line. */
 const MOST_OPEN = 3;
 
-export function Orders({ session, book, known, given, acts, onAct, offer }: OrdersProps) {
+export function Orders({ session, book, known, given, beside, acts, onAct, offer }: OrdersProps) {
   const small = useMedia('(max-width: 900px), (max-height: 820px)');
   if (known.length === 0 && acts.length === 0) return null;
-  const row = <OrderRow {...{ session, book, known, given }} />;
-  const on = known.filter((id) => given.includes(id)).length;
+  const others = known.filter((id) => !beside.includes(id));
+  const row = <OrderRow {...{ session, book, known: others, given }} />;
+  const on = others.filter((id) => given.includes(id)).length;
   const { offered, dismiss } = offer;
   if (offered !== undefined && known.includes(offered))
     return (
@@ -38,7 +41,8 @@ export function Orders({ session, book, known, given, acts, onAct, offer }: Orde
     );
   return (
     <div className="orders">
-      {known.length > 0 &&
+      {beside.length > 0 && <OrderRow {...{ session, book, known: beside, given }} />}
+      {others.length > 0 &&
         (small || known.length > MOST_OPEN ? (
           <details className="orders-fold">
             <summary>{texts().table.ordersFolded(on)}</summary>
@@ -82,7 +86,12 @@ function Offered({ label, onYes, onNo }: OfferedProps) {
   );
 }
 
-function OrderRow({ session, book, known, given }: Omit<OrdersProps, 'acts' | 'onAct' | 'offer'>) {
+function OrderRow({
+  session,
+  book,
+  known,
+  given,
+}: Pick<OrdersProps, 'session' | 'book' | 'known' | 'given'>) {
   const toggle = (id: string): void =>
     session.giveOrders(given.includes(id) ? given.filter((other) => other !== id) : [...given, id]);
   return (

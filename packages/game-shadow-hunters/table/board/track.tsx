@@ -1,7 +1,7 @@
 /** The damage track from 0 to 14 with everybody's marker, and underneath where each character may fall. */
 import { classes, SeatMark } from '@fray/kit';
-import { CHARACTERS, possibleFor, type ShadowView } from '../src/index.js';
-import { has, type Lexicon } from './lexicon.js';
+import { CHARACTERS, possibleFor, type ShadowView } from '../../src/index.js';
+import { has, type Lexicon } from '../lexicon.js';
 
 const LAST = 14;
 

@@ -1,8 +1,8 @@
 /** What only I see: my character with its aim and ability, my way to reveal it, and who everybody may be. */
 import { Button, classes, EntryView, Icon, type Offer, Popover, useEntries } from '@fray/kit';
-import { CHARACTERS, type ShadowView } from '../src/index.js';
-import { factionOf, has, type Lexicon } from './lexicon.js';
-import { characterPicture, FACTION_PICTURES, HEART } from './pictures.js';
+import { CHARACTERS, type ShadowView } from '../../src/index.js';
+import { factionOf, has, type Lexicon } from '../lexicon.js';
+import { characterPicture, FACTION_PICTURES, HEART } from '../pictures.js';
 
 interface MineProps {
   readonly table: ShadowView;

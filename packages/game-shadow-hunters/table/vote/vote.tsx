@@ -1,9 +1,9 @@
 /** The sealed vote on house rules before the first turn, as a page of its own: rule by rule, one "no" switches a rule off. */
 import { Button, Clause, classes, Icon, PromptBar, type TableProps } from '@fray/kit';
 import { useState } from 'react';
-import { HOUSE_IDS, HOUSE_LEVELS, type HouseId, type ShadowView } from '../src/index.js';
-import type { Lexicon } from './lexicon.js';
-import { HOUSE_PICTURES } from './pictures.js';
+import { HOUSE_IDS, HOUSE_LEVELS, type HouseId, type ShadowView } from '../../src/index.js';
+import type { Lexicon } from '../lexicon.js';
+import { HOUSE_PICTURES } from '../pictures.js';
 import './vote.css';
 
 interface VoteProps {

@@ -1,21 +1,22 @@
 /** The three decks with what has been used, and the dice of the running attack between them. */
 import { classes, Icon, type Offer, SeatMark } from '@fray/kit';
-import { type Attack, CARDS, type ShadowView } from '../src/index.js';
+import { type Attack, CARDS, type ShadowView } from '../../src/index.js';
+import { has, type Lexicon } from '../lexicon.js';
+import { cardPicture, DECK_PICTURES } from '../pictures.js';
 import { Die } from './die.js';
-import { has, type Lexicon } from './lexicon.js';
-import { cardPicture, DECK_PICTURES } from './pictures.js';
 
 const DECK_CLASSES = ['hermit', 'white', 'black'];
 
 interface DecksProps {
   readonly table: ShadowView;
   readonly names: readonly string[];
+  readonly seat: number;
   readonly lexicon: Lexicon;
   readonly choices: ReadonlyMap<number, Offer>;
   readonly onChoose: (offer: Offer) => void;
 }
 
-export function Decks({ table, names, lexicon, choices, onChoose }: DecksProps) {
+export function Decks({ table, names, seat, lexicon, choices, onChoose }: DecksProps) {
   const attack = table.attacks[table.attacks.length - 1];
   return (
     <div className="sh-middle">
@@ -31,7 +32,7 @@ export function Decks({ table, names, lexicon, choices, onChoose }: DecksProps) 
           />
         ))}
       </div>
-      <Strife table={table} attack={attack} names={names} lexicon={lexicon} />
+      <Strife table={table} attack={attack} names={names} me={seat} lexicon={lexicon} />
     </div>
   );
 }
@@ -87,18 +88,20 @@ interface StrifeProps {
   readonly table: ShadowView;
   readonly attack: Attack | undefined;
   readonly names: readonly string[];
+  readonly me: number;
   readonly lexicon: Lexicon;
 }
 
 /** Who throws what against whom; the place is kept when nobody fights, so that nothing jumps. */
-function Strife({ table, attack, names, lexicon }: StrifeProps) {
+function Strife({ table, attack, names, me, lexicon }: StrifeProps) {
   if (attack === undefined) return <div className="sh-strife sh-strife-empty" />;
   const targets = names.flatMap((_, seat) => (has(attack.targets, seat) ? [seat] : []));
+  const nameOf = (seat: number): string => (seat === me ? lexicon.words.you : names[seat]!);
   return (
     <section className="sh-strife" aria-label={lexicon.words.dice}>
       <Side
         seat={attack.by}
-        name={names[attack.by]!}
+        name={nameOf(attack.by)}
         dice={[attack.first, attack.second]}
         sides={[attack.dice === 2 ? 4 : 6, 4]}
       />
@@ -108,7 +111,7 @@ function Strife({ table, attack, names, lexicon }: StrifeProps) {
           <Side
             key={seat}
             seat={seat}
-            name={names[seat]!}
+            name={nameOf(seat)}
             dice={[attack.answers[seat]!]}
             sides={[4]}
             fallen={!has(table.alive, seat)}

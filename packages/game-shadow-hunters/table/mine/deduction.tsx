@@ -1,8 +1,8 @@
 /** Who is who: for each player, which characters are still possible, by whose word, and how many of the deals say so. */
 import { classes, Icon, SeatMark } from '@fray/kit';
-import { CHARACTERS, deductionSheet, FACTION_IDS, type Field, type ShadowView } from '../src/index.js';
-import { factionOf, has, type Lexicon } from './lexicon.js';
-import { FACTION_PICTURES } from './pictures.js';
+import { CHARACTERS, deductionSheet, FACTION_IDS, type Field, type ShadowView } from '../../src/index.js';
+import { factionOf, has, type Lexicon } from '../lexicon.js';
+import { FACTION_PICTURES } from '../pictures.js';
 import { useNotes } from './use-notes.js';
 
 interface DeductionProps {

@@ -1,6 +1,6 @@
 /** What a player writes about the others for themselves: kept in this browser, by match and seat. */
 import { useState } from 'react';
-import type { ShadowView } from '../src/index.js';
+import type { ShadowView } from '../../src/index.js';
 
 type Notes = readonly (string | undefined)[];
 

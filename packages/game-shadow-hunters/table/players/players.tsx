@@ -1,9 +1,9 @@
 /** Everybody around the table: who they are as far as it is known, their damage, Equipment and what they have used up. */
 import { classes, EntryView, Icon, type Offer, Popover, SeatMark, Term, useEntries } from '@fray/kit';
-import { CARDS, CHARACTERS, HOUSE_IDS, SEAT_IDS, type ShadowView } from '../src/index.js';
-import { factionOf, gearIn, has, type Lexicon } from './lexicon.js';
-import { cardPicture, FACTION_PICTURES, UNREVEALED } from './pictures.js';
-import { type Choices, gearKey } from './use-choices.js';
+import { CARDS, CHARACTERS, HOUSE_IDS, SEAT_IDS, type ShadowView } from '../../src/index.js';
+import { factionOf, gearIn, has, type Lexicon } from '../lexicon.js';
+import { cardPicture, FACTION_PICTURES, HOUSE_PICTURES, UNREVEALED } from '../pictures.js';
+import { type Choices, gearKey } from '../use-choices.js';
 
 interface PlayersProps {
   readonly table: ShadowView;
@@ -111,8 +111,11 @@ function Uses({ table, player, lexicon }: Pick<PlayerProps, 'table' | 'player' |
         const gone = has(used[rule], player);
         const name = words.short[rule]!;
         return [
-          <span key={rule} className={gone ? 'sh-spent' : undefined}>
-            <span aria-hidden="true">{name}</span>
+          <span key={rule} className={classes('sh-use', gone && 'sh-spent')} title={name}>
+            <Icon body={HOUSE_PICTURES[rule]!} />
+            <span className="sh-use-name" aria-hidden="true">
+              {name}
+            </span>
             <span className="sr-only">{gone ? words.spentRule(name) : words.readyRule(name)}</span>
           </span>,
         ];

@@ -1,8 +1,8 @@
 /** The six areas as three joined pairs in a ring, with their dice numbers and whoever stands on them. */
 import { classes, Icon, type Offer, SeatMark } from '@fray/kit';
-import { AREAS, type ShadowView } from '../src/index.js';
-import { has, type Lexicon } from './lexicon.js';
-import { AREA_PICTURES } from './pictures.js';
+import { AREAS, type ShadowView } from '../../src/index.js';
+import { has, type Lexicon } from '../lexicon.js';
+import { AREA_PICTURES } from '../pictures.js';
 
 interface AreasProps {
   readonly table: ShadowView;
@@ -41,6 +41,11 @@ function isFight(table: ShadowView, pair: number): boolean {
   return place !== -1 && table.slots[place]! >> 1 === pair;
 }
 
+function isFighting(table: ShadowView, player: number): boolean {
+  const attack = table.attacks[table.attacks.length - 1];
+  return attack !== undefined && (attack.by === player || has(attack.left, player));
+}
+
 function AreaCard({
   area,
   table,
@@ -70,7 +75,12 @@ function AreaCard({
         {here.map((other) => (
           <span
             key={other}
-            className={classes('sh-token', `seat-${other}`, other === seat && 'sh-token-me')}
+            className={classes(
+              'sh-token',
+              `seat-${other}`,
+              other === seat && 'sh-token-me',
+              isFighting(table, other) && 'sh-token-fights',
+            )}
             data-token={other}
             title={names[other]}
           >
