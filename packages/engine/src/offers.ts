@@ -80,11 +80,24 @@ export class Offers {
       if (w[0] === verb && w[1] === a && w[4] === 0) this.judge(check(w[2], w[3]));
       return;
     }
+    const first = this.count;
     for (let i = 0; i + 1 < candidates.length; i += 2) {
       const x = candidates[i]!;
       const y = candidates[i + 1]!;
-      if (!isRepeated(candidates, i)) this.offer(check(x, y), verb, a, x, y);
+      // While listing only the legal ones need comparing, and they are fewer.
+      if (!this.listing) {
+        if (!isRepeated(candidates, i)) this.offer(check(x, y), verb, a, x, y);
+      } else if (check(x, y) === undefined && !this.isListed(first, x, y)) this.add(verb, a, x, y, 0);
     }
+  }
+
+  /** Whether a point is among the moves listed since `first`. */
+  private isListed(first: number, x: number, y: number): boolean {
+    const { numbers } = this;
+    const end = this.count * SIZE;
+    for (let at = first * SIZE; at < end; at += SIZE)
+      if (numbers[at + 2] === x && numbers[at + 3] === y) return true;
+    return false;
   }
 
   /**

@@ -104,8 +104,7 @@ describe('line of sight', () => {
   it('[L-21, L-22, L-23, GEO-28] slanted', () => {
     const pair = [at(4, 4), at(13, 16, { seat: 1 })];
     const rays = new Rays();
-    const stander = (x: number, y: number) => ({ x, y, level: 0, mounted: false });
-    rays.aim(stander(4000, 4000), stander(13_000, 16_000));
+    rays.aim(bodiesOf(...pair), 0, 1);
     expect([0, 1, 2, 3, 4].map((i) => rays.point(i))).toEqual([
       [13_360, 15_730],
       [13_180, 15_865],

@@ -11,7 +11,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from '../src/geometry/graph.js';
 import { prepareGround } from '../src/geometry/ground.js';
-import { Reach, TOO_FAR } from '../src/geometry/reach.js';
+import { Reach } from '../src/geometry/reach.js';
+import { TOO_FAR } from '../src/geometry/spread.js';
 import { bodiesOf, tableOf } from './reference/tables.js';
 
 const faults = (...pieces: PieceFile[]): string[] => tableFaults(tableOf(...pieces)).map(({ id }) => id);

@@ -10,7 +10,7 @@ export interface Graph {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly level: Int32Array;
-  /** Where each node's edges begin in `to` and `cost`; one more at the end. */
+  /** Where each node's edges begin in `to` and `cost`, the cheapest first; one more at the end. */
   readonly first: Int32Array;
   readonly to: Int32Array;
   readonly cost: Float64Array;
@@ -81,6 +81,7 @@ function joinByWalk(
 }
 
 function pack(draft: Draft, lists: readonly { to: number; cost: number; climbs: number }[][]): Graph {
+  for (const list of lists) list.sort((a, b) => a.cost - b.cost);
   const edges = lists.flat();
   const first = new Int32Array(lists.length + 1);
   lists.forEach((list, i) => {

@@ -39,6 +39,8 @@ export interface Ground {
   /** [body][level] */
   readonly floors: readonly (readonly Floor[])[];
   readonly sights: readonly SightPart[];
+  /** Least and greatest x, then y, of each of `sights`, side by side: most looks need no more of a part. */
+  readonly sightBoxes: Float64Array;
 }
 
 export function prepareGround(table: Table): Ground {
@@ -50,7 +52,10 @@ export function prepareGround(table: Table): Ground {
   const sights = table.pieces.flatMap((piece, index) =>
     piece.sight === 'none' ? [] : piece.parts.map((polygon) => sightPart(piece, index, polygon)),
   );
-  return { table, width: table.width, depth: table.depth, floors, sights };
+  const sightBoxes = Float64Array.from(
+    sights.flatMap(({ part }) => [part.minX, part.maxX, part.minY, part.maxY]),
+  );
+  return { table, width: table.width, depth: table.depth, floors, sights, sightBoxes };
 }
 
 function prepareFloor(table: Table, body: number, level: number): Floor {

@@ -1,4 +1,4 @@
-/** A small priority queue of node numbers, least cost first; equal costs leave in the order of their numbers. */
+/** A small priority queue of node numbers, least cost first. */
 export class Heap {
   private readonly nodes: number[] = [];
   private readonly costs: number[] = [];

@@ -1,5 +1,5 @@
 /** Fifteen rays from an eye to a body (GEO-19 to GEO-22): which of them terrain stops, and which a third model crosses. */
-import { HEIGHTS, MOUNTED, RADII, SIDEWAYS } from './bodies.js';
+import { type Bodies, FOOT, HEIGHTS, MOUNTED, RADII, SIDEWAYS } from './bodies.js';
 import { RISE } from './distance.js';
 import type { Ground, SightPart } from './ground.js';
 import { isqrt, roundAway, SAFE_ROOT } from './numbers.js';
@@ -8,17 +8,11 @@ import { contains } from './part.js';
 export const OPEN = 0;
 export const SOFT = 1;
 export const HARD = 2;
+/** How many figures of `sightBoxes` belong to one part. */
+const BOX = 4;
 const COLUMNS = 5;
 const ROWS = 3;
 export const RAYS = COLUMNS * ROWS;
-
-/** Where somebody stands: what the rays need to know of a model. */
-export interface Stander {
-  readonly x: number;
-  readonly y: number;
-  readonly level: number;
-  readonly mounted: boolean;
-}
 
 /** The rays of one look. Reused from look to look: `aim` starts afresh. */
 export class Rays {
@@ -38,26 +32,29 @@ export class Rays {
   private maxY = 0;
 
   /** GEO-19, GEO-20 */
-  aim(from: Stander, to: Stander): void {
-    this.eyeX = from.x;
-    this.eyeY = from.y;
-    this.eyeZ = RISE * from.level + HEIGHTS[from.mounted ? 1 : 0];
-    const dx = to.x - from.x;
-    let dy = to.y - from.y;
+  aim(bodies: Bodies, from: number, to: number): void {
+    this.eyeX = bodies.x[from]!;
+    this.eyeY = bodies.y[from]!;
+    this.eyeZ = RISE * bodies.level[from]! + HEIGHTS[bodies.mounted[from] === 1 ? MOUNTED : FOOT];
+    const x = bodies.x[to]!;
+    const y = bodies.y[to]!;
+    const dx = x - this.eyeX;
+    let dy = y - this.eyeY;
     if (dx === 0 && dy === 0) dy = 1;
-    const body = to.mounted ? MOUNTED : 0;
+    const body = bodies.mounted[to] === 1 ? MOUNTED : FOOT;
     const length = isqrt((dx * dx + dy * dy) * 1e6);
-    const [wide, half] = SIDEWAYS[body];
-    const feet = RISE * to.level;
+    const wide = SIDEWAYS[body][0];
+    const half = SIDEWAYS[body][1];
+    const feet = RISE * bodies.level[to]!;
     const height = HEIGHTS[body];
     this.toZ[0] = feet + height / 10;
     this.toZ[1] = feet + height / 2;
     this.toZ[2] = feet + (height * 9) / 10;
-    this.setColumn(0, to, dx, dy, -wide, length);
-    this.setColumn(1, to, dx, dy, -half, length);
-    this.setColumn(2, to, dx, dy, 0, length);
-    this.setColumn(3, to, dx, dy, half, length);
-    this.setColumn(4, to, dx, dy, wide, length);
+    this.setColumn(0, x, y, dx, dy, -wide, length);
+    this.setColumn(1, x, y, dx, dy, -half, length);
+    this.setColumn(2, x, y, dx, dy, 0, length);
+    this.setColumn(3, x, y, dx, dy, half, length);
+    this.setColumn(4, x, y, dx, dy, wide, length);
     this.kind.fill(OPEN);
     this.stoppers.length = 0;
     this.cover = false;
@@ -75,9 +72,17 @@ export class Rays {
     return n;
   }
 
-  private setColumn(i: number, to: Stander, dx: number, dy: number, sideways: number, length: number): void {
-    this.toX[i] = to.x + roundAway((-dy * sideways * 1000) / length);
-    this.toY[i] = to.y + roundAway((dx * sideways * 1000) / length);
+  private setColumn(
+    i: number,
+    x: number,
+    y: number,
+    dx: number,
+    dy: number,
+    sideways: number,
+    length: number,
+  ): void {
+    this.toX[i] = x + roundAway((-dy * sideways * 1000) / length);
+    this.toY[i] = y + roundAway((dx * sideways * 1000) / length);
   }
 
   private box(): void {
@@ -92,14 +97,13 @@ export class Rays {
   throughTerrain(ground: Ground): void {
     const low = Math.min(this.eyeZ, this.toZ[0]!);
     const high = Math.max(this.eyeZ, this.toZ[2]!);
-    const sights = ground.sights;
-    for (let i = 0; i < sights.length; i++) {
+    const { minX, minY, maxX, maxY } = this;
+    const { sights, sightBoxes: box } = ground;
+    for (let i = 0, at = 0; i < sights.length; i++, at += BOX) {
+      if (box[at]! >= maxX || box[at + 1]! <= minX || box[at + 2]! >= maxY || box[at + 3]! <= minY) continue;
       const piece = sights[i]!;
-      const part = piece.part;
-      if (part.minX >= this.maxX || part.maxX <= this.minX) continue;
-      if (part.minY >= this.maxY || part.maxY <= this.minY) continue;
       if (piece.top <= low || piece.bottom >= high || this.isBeside(piece)) continue;
-      if (!piece.solid && this.isEyeIn(ground, part.piece)) continue;
+      if (!piece.solid && this.isEyeIn(ground, piece.part.piece)) continue;
       for (let column = 0; column < COLUMNS; column++) this.clip(piece, column);
     }
   }
@@ -182,19 +186,30 @@ export class Rays {
   }
 
   /** GEO-22, GEO-23: whether a third model crosses a ray that terrain has not stopped for good. */
-  crossedBy(model: Stander): boolean {
-    const radius = RADII[model.mounted ? 1 : 0];
-    if (model.x - radius >= this.maxX || model.x + radius <= this.minX) return false;
-    if (model.y - radius >= this.maxY || model.y + radius <= this.minY) return false;
-    for (let ray = 0; ray < RAYS; ray++)
-      if (this.kind[ray] !== HARD && this.crosses(model, radius, Math.floor(ray / ROWS), ray % ROWS))
-        return true;
+  crossedBy(bodies: Bodies, model: number): boolean {
+    const body = bodies.mounted[model] === 1 ? MOUNTED : FOOT;
+    const radius = RADII[body];
+    const x = bodies.x[model]!;
+    if (x - radius >= this.maxX || x + radius <= this.minX) return false;
+    const y = bodies.y[model]!;
+    if (y - radius >= this.maxY || y + radius <= this.minY) return false;
+    const feet = RISE * bodies.level[model]!;
+    const top = feet + HEIGHTS[body];
+    for (let column = 0, ray = 0; column < COLUMNS; column++)
+      for (let row = 0; row < ROWS; row++, ray++)
+        if (this.kind[ray] !== HARD && this.crosses(x, y, feet, top, radius, column, row)) return true;
     return false;
   }
 
-  private crosses(model: Stander, radius: number, column: number, row: number): boolean {
-    const feet = RISE * model.level;
-    const top = feet + HEIGHTS[model.mounted ? 1 : 0];
+  private crosses(
+    x: number,
+    y: number,
+    feet: number,
+    top: number,
+    radius: number,
+    column: number,
+    row: number,
+  ): boolean {
     const z0 = this.eyeZ;
     const rise = this.toZ[row]! - z0;
     let from = 0;
@@ -210,8 +225,8 @@ export class Rays {
     }
     const dx = this.toX[column]! - this.eyeX;
     const dy = this.toY[column]! - this.eyeY;
-    const wx = model.x - this.eyeX;
-    const wy = model.y - this.eyeY;
+    const wx = x - this.eyeX;
+    const wy = y - this.eyeY;
     const length = dx * dx + dy * dy;
     const along = length === 0 ? from : (wx * dx + wy * dy) / length;
     if (along >= from && along <= to && length > 0) {
@@ -219,7 +234,8 @@ export class Rays {
       return across <= SAFE_ROOT && across * across < radius * radius * length;
     }
     const t = along < from ? from : to;
-    const [x, y] = [wx - dx * t, wy - dy * t];
-    return x * x + y * y < radius * radius;
+    const offX = wx - dx * t;
+    const offY = wy - dy * t;
+    return offX * offX + offY * offY < radius * radius;
   }
 }

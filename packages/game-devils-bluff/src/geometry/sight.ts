@@ -1,7 +1,7 @@
 /** Clear, obscured or blocked (CR-33, GEO-24 to GEO-26), and by what. */
 import { type Bodies, compareModels, ON_TABLE } from './bodies.js';
 import type { Ground } from './ground.js';
-import { HARD, OPEN, RAYS, Rays, SOFT, type Stander } from './rays.js';
+import { HARD, OPEN, RAYS, Rays, SOFT } from './rays.js';
 
 export const CLEAR = 0;
 export const OBSCURED = 1;
@@ -47,7 +47,7 @@ export function look(
   sight: Sight,
 ): number {
   const rays = RAYS_THERE;
-  rays.aim(standerOf(bodies, attacker), standerOf(bodies, target));
+  rays.aim(bodies, attacker, target);
   rays.throughTerrain(ground);
   count(rays, sight);
   sight.model = -1;
@@ -86,13 +86,7 @@ function settle(sight: Sight, result: number, reason: SightReason, model: number
 function modelBetween(bodies: Bodies, rays: Rays, attacker: number, target: number): number {
   if (rays.count(HARD) === RAYS) return -1;
   for (let i = 0; i < bodies.x.length; i++)
-    if (
-      i !== attacker &&
-      i !== target &&
-      bodies.where[i] === ON_TABLE &&
-      rays.crossedBy(standerOf(bodies, i))
-    )
-      return i;
+    if (i !== attacker && i !== target && bodies.where[i] === ON_TABLE && rays.crossedBy(bodies, i)) return i;
   return -1;
 }
 
@@ -111,16 +105,7 @@ function friendBeside(bodies: Bodies, attacker: number, target: number): number 
 
 /** GEO-26: terrain alone blocks only if nothing of the attacker can be seen from the target either. */
 function isHiddenBack(ground: Ground, bodies: Bodies, attacker: number, target: number): boolean {
-  RAYS_BACK.aim(standerOf(bodies, target), standerOf(bodies, attacker));
+  RAYS_BACK.aim(bodies, target, attacker);
   RAYS_BACK.throughTerrain(ground);
   return RAYS_BACK.count(HARD) === RAYS;
-}
-
-function standerOf(bodies: Bodies, model: number): Stander {
-  return {
-    x: bodies.x[model]!,
-    y: bodies.y[model]!,
-    level: bodies.level[model]!,
-    mounted: bodies.mounted[model] === 1,
-  };
 }

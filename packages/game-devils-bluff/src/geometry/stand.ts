@@ -1,6 +1,5 @@
 /** Where a base may stand (GEO-12, GEO-17), and the area under it. */
 import { type Bodies, MOUNTED, ON_TABLE, RADII, radiusOf } from './bodies.js';
-import { squaredGap } from './distance.js';
 import type { AreaShape, Floor, Ground } from './ground.js';
 import { borderNearer, polygonContains, standsOn } from './part.js';
 
@@ -77,7 +76,10 @@ export function baseInTheWay(
   for (let i = 0; i < bodies.x.length; i++) {
     if (i === mover || bodies.where[i] !== ON_TABLE || bodies.level[i] !== level) continue;
     const radii = own + radiusOf(bodies, i);
-    if (squaredGap(x, y, bodies.x[i]!, bodies.y[i]!) < radii * radii) return i;
+    const dx = bodies.x[i]! - x;
+    if (dx >= radii || -dx >= radii) continue;
+    const dy = bodies.y[i]! - y;
+    if (dx * dx + dy * dy < radii * radii) return i;
   }
   return -1;
 }

@@ -31,25 +31,29 @@ export interface Terms {
   readonly revolver: boolean;
 }
 
-/** How each model looks to the attacker, filled at every look. */
-const SIGHTS: Sight[] = [];
+/** Filled at every look and read at once. */
+const SIGHT: Sight = newSight();
 
-function sightOf(s: Place, attacker: number, target: number): Sight {
-  while (SIGHTS.length <= target) SIGHTS.push(newSight());
-  const sight = SIGHTS[target]!;
-  look(fieldOf(s).ground, s, attacker, target, s.options.mutualSight, sight);
-  return sight;
+/** The sight of one pair, taken now. */
+export function takeSight(s: Place, attacker: number, target: number): Sight {
+  look(fieldOf(s).ground, s, attacker, target, s.options.mutualSight, SIGHT);
+  return SIGHT;
 }
 
-/** GEO-29: an enemy within 3 inches whose sight is not blocked, or -1. `SIGHTS` is filled for every enemy on the way. */
-function lookAround(s: Place, attacker: number): number {
-  let close = -1;
-  for (let i = 0; i < s.x.length; i++) {
-    if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[attacker]) continue;
-    const sight = sightOf(s, attacker, i);
-    if (close === -1 && sight.result !== BLOCKED && compareModels(s, attacker, i, CLOSE) < 0) close = i;
-  }
-  return close;
+function isEnemy(s: Place, attacker: number, target: number): boolean {
+  return s.where[target] === ON_TABLE && s.seatOf[target] !== s.seatOf[attacker];
+}
+
+/** GEO-29: an enemy within 3 inches whose sight is not blocked, or -1. */
+function closeEnemy(s: Place, attacker: number): number {
+  for (let i = 0; i < s.x.length; i++)
+    if (
+      isEnemy(s, attacker, i) &&
+      compareModels(s, attacker, i, CLOSE) < 0 &&
+      takeSight(s, attacker, i).result !== BLOCKED
+    )
+      return i;
+  return -1;
 }
 
 function weaponRefusal(
@@ -68,7 +72,7 @@ function weaponRefusal(
   return long && figures.longshot !== true ? NO_LONGSHOT : undefined;
 }
 
-/** The target alone: `close` is the enemy that forbids farther ones. Its sight has been taken. */
+/** The target alone: `close` is the enemy that forbids farther ones. */
 function targetRefusal(
   s: Place,
   attacker: number,
@@ -76,10 +80,11 @@ function targetRefusal(
   close: number,
   brief: boolean,
 ): Refusal | undefined {
-  const sight = SIGHTS[target]!;
+  const farther = close !== -1 && compareModels(s, attacker, target, CLOSE) >= 0;
+  if (brief && farther) return NOT_NOW;
+  const sight = takeSight(s, attacker, target);
   if (sight.result === BLOCKED) return brief ? NOT_NOW : blockedBy(s, sight);
-  if (close === -1 || compareModels(s, attacker, target, CLOSE) < 0) return undefined;
-  return brief ? NOT_NOW : refusal('CR-32', 'someone-close', { model: s.roster[close]!.name });
+  return farther ? refusal('CR-32', 'someone-close', { model: s.roster[close]!.name }) : undefined;
 }
 
 function blockedBy(s: Place, sight: Sight): Refusal {
@@ -114,12 +119,12 @@ export function distanceShown(
   return shownDistance(squaredGap(s.x[a]!, s.y[a]!, s.x[b]!, s.y[b]!), radiusOf(s, a) + radiusOf(s, b), rise);
 }
 
-/** Offers every weapon against every enemy. `only` limits it to one target (Quick Draw). */
+/** Offers every weapon against every enemy. */
 export function offerAttacks(s: Place, attacker: number, terms: Terms, out: Offers): void {
-  const close = lookAround(s, attacker);
+  const close = closeEnemy(s, attacker);
   const brief = out.listing;
   for (let target = 0; target < s.x.length; target++) {
-    if (s.where[target] !== ON_TABLE || s.seatOf[target] === s.seatOf[attacker]) continue;
+    if (!isEnemy(s, attacker, target) || (brief && !reachesAny(s, attacker, target, terms))) continue;
     const why = targetRefusal(s, attacker, target, close, brief);
     if (why !== undefined && brief) continue;
     for (const weapon of s.roster[attacker]!.weapons)
@@ -139,6 +144,29 @@ export function offerAttacks(s: Place, attacker: number, terms: Terms, out: Offe
   });
 }
 
+/** Whether some weapon could be used at that distance: asked before sight, which takes longer. */
+function reachesAny(s: Place, attacker: number, target: number, terms: Terms): boolean {
+  const { weapons } = s.roster[attacker]!;
+  for (let i = 0; i < weapons.length; i++)
+    for (let long = 0; long < 2; long++)
+      if (reaches(s, attacker, target, weapons[i]!, long === 1, terms)) return true;
+  return false;
+}
+
+function reaches(
+  s: Place,
+  attacker: number,
+  target: number,
+  weapon: number,
+  long: boolean,
+  terms: Terms,
+): boolean {
+  return (
+    weaponRefusal(s, attacker, weapon, long, terms) === undefined &&
+    compareModels(s, attacker, target, rangeOf(weaponOf(s, weapon), long)) < 0
+  );
+}
+
 /** Whether an attack of a model on one target is legal with one weapon: for Quick Draw. */
 export function mayAttack(
   s: Place,
@@ -148,30 +176,19 @@ export function mayAttack(
   long: boolean,
   terms: Terms,
 ): boolean {
-  if (weaponRefusal(s, attacker, weapon, long, terms) !== undefined) return false;
-  const close = lookAround(s, attacker);
-  if (targetRefusal(s, attacker, target, close, true) !== undefined) return false;
-  return compareModels(s, attacker, target, rangeOf(weaponOf(s, weapon), long)) < 0;
+  if (!reaches(s, attacker, target, weapon, long, terms)) return false;
+  return targetRefusal(s, attacker, target, closeEnemy(s, attacker), true) === undefined;
 }
 
 /** Whether anything at all could be attacked. */
 export function canAttack(s: Place, attacker: number, terms: Terms): boolean {
-  const close = lookAround(s, attacker);
-  for (let target = 0; target < s.x.length; target++) {
-    if (s.where[target] !== ON_TABLE || s.seatOf[target] === s.seatOf[attacker]) continue;
-    if (targetRefusal(s, attacker, target, close, true) !== undefined) continue;
-    for (const weapon of s.roster[attacker]!.weapons)
-      for (let long = 0; long < 2; long++)
-        if (
-          weaponRefusal(s, attacker, weapon, long === 1, terms) === undefined &&
-          compareModels(s, attacker, target, rangeOf(weaponOf(s, weapon), long === 1)) < 0
-        )
-          return true;
-  }
+  const close = closeEnemy(s, attacker);
+  for (let target = 0; target < s.x.length; target++)
+    if (
+      isEnemy(s, attacker, target) &&
+      reachesAny(s, attacker, target, terms) &&
+      targetRefusal(s, attacker, target, close, true) === undefined
+    )
+      return true;
   return false;
-}
-
-/** The sight of one pair, taken now. */
-export function takeSight(s: Place, attacker: number, target: number): Sight {
-  return sightOf(s, attacker, target);
 }

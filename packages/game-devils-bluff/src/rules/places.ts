@@ -3,6 +3,7 @@ import { type Refusal, refusalsOf } from '@fray/engine';
 import { CLIMBER } from '../data/gear.js';
 import { type Bodies, FOOT, MOUNTED, RADII } from '../geometry/bodies.js';
 import { compareDistance, RISE, shownDistance, squaredGap } from '../geometry/distance.js';
+import type { Ground } from '../geometry/ground.js';
 import { legLength } from '../geometry/leg.js';
 import { Reach } from '../geometry/reach.js';
 import { baseInTheWay, type StandFault, terrainFault } from '../geometry/stand.js';
@@ -34,7 +35,7 @@ const TERRAIN: Readonly<Record<StandFault, readonly [clause: string, id: Refusal
 /** Why a base may not end at a place, leaving aside how it gets there. `brief`: any refusal will do. */
 export function standRefusal(
   s: Table,
-  field: Battlefield,
+  ground: Ground,
   model: number,
   x: number,
   y: number,
@@ -42,11 +43,11 @@ export function standRefusal(
   brief: boolean,
 ): Refusal | undefined {
   const body = bodyOf(s, model);
-  const wrong = terrainFault(field.ground, x, y, level, body);
+  const wrong = terrainFault(ground, x, y, level, body);
   if (wrong !== undefined) {
     if (brief) return NOT_HERE;
     const [clause, id] = TERRAIN[wrong.fault];
-    const piece = field.ground.table.pieces[wrong.piece]?.name ?? '';
+    const piece = ground.table.pieces[wrong.piece]?.name ?? '';
     return refusal(clause, id, { x, y, level, piece, radius: RADII[body] });
   }
   const other = baseInTheWay(s, x, y, level, body, model);
@@ -80,7 +81,7 @@ export function destinationRefusal(
   // The crow's way is the shortest: no need to look closer while listing.
   const [dx, dy] = [x - s.x[model]!, y - s.y[model]!];
   if (brief && dx * dx + dy * dy > budget * budget) return NOT_HERE;
-  const stand = standRefusal(s, field, model, x, y, level, brief);
+  const stand = standRefusal(s, brief ? reach.ground : field.ground, model, x, y, level, brief);
   if (stand !== undefined || reach.within(x, y, level)) return stand;
   return brief ? NOT_HERE : tooFar(s, field, model, budget, x, y, level);
 }
@@ -115,7 +116,7 @@ export function placementRefusal(
   level: number,
   brief: boolean,
 ): Refusal | undefined {
-  const stand = standRefusal(s, field, model, x, y, level, brief);
+  const stand = standRefusal(s, field.ground, model, x, y, level, brief);
   if (stand !== undefined) return stand;
   const entries = s.entries[s.seatOf[model]!]!;
   let nearest = Number.POSITIVE_INFINITY;

@@ -66,10 +66,23 @@ function attackRefusal(plan: Plan): Refusal | undefined {
   return paired && !plan.includes(DO_MOVE) ? undefined : REPEATS;
 }
 
-/** Every list of four whose form is right, made once. */
-const PLANS: readonly Plan[] = allPlans();
+/** A list of four with what its legality rests on, counted once. */
+interface Form {
+  readonly plan: Plan;
+  readonly count: number;
+  readonly price: number;
+  readonly heavy: boolean;
+  readonly twice: boolean;
+}
 
-const PRICES: readonly number[] = PLANS.map(priceOf);
+/** Every list whose form is right. */
+const FORMS: readonly Form[] = allPlans().map((plan) => ({
+  plan,
+  count: actionsIn(plan),
+  price: priceOf(plan),
+  heavy: plan.includes(DO_HEAVY),
+  twice: isTwice(plan),
+}));
 
 function allPlans(): Plan[] {
   const plans: Plan[] = [];
@@ -107,15 +120,16 @@ function isTwice(plan: Plan): boolean {
 }
 
 /** What a model's own figures forbid. */
-function modelRefusal(s: Place, model: number, plan: Plan): Refusal | undefined {
-  const cp = s.cp[model]!;
-  const count = actionsIn(plan);
+function modelRefusal(
+  { count, price, heavy, twice }: Form,
+  cp: number,
+  mayHeavy: boolean,
+  mayTwice: boolean,
+): Refusal | undefined {
   if (cp === 1 ? count > 1 : count > MOST) return TOO_LONG;
   if (cp > 1 && count < FEWEST) return TOO_SHORT;
-  const price = priceOf(plan);
-  if (plan.includes(DO_HEAVY) && !hasHeavy(s, model)) return NO_HEAVY;
-  if (isTwice(plan) && !(hasGear(s, model, GUNFIGHTER) && s.roster[model]!.weapons.includes(REVOLVER)))
-    return NO_GUNFIGHTER;
+  if (heavy && !mayHeavy) return NO_HEAVY;
+  if (twice && !mayTwice) return NO_GUNFIGHTER;
   return price > cp ? refusal('CR-20', 'plan-price', { price, cp }) : undefined;
 }
 
@@ -123,10 +137,14 @@ export const declareDecision: Decision<DevilsState> = decision<DevilsState>({
   id: 'declare',
   clause: 'CR-20',
   offers(s, _seat, out) {
-    for (let i = 0; i < PLANS.length; i++) {
-      const plan = PLANS[i]!;
-      if (out.listing && PRICES[i]! > s.cp[s.active]!) continue;
-      out.offer(modelRefusal(s, s.active, plan), DECLARE, plan[0], plan[1], plan[2], plan[3]);
+    const cp = s.cp[s.active]!;
+    const heavy = hasHeavy(s, s.active);
+    const twice = hasGear(s, s.active, GUNFIGHTER) && s.roster[s.active]!.weapons.includes(REVOLVER);
+    for (let i = 0; i < FORMS.length; i++) {
+      const form = FORMS[i]!;
+      if (out.listing && form.price > cp) continue;
+      const { plan } = form;
+      out.offer(modelRefusal(form, cp, heavy, twice), DECLARE, plan[0], plan[1], plan[2], plan[3]);
     }
     out.otherwise(DECLARE, (a, b, c, d) => (a === NONE ? TOO_SHORT : (formRefusal([a, b, c, d]) ?? GAP)));
   },
