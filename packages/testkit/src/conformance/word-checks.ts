@@ -86,29 +86,35 @@ function checkTable(position: Position, book: WordBook, reader: Reader): string 
   if (sheet.some(({ title, rows }) => empty(title) || rows.some(({ label }) => label === undefined)))
     return 'the sheet has a part without a title';
   const { outcome } = position.state;
-  return outcome !== null && empty(book.outcome(outcome, reader))
-    ? `the outcome "${outcome.reason}" has no words`
-    : undefined;
+  if (outcome === null) return undefined;
+  return wordsFault(book.outcome(outcome, reader), `the outcome "${outcome.reason}"`, reader);
 }
 
 /** The prompt, what is pending, the legal moves and the explained refusals. */
 function checkQuestion(position: Position, book: WordBook, reader: Reader): string | undefined {
   const { machine, state } = position;
   const { seat } = reader;
+  const said: (readonly [words: string, what: string])[] = [];
   const pending = machine.decision(state)?.pending?.(state);
-  if (pending !== undefined && empty(plain(book.pending(pending, reader))))
-    return `the pending "${pending.what.id}" has no words`;
-  if (seat === SPECTATOR) return undefined;
-  if ((machine.asking(state) & (1 << seat)) !== 0) {
-    const prompt = machine.decision(state)!.prompt(state, seat);
-    if (empty(book.prompt(prompt, reader).ask)) return `the prompt "${prompt.id}" has no words`;
+  if (pending !== undefined)
+    said.push([plain(book.pending(pending, reader)), `the pending "${pending.what.id}"`]);
+  if (seat !== SPECTATOR) {
+    if ((machine.asking(state) & (1 << seat)) !== 0) {
+      const prompt = machine.decision(state)!.prompt(state, seat);
+      const { ask, hint } = book.prompt(prompt, reader);
+      said.push([ask, `the prompt "${prompt.id}"`], [hint ?? ask, `the hint of "${prompt.id}"`]);
+    }
+    const view = viewOf(position, state, seat);
+    for (const move of legalMoves(machine, state, seat))
+      said.push([book.move(move, view, reader), `the move [${move}]`]);
+    for (const { move, why } of machine.explain(state, seat)) {
+      said.push([book.refusal(why, reader), `the refusal "${why.id}"`]);
+      said.push([book.move(move, view, reader), `the refused move [${move}]`]);
+    }
   }
-  const view = viewOf(position, state, seat);
-  for (const move of legalMoves(machine, state, seat))
-    if (empty(book.move(move, view, reader))) return `the move [${move}] has no words`;
-  for (const { move, why } of machine.explain(state, seat)) {
-    if (empty(book.refusal(why, reader))) return `the refusal "${why.id}" has no words`;
-    if (empty(book.move(move, view, reader))) return `the refused move [${move}] has no words`;
+  for (const [words, what] of said) {
+    const fault = wordsFault(words, what, reader);
+    if (fault !== undefined) return fault;
   }
   return undefined;
 }
@@ -117,15 +123,29 @@ function checkStory({ match }: Position, book: WordBook, reader: Reader): string
   for (const event of match.eventsFor(match.length, reader.seat)) {
     if (empty(event.type) || empty(event.clause)) return 'an event has no type or no clause';
     const line = book.event(event, reader);
-    const fault = plainFault(event, 'event') ?? lineFault(line);
+    const fault = plainFault(event, 'event') ?? lineFault(line, reader);
     if (fault !== undefined) return `event "${event.type}": ${fault}`;
   }
   return undefined;
 }
 
-function lineFault(line: Line | undefined): string | undefined {
+function lineFault(line: Line | undefined, reader: Reader): string | undefined {
   if (line === undefined) return undefined;
-  return plainFault(line, 'story line') ?? (empty(plain(line.words)) ? 'its line has no words' : undefined);
+  const { words, small = '' } = line;
+  return (
+    plainFault(line, 'story line') ??
+    wordsFault(plain(words), 'its line', reader) ??
+    (small === '' ? undefined : wordsFault(small, 'its small print', reader))
+  );
+}
+
+/** Words are there, and whoever reads them is "you" in them. */
+function wordsFault(words: string, what: string, { seat, names }: Reader): string | undefined {
+  if (empty(words)) return `${what} has no words`;
+  const name = names[seat];
+  return name !== undefined && words.includes(name)
+    ? `${what} calls its reader by name: ${words}`
+    : undefined;
 }
 
 /** Events, prompts, refusals, what is pending and the outcome carry ids and figures, never sentences. */
