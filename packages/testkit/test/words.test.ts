@@ -53,6 +53,16 @@ describe('conformance finds words that are missing:', () => {
     ['what is pending', { pending: () => [''] }, 'read by seat -1: the pending "shot" has no words'],
     ['a line of the story', { event: () => ({ words: [] }) }, 'event "draw": its line has no words'],
     [
+      'a "you" in a line',
+      { event: (_event, { names, seat }) => ({ words: [`It fell to ${names[seat] ?? 'somebody'}.`] }) },
+      'its line calls its reader by name: It fell to Player 1.',
+    ],
+    [
+      'a "you" in a question',
+      { prompt: (_prompt, { names, seat }) => ({ ask: 'Well?', hint: `${names[seat]}, choose.` }) },
+      'the hint of "shoot" calls its reader by name: Player 1, choose.',
+    ],
+    [
       'a part of the sheet',
       { sheet: () => [{ title: '', rows: [] }] },
       'the sheet has a part without a title',

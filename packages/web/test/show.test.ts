@@ -103,6 +103,7 @@ describe('the story', () => {
   it('tells a timeout as one, and a claimed win, to each reader', () => {
     expect(told(byHost('clock'), 1, 0)).toEqual(['start', 'Bob ran out of time.', 'hit']);
     expect(told(byHost('clock'), 2, 1)).toEqual(['start', 'You ran out of time.', 'hit', 'fall']);
-    expect(told(byHost('others'), 1, 0)[1]).toContain('the others claimed the win');
+    expect(told(byHost('others'), 1, 0)[1]).toBe('Bob did not come back, and the others claimed the win.');
+    expect(told(byHost('others'), 1, 1)[1]).toBe('You did not come back, and the others claimed the win.');
   });
 });

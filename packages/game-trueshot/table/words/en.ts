@@ -89,7 +89,7 @@ export const words = {
   round: (n: number) => `Round ${n}`,
   phases: ['Setting up', 'Preparation', 'Combat', 'The end of the round'] as readonly string[],
   lap: (n: number) => `Combat, lap ${n}`,
-  opens: (name: string) => `${name} opens the combat`,
+  opens: (name: string | undefined) => (name === undefined ? 'You open the combat' : `${name} opens the combat`),
   active: 'on turn',
   outOfGame: 'out of the game',
   actions: (n: number) => (n === 0 ? 'no action left' : n === 1 ? 'one action left' : `${n} actions left`),

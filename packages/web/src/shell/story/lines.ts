@@ -26,9 +26,9 @@ function linesOf(book: WordBook, step: Step, at: number, reader: Reader): readon
 /** A choice that the clock or the others made is told as one: the events alone would let it look like somebody's will. */
 function hostLines({ what }: Step, at: number, { seat, names }: Reader): readonly StoryLine[] {
   if (what.kind !== 'choice' || (what.by !== 'clock' && what.by !== 'others')) return [];
-  const { youRanOut, ranOut, claimed } = texts().table;
-  const name = names[what.seat]!;
-  const words = [what.by === 'others' ? claimed(name) : what.seat === seat ? youRanOut : ranOut(name)];
+  const { youRanOut, ranOut, youWereClaimed, claimed } = texts().table;
+  const [mine, other] = what.by === 'others' ? [youWereClaimed, claimed] : [youRanOut, ranOut];
+  const words = [what.seat === seat ? mine : other(names[what.seat]!)];
   return [{ words, seat: what.seat, n: at, event: -1, key: `${at}.host` }];
 }
 

@@ -23,6 +23,7 @@ export const table = {
     clock: 'Your time ran out, so this was chosen for you.',
   },
   claimed: (name: string) => `${name} did not come back, and the others claimed the win.`,
+  youWereClaimed: 'You did not come back, and the others claimed the win.',
   ranOut: (name: string) => `${name} ran out of time.`,
   youRanOut: 'You ran out of time.',
   youAreOut: 'You are out of the fight. You may stay and watch.',
