@@ -34,7 +34,9 @@ describe('fray lab run', () => {
     const path = file('again.lab.txt', HEALTH);
     const { out, err } = await fray(['lab', 'run', path, '--html', html, '--matches', matches]);
     expect(err).toBe('');
-    expect(out).toMatch(/More Health\?\n50 seeds, each under 3 settings: 150 matches/);
+    expect(out).toMatch(
+      /More Health\?\n\nHealth = 40 is the change that matters: .*\n50 seeds, each under 3 settings: 150 matches/,
+    );
     expect(out).toMatch(/no match differed/);
     expect(readFileSync(html, 'utf8')).toContain('<svg');
     expect(readFileSync(matches, 'utf8').split('\n')).toHaveLength(1 + 150 + 1);

@@ -85,7 +85,7 @@ export function addMeasure(tally: Tally, name: string, value: number): void {
 }
 
 /** The smallest length that at least this share of the matches did not exceed. */
-export function quantile(lengths: Tally['lengths'], share: number): number {
+export function quantile(lengths: readonly (readonly [number, number])[], share: number): number {
   const total = lengths.reduce((sum, [, count]) => sum + count, 0);
   let seen = 0;
   for (const [length, count] of lengths) {

@@ -1,8 +1,20 @@
 /** Tuning, round robins and the worth of cards find what was put there. */
-import { type AnyGame, assert, type Message, type Result } from '@fray/engine';
+import { type AnyGame, assert, loadBook, type Message, type Result } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { cards, type Experiment, openPoolRunner, parseExperiment, robin, tune } from '../src/index.js';
+import {
+  againPart,
+  cards,
+  type Experiment,
+  english,
+  openPoolRunner,
+  parseExperiment,
+  reportMarkdown,
+  reportPage,
+  robin,
+  runDesign,
+  tune,
+} from '../src/index.js';
 import { madeUp } from './support/match.js';
 import { share, worldOf, worldWhere } from './support/world.js';
 
@@ -140,5 +152,32 @@ describe('the worth of cards', () => {
     const { cards: list } = found(await cards(experiment(text), duels, openPoolRunner(0)));
     expect(list.filter(({ trait }) => trait.startsWith('hero:')).length).toBeGreaterThan(0);
     expect(list.some(({ trait, used }) => trait.startsWith('ability:') && used !== null)).toBe(true);
+  });
+});
+
+describe('reports', () => {
+  it.each([
+    [
+      'game: rohan\nbots: random\ncompare:\n  startHealth = 40\nmeasure: decisions, minutes, rounds\nmatches: 50',
+      'longer',
+    ],
+    [
+      'game: rohan\nbots: random\ntune: startHealth from 20 to 30\ntarget: decisions = 25\nmatches: 40',
+      'target',
+    ],
+    ['game: rohan\ncompare:\n  bots = greedy\n  bots = random\ndesign: robin\nmatches: 30', 'greedy'],
+    ['game: rohan\nbots: random\ndesign: cards\nmatches: 100', 'Recruit'],
+  ])('are pictures and tables with the figures in words: %j', async (text, word) => {
+    const asked = experiment(text);
+    const answered = found(await runDesign(asked, rohan, openPoolRunner(0)));
+    const book = await loadBook(rohan);
+    const parts = [...answered.parts(book, english), againPart(asked, 'x.lab.txt', english)];
+    const page = reportPage('en', asked.title, parts);
+    expect(page).toContain(word);
+    expect(page).toContain('npx fray lab run x.lab.txt');
+    for (const { picture } of parts)
+      if (picture !== undefined) expect(picture).toMatch(/aria-label="[^"]*\d/);
+    expect(reportMarkdown(parts, (i) => `${i}.svg`)).toMatch(/\| ---/);
+    expect(page).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -6,7 +6,7 @@ test('a rule is compared in the page, and a link asks the same question again', 
   await expect(page.getByRole('status')).toContainText('Tick at least one rule');
   await page.getByRole('switch', { name: 'Health: 30' }).check();
   await page.getByRole('button', { name: 'Go' }).click();
-  await expect(page.getByRole('img', { name: /Choices until the end/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: /Decisions until the end/ })).toBeVisible({ timeout: 60_000 });
   const stop = page.getByRole('button', { name: 'Stop here' });
   if (await stop.isVisible()) await stop.click();
   await expect(page.getByRole('button', { name: 'Go' })).toBeVisible({ timeout: 30_000 });

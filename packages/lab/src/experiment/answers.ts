@@ -35,6 +35,8 @@ export interface Mean {
 export class Answers {
   private readonly sums = new Map<string, PairedSums>();
   private readonly plain = new Map<string, { sum: number; seeds: number }>();
+  /** By setting: how many matches took how many decisions. */
+  private readonly lengths: Map<number, number>[] = [];
   seeds = 0;
 
   constructor(
@@ -46,6 +48,11 @@ export class Answers {
   /** The matches of one seed, one a cell, in the order of the cells. */
   add(matches: readonly MatchResult[]): void {
     this.seeds++;
+    for (const [cell, { decisions }] of matches.entries()) {
+      const counts = this.lengths[cell] ?? new Map<number, number>();
+      this.lengths[cell] = counts;
+      counts.set(decisions, (counts.get(decisions) ?? 0) + 1);
+    }
     const cells = matches.map((match) => responsesOf(match, this.measures));
     for (const [response, value] of Object.entries(cells[0] ?? {})) {
       this.addPlain(response, value);
@@ -65,6 +72,11 @@ export class Answers {
     return [...this.plain]
       .map(([response, { sum, seeds }]) => ({ response, mean: sum / seeds, seeds }))
       .sort((a, b) => (a.response < b.response ? -1 : 1));
+  }
+
+  /** From the shortest, for every setting. */
+  lengthCounts(): readonly (readonly (readonly [number, number])[])[] {
+    return this.lengths.map((counts) => [...counts].sort(([a], [b]) => a - b));
   }
 
   /** As they stand at the k-th of so many planned looks. */

@@ -20,6 +20,8 @@ export interface Findings {
   readonly matches: number;
   readonly means: readonly Mean[];
   readonly answers: readonly Answer[];
+  /** For every setting: how many matches took how many decisions, from the shortest. */
+  readonly lengths: readonly (readonly (readonly [decisions: number, matches: number])[])[];
   /** Every answer is narrow enough, or all matches have been played. */
   readonly done: boolean;
 }
@@ -89,6 +91,7 @@ class Run {
       matches: answers.seeds * this.cells.plans.length,
       means: answers.means(),
       answers: list,
+      lengths: answers.lengthCounts(),
       done: narrow || look === this.looks,
     };
   }

@@ -49,6 +49,7 @@ const STYLE = [
   '.soft{fill:light-dark(#6d6353,#a89c86)}',
   '.axis{stroke:light-dark(#26211a,#efe6d2);stroke-width:1.5}',
   '.grid{stroke:light-dark(#cdbf9f,#3d372c);stroke-dasharray:1 4}',
+  '.band{fill:light-dark(#2d4e8759,#8aa6d659)}',
   '.bar{stroke:light-dark(#26211a,#efe6d2);stroke-width:2.5}',
   '.bar.open{stroke:light-dark(#6d6353,#a89c86)}',
   '.dot{fill:light-dark(#26211a,#efe6d2);stroke:light-dark(#26211a,#efe6d2);stroke-width:2}',

@@ -1,20 +1,23 @@
 /** `fray lab run`: an experiment from a file, its answers as tables, pictures and figures. */
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import {
+  type Answered,
+  againPart,
   ColumnWriter,
-  type Findings,
+  type Experiment,
+  english,
   formatExperiment,
   openPoolRunner,
   parseExperiment,
-  runExperiment,
+  reportPage,
+  runDesign,
 } from '@fray/lab';
 import { must } from '../../complaint.js';
 import { openGame } from '../../open-game.js';
 import { readCount, readText } from '../../options.js';
 import { startProgress } from '../../progress.js';
 import { words } from '../../words/index.js';
-import { paintFindings } from './paint-findings.js';
-import { findingsPage } from './report.js';
+import { paintParts } from './paint-parts.js';
 
 export interface LabRunFlags {
   readonly workers?: string;
@@ -32,19 +35,20 @@ export async function labRun(file: string, flags: LabRunFlags): Promise<void> {
   const progress = startProgress(experiment.matches);
   const columns = flags.matches === undefined ? undefined : openSync(flags.matches, 'w');
   const writer = columns === undefined ? undefined : new ColumnWriter((text) => writeSync(columns, text));
-  let seeds = 0;
   try {
-    const found = await runExperiment(experiment, game, runner, {
+    const answered = await runDesign(experiment, game, runner, {
       onSeed: (seed, matches) => {
-        progress.update(++seeds);
+        progress.update(seed + 1);
         writer?.add(seed, matches);
       },
       ...(local === undefined ? {} : { module: local.module }),
     });
     progress.stop();
-    const findings = must(found, book);
-    if (flags.html !== undefined) writeFileSync(flags.html, findingsPage(findings, book, file));
-    process.stdout.write(flags.json ? toJson(findings, file) : paintFindings(findings, book));
+    const found = must(answered, book);
+    const parts = [...found.parts(book, english), againPart(experiment, file, english)];
+    if (flags.html !== undefined)
+      writeFileSync(flags.html, reportPage(book.language, experiment.title, parts));
+    process.stdout.write(flags.json ? toJson(experiment, found, file) : paintParts(experiment.title, parts));
     for (const written of [flags.html, flags.matches])
       if (written !== undefined && flags.json === undefined)
         process.stdout.write(`${words.lab.wrote(written)}\n`);
@@ -56,7 +60,8 @@ export async function labRun(file: string, flags: LabRunFlags): Promise<void> {
 }
 
 /** Every result carries what makes it again. */
-function toJson(findings: Findings, file: string): string {
-  const { experiment, ...rest } = findings;
-  return `${JSON.stringify({ command: words.lab.command(file), file: formatExperiment(experiment), ...rest }, null, 2)}\n`;
+function toJson(experiment: Experiment, { found }: Answered, file: string): string {
+  const { experiment: _, ...rest } = found;
+  const again = { command: english.command(file), file: formatExperiment(experiment) };
+  return `${JSON.stringify({ ...again, ...rest }, null, 2)}\n`;
 }

@@ -1,65 +1,64 @@
-/** What the lab has found: one picture for each thing measured, with the figures beside it. */
+/** What the lab has found: a headline, and one picture for each thing measured, with the figures beside it. */
 import type { WordBook } from '@fray/engine';
-import {
-  type Answer,
-  byResponse,
-  type Findings,
-  type ForestWords,
-  forestLabel,
-  forestPlot,
-  questionName,
-  winnerName,
-} from '@fray/lab/core';
+import { type Findings, findingsParts, type Part } from '@fray/lab/core';
 import { texts } from '../../texts/index.js';
 
 export function FindingsView({ findings, book }: { readonly findings: Findings; readonly book: WordBook }) {
-  const words = texts().lab;
+  const [head, ...parts] = findingsParts(findings, book, texts().lab.report);
   return (
     <>
-      {[...byResponse(findings.answers)].map(([response, answers]) => {
-        const said = wordsOf(response, book);
-        const mean = findings.means.find((each) => each.response === response)!.mean;
-        return (
-          <section key={response} className="lab-plot">
-            <h2>{said.title}</h2>
-            <p className="soft">{words.plain(said.figure(mean).replace('+', ''))}</p>
-            <Plot answers={answers} words={said} />
-          </section>
-        );
-      })}
+      <h2 className="lab-headline">{head!.heading}</h2>
+      {parts.map((part) => (
+        <section key={part.heading} className="lab-plot">
+          <h3>{part.heading}</h3>
+          {part.words.map((sentence) => (
+            <p key={sentence} className="soft">
+              {sentence}
+            </p>
+          ))}
+          {part.picture !== undefined && <Picture svg={part.picture} />}
+          {part.table !== undefined && <FigureTable {...part.table} />}
+        </section>
+      ))}
       <p className="soft">
-        {words.legend} {words.corrected(findings.answers.length)}
+        {texts().lab.legend} {head!.words.join(' ')}
       </p>
     </>
   );
 }
 
 /** As an image: its own styles are its own affair, whatever policy the page is under. */
-function Plot({ answers, words }: { readonly answers: readonly Answer[]; readonly words: ForestWords }) {
-  const source = `data:image/svg+xml,${encodeURIComponent(forestPlot(answers, words))}`;
-  return <img src={source} alt={forestLabel(answers, words)} />;
+function Picture({ svg }: { readonly svg: string }) {
+  const label = /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
+  const spoken = new DOMParser().parseFromString(label, 'text/html').documentElement.textContent;
+  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={spoken ?? ''} />;
 }
 
-function wordsOf(response: string, book: WordBook): ForestWords {
-  const words = texts().lab;
-  const common = {
-    none: words.none,
-    range: words.range,
-    name: (question: string) => questionName(question, book),
-    less: words.fewer,
-    more: words.more,
-  };
-  if (response === 'decisions')
-    return {
-      ...common,
-      title: words.length,
-      less: words.shorter,
-      more: words.longer,
-      figure: words.amount,
-    };
-  if (response === 'draw') return { ...common, title: words.draws, figure: words.share100 };
-  const winner = winnerName(response, book);
-  return winner === undefined
-    ? { ...common, title: response, figure: words.amount }
-    : { ...common, title: words.wins(winner), figure: words.share100 };
+/** The figures of the picture, for whoever wants to read or copy them. */
+function FigureTable({ head, rows }: NonNullable<Part['table']>) {
+  // Several columns may go without a name.
+  const columns = head.map((name, place) => ({ name, place }));
+  return (
+    <details>
+      <summary>{texts().lab.figures}</summary>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ name, place }) => (
+              <th key={place}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {columns.map(({ place }) => (
+                <td key={place}>{row[place]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
 }

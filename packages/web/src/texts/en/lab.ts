@@ -1,8 +1,8 @@
 /** The rule lab. */
 import { grammarOf } from '@fray/engine';
+import { english } from '@fray/lab/core';
 
 const { number, plural } = grammarOf('en');
-const signed = (text: string, value: number): string => (value > 0 ? `+${text}` : text.replace('-', '−'));
 
 export const lab = {
   title: 'Rule lab',
@@ -26,19 +26,9 @@ export const lab = {
     open === 0
       ? 'All answers are narrow enough.'
       : `${number(open)} ${plural(open, { one: 'answer is', other: 'answers are' })} still being counted.`,
-  plain: (value: string) => `Under the plain rules: ${value}.`,
-  wins: (name: string) => `${name}: wins in 100 matches`,
-  length: 'Choices until the end',
-  draws: 'Draws in 100 matches',
-  fewer: 'fewer',
-  more: 'more',
-  shorter: 'shorter',
-  longer: 'longer',
-  none: 'no match differed',
-  share100: (value: number) => signed((value * 100).toFixed(1), value),
-  amount: (value: number) => signed(value.toFixed(1), value),
-  range: (low: string, high: string) => `${low} to ${high}`,
-  corrected: (n: number) => `Bars are 95 % intervals, corrected for asking ${number(n)} questions at once.`,
+  /** What the reports of the lab say, here and at the terminal. */
+  report: english,
+  figures: 'The figures',
   legend: 'A filled dot is a clear effect; an open one could be none.',
   file: 'As a file for the terminal',
 };

@@ -1,6 +1,6 @@
 /** Answers arranged for a reader: by what was measured, with the names that players know. */
 import type { WordBook } from '@fray/engine';
-import type { Answer } from './answers.js';
+import type { Answer } from '../experiment/answers.js';
 
 /** In the order of the questions. */
 export function byResponse(answers: readonly Answer[]): ReadonlyMap<string, readonly Answer[]> {

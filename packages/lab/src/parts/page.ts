@@ -1,17 +1,8 @@
 /** A report as one file: pictures and tables that need nothing else, for a screen, a phone or paper. */
-import { escapeText } from './svg.js';
+import { escapeText } from '../picture/svg.js';
+import type { Part } from './part.js';
 
-export interface PagePart {
-  readonly heading: string;
-  /** Sentences before the picture. */
-  readonly words: readonly string[];
-  readonly picture?: string;
-  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
-  /** Something to be typed or kept as it is. */
-  readonly code?: string;
-}
-
-export function reportPage(language: string, title: string, parts: readonly PagePart[]): string {
+export function reportPage(language: string, title: string, parts: readonly Part[]): string {
   return `<!doctype html>
 <html lang="${escapeText(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeText(title)}</title><style>${STYLE}</style></head>
@@ -19,7 +10,7 @@ export function reportPage(language: string, title: string, parts: readonly Page
 `;
 }
 
-function partOf({ heading, words, picture, table, code }: PagePart): string {
+function partOf({ heading, words, picture, table, code }: Part): string {
   return [
     `<section><h2>${escapeText(heading)}</h2>`,
     ...words.map((sentence) => `<p>${escapeText(sentence)}</p>`),
@@ -30,12 +21,11 @@ function partOf({ heading, words, picture, table, code }: PagePart): string {
   ].join('');
 }
 
-function tableOf({ head, rows }: NonNullable<PagePart['table']>): string {
+function tableOf({ head, rows }: NonNullable<Part['table']>): string {
   const cells = (row: readonly string[], tag: string): string =>
     `<tr>${row.map((cell) => `<${tag}>${escapeText(cell)}</${tag}>`).join('')}</tr>`;
   return `<div class="wide"><table><thead>${cells(head, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table></div>`;
 }
-
 const STYLE = [
   'body{margin:0;background:light-dark(#efe6d2,#191713);color:light-dark(#26211a,#efe6d2);font:16px/1.5 "Atkinson Hyperlegible Next",system-ui,sans-serif}',
   'main{max-width:820px;margin:0 auto;padding:24px}',

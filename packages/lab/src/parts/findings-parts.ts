@@ -1,0 +1,97 @@
+/** What was compared, as parts of a report: a headline, one picture for each thing measured, and how long matches are. */
+import type { WordBook } from '@fray/engine';
+import type { Answer } from '../experiment/answers.js';
+import { isShare } from '../experiment/responses.js';
+import type { Findings } from '../experiment/run-experiment.js';
+import { forestPlot } from '../picture/forest.js';
+import { lengthsPlot } from '../picture/lengths.js';
+import type { LabWords } from '../words/lab-words.js';
+import { byResponse, questionName } from './names.js';
+import type { Part } from './part.js';
+import { type ResponseWords, responseWords } from './response-words.js';
+
+/** More rows than this are no picture any more. */
+const MOST_SETTINGS = 16;
+
+export function findingsParts(findings: Findings, book: WordBook, words: LabWords): readonly Part[] {
+  const { experiment, seeds, cells, matches, rules, answers } = findings;
+  const played = words.played(seeds, cells.length, matches, experiment.seed, rules);
+  return [
+    { heading: headline(findings, book, words), words: [played, words.corrected(answers.length)] },
+    ...[...byResponse(answers)].map(([response, list]) => effectsPart(findings, response, list, book, words)),
+    ...(cells.length <= MOST_SETTINGS ? [lengthsPart(findings, book, words)] : []),
+  ];
+}
+
+/** The clear effect that is largest beside its own interval, in one sentence. */
+export function headline({ answers }: Findings, book: WordBook, words: LabWords): string {
+  if (answers.every(({ verdict }) => verdict === 'none')) return words.nothingDiffered;
+  const clear = answers.filter(({ verdict }) => verdict === 'clear');
+  const wins = clear.filter(({ response }) => isShare(response));
+  const [best] = (wins.length > 0 ? wins : clear).sort((a, b) => surety(b) - surety(a));
+  if (best === undefined) return words.nothingClear;
+  const also = clear.filter(({ question, response }) => question === best.question && !isShare(response));
+  const effects = [best, ...also.slice(0, 1)].filter((answer, i, all) => all.indexOf(answer) === i);
+  const said = effects.map(({ response, difference }) => {
+    const { title, figure } = responseWords(response, book, words);
+    return words.effect(title, figure(difference));
+  });
+  return words.matters(questionName(best.question, book), said.join('; '));
+}
+
+function surety({ difference, low, high }: Answer): number {
+  return Math.abs(difference) / (high - low);
+}
+
+function effectsPart(
+  { means }: Findings,
+  response: string,
+  answers: readonly Answer[],
+  book: WordBook,
+  words: LabWords,
+): Part {
+  const said = responseWords(response, book, words);
+  const plain = means.find((mean) => mean.response === response)!;
+  const name = (question: string): string => questionName(question, book);
+  return {
+    heading: said.title,
+    words: [words.plain(said.plain(plain.mean))],
+    picture: forestPlot(answers, { ...said, none: words.none, name, range: words.range }),
+    table: { head: words.effectHead, rows: answers.map((answer) => effectRow(answer, said, name, words)) },
+  };
+}
+
+function effectRow(
+  { question, difference, low, high, verdict, more }: Answer,
+  { figure }: ResponseWords,
+  name: (question: string) => string,
+  words: LabWords,
+): string[] {
+  if (verdict === 'none') return [name(question), '', '', words.none, ''];
+  const interval = words.range(figure(low), figure(high));
+  return [
+    name(question),
+    figure(difference),
+    interval,
+    words.verdicts[verdict],
+    more === 0 ? '' : words.needs(more),
+  ];
+}
+
+function lengthsPart({ experiment, lengths, cells }: Findings, book: WordBook, words: LabWords): Part {
+  const names = cells.map((_, i) => settingName(experiment.design, experiment.changes, i, book, words));
+  const settings = lengths.map((counts, i) => ({ name: names[i]!, counts }));
+  const said = { title: words.lengths, count: words.count, row: words.lengthsOf };
+  return { heading: words.lengths, words: [], picture: lengthsPlot(settings, said) };
+}
+
+function settingName(
+  design: string,
+  changes: Findings['experiment']['changes'],
+  cell: number,
+  book: WordBook,
+  words: LabWords,
+): string {
+  if (cell === 0) return words.plainRules;
+  return design === 'each' ? questionName(changes[cell - 1]!.name, book) : `${cell}`;
+}

@@ -1,0 +1,74 @@
+import { grammarOf } from '@fray/engine';
+import type { LabWords } from './lab-words.js';
+
+const { number, plural, listed } = grammarOf('en');
+const signed = (text: string, value: number): string => (value > 0 ? `+${text}` : text.replace('-', '−'));
+const share = (value: number): string => (value * 100).toFixed(1);
+const amount = (value: number): string => value.toFixed(1);
+
+export const english: LabWords = {
+  share: (value) => signed(share(value), value),
+  amount: (value) => signed(amount(value), value),
+  plainShare: (value) => share(value).replace('-', '−'),
+  plainAmount: (value) => amount(value).replace('-', '−'),
+  range: (low, high) => `${low} to ${high}`,
+  count: number,
+
+  wins: (name) => `${name}: wins in 100 matches`,
+  first: 'Whoever is asked first: wins in 100 matches',
+  draws: 'Draws in 100 matches',
+  lengthOf: 'Decisions until the end',
+  choices: 'Choices between several things',
+  minutes: 'Expected minutes, at 8 seconds a choice',
+  leadChanges: 'Changes of the lead',
+  closeness: 'Closeness, from 0 (one-sided) to 1 (level all the way)',
+  told: (event) => `How often “${event}” is told in a match`,
+
+  fewer: 'fewer',
+  more: 'more',
+  shorter: 'shorter',
+  longer: 'longer',
+  none: 'no match differed',
+  verdicts: { none: 'no match differed', clear: 'clear', open: 'could be none' },
+  needs: (seeds) => `about ${number(seeds)} more seeds`,
+  effectHead: ['change', 'difference', '95 % interval', '', ''],
+  plain: (figure) => `Under the plain rules: ${figure}.`,
+  corrected: (questions) =>
+    `Intervals are 95 %, corrected for asking ${number(questions)} questions at once.`,
+  played: (seeds, settings, matches, seed, rules) =>
+    `${number(seeds)} seeds, each under ${number(settings)} ${plural(settings, { one: 'setting', other: 'settings' })}: ${number(matches)} matches, seed ${seed}, rules ${rules}.`,
+  lengths: 'How long matches are',
+  lengthsOf: (setting, median, from, to) =>
+    `${setting}: median ${median}, nine in ten between ${from} and ${to}`,
+  plainRules: 'Plain rules',
+
+  matters: (change, effect) => `${change} is the change that matters: ${effect}.`,
+  nothingClear: 'No change has a clear effect yet.',
+  nothingDiffered: 'None of this changed a single match.',
+  effect: (measure, figure) => `${measure} ${figure}`,
+
+  tuned: (option, value, response, figure) => `${response} ${figure} with ${option} at ${value}.`,
+  crossing: (at, range) => `The target is met at about ${at} (95 % interval: ${range}).`,
+  noCrossing: (from, to, target) => `No value from ${from} to ${to} meets ${target}; the nearest is shown.`,
+  fresh: (value, figure, range, confirmed) =>
+    `On fresh seeds ${value} gives ${figure} (${range}): ${confirmed ? 'the target lies within that' : 'the target does not lie within that'}.`,
+  tuneHead: ['value', 'mean', '95 % interval', 'seeds'],
+  target: 'target',
+
+  standings: 'Against the whole field',
+  best: (name, figure) => `${name} is the strongest: ${figure} wins in 100 against the field.`,
+  allEven: 'Nobody clearly stands above or below the rest.',
+  standingHead: ['', 'wins in 100', '95 % interval', ''],
+  pairs: 'Everybody against everybody',
+  pairsHelp: 'How often the row wins from the first seat against the column from the second, in 100.',
+
+  cards: 'What is worth having',
+  standOut: (names) => `What stands out: ${listed(names)}.`,
+  nobodyStandsOut: 'Nothing clearly stands out.',
+  cardsHelp:
+    '“Adds” is what it gives beyond what the seat and everything else at hand would let one expect, in wins in 100.',
+  cardHead: ['', 'held', 'wins', 'expected', 'adds', '95 % interval', 'used', 'wins', 'adds', ''],
+
+  again: 'To make it again',
+  command: (file) => `npx fray lab run ${file}`,
+};
