@@ -61,8 +61,8 @@ export function isOffered(
 function act(bot: Bot, question: BotQuestion): Move | undefined {
   if (bot.passive === true) return undefined;
   if (bot.act !== undefined) return bot.act(question);
-  const { game, view, standing, rng } = question;
-  const index = game.knowledge.act?.(view, standing, rng);
+  const { game, standing, rng } = question;
+  const index = game.knowledge.act?.(() => question.view, standing, rng);
   return index === undefined ? undefined : standing[index];
 }
 

@@ -134,7 +134,7 @@ export const bell = modelGame<Bell, { left: number; rung: number[] }>({
     },
     act: (state, run) => void state.rung.push(run.seat),
   },
-  act: ({ table }) => (table.left < 3 ? 0 : undefined),
+  act: (look) => (look().table.left < 3 ? 0 : undefined),
   setup: (_setup, rng) => ({ ...newCore(rng), left: 3, rung: [] }),
   view: ({ left, rung }) => ({ left, rung: rung.slice() }),
   sample: (view, rng) => ({ ...sampleCore(view, rng), ...view.table, rung: view.table.rung.slice() }),

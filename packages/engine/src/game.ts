@@ -46,8 +46,11 @@ export interface Knowledge<S extends Core, V> {
   key?(state: Readonly<S>, seat: number): number;
   /** Why a move would be good, from what the seat knows, for the word book's `why`; undefined where there is nothing to tell. */
   why?(view: SeatView<V>, move: Move): Message | undefined;
-  /** The index of a standing choice that is worth making now though nobody asked; undefined to hold still. */
-  act?(view: SeatView<V>, standing: readonly Move[], rng: Rng): number | undefined;
+  /**
+   * The index of a standing choice that is worth making now though nobody asked; undefined to hold still. It is asked before every
+   * decision, so it looks only when there is something to think about.
+   */
+  act?(look: () => SeatView<V>, standing: readonly Move[], rng: Rng): number | undefined;
 }
 
 /** A seat's hero, faction, card: `group` and `key` are glossary words, such as "faction" and "hunter". */

@@ -51,7 +51,7 @@ function actUnasked(state: ShadowState, seats: number, random: number, rng: Rng)
     if ((random & (1 << seat)) !== 0) continue;
     const standing = machine.standing(state, seat);
     if (standing.length === 0) continue;
-    const pick = shadowHunters.knowledge.act!(viewOf(state, seat), standing, rng);
+    const pick = shadowHunters.knowledge.act!(() => viewOf(state, seat), standing, rng);
     if (pick === undefined) continue;
     machine.apply(state, seat, standing[pick]!);
     return true;

@@ -22,7 +22,7 @@ export function seatFacts({ table }: SeatView<TrueshotView>, seat: number, { wor
     figures: [
       { icon: HEART, label: words.health, value: table.health[seat]! },
       { icon: COIN, label: words.coins, value: table.coins[seat]! },
-      { icon: SPELL, label: words.spells, value: table.handSizes[seat]! },
+      { icon: SPELL, label: words.spells, value: table.sizes.hands[seat]! },
     ],
   };
 }

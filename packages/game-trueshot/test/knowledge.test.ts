@@ -29,6 +29,13 @@ describe('what bots know', () => {
     expect(wins).toBeLessThan(4);
   });
 
+  it('views and states stay small enough to be spread quickly', () => {
+    // From 128 fields on, V8 copies an object two hundred times as slowly, and every bot waits for it.
+    const s = trueshot.setup({ options, seats: 4 }, rngFromSeed('fields'));
+    expect(Object.keys(trueshot.view(s, 0)).length).toBeLessThan(128);
+    expect(Object.keys(s).length).toBeLessThan(128);
+  });
+
   it('more Health, pets and a better weapon are worth more', () => {
     const s = trueshot.setup({ options, seats: 3 }, rngFromSeed('judge'));
     const even = trueshot.knowledge.judge(s, 0);

@@ -119,7 +119,12 @@ function admitWorth(mind: Mind): number {
 }
 
 /** A standing choice worth making: Allie's love when she is low, David's spade for what he lacks. */
-export function act(view: SeatView<ShadowView>, standing: readonly Move[], _rng: Rng): number | undefined {
+export function act(
+  look: () => SeatView<ShadowView>,
+  standing: readonly Move[],
+  _rng: Rng,
+): number | undefined {
+  const view = look();
   const { seat, table } = view;
   const self = table.characters[seat]!;
   const find = (wanted: number): number | undefined => {

@@ -9,7 +9,6 @@ import {
   BUY,
   CAST,
   CHOOSE,
-  CONCEDE,
   DECLINE,
   DISCARD,
   DONE,
@@ -145,7 +144,7 @@ function eatScore(view: View, aim: number): number {
 }
 
 /** A look at a pile costs nothing; giving up is never worth it. */
-export function actUnasked(_view: View, moves: readonly Move[]): number | undefined {
-  const look = moves.findIndex(([verb]) => verb === LOOK && verb < CONCEDE);
+export function actUnasked(_look: () => View, moves: readonly Move[]): number | undefined {
+  const look = moves.findIndex(([verb]) => verb === LOOK);
   return look === -1 ? undefined : look;
 }

@@ -2,6 +2,7 @@
 import type { Move } from '@fray/engine';
 import { NO_PET, PLACES } from '../state/state.js';
 import { BUY, DECLINE, DONE, ITSELF, KEEP, REFRESH, REPLACE, TAME } from '../verbs.js';
+import { UNKNOWN } from '../view/view.js';
 import { type View, worthOf } from './board.js';
 import { newPetWorth, weaponWorth } from './worth.js';
 
@@ -26,9 +27,14 @@ function ownPets({ table, seat }: View): number[] {
   return table.row.slice(seat * PLACES, seat * PLACES + PLACES).filter((pet) => pet !== NO_PET);
 }
 
+/** Whoever has seen the top of the pile knows whether it is worth the action. */
 function tameScore(view: View): number {
   const pets = ownPets(view);
   if (pets.length < 2) return 5;
+  const { petPile } = view.table;
+  const top = petPile[petPile.length - 1] ?? UNKNOWN;
+  if (top !== UNKNOWN)
+    return newPetWorth(top) - Math.min(...pets.map((pet) => worthOf(view, pet))) - PET_GAIN;
   return Math.min(...pets.map((pet) => worthOf(view, pet))) < GOOD_PET ? 0.8 : 0.1;
 }
 

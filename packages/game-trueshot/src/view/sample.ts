@@ -79,7 +79,7 @@ function dealPets(table: TrueshotView, seat: number, stack: Stack, rng: Rng) {
   shuffle(rng, unseen);
   // Nobody is offered an Exotic, and no copy of the reader's three more than there is.
   const commons = unseen.filter((kind) => !isExotic(table, kind));
-  const offers = table.offerSizes.map((size, other) =>
+  const offers = table.sizes.offers.map((size, other) =>
     other === seat ? table.offer.slice() : commons.splice(0, size),
   );
   const rest = without(
@@ -122,14 +122,14 @@ function dealSpells(table: TrueshotView, seat: number, flow: SeatView<TrueshotVi
     ...held.flat(),
   ];
   const unseen = without(spellCards(table.options), open);
-  const { piles, rest } = dealUnseen(unseen, held, table.handSizes, rng);
-  const left = table.handSizes.map((_, other) => (other === seat ? table.leftForMe.slice() : []));
+  const { piles, rest } = dealUnseen(unseen, held, table.sizes.hands, rng);
+  const left = table.sizes.hands.map((_, other) => (other === seat ? table.leftForMe.slice() : []));
   return { hands: piles, draft, spellPile: rest, left };
 }
 
 /** What is left of a running draft; each card taken goes to the hand of somebody who took one. */
 function dealDraft(table: TrueshotView, seat: number, stack: Stack, held: number[][], rng: Rng): number[] {
-  if (table.draftSize === 0) return [];
+  if (table.sizes.draft === 0) return [];
   // Who gave up since has laid the card down: it lies in the discard.
   const gone = (other: number): boolean => (table.gone & (1 << other)) !== 0;
   const takers = takersInOrder(table, stack).filter((other) => other !== seat && !gone(other));
@@ -139,13 +139,13 @@ function dealDraft(table: TrueshotView, seat: number, stack: Stack, held: number
     deal(without(revealed, table.draft), takers, held, rng);
     return table.draft.slice();
   }
-  if ((table.drafted & (1 << seat)) === 0) return deal(revealed, takers, held, rng, table.draftSize);
+  if ((table.drafted & (1 << seat)) === 0) return deal(revealed, takers, held, rng, table.sizes.draft);
   const order = orderOf(stack);
   const before = takers.filter((other) => order.indexOf(other) < order.indexOf(seat));
   const mine = leftForMe.filter((spell) => table.hand.includes(spell));
   deal(without(revealed, leftForMe), before, held, rng);
   const later = takers.filter((other) => !before.includes(other));
-  return deal(without(leftForMe, mine), later, held, rng, table.draftSize);
+  return deal(without(leftForMe, mine), later, held, rng, table.sizes.draft);
 }
 
 /** Keeps `rest` of the cards back and gives the others to these hands, one each, as far as nobody is known to have them. */

@@ -14,39 +14,48 @@ import { COMBAT, NO_PET, NOTHING, PLACES, PREPARATION, type TrueshotState } from
 /** A card that the reader does not know. */
 export const UNKNOWN = -1;
 
+/** How many cards lie where not everybody sees them. */
+interface Sizes {
+  readonly hands: readonly number[];
+  readonly offers: readonly number[];
+  readonly foods: readonly number[];
+  readonly draft: number;
+  readonly spells: number;
+}
+
+/** Slots that states of pets and seats still cover, the present one included, and rounds of Aspects: pips on a card. */
+interface Lasts {
+  readonly stopped: readonly number[];
+  readonly guarded: readonly number[];
+  readonly scared: readonly number[];
+  readonly muted: readonly number[];
+  readonly shielded: readonly number[];
+  readonly aspect: readonly number[];
+}
+
+/** Fewer than 128 fields: a spread of more is two hundred times as slow. */
 export interface TrueshotView extends OpenTable {
   /** The reader's own hand; empty for a spectator. */
   readonly hand: readonly number[];
-  readonly handSizes: readonly number[];
   /** By seat: cards everybody has seen go to that hand. */
   readonly knownHands: readonly (readonly number[])[];
   /** Piles from the bottom to the top, unknown cards as -1. */
   readonly petPile: readonly number[];
   readonly weaponPile: readonly number[];
-  readonly spellCount: number;
   /** The three pets of the first choice, to their seat alone; and what is left of the draft, to whoever picks. */
   readonly offer: readonly number[];
-  readonly offerSizes: readonly number[];
   readonly draft: readonly number[];
-  readonly draftSize: number;
   /** What the reader saw when it picked in the last draft. */
   readonly leftForMe: readonly number[];
-  /** The top of each food pile, and how many lie there. */
+  /** The top of each food pile. */
   readonly food: readonly number[];
-  readonly foodSizes: readonly number[];
+  readonly sizes: Sizes;
 
   readonly attack: readonly number[];
   readonly current: readonly number[];
   readonly maximum: readonly number[];
   readonly weaponAttack: readonly number[];
-  /** Slots that states still cover, the present one included: pips on a card. */
-  readonly stoppedFor: readonly number[];
-  readonly guardedFor: readonly number[];
-  readonly scaredFor: readonly number[];
-  readonly mutedFor: readonly number[];
-  readonly shieldedFor: readonly number[];
-  /** Rounds an Aspect still counts. */
-  readonly aspectFor: readonly number[];
+  readonly lasts: Lasts;
   /** Every strike the active player could make, and the one that is waiting to land. */
   readonly strikes: readonly Forecast[];
   readonly declared: Forecast | null;
@@ -58,30 +67,8 @@ export interface TrueshotView extends OpenTable {
 
 const TEMPLATE = template([
   ...OPEN_KEYS,
-  ...[
-    'hand',
-    'handSizes',
-    'knownHands',
-    'petPile',
-    'weaponPile',
-    'spellCount',
-    'offer',
-    'offerSizes',
-    'draft',
-    'draftSize',
-  ],
-  ...[
-    'leftForMe',
-    'food',
-    'foodSizes',
-    'attack',
-    'current',
-    'maximum',
-    'weaponAttack',
-    'stoppedFor',
-    'guardedFor',
-  ],
-  ...['scaredFor', 'mutedFor', 'shieldedFor', 'aspectFor', 'strikes', 'declared', 'mayEat'],
+  ...['hand', 'knownHands', 'petPile', 'weaponPile', 'offer', 'draft', 'leftForMe', 'food', 'sizes'],
+  ...['attack', 'current', 'maximum', 'weaponAttack', 'lasts', 'strikes', 'declared', 'mayEat'],
   ...['allowed', 'bills'],
 ]);
 
@@ -102,12 +89,14 @@ function derivedParts(s: Readonly<TrueshotState>, seat: number) {
     current: figure(healthOf),
     maximum: figure(maximumOf),
     weaponAttack: s.weapon.map((_, owner) => weaponAttack(s, owner)),
-    stoppedFor: left(s.stopped),
-    guardedFor: left(s.guarded),
-    scaredFor: left(s.scared),
-    mutedFor: left(s.silenced),
-    shieldedFor: left(s.shielded),
-    aspectFor: s.aspect.map((aspect, owner) => (aspect === NOTHING ? 0 : s.aspectEnds[owner]! - s.round + 1)),
+    lasts: {
+      stopped: left(s.stopped),
+      guarded: left(s.guarded),
+      scared: left(s.scared),
+      muted: left(s.silenced),
+      shielded: left(s.shielded),
+      aspect: s.aspect.map((aspect, owner) => (aspect === NOTHING ? 0 : s.aspectEnds[owner]! - s.round + 1)),
+    },
     strikes: s.phase === COMBAT ? possibleStrikes(s) : [],
     declared: s.striker === NO_PET || s.target === NO_PET ? null : forecast(s, s.striker, s.target, s.target),
     mayEat: seat !== SPECTATOR && s.phase === COMBAT && s.active === seat && canEat(s, seat),
@@ -122,18 +111,20 @@ function hiddenParts(s: Readonly<TrueshotState>, seat: number) {
     cards.map((card, i) => (!nobody && (who[i]! & (1 << seat)) !== 0 ? card : UNKNOWN));
   return {
     hand: nobody ? [] : s.hands[seat]!.slice(),
-    handSizes: s.hands.map((hand) => hand.length),
     knownHands: s.hands.map((hand) => hand.filter((spell) => s.known.includes(spell))),
     petPile: seen(s.petPile, s.petSeen),
     weaponPile: seen(s.weaponPile, s.weaponSeen),
-    spellCount: s.spellPile.length,
     offer: nobody ? [] : s.offers[seat]!.slice(),
-    offerSizes: s.offers.map((offer) => offer.length),
     draft: !nobody && picksNow(s, seat) ? s.draft.slice() : [],
-    draftSize: s.draft.length,
     leftForMe: nobody ? [] : s.left[seat]!.slice(),
     food: s.foodPile.map((pile) => pile[pile.length - 1] ?? UNKNOWN),
-    foodSizes: s.foodPile.map((pile) => pile.length),
+    sizes: {
+      hands: s.hands.map((hand) => hand.length),
+      offers: s.offers.map((offer) => offer.length),
+      foods: s.foodPile.map((pile) => pile.length),
+      draft: s.draft.length,
+      spells: s.spellPile.length,
+    },
   };
 }
 

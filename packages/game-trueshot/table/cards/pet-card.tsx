@@ -23,7 +23,7 @@ export function PetCard({ table, place, lexicon, picking, onChoose }: PetCardPro
   if (kind < 0) return <div className="tl-pet tl-pet-empty">{words.noPet}</div>;
   const { id, type, attack, health } = PETS[kind]!;
   const dead = (table.marks[pet]! & DEAD) !== 0;
-  const scared = table.scaredFor[pet]! > 0;
+  const scared = table.lasts.scared[pet]! > 0;
   const offer = picking.places.get(place);
   const actor = picking.picked === undefined ? picking.actors.get(place) : undefined;
   const { declared } = table;

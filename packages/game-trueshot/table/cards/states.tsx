@@ -13,9 +13,9 @@ interface StatesProps {
 export function States({ table, pet, lexicon }: StatesProps) {
   const { words } = lexicon;
   const states = [
-    [words.stopped, table.stoppedFor[pet]!],
-    [words.guarded, table.guardedFor[pet]!],
-    [words.scared, table.scaredFor[pet]!],
+    [words.stopped, table.lasts.stopped[pet]!],
+    [words.guarded, table.lasts.guarded[pet]!],
+    [words.scared, table.lasts.scared[pet]!],
   ] as const;
   return (
     <>

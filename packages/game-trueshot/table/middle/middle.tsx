@@ -51,7 +51,7 @@ function Piles({ table, lexicon, aside = false }: PilesProps) {
       weaponPicture,
       WEAPON_IDS,
     ],
-    [words.spellPile, table.spellCount, table.spellDiscard.length, SPELL, spell, spellPicture, SPELL_IDS],
+    [words.spellPile, table.sizes.spells, table.spellDiscard.length, SPELL, spell, spellPicture, SPELL_IDS],
   ] as const;
   return (
     <div className={classes('tl-piles', aside && 'tl-piles-aside')}>

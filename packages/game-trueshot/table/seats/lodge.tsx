@@ -99,7 +99,7 @@ function Aspect({ table, owner, lexicon }: LodgeProps) {
       <span>
         <b>{lexicon.spell(aspect)}</b>
         <br />
-        {lexicon.words.aspectFor(table.aspectFor[owner]!)}
+        {lexicon.words.aspectFor(table.lasts.aspect[owner]!)}
       </span>
     </Popover>
   );

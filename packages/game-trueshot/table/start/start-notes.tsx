@@ -28,7 +28,7 @@ export function StartNotes({ lexicon, table }: { readonly lexicon: Lexicon; read
             <Icon body={COIN} /> <b>{table.coins[0]}</b> {words.coins}
           </span>
           <span>
-            <Icon body={SPELL} /> {words.inHand(table.handSizes[0]!)}
+            <Icon body={SPELL} /> {words.inHand(table.sizes.hands[0]!)}
           </span>
         </span>
       </section>

@@ -1,16 +1,8 @@
 /** One match between bots, from its first step to its end. */
-import { actsUnasked, ask, type Bot, type BotQuestion, random } from '@fray/bots';
-import {
-  assert,
-  below,
-  type Core,
-  type Machine,
-  type Move,
-  type Rng,
-  rngFromSeed,
-  viewFlow,
-} from '@fray/engine';
+import { actsUnasked, ask, type Bot, random } from '@fray/bots';
+import { assert, below, type Core, type Machine, rngFromSeed } from '@fray/engine';
 import type { Onlooker } from './onlooker.js';
+import { Question, type Table } from './table.js';
 
 export interface Played {
   readonly seats: number;
@@ -19,13 +11,6 @@ export interface Played {
   readonly choices: number;
   /** The seat that was the first to be asked alone; -1 when nobody was. */
   readonly first: number;
-}
-
-interface Table {
-  readonly machine: Machine<Core>;
-  readonly state: Core;
-  readonly bots: readonly Bot[];
-  readonly rngs: readonly Rng[];
 }
 
 export function playMatch(
@@ -63,7 +48,7 @@ function decide(table: Table, seat: number): number {
   const bot = bots[seat]!;
   const count = machine.list(state, seat);
   if (bot === random) machine.applyListed(state, seat, below(rngs[seat]!, count));
-  else machine.apply(state, seat, ask(bot, questionFor(table, seat, machine.offers.moves(), []))!);
+  else machine.apply(state, seat, ask(bot, new Question(table, seat, machine.offers.moves(), []))!);
   return count;
 }
 
@@ -74,19 +59,8 @@ function actUnasked(table: Table): boolean {
     if (!actsUnasked(machine.game, bot)) return false;
     const standing = machine.standing(state, seat);
     if (standing.length === 0) return false;
-    const move = ask(bot, questionFor(table, seat, [], standing));
+    const move = ask(bot, new Question(table, seat, [], standing));
     if (move !== undefined) machine.apply(state, seat, move);
     return move !== undefined;
   });
-}
-
-function questionFor(
-  { machine, state, bots, rngs }: Table,
-  seat: number,
-  moves: readonly Move[],
-  standing: readonly Move[],
-): BotQuestion {
-  const { game } = machine;
-  const view = { seat, table: game.view(state, seat), flow: viewFlow(state, seat) };
-  return { game, view, moves, standing, seats: bots.length, rng: rngs[seat]!, budget: {} };
 }

@@ -18,7 +18,7 @@ export function checkBots(position: Position): string | undefined {
   }
   for (let seat = 0; act !== undefined && seat < seats; seat++) {
     const standing = machine.standing(state, seat);
-    const pick = act(viewOf(position, state, seat), standing, cloneRng(rng));
+    const pick = act(() => viewOf(position, state, seat), standing, cloneRng(rng));
     if (pick !== undefined && standing[pick] === undefined)
       return `seat ${seat} would make standing choice ${pick} of ${standing.length}`;
   }

@@ -126,8 +126,11 @@ export function hiddenRoles(modules: readonly HouseRule[]): Game<Hunt, Table> {
       house: houseBits(modules, options),
     }),
     // Whoever is about to die has nothing left to hide.
-    act: ({ seat, table }, standing) =>
-      standing.length > 0 && table.wounds[seat]! >= DESPERATE ? 0 : undefined,
+    act: (look, standing) => {
+      if (standing.length === 0) return undefined;
+      const { seat, table } = look();
+      return table.wounds[seat]! >= DESPERATE ? 0 : undefined;
+    },
     view,
     sample,
     audit: (s) => conserved(rolesFor(s.roles.length), [s.roles]),

@@ -32,7 +32,9 @@ function lodgeRows(table: TrueshotView): Section['rows'] {
     { label: 'Shop', words: shop.length === 0 ? ['empty'] : shop },
     {
       label: 'Piles',
-      words: [`${table.petPile.length} pets, ${table.weaponPile.length} weapons, ${table.spellCount} spells`],
+      words: [
+        `${table.petPile.length} pets, ${table.weaponPile.length} weapons, ${table.sizes.spells} spells`,
+      ],
     },
     {
       label: 'Discards',
@@ -69,7 +71,7 @@ function seatSection(table: TrueshotView, seat: number, reader: Reader): Section
       {
         label: 'Player',
         words: [
-          `Health ${table.health[seat]}, ${count(table.coins[seat]! + table.purse[seat]!, 'Coin', 'Coins')}, ${count(table.handSizes[seat], 'spell', 'spells')}${stateOf(table, seat)}`,
+          `Health ${table.health[seat]}, ${count(table.coins[seat]! + table.purse[seat]!, 'Coin', 'Coins')}, ${count(table.sizes.hands[seat], 'spell', 'spells')}${stateOf(table, seat)}`,
         ],
       },
       {
@@ -86,7 +88,7 @@ function seatSection(table: TrueshotView, seat: number, reader: Reader): Section
               label: 'Aspect',
               words: [
                 card(`spell:${SPELL_IDS[table.aspect[seat]!]}`),
-                `, ${count(table.aspectFor[seat], 'round', 'rounds')}`,
+                `, ${count(table.lasts.aspect[seat], 'round', 'rounds')}`,
               ],
             },
           ]),
@@ -100,8 +102,8 @@ function seatSection(table: TrueshotView, seat: number, reader: Reader): Section
 
 function stateOf(table: TrueshotView, seat: number): string {
   const parts = [
-    table.mutedFor[seat]! > 0 || (table.mute & (1 << seat)) !== 0 ? 'cannot cast' : '',
-    table.shieldedFor[seat]! > 0 ? 'cannot lose Health' : '',
+    table.lasts.muted[seat]! > 0 || (table.mute & (1 << seat)) !== 0 ? 'cannot cast' : '',
+    table.lasts.shielded[seat]! > 0 ? 'cannot lose Health' : '',
     (table.unhealed & (1 << seat)) !== 0 ? 'cannot be healed' : '',
   ];
   return parts
@@ -116,9 +118,9 @@ function petRow(table: TrueshotView, pet: number): Part[] {
   const slots = (n: number): string => count(n, 'slot', 'slots');
   const states = [
     (marks & DEAD) !== 0 ? 'dead until next round' : '',
-    table.scaredFor[pet]! > 0 ? `face down, ${slots(table.scaredFor[pet]!)}` : '',
-    table.stoppedFor[pet]! > 0 ? `cannot strike, ${slots(table.stoppedFor[pet]!)}` : '',
-    table.guardedFor[pet]! > 0 ? `cannot be struck, ${slots(table.guardedFor[pet]!)}` : '',
+    table.lasts.scared[pet]! > 0 ? `face down, ${slots(table.lasts.scared[pet]!)}` : '',
+    table.lasts.stopped[pet]! > 0 ? `cannot strike, ${slots(table.lasts.stopped[pet]!)}` : '',
+    table.lasts.guarded[pet]! > 0 ? `cannot be struck, ${slots(table.lasts.guarded[pet]!)}` : '',
     (marks & SILENCED) !== 0 ? 'effect off' : '',
     (marks & TEMPORARY) !== 0 ? 'for this combat' : '',
   ].filter((state) => state !== '');
