@@ -1,25 +1,50 @@
 import { describe, expect, it } from 'vitest';
+import type { Turn } from '../src/load/contender.js';
 import { formatLoad, runLoad } from '../src/load/index.js';
 import { bestWithin, summarise } from '../src/load/measure.js';
 
 describe('the load measurement', () => {
   it('finds the step with the most choices inside the limit', () => {
-    const slow = summarise(8, [10, 20, 500], 1, 0.3);
-    const quick = summarise(4, [10, 20, 30], 1, 0.3);
-    expect([quick.choicesPerSecond, quick.medianMs, quick.p99Ms]).toEqual([3, 20, 30]);
+    const turn = (latencies: number[], seconds = 1, busy = 0.3): Turn => ({ latencies, seconds, busy });
+    const slow = summarise(8, [turn([10, 20, 500])]);
+    const quick = summarise(4, [turn([10, 20, 30])]);
+    expect([quick.choicesPerSecond, quick.medianMs, quick.p99Ms, quick.processorMs]).toEqual([
+      3, 20, 30, 100,
+    ]);
     expect(bestWithin([quick, slow], 100)).toBe(quick);
     expect(bestWithin([slow], 100)).toBeUndefined();
-    const report = formatLoad({ limitMs: 100, fray: [quick], bgio: [slow] });
+    const fray = { name: 'Fray', steps: [quick] };
+    const report = formatLoad({ limitMs: 100, measured: [fray, { name: 'other', steps: [slow] }] });
     expect(report).toContain('4 matches, 3 choices/s');
     expect(report).toContain('<- best');
-    expect(report).toContain('There is nothing to compare');
-    const compared = formatLoad({ limitMs: 100, fray: [summarise(4, [10, 20, 30], 0.5, 1)], bgio: [quick] });
-    expect(compared).toContain('Fray takes 2.0 times as many choices a second.');
+    expect(report).toContain('there is nothing to compare');
+    const twice = { name: 'twice', steps: [summarise(4, [turn([10, 20, 30], 0.5, 0.1)])] };
+    expect(formatLoad({ limitMs: 100, measured: [twice, fray] })).toContain(
+      'Beside "Fray" "twice" takes 2.0 times as many choices a second; one costs 3.0 times less processor time.',
+    );
   });
 
-  it('plays real matches on a real server and weighs idle ones', { timeout: 60_000 }, async () => {
-    const report = await runLoad({ steps: [2], secondsPerStep: 1, idleMatches: 5, streams: 3 });
-    expect(report.fray[0]!.choicesPerSecond).toBeGreaterThan(0);
+  it('takes the median of its turns, so that one turn beside other work does not decide', () => {
+    const turns = [100, 10, 90].map((count) => ({
+      latencies: new Array(count).fill(1),
+      seconds: 1,
+      busy: 0.1,
+    }));
+    expect(summarise(4, turns).choicesPerSecond).toBe(90);
+  });
+
+  it('plays real matches on a real server and weighs idle ones', { timeout: 120_000 }, async () => {
+    const report = await runLoad({
+      steps: [2],
+      secondsPerStep: 1,
+      idleMatches: 5,
+      streams: 3,
+      compare: true,
+    });
+    const names = report.measured.map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(['Fray, as browsers get it', 'Fray, lean']);
+    expect(names.slice(2)).toEqual(['boardgame.io, in memory', 'boardgame.io, flat files']);
+    for (const { steps } of report.measured) expect(steps[0]!.choicesPerSecond).toBeGreaterThan(0);
     expect(report.memory).toMatchObject({ idleMatches: 5, streams: 3 });
     expect(formatLoad(report)).toContain('with 5 idle matches');
     expect(report.frames?.map(({ game }) => game)).toEqual(['rohan', 'destinyquest']);

@@ -1,35 +1,80 @@
-/** A server under load, and how its matches are played: whoever is asked takes a random legal choice at once. */
-export interface Contender {
-  readonly name: string;
-  /** Its choices go through here, so that one server rests while the other is measured. */
-  readonly gate: Gate;
-  /** Starts one more match that plays itself, again and again, and tells how long each choice took. */
-  addMatch(chosen: (ms: number) => void): Promise<void>;
-  /** Processor time the server has used so far, in seconds. */
-  processorSeconds(): number;
-  stop(): Promise<void>;
+/** One server with its players, measured in turns while the others rest. */
+import { type ChildProcess, fork } from 'node:child_process';
+import type { PlayersOrder, PlayersReply, PlayersSetup } from './players/players-process.js';
+import { builtFile } from './servers/built-file.js';
+import { end } from './servers/child.js';
+import type { Served } from './servers/start-servers.js';
+
+/** What one turn showed. */
+export interface Turn {
+  /** How long each choice took, in milliseconds. */
+  readonly latencies: readonly number[];
+  readonly seconds: number;
+  /** Processor time of the server meanwhile, in seconds. */
+  readonly busy: number;
 }
 
-/** Lets choices pass, or keeps them until it is opened again. */
-export class Gate {
-  private kept: (() => void)[] | undefined = [];
+export class Contender {
+  private constructor(
+    readonly name: string,
+    private readonly server: Served,
+    private readonly players: ChildProcess,
+  ) {}
 
-  pass(act: () => void): void {
-    if (this.kept === undefined) act();
-    else this.kept.push(act);
+  static async start(name: string, server: Served, setup: PlayersSetup): Promise<Contender> {
+    const file = builtFile(import.meta.url, 'players/players-process.js');
+    const players = fork(file, [JSON.stringify(setup)], { execArgv: [] });
+    await replyOf(players);
+    return new Contender(name, server, players);
   }
 
-  open(): void {
-    const { kept } = this;
-    this.kept = undefined;
-    for (const act of kept ?? []) act();
+  async grow(matches: number, warmUpSeconds: number): Promise<void> {
+    await this.order({ act: 'open' });
+    await this.order({ act: 'grow', matches });
+    await wait(warmUpSeconds);
+    await this.order({ act: 'shut' });
   }
 
-  shut(): void {
-    this.kept ??= [];
+  async takeTurn(seconds: number, settleSeconds: number): Promise<Turn> {
+    await this.order({ act: 'open' });
+    await wait(settleSeconds);
+    await this.order({ act: 'count' });
+    const begun = performance.now();
+    const used = this.server.processorSeconds();
+    await wait(seconds);
+    const { latencies } = await this.order({ act: 'count' });
+    const turn = {
+      latencies,
+      seconds: (performance.now() - begun) / 1000,
+      busy: this.server.processorSeconds() - used,
+    };
+    await this.order({ act: 'shut' });
+    return turn;
+  }
+
+  async stop(): Promise<void> {
+    await end(this.players);
+    await this.server.stop();
+  }
+
+  private order(order: PlayersOrder): Promise<PlayersReply> {
+    const reply = replyOf(this.players);
+    this.players.send(order);
+    return reply;
   }
 }
 
-export function pickOne<T>(items: readonly T[]): T {
-  return items[Math.floor(Math.random() * items.length)]!;
+function replyOf(players: ChildProcess): Promise<PlayersReply> {
+  return new Promise((resolve, reject) => {
+    const gone = (): void => reject(new Error('the players ended before their time'));
+    players.once('exit', gone);
+    players.once('message', (reply) => {
+      players.off('exit', gone);
+      resolve(reply as PlayersReply);
+    });
+  });
+}
+
+function wait(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }

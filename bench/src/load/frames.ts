@@ -1,9 +1,10 @@
 /** What a player who sees everything is sent: bytes for every choice of a match, and bytes to join it near its end. */
 import type { Choice } from '@fray/engine';
-import { pickOne } from './contender.js';
-import { FrayLoad } from './fray-load.js';
-import type { HttpClient } from './http-client.js';
-import { StreamClient } from './stream-client.js';
+import { FrayPlayers } from './players/fray-players.js';
+import type { HttpClient } from './players/http-client.js';
+import { Gate, pickOne } from './players/players.js';
+import { StreamClient } from './players/stream-client.js';
+import { startFray } from './servers/start-servers.js';
 
 export interface FrameReport {
   readonly game: string;
@@ -26,22 +27,23 @@ interface Message {
 }
 
 export async function measureFrames(data: string, progress: (line: string) => void): Promise<FrameReport[]> {
-  const load = await FrayLoad.start(data);
+  const server = await startFray(data);
+  const players = new FrayPlayers(server.urls, new Gate());
   const reports: FrameReport[] = [];
   try {
     for (const game of GAMES) {
-      reports.push(await measureGame(load, game));
+      reports.push(await measureGame(players, game));
       progress(`Frames: ${game} measured`);
     }
   } finally {
-    await load.stop();
+    await server.stop();
   }
   return reports;
 }
 
-async function measureGame(load: FrayLoad, game: string): Promise<FrameReport> {
-  const people = [await load.guest('Ann'), await load.guest('Bob')];
-  const match = await load.begin(await load.seat(people, game), people);
+async function measureGame(players: FrayPlayers, game: string): Promise<FrameReport> {
+  const people = [await players.guest('Ann'), await players.guest('Bob')];
+  const match = await players.begin(await players.seat(people, game), people);
   const [ann] = await Promise.all(people.map((client) => playOn(match, client)));
   return { game, ...ann!, joinBytes: await joinBytes(match, people[0]!) };
 }

@@ -2,14 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BgioLoad } from './bgio-load.js';
-import { builtFile } from './built-file.js';
-import type { Contender } from './contender.js';
+import { Contender } from './contender.js';
 import { measureFrames } from './frames.js';
-import { type ChooseBy, FrayLoad } from './fray-load.js';
-import { type LoadStep, type MeasureOptions, measure } from './measure.js';
+import { type MeasureOptions, measure, PACE } from './measure.js';
 import { measureMemory } from './memory.js';
-import { formatLoad, type LoadReport } from './report.js';
+import type { FrayWay } from './players/fray-players.js';
+import { formatLoad, type LoadReport, type Measured } from './report.js';
+import { bgioRules, startBgio, startFray } from './servers/start-servers.js';
 
 export interface LoadOptions {
   /** Numbers of concurrent matches to try, growing. */
@@ -22,55 +21,84 @@ export interface LoadOptions {
   /** A PostgreSQL address instead of a temporary folder. */
   readonly data?: string;
   /** Whether choices go to Fray over the socket, as boardgame.io's do, or by POST. */
-  readonly by?: ChooseBy;
-  /** Server processes on that database. */
-  readonly processes?: number;
+  readonly by?: FrayWay['by'];
+  /** Numbers of server processes on that database, each measured beside the others. */
+  readonly processes?: readonly number[];
   /** Whether boardgame.io's own server is measured beside it. */
   readonly compare?: boolean;
+  readonly pace?: MeasureOptions['pace'];
   readonly progress?: (line: string) => void;
 }
 
-const STEPS = [8, 16, 32, 64, 128, 256];
+/** Makes a contender in a folder of its own. */
+type Entrant = (folder: string) => Promise<Contender>;
+
+const STEPS = [8, 16, 32, 64, 128];
 
 export async function runLoad(options: LoadOptions = {}): Promise<LoadReport> {
   const folder = mkdtempSync(join(tmpdir(), 'fray-load-'));
   const { progress = () => {}, limitMs = 100, idleMatches = 10_000, streams = 1_000 } = options;
-  const how = {
-    steps: options.steps ?? STEPS,
-    secondsPerStep: options.secondsPerStep ?? 5,
-    limitMs,
-    progress,
-  };
+  const { steps = STEPS, secondsPerStep = 10, pace = PACE } = options;
   try {
-    const [fray, bgio] = await measureSpeed(folder, options, how);
+    const measured = await measureSpeed(folder, entrants(options), {
+      steps,
+      secondsPerStep,
+      limitMs,
+      pace,
+      progress,
+    });
     const frames = await measureFrames(join(folder, 'frames'), progress);
     const memory =
       idleMatches > 0 ? await measureMemory(join(folder, 'idle'), idleMatches, streams, progress) : undefined;
-    return {
-      limitMs,
-      fray: fray!,
-      frames,
-      ...(bgio === undefined ? {} : { bgio }),
-      ...(memory === undefined ? {} : { memory }),
-    };
+    return { limitMs, measured, frames, ...(memory === undefined ? {} : { memory }) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+function entrants({ data, by = 'socket', processes = [1], compare = false }: LoadOptions): Entrant[] {
+  if (data !== undefined) return processes.flatMap((count) => onPostgres(data, count, by));
+  const fray: Entrant[] = [
+    (folder) => frayOn(join(folder, 'full'), 'Fray, as browsers get it', { by, lean: false, spread: false }),
+    (folder) => frayOn(join(folder, 'lean'), 'Fray, lean', { by, lean: true, spread: false }),
+  ];
+  const bgio: Entrant[] = [
+    () => bgioOn('memory', 'boardgame.io, in memory'),
+    (folder) => bgioOn(join(folder, 'flat'), 'boardgame.io, flat files'),
+  ];
+  return compare ? [...fray, ...bgio] : fray;
+}
+
+/** Where there are several processes: every match on one of them, and every match with its seats on two. */
+function onPostgres(data: string, count: number, by: FrayWay['by']): Entrant[] {
+  const way = { by, lean: false };
+  const apart: Entrant = () =>
+    frayOn(data, `${count} on PostgreSQL, each match on one`, { ...way, spread: false }, count);
+  const spread: Entrant = () =>
+    frayOn(data, `${count} on PostgreSQL, each match on two`, { ...way, spread: true }, count);
+  return count === 1 ? [apart] : [apart, spread];
+}
+
+async function frayOn(data: string, name: string, way: FrayWay, processes = 1): Promise<Contender> {
+  const server = await startFray(data, { processes });
+  return Contender.start(name, server, { at: 'fray', urls: server.urls, way });
+}
+
+async function bgioOn(store: string, name: string): Promise<Contender> {
+  const server = await startBgio(store);
+  return Contender.start(name, server, { at: 'boardgame.io', urls: server.urls, rules: bgioRules() });
+}
+
 async function measureSpeed(
   folder: string,
-  { data = join(folder, 'fray'), processes = 1, by = 'socket', compare = false }: LoadOptions,
+  entering: readonly Entrant[],
   how: MeasureOptions,
-): Promise<LoadStep[][]> {
+): Promise<Measured[]> {
   const contenders: Contender[] = [];
   try {
-    contenders.push(await FrayLoad.start(data, { processes, by }));
-    if (compare) {
-      const rules = builtFile(import.meta.url, '../rohan-bgio.js');
-      contenders.push(await BgioLoad.start(join(folder, 'bgio'), rules));
-    }
-    return await measure(contenders, how);
+    for (const enter of entering) contenders.push(await enter(folder));
+    const steps = await measure(contenders, how);
+    return contenders.map(({ name }, i) => ({ name, steps: steps[i]! }));
   } finally {
     await Promise.all(contenders.map((contender) => contender.stop()));
   }

@@ -1,5 +1,8 @@
 /** What idle matches and open streams cost in memory. */
-import { FrayLoad } from './fray-load.js';
+import { FrayPlayers } from './players/fray-players.js';
+import { HttpClient } from './players/http-client.js';
+import { Gate } from './players/players.js';
+import { startFray } from './servers/start-servers.js';
 
 export interface MemoryReport {
   readonly idleMatches: number;
@@ -22,31 +25,40 @@ export async function measureMemory(
   streams: number,
   progress: (line: string) => void,
 ): Promise<MemoryReport> {
-  const load = await FrayLoad.start(data, { idleMs: IDLE_MS });
-  const emptyBytes = await load.memory();
-  const started: { match: string; client: Awaited<ReturnType<FrayLoad['guest']>> }[] = [];
+  const server = await startFray(data, { idleMs: IDLE_MS });
+  const [url] = server.urls;
+  const players = new FrayPlayers(server.urls, new Gate(), { by: 'socket', lean: true, spread: false });
+  const emptyBytes = await residentBytes(url!);
+  const started: { match: string; client: HttpClient }[] = [];
   let wanted = idleMatches;
   const startSome = async (): Promise<void> => {
-    let people = [await load.guest('Ann'), await load.guest('Bob')];
+    let people = [await players.guest('Ann'), await players.guest('Bob')];
     for (let tables = 0; wanted-- > 0; tables++) {
       if (tables === TABLES_A_PAIR) {
-        people = [await load.guest('Ann'), await load.guest('Bob')];
+        people = [await players.guest('Ann'), await players.guest('Bob')];
         tables = 0;
       }
-      const match = await load.begin(await load.seat(people), people);
+      const match = await players.begin(await players.seat(people), people);
       started.push({ match, client: people[0]! });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, startSome));
   progress(`Fray: ${started.length} matches started`);
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS * 3));
-  const idleBytes = await load.memory();
+  const idleBytes = await residentBytes(url!);
   const watched = started.slice(0, streams);
   for (let i = 0; i < watched.length; i += AT_ONCE)
     await Promise.all(
-      watched.slice(i, i + AT_ONCE).map(({ match, client }) => load.open(match, client, () => {})),
+      watched.slice(i, i + AT_ONCE).map(({ match, client }) => players.open(match, client, () => {})),
     );
-  const totalBytes = await load.memory();
-  await load.stop();
+  const totalBytes = await residentBytes(url!);
+  await server.stop();
   return { idleMatches: started.length, streams: watched.length, emptyBytes, idleBytes, totalBytes };
+}
+
+async function residentBytes(url: string): Promise<number> {
+  const client = new HttpClient(url);
+  const { body } = await client.send<string>('GET', '/metrics');
+  client.close();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)![1]);
 }

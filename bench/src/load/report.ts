@@ -3,40 +3,51 @@ import type { FrameReport } from './frames.js';
 import { bestWithin, formatStep, type LoadStep } from './measure.js';
 import type { MemoryReport } from './memory.js';
 
+/** One server, step by step. */
+export interface Measured {
+  readonly name: string;
+  readonly steps: readonly LoadStep[];
+}
+
 export interface LoadReport {
   readonly limitMs: number;
-  readonly fray: readonly LoadStep[];
-  readonly bgio?: readonly LoadStep[];
+  /** The first is compared with all others. */
+  readonly measured: readonly Measured[];
   readonly memory?: MemoryReport;
   readonly frames?: readonly FrameReport[];
 }
 
 const MB = 1024 * 1024;
 
-export function formatLoad({ limitMs, fray, bgio, memory, frames }: LoadReport): string {
+export function formatLoad({ limitMs, measured, memory, frames }: LoadReport): string {
   const lines = [`Choices of concurrent Rohan matches, 99th percentile within ${limitMs} ms`, ''];
-  const best = bestWithin(fray, limitMs);
-  lines.push(...section('Fray, every choice synced to disk before it is answered', fray, best));
-  if (bgio !== undefined) {
-    const rival = bestWithin(bgio, limitMs);
-    lines.push(...section('boardgame.io’s own server, flat files, not synced', bgio, rival));
-    lines.push(comparison(best, rival), '');
-  }
+  for (const each of measured) lines.push(...section(each, limitMs));
+  const [first, ...others] = measured;
+  for (const other of others) lines.push(comparison(first!, other, limitMs));
+  if (others.length > 0) lines.push('');
   if (frames !== undefined) lines.push(...frameSection(frames), '');
   if (memory !== undefined) lines.push(...memorySection(memory));
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-function comparison(best: LoadStep | undefined, rival: LoadStep | undefined): string {
+function comparison(first: Measured, other: Measured, limitMs: number): string {
+  const [best, rival] = [bestWithin(first.steps, limitMs), bestWithin(other.steps, limitMs)];
+  const beside = `Beside "${other.name}"`;
   if (best === undefined || rival === undefined)
-    return 'There is nothing to compare: one of them is not within the limit at any step. Try fewer matches.';
-  const ratio = (best.choicesPerSecond / rival.choicesPerSecond).toFixed(1);
-  return `Fray takes ${ratio} times as many choices a second.`;
+    return `${beside} there is nothing to compare: one of them is not within the limit at any step. Try fewer matches.`;
+  const rate = (best.choicesPerSecond / rival.choicesPerSecond).toFixed(1);
+  const processor = (leastProcessor(other.steps) / leastProcessor(first.steps)).toFixed(1);
+  return `${beside} "${first.name}" takes ${rate} times as many choices a second; one costs ${processor} times less processor time.`;
 }
 
-function section(title: string, steps: readonly LoadStep[], best: LoadStep | undefined): string[] {
+function leastProcessor(steps: readonly LoadStep[]): number {
+  return Math.min(...steps.map(({ processorMs }) => processorMs));
+}
+
+function section({ name, steps }: Measured, limitMs: number): string[] {
+  const best = bestWithin(steps, limitMs);
   const rows = steps.map((step) => `  ${formatStep(step)}${step === best ? '   <- best' : ''}`);
-  return [title, ...rows, ''];
+  return [name, ...rows, ''];
 }
 
 function frameSection(frames: readonly FrameReport[]): string[] {

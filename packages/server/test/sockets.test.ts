@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Presence } from '../src/match/presence.js';
@@ -35,7 +36,7 @@ afterEach(() => {
 describe('a socket', () => {
   it('that does not answer a ping is cut off before the next one', () => {
     const socket = new FakeSocket();
-    socketOutlet(socket as unknown as WebSocket);
+    socketOutlet(socket as unknown as WebSocket, new PassThrough());
     vi.advanceTimersByTime(15_000);
     socket.emit('pong');
     vi.advanceTimersByTime(15_000);
@@ -49,12 +50,22 @@ describe('a socket', () => {
   it('that reads too slowly is cut off instead of filling the memory', () => {
     const socket = new FakeSocket();
     let gone = 0;
-    const outlet = socketOutlet(socket as unknown as WebSocket);
+    const outlet = socketOutlet(socket as unknown as WebSocket, new PassThrough());
     outlet.onClose(() => gone++);
     outlet.send(1, 'a');
     socket.bufferedAmount = 5 * 1024 * 1024;
     outlet.send(2, 'b');
     expect([socket.sent, socket.terminated, gone]).toEqual([['a'], true, 1]);
+  });
+
+  it('says all that one turn has for it in one piece', async () => {
+    const [socket, connection] = [new FakeSocket(), new PassThrough()];
+    const outlet = socketOutlet(socket as unknown as WebSocket, connection);
+    outlet.send(1, 'a');
+    outlet.send(2, 'b');
+    expect([socket.sent, connection.writableCorked]).toEqual([['a', 'b'], 1]);
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    expect(connection.writableCorked).toBe(0);
   });
 
   it('or an event stream: the same', () => {

@@ -13,6 +13,7 @@ export interface LoadFlags {
   readonly idle: string;
   readonly streams: string;
   readonly data?: string;
+  readonly processes: string;
   readonly compare: boolean;
   readonly post?: true;
   readonly json?: true;
@@ -23,10 +24,11 @@ export async function load(flags: LoadFlags): Promise<void> {
   const options = {
     secondsPerStep: readCount('--seconds', flags.seconds, 1),
     limitMs: readCount('--limit', flags.limit, 1),
-    idleMatches: readCount('--idle', flags.idle, 1),
+    idleMatches: readCount('--idle', flags.idle, 0),
     streams: readCount('--streams', flags.streams, 1),
-    ...(matches === undefined ? {} : { steps: readSteps(matches) }),
+    ...(matches === undefined ? {} : { steps: readGrowing('--matches', matches) }),
     ...(data === undefined ? {} : { data }),
+    processes: readGrowing('--processes', flags.processes),
     compare: flags.compare,
     by: flags.post ? ('post' as const) : ('socket' as const),
     progress: (line: string): void => {
@@ -39,8 +41,9 @@ export async function load(flags: LoadFlags): Promise<void> {
   process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : formatLoad(report));
 }
 
-function readSteps(text: string): number[] {
-  const steps = text.split(',').map((step) => readCount('--matches', step, 1));
-  if (steps.some((step, i) => i > 0 && step <= steps[i - 1]!)) throw new Complaint(problems.grows(text));
-  return steps;
+function readGrowing(flag: string, text: string): number[] {
+  const counts = text.split(',').map((count) => readCount(flag, count, 1));
+  if (counts.some((count, i) => i > 0 && count <= counts[i - 1]!))
+    throw new Complaint(problems.grows(flag, text));
+  return counts;
 }

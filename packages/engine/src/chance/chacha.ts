@@ -38,9 +38,23 @@ function rotated(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by));
 }
 
-/** The word at a place of the stream, as an unsigned number; the block's number goes on into the nonce past 2^32 blocks. */
+/** The word at a place of the stream, as an unsigned number. */
 export function chachaWord(key: ArrayLike<number>, place: number): number {
+  return blockAt(key, place)[place % WORDS_A_BLOCK]! >>> 0;
+}
+
+/** Reads one word after the other from a place on: a block is computed once for all of its words. */
+export function chachaReader(key: ArrayLike<number>, from: number): () => number {
+  let place = from;
+  let block = blockAt(key, place);
+  return () => {
+    if (place % WORDS_A_BLOCK === 0) block = blockAt(key, place);
+    return block[place++ % WORDS_A_BLOCK]! >>> 0;
+  };
+}
+
+/** The block's number goes on into the nonce past 2^32 blocks. */
+function blockAt(key: ArrayLike<number>, place: number): Int32Array {
   const block = Math.floor(place / WORDS_A_BLOCK);
-  const high = Math.floor(block / 0x1_0000_0000);
-  return chachaBlock(key, block | 0, [high, 0, 0])[place % WORDS_A_BLOCK]! >>> 0;
+  return chachaBlock(key, block | 0, [Math.floor(block / 0x1_0000_0000), 0, 0]);
 }

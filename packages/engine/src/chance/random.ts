@@ -3,7 +3,7 @@
  * same dice in ten years. sfc32 (four words) is quick, for simulation and search; ChaCha (a key of eight words and the number
  * taken) cannot be foreseen from what was seen, for matches between people.
  */
-import { chachaWord } from './chacha.js';
+import { chachaReader, chachaWord } from './chacha.js';
 
 export type Rng = number[];
 
@@ -57,7 +57,7 @@ export function below(rng: Rng, n: number): number {
 /** Every order equally likely; consumes length-1 numbers. */
 export function shuffle<T>(rng: Rng, items: T[]): void {
   if (rng.length === SFC_SIZE) shuffleQuickly(rng, items);
-  else shuffleByWord(rng, items);
+  else shuffleByBlocks(rng, items);
 }
 
 /**
@@ -89,11 +89,17 @@ function shuffleQuickly<T>(rng: Rng, items: T[]): void {
   rng[3] = d;
 }
 
-function shuffleByWord<T>(rng: Rng, items: T[]): void {
-  for (let n = items.length; n > 1; n--) {
-    const rest = below(rng, n);
-    const held = items[n - 1]!;
-    items[n - 1] = items[rest]!;
+/** The same for ChaCha: what `below` would draw for every place, read block by block. */
+function shuffleByBlocks<T>(rng: Rng, items: T[]): void {
+  const next = chachaReader(rng, rng[KEY_SIZE]!);
+  for (let n = items.length; n > 1; ) {
+    const word = next();
+    rng[KEY_SIZE]!++;
+    const rest = word % n;
+    if (word - rest > 4294967296 - n) continue;
+    n--;
+    const held = items[n]!;
+    items[n] = items[rest]!;
     items[rest] = held;
   }
 }

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { refuse } from '../refused.js';
-import { eventOutlet, socketOutlet } from '../stream/outlet.js';
+import { eventOutlet, gather, socketOutlet } from '../stream/outlet.js';
 import type { App, Context } from './context.js';
 
 type Send = (n: number, text: string) => void;
@@ -37,11 +37,12 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
     const { params: given, query: asked, guest } = request;
     if (outlets.countOf(ownerOf(request)) >= limits.streams) throw refuse('too-often', 'too-often');
     agreed.set(request, await route.open(given as z.output<P>, asked as z.output<Q>, guest));
+    gather(request.raw.socket);
   };
 
   app.get(`${path}/ws`, { schema, preHandler, websocket: true }, (socket, request) => {
     const subscribe = agreed.get(request as FastifyRequest)!;
-    const outlet = socketOutlet(socket);
+    const outlet = socketOutlet(socket, request.raw.socket);
     outlets.feed(outlet, ownerOf(request as FastifyRequest), (send) => subscribe(send, undefined));
     const { params: given, guest } = request as FastifyRequest;
     if (route.hear === undefined || guest === undefined) return;

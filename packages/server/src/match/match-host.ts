@@ -81,7 +81,8 @@ export class MatchHost {
       for (;;) {
         const before = this.granted(seat, findRepeated(this.timeline, seat, key, choice));
         if (before !== undefined) return before;
-        await this.checkNumber(seat, expected);
+        if (this.isBehind(seat, expected)) await this.readOn();
+        this.granted(seat, checkNumber(this.timeline, seat, expected));
         const now = this.options.now();
         const chosen = this.granted(seat, proposeChoice(this.timeline, seat, choice, now, sent));
         const isAway = this.timeline.standIns[seat] !== null || this.timeline.departures.has(seat);
@@ -205,16 +206,19 @@ export class MatchHost {
     expected?: number,
   ): Promise<number> {
     for (;;) {
-      if (expected !== undefined) await this.checkNumber(seat, expected);
+      if (expected !== undefined) {
+        if (this.isBehind(seat, expected)) await this.readOn();
+        this.granted(seat, checkNumber(this.timeline, seat, expected));
+      }
       const proposal = this.granted(seat, propose());
       this.granted(seat, checkActs(this.timeline, proposal));
       if (await this.write(proposal)) return this.timeline.lastTold(seat);
     }
   }
 
-  private async checkNumber(seat: number, expected: number): Promise<void> {
-    if (expected > this.timeline.lastTold(seat)) await this.readOn();
-    this.granted(seat, checkNumber(this.timeline, seat, expected));
+  /** Whether the seat was told more than this process knows. */
+  private isBehind(seat: number, expected: number): boolean {
+    return expected > this.timeline.lastTold(seat);
   }
 
   private granted<T>(seat: number, result: Result<T, Denied>): T {

@@ -1,5 +1,6 @@
 /** Two ways out for the same numbered texts: a WebSocket, and server-sent events. */
 import type { ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 export interface Outlet {
@@ -15,7 +16,7 @@ export interface Outlet {
 const MAX_BEHIND = 1024 * 1024;
 const BEAT_MS = 15_000;
 
-export function socketOutlet(socket: WebSocket): Outlet {
+export function socketOutlet(socket: WebSocket, connection: Writable): Outlet {
   let heard = true;
   const beat = setInterval(() => {
     if (!heard) return socket.terminate();
@@ -29,8 +30,9 @@ export function socketOutlet(socket: WebSocket): Outlet {
   socket.on('error', () => socket.terminate());
   return {
     send: (_, text) => {
-      if (socket.bufferedAmount > MAX_BEHIND) socket.terminate();
-      else socket.send(text);
+      if (socket.bufferedAmount > MAX_BEHIND) return socket.terminate();
+      gather(connection);
+      socket.send(text);
     },
     onClose: (gone) => {
       socket.on('close', gone);
@@ -38,6 +40,16 @@ export function socketOutlet(socket: WebSocket): Outlet {
     close: () => socket.close(1001, 'The server is going down; come back with your last number.'),
     cut: () => socket.terminate(),
   };
+}
+
+/**
+ * What is said in one turn leaves in one piece, for one write: a frame with the answer to the choice behind it, the first
+ * message with the agreement to the upgrade.
+ */
+export function gather(connection: Writable): void {
+  if (connection.writableCorked > 0) return;
+  connection.cork();
+  process.nextTick(() => connection.uncork());
 }
 
 export function eventOutlet(response: ServerResponse): Outlet {

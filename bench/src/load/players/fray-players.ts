@@ -1,57 +1,49 @@
-/** Fray under load: people who sit down over HTTP and play with a WebSocket open. */
+/** Players at Fray: people who sit down over HTTP and play with a WebSocket open. */
 import type { Choice } from '@fray/engine';
 import type { SocketAnswer, Table } from '@fray/protocol';
-import { type Child, processorSeconds, startChild } from './child.js';
-import { type Contender, Gate, pickOne } from './contender.js';
 import { HttpClient } from './http-client.js';
+import { type Gate, type Players, pickOne } from './players.js';
 import { StreamClient } from './stream-client.js';
 
-/** What a program that plays needs of what it is sent; the rest of it is not even read. */
+/** What somebody who plays needs of what they are sent. */
 interface Told {
-  readonly kind: 'present' | 'frame';
+  readonly kind: 'present' | 'frame' | 'here';
   readonly n: number;
   readonly choices?: readonly Choice[];
   readonly outcome?: unknown;
 }
 
-/** How choices reach the server. */
-export type ChooseBy = 'socket' | 'post';
+/** How they play. */
+export interface FrayWay {
+  /** How choices reach the server. */
+  readonly by: 'socket' | 'post';
+  /** Whether they are sent what a program needs, or all that a browser gets. */
+  readonly lean: boolean;
+  /** Where a server has several processes: every match on one of them, or its seats on two. */
+  readonly spread: boolean;
+}
 
 const SEATS = [{ kind: 'person' }, { kind: 'person' }];
+const AS_BROWSERS: FrayWay = { by: 'socket', lean: false, spread: true };
 
-export class FrayLoad implements Contender {
-  readonly name = 'Fray';
-  readonly gate = new Gate();
-  private readonly clients = new Set<HttpClient>();
-  private readonly streams = new Set<StreamClient>();
-  private stopped = false;
+export class FrayPlayers implements Players {
   private guests = 0;
+  private matches = 0;
 
-  private constructor(
-    private readonly children: readonly Child[],
-    private readonly by: ChooseBy,
+  constructor(
+    private readonly urls: readonly string[],
+    private readonly gate: Gate,
+    private readonly way: FrayWay = AS_BROWSERS,
   ) {}
 
-  /** Several processes share one PostgreSQL; the guests are spread over them, so every match spans two. */
-  static async start(
-    data: string,
-    { processes = 1, idleMs = 60_000, by = 'socket' as ChooseBy } = {},
-  ): Promise<FrayLoad> {
-    const children: Child[] = [];
-    while (children.length < processes)
-      children.push(await startChild('fray-process.js', [data, String(idleMs)]));
-    return new FrayLoad(children, by);
-  }
-
   async addMatch(chosen: (ms: number) => void): Promise<void> {
-    const people = [await this.guest('Ann'), await this.guest('Bob')];
-    const table = await this.seat(people);
-    await this.play(table, people, chosen);
+    const at = this.way.spread ? undefined : this.matches++;
+    const people = [await this.guest('Ann', at), await this.guest('Bob', at)];
+    await this.play(await this.seat(people), people, chosen);
   }
 
-  async guest(name: string): Promise<HttpClient> {
-    const client = new HttpClient(this.children[this.guests++ % this.children.length]!.url);
-    this.clients.add(client);
+  async guest(name: string, at = this.guests++): Promise<HttpClient> {
+    const client = new HttpClient(this.urls[at % this.urls.length]!);
     await client.send('POST', '/api/guests', { name });
     return client;
   }
@@ -77,34 +69,14 @@ export class FrayLoad implements Contender {
     answered: (answer: SocketAnswer, stream: StreamClient) => void = () => {},
   ): Promise<void> {
     return new Promise((resolve) => {
-      const path = `/api/matches/${match}/ws?lean=true`;
-      const stream = new StreamClient(client.url, path, client.cookie, (message) => {
+      const path = `/api/matches/${match}/ws${this.way.lean ? '?lean=true' : ''}`;
+      const stream: StreamClient = new StreamClient(client.url, path, client.cookie, (message) => {
         const said = JSON.parse(message.toString()) as Told | SocketAnswer;
         if (said.kind === 'answer') answered(said, stream);
         else told(said, stream);
         resolve();
       });
-      this.streams.add(stream);
     });
-  }
-
-  /** Resident memory of the server, in bytes. */
-  async memory(): Promise<number> {
-    const client = new HttpClient(this.children[0]!.url);
-    const { body } = await client.send<string>('GET', '/metrics');
-    client.close();
-    return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)![1]);
-  }
-
-  processorSeconds(): number {
-    return this.children.reduce((sum, { pid }) => sum + processorSeconds(pid), 0);
-  }
-
-  async stop(): Promise<void> {
-    this.stopped = true;
-    for (const stream of this.streams) stream.close();
-    await Promise.all(this.children.map((child) => child.stop()));
-    for (const client of this.clients) client.close();
   }
 
   private async play(
@@ -133,11 +105,10 @@ export class FrayLoad implements Contender {
     const leave = (stream: StreamClient): void => {
       if (!ended || sent.length > 0) return;
       stream.close();
-      this.streams.delete(stream);
       over();
     };
     const told = (frame: Told, stream: StreamClient): void => {
-      if (this.stopped) return;
+      if (frame.kind === 'here') return;
       ended = frame.outcome !== undefined;
       if (ended) leave(stream);
       else if (frame.choices !== undefined)
@@ -156,7 +127,7 @@ export class FrayLoad implements Contender {
 
   /** The table hears of the end a moment after the players do. */
   private soonAgain(table: Table, people: readonly HttpClient[], chosen: (ms: number) => void): void {
-    setTimeout(() => this.again(table, people, chosen).catch(this.ignoreWhenStopped), 20);
+    setTimeout(() => void this.again(table, people, chosen), 20);
   }
 
   private async again(
@@ -178,15 +149,10 @@ export class FrayLoad implements Contender {
   ): void {
     const choice = pickOne(frame.choices!);
     const body = { expected: frame.n, key: `load-${match}-${frame.n}`.slice(0, 64), choice };
-    if (this.by === 'socket') stream.send(JSON.stringify(body));
+    if (this.way.by === 'socket') stream.send(JSON.stringify(body));
     else
-      client
+      void client
         .send('POST', `/api/matches/${match}/choices`, body)
-        .then((answer) => answered(answer, stream))
-        .catch(this.ignoreWhenStopped);
+        .then((answer) => answered(answer, stream));
   }
-
-  private readonly ignoreWhenStopped = (error: unknown): void => {
-    if (!this.stopped) throw error;
-  };
 }

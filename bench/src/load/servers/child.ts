@@ -1,4 +1,4 @@
-/** Servers under load run in processes of their own, so that measuring costs them nothing. */
+/** Servers and players run in processes of their own, so that measuring costs them nothing. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -8,17 +8,19 @@ import { builtFile } from './built-file.js';
 const TICKS_A_SECOND = 100;
 
 export interface Child {
-  readonly url: string;
+  /** What it said first: its addresses. */
+  readonly urls: readonly string[];
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a built file of this folder; the first line it prints is its address. */
+/** Starts a built file of this folder; the first line it prints is its addresses. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
   const path = builtFile(import.meta.url, file);
-  const child = spawn(process.execPath, [path.pathname, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const url of createInterface({ input: child.stdout! }))
-    return { url, pid: child.pid!, stop: () => end(child) };
+  // It ends when its input does: with whoever started it, however that ends.
+  const child = spawn(process.execPath, [path.pathname, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout! }))
+    return { urls: line.split(' '), pid: child.pid!, stop: () => end(child) };
   throw new Error(`${file} ended before it listened`);
 }
 
@@ -30,7 +32,7 @@ export function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+export async function end(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;

@@ -10,3 +10,4 @@ const server = await startServer({
   limits: { perMinute: 1e9, perAddress: 1e9, guestsPerMinute: 1e9, tablesPerMinute: 1e9, streams: 1e9 },
 });
 process.stdout.write(`${server.url}\n`);
+process.stdin.on('end', () => process.exit(0)).resume();

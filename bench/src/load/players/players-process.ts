@@ -1,0 +1,51 @@
+/** Players in a process of their own, the same kind for every server: what they cost is not the server's. */
+import { BgioPlayers, type BgioRules } from './bgio-players.js';
+import { FrayPlayers, type FrayWay } from './fray-players.js';
+import { Gate, type Players } from './players.js';
+
+/** Where and how to play, as the process is told when it starts. */
+export type PlayersSetup =
+  | { readonly at: 'fray'; readonly urls: readonly string[]; readonly way: FrayWay }
+  | { readonly at: 'boardgame.io'; readonly urls: readonly string[]; readonly rules: string };
+
+/** What the process is told to do; each is answered when it is done, `count` with the times of the choices since `open`. */
+export type PlayersOrder =
+  | { readonly act: 'grow'; readonly matches: number }
+  | { readonly act: 'open' }
+  | { readonly act: 'count' }
+  | { readonly act: 'shut' };
+export interface PlayersReply {
+  readonly latencies: readonly number[];
+}
+
+/** A match that a server under load does not manage to start by then is left alone. */
+const START_MS = 5_000;
+
+const gate = new Gate();
+const players = await seat(JSON.parse(process.argv[2]!) as PlayersSetup);
+let matches = 0;
+const latencies: number[] = [];
+
+process.on('message', async (order: PlayersOrder) => {
+  let counted: readonly number[] = [];
+  if (order.act === 'grow') await grow(order.matches);
+  else if (order.act === 'open') gate.open();
+  else if (order.act === 'shut') gate.shut();
+  else counted = latencies.splice(0);
+  process.send!({ latencies: counted } satisfies PlayersReply);
+});
+process.on('disconnect', () => process.exit(0));
+process.send!({ latencies: [] } satisfies PlayersReply);
+
+async function seat(setup: PlayersSetup): Promise<Players> {
+  if (setup.at === 'fray') return new FrayPlayers(setup.urls, gate, setup.way);
+  const { BgioRohan } = (await import(setup.rules)) as { BgioRohan: new () => BgioRules };
+  return new BgioPlayers(setup.urls, new BgioRohan(), gate);
+}
+
+async function grow(wanted: number): Promise<void> {
+  for (; matches < wanted; matches++) {
+    const started = players.addMatch((ms) => latencies.push(ms));
+    await Promise.race([started, new Promise((resolve) => setTimeout(resolve, START_MS))]);
+  }
+}

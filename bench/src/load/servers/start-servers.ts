@@ -1,0 +1,39 @@
+/** The servers that are measured, each as its own documentation starts it. */
+import { builtFile } from './built-file.js';
+import { type Child, processorSeconds, startChild } from './child.js';
+
+/** One server, in as many processes as it was given. */
+export interface Served {
+  readonly urls: readonly string[];
+  /** Processor time it has used so far, in seconds, all its processes and threads together. */
+  processorSeconds(): number;
+  stop(): Promise<void>;
+}
+
+/** Several processes share one PostgreSQL. */
+export async function startFray(data: string, { processes = 1, idleMs = 60_000 } = {}): Promise<Served> {
+  const children: Child[] = [];
+  while (children.length < processes)
+    children.push(await startChild('fray-process.js', [data, String(idleMs)]));
+  return served(children);
+}
+
+/** `store` is `memory`, which is its default, or a folder for its flat files. */
+export async function startBgio(store: string): Promise<Served> {
+  return served([await startChild('bgio-process.js', [bgioRules(), store])]);
+}
+
+/** The built file with the game's rules for boardgame.io. */
+export function bgioRules(): string {
+  return builtFile(import.meta.url, '../../contenders/rohan-bgio.js').href;
+}
+
+function served(children: readonly Child[]): Served {
+  return {
+    urls: children.flatMap(({ urls }) => urls),
+    processorSeconds: () => children.reduce((sum, { pid }) => sum + processorSeconds(pid), 0),
+    stop: async () => {
+      await Promise.all(children.map((child) => child.stop()));
+    },
+  };
+}
