@@ -1,5 +1,6 @@
-/** How each table is played. A game without an entry is played on the generic table, like every other game. */
+/** How each game's own table is played; the generic table plays every game. */
 import type { Locator, Page } from '@playwright/test';
+import { pointAtTable, typeAtTable } from './devils-bluff.js';
 import { type Hands, tabTo } from './play.js';
 
 export const generic: Hands = {
@@ -66,11 +67,36 @@ const destinyquest: Hands = {
   press: ['.dq-question .button-choice, .dq-question .prompt-actions .button'],
 };
 
-const OWN: Readonly<Record<string, Hands>> = { rohan, destinyquest };
-
-export function handsFor(game: string): Hands | undefined {
-  return OWN[game];
+/** A table whose answers are all buttons: one after the other until something happens. */
+function buttons(...press: readonly string[]): Hands {
+  return {
+    async point(page) {
+      for (const selector of press) {
+        const offered = page.locator(selector);
+        if ((await offered.count()) > 0) return (await someOf(page, offered)).click();
+      }
+      throw new Error('nothing to press');
+    },
+    type: (page) => page.keyboard.press('1'),
+    press,
+  };
 }
+
+const OWN: Readonly<Record<string, Hands>> = {
+  rohan,
+  destinyquest,
+  'shadow-hunters': buttons('.sh-vote .button-main', '.sh-answers .button'),
+  trueshot: buttons('.tl-first ~ .tl-question .button-main', '.tl-first .tl-pick', '.tl-answers .button'),
+  // Places are pointed at, so that nothing can be played in a hurry here.
+  'devils-bluff': { point: pointAtTable, type: typeAtTable, press: [] },
+};
+
+export function handsFor(game: string): Hands {
+  return OWN[game] ?? generic;
+}
+
+/** Whole matches of these are over before anybody grows impatient; the others have tests of their own for that. */
+export const QUICK: readonly string[] = ['rohan', 'destinyquest'];
 
 async function someOf(page: Page, choices: Locator): Promise<Locator> {
   return choices.nth(next(page, await choices.count()));

@@ -51,6 +51,8 @@ export async function hurry({ press, seed, most }: Hurry): Promise<number> {
     if (now() !== question) {
       question = now();
       tried = new WeakSet();
+      // The match goes on, though perhaps without whoever sits here.
+      since = performance.now();
     }
     const element = cover ?? (isAsked ? find() : undefined);
     if (element === undefined) {

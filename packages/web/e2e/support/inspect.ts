@@ -3,8 +3,8 @@
  * With a folder in FRAY_SHOTS every look is kept as a picture there.
  */
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from './barriers.js';
 import { clippedOrCovered, smallTargets } from './boxes.js';
 
 const DESK = { width: 1440, height: 900 };
@@ -20,6 +20,7 @@ export async function inspect(page: Page, what: string): Promise<void> {
   await expectNoBarriers(page, what);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settled(page);
+  // The structure is the same by lamplight: only what a colour can break needs a second look.
   await expectNoBarriers(page, `${what} by lamplight`, ['color-contrast']);
   await keep(page, `${what} dark`);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -60,17 +61,6 @@ async function keep(page: Page, what: string): Promise<void> {
   if (folder === undefined) return;
   const name = `${test.info().title} ${what}`.replace(/[^\w]+/g, '-');
   await page.screenshot({ path: join(folder, `${name}.png`) });
-}
-
-/** The structure is the same by lamplight, so that only the rules that a colour can break need a second look. */
-async function expectNoBarriers(page: Page, what: string, rules?: string[]): Promise<void> {
-  // There are no frames from elsewhere; the legacy mode spares a page of its own for each look.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`,
-  );
-  expect.soft(found, what).toEqual([]);
 }
 
 /** Fonts are there and the page has been laid out again. */

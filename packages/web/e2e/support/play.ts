@@ -47,14 +47,19 @@ export async function playOn(page: Page, { press }: Hands, most = MOST_PRESSES):
   expect(presses, 'the match ends').toBeLessThan(MOST_PRESSES);
 }
 
-/** Several pages at one match play on at the same time: to the end, or until one of them has pressed so often. */
-export async function playTogether(pages: readonly Page[], { press }: Hands, most?: number): Promise<void> {
+/** Several pages at one match play on at the same time: to the end, until one has pressed so often, or until something is seen. */
+export async function playTogether(
+  pages: readonly Page[],
+  { press }: Hands,
+  most?: number,
+  seen: readonly Promise<unknown>[] = [],
+): Promise<void> {
   await Promise.all(pages.map((page) => mayHurry(page, true)));
   const all = pages.map((page, i) =>
     page.evaluate(hurry, { press, seed: 1 + i, most: most ?? MOST_PRESSES }),
   );
-  if (most !== undefined) {
-    await Promise.race(all);
+  if (most !== undefined || seen.length > 0) {
+    await Promise.race([...all, ...seen]);
     await Promise.all(pages.map((page) => mayHurry(page, false)));
   }
   await Promise.all(all);

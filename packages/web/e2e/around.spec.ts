@@ -1,0 +1,113 @@
+/** Around a match online: little time, a timeout, matches of days and the next one, watching, and whom one does not want to hear. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ONLINE } from './support/addresses.js';
+import { generic } from './support/hands.js';
+import { inspect } from './support/inspect.js';
+
+/** With sounds, which are counted instead of heard. */
+async function openAs(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript((who) => {
+    localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', name: who, sound: true }));
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when): void {
+      const { dataset } = document.documentElement;
+      dataset['pitches'] = `${dataset['pitches'] ?? ''} ${Math.round(this.frequency.value)}`;
+      start.apply(this, when);
+    };
+  }, name);
+  return page;
+}
+
+async function sitDownTogether(host: Page, guest: Page, clock: RegExp, isPublic = false): Promise<void> {
+  await host.goto('about:blank');
+  await host.goto(`${ONLINE}?plain#/new/rohan/online`);
+  await host.getByLabel(clock).check();
+  if (isPublic) await host.getByRole('switch', { name: 'Show this table to everyone' }).press('Space');
+  await host.getByRole('button', { name: 'Make the table' }).click();
+  const invite = (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
+  await guest.goto(invite.replace('/#', '/?plain#'));
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [host, guest]) await page.locator('.shell').waitFor();
+}
+
+async function whoIsAsked(one: Page, other: Page): Promise<readonly [asked: Page, waits: Page]> {
+  const asked = one.locator('.generic-choices .button-choice').first();
+  await asked
+    .or(one.getByText(/is choosing/).first())
+    .first()
+    .waitFor();
+  return (await asked.count()) > 0 ? [one, other] : [other, one];
+}
+
+test('little time is told by colour, words and sound, and a timeout as one @long', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const [ada, ben] = [await openAs(browser, 'Ada'), await openAs(browser, 'Ben')];
+  await sitDownTogether(ada, ben, /One minute a choice/);
+  const [asked, waits] = await whoIsAsked(ada, ben);
+  const name = asked === ada ? 'Ada' : 'Ben';
+  await expect(asked.locator('.low-time')).toHaveCount(0);
+  // Forty-five seconds later.
+  await asked.locator('.low-time').waitFor({ timeout: 70_000 });
+  await expect(asked.locator('.low-time')).toHaveText('Little time is left.');
+  await expect(asked.locator('.seat-mine .seat-clock-low')).toBeVisible();
+  expect((await asked.locator('html').getAttribute('data-pitches'))?.endsWith(' 523')).toBe(true);
+  await expect(waits.locator('.low-time')).toHaveCount(0);
+  await expect(waits.locator('.seat-clock-low')).toBeVisible();
+  await inspect(asked, 'little time');
+  await expect(asked.getByRole('log').getByText('You ran out of time.')).toBeVisible({ timeout: 70_000 });
+  await expect(waits.getByRole('log').getByText(`${name} ran out of time.`)).toBeVisible();
+});
+
+test('days for a choice, the next match, watchers who talk among themselves, and silence @long', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const [ada, ben, eve, fay] = await Promise.all(
+    ['Ada', 'Ben', 'Eve', 'Fay'].map((who) => openAs(browser, who)),
+  );
+  await sitDownTogether(ada!, ben!, /A day for each choice/, true);
+  const [asked, waits] = await whoIsAsked(ada!, ben!);
+  await expect(asked.locator('.seat-mine .seat-clock')).toHaveText(/^(1 day|23:\d\d:\d\d)/);
+
+  // Whoever likes finds the match on the home page, with the true number of those who watch.
+  await eve!.goto(ONLINE);
+  const line = eve!
+    .getByRole('region', { name: 'Open tables' })
+    .locator('.sheet-line', { hasText: 'Ada' })
+    .last();
+  await expect(line).toContainText('0 watching');
+  await inspect(eve!, 'a home page with a match to watch');
+  await line.getByRole('link', { name: 'Watch' }).click();
+  await eve!.locator('.shell').waitFor();
+  await expect(ada!.getByText('1 watching')).toBeVisible();
+  await fay!.goto(eve!.url());
+  await fay!.locator('.shell').waitFor();
+  await expect(ada!.getByText('2 watching')).toBeVisible();
+  await eve!.getByRole('textbox', { name: 'Say something' }).fill('Lane three is open.');
+  await eve!.keyboard.press('Enter');
+  await expect(fay!.getByText('Lane three is open.')).toBeVisible();
+  await inspect(fay!, 'watching');
+
+  // Nobody is whispered to, and whoever is blocked is not heard.
+  await ben!.getByRole('textbox', { name: 'Say something' }).fill('Boo.');
+  await ben!.keyboard.press('Enter');
+  await expect(ada!.getByText('Boo.')).toBeVisible();
+  await expect(fay!.getByText('Boo.')).toBeVisible();
+  await expect(ada!.getByText('Lane three is open.')).toHaveCount(0);
+  await ada!.getByRole('button', { name: 'Block Ben' }).click();
+  await expect(ada!.getByText('Boo.')).toHaveCount(0);
+  await inspect(ada!, 'somebody blocked');
+  await ada!.getByRole('button', { name: 'Hear everybody again' }).click();
+  await expect(ada!.getByText('Boo.')).toBeVisible();
+
+  // The one who waits begins a second match, chooses there if asked, and is called back when the first one wants them.
+  const guest = await openAs(browser, 'Gil');
+  await sitDownTogether(waits, guest, /A day for each choice/);
+  const [second] = await whoIsAsked(waits, guest);
+  if (second === waits) await generic.point(waits);
+  await generic.point(asked);
+  await waits.goto(ONLINE);
+  await expect(waits.getByRole('region', { name: /Waiting for (you|others)/ }).first()).toBeVisible();
+  await inspect(waits, 'a home page with matches of days');
+});
