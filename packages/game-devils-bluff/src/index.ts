@@ -22,10 +22,10 @@ export { formatGang } from './gang/format-gang.js';
 export type { GangFile, ModelFile } from './gang/gang-file.js';
 export { findGang, type GangOption, parseGang } from './gang/parse-gang.js';
 export { HEIGHTS, MARKER_RADIUS, ON_TABLE, RADII, REMOVED, RESERVE } from './geometry/bodies.js';
-export { type Stop, walkPath } from './geometry/path.js';
-export type { Waypoint } from './geometry/reach.js';
-export { BLOCKED, CLEAR, look, newSight, OBSCURED, type Sight } from './geometry/sight.js';
+export { BLOCKED, CLEAR, look, newSight, OBSCURED, type Sight } from './geometry/sight/sight.js';
 export type { Piece, Table } from './geometry/terrain.js';
+export { type Stop, walkPath } from './geometry/way/path.js';
+export type { Waypoint } from './geometry/way/reach.js';
 export { type DevilsOptions, MISSIONS, type MissionId } from './options.js';
 export { type AttackStage, type RunningAttack, runningAttack } from './preview/attack.js';
 export { type PlaceFacts, placeFacts } from './preview/exposure.js';
@@ -38,9 +38,9 @@ export {
   wayTo,
 } from './preview/points.js';
 export { chanceOf, previewShots, type ShotPreview, withModelAt } from './preview/shots.js';
-export { distanceShown } from './rules/aim.js';
-export { reaches, worth } from './rules/draw.js';
-export { type Modifier, type ModifierId, total } from './rules/needs.js';
+export { reaches, worth } from './rules/cards/draw.js';
+export { distanceShown } from './rules/fight/aim.js';
+export { type Modifier, type ModifierId, total } from './rules/fight/needs.js';
 export {
   CARRIED,
   CONTROL,

@@ -3,8 +3,8 @@ import { compareModels, compareToPoint, MARKER_RADIUS } from '../src/geometry/bo
 import { compareDistance } from '../src/geometry/distance.js';
 import { prepareGround } from '../src/geometry/ground.js';
 import { isqrt, rootUp, roundAway, SAFE_ROOT } from '../src/geometry/numbers.js';
-import { type Stop, walkPath } from '../src/geometry/path.js';
 import { terrainFault } from '../src/geometry/stand.js';
+import { type Stop, walkPath } from '../src/geometry/way/path.js';
 import type { PieceFile } from '../src/table/table-file.js';
 import { bodiesOf, type Standing, tableOf } from './reference/tables.js';
 

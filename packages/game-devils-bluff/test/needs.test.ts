@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_IDS, isMeld, sumOf } from '../src/cards.js';
 import { WEAPON_IDS, WEAPONS, type WeaponId } from '../src/data/weapons.js';
 import { devilsBluff } from '../src/game.js';
-import { CLEAR, OBSCURED } from '../src/geometry/sight.js';
+import { CLEAR, OBSCURED } from '../src/geometry/sight/sight.js';
 import {
   attackModifiers,
   attackNeed,
@@ -11,7 +11,7 @@ import {
   damageStep,
   defenceModifiers,
   total,
-} from '../src/rules/needs.js';
+} from '../src/rules/fight/needs.js';
 import { scenarioAdapter } from '../src/scenario/index.js';
 import type { DevilsState } from '../src/state.js';
 

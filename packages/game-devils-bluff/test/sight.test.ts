@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareGround } from '../src/geometry/ground.js';
-import { Rays } from '../src/geometry/rays.js';
-import { look, newSight } from '../src/geometry/sight.js';
+import { Rays } from '../src/geometry/sight/rays.js';
+import { look, newSight } from '../src/geometry/sight/sight.js';
 import type { PieceFile } from '../src/table/table-file.js';
 import { bodiesOf, type Standing, tableOf } from './reference/tables.js';
 

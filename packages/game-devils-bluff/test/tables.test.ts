@@ -9,10 +9,10 @@ import {
   tableFaults,
 } from '@fray/game-devils-bluff';
 import { describe, expect, it } from 'vitest';
-import { buildGraph } from '../src/geometry/graph.js';
 import { prepareGround } from '../src/geometry/ground.js';
-import { Reach } from '../src/geometry/reach.js';
-import { TOO_FAR } from '../src/geometry/spread.js';
+import { buildGraph } from '../src/geometry/way/graph.js';
+import { Reach } from '../src/geometry/way/reach.js';
+import { TOO_FAR } from '../src/geometry/way/spread.js';
 import { bodiesOf, tableOf } from './reference/tables.js';
 
 const faults = (...pieces: PieceFile[]): string[] => tableFaults(tableOf(...pieces)).map(({ id }) => id);

@@ -4,15 +4,19 @@
  *   node packages/game-devils-bluff/tools/measure.mjs gangs 60          the three ready-made gangs against each other; a mission may follow
  *   node packages/game-devils-bluff/tools/measure.mjs speed 300         random play, decisions a second
  *   node packages/game-devils-bluff/tools/measure.mjs sight             microseconds a line of sight takes
- * Build first (npx tsc -b packages/game-devils-bluff).
+ * `--seed anything` plays other matches than the ones before. Build first (npx tsc -b packages/game-devils-bluff).
  */
+import { parseArgs } from 'node:util';
 import { below, Machine, parseOptions, rngFromSeed, viewFlow } from '@fray/engine';
-import { look, newSight } from '../dist/geometry/sight.js';
-import { battlefield, devilsBluff as game, TABLE_FILES } from '../dist/index.js';
+import { battlefield, devilsBluff as game, look, newSight, TABLE_FILES } from '../dist/index.js';
 
 const GANGS = ['dry-fork-deputies', 'red-mesa-riders', 'lantern-street-crew'];
 const MISSIONS = ['run-them-out-of-town', 'stake-a-claim', 'high-noon'];
-const [, , what = 'strength', count = '60', only = ''] = process.argv;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '' } },
+});
+const [what = 'strength', count = '60', only = ''] = positionals;
 
 function play(seed, options, bots) {
   const parsed = parseOptions(game.options, { confirmTable: false, ...options });
@@ -69,10 +73,11 @@ if (what === 'speed') {
     let decisions = 0;
     const start = clock();
     for (let i = 0; i < (warm ? 60 : Number(count)); i++)
-      decisions += play(`speed ${i}`, { table: table(i), mission: MISSIONS[i % 3], gang1: GANGS[i % 3] }, [
-        'random',
-        'random',
-      ]).decisions;
+      decisions += play(
+        `speed ${values.seed} ${i}`,
+        { table: table(i), mission: MISSIONS[i % 3], gang1: GANGS[i % 3] },
+        ['random', 'random'],
+      ).decisions;
     if (!warm) console.log(`${Math.round((decisions / (clock() - start)) * 1000)} random decisions a second`);
   }
 } else if (what === 'sight') {
@@ -106,7 +111,7 @@ if (what === 'speed') {
     const side = i % 2;
     const bots = side === 0 ? ['policy', 'random'] : ['random', 'policy'];
     const { winner } = play(
-      `strength ${i >> 1}`,
+      `strength ${values.seed} ${i >> 1}`,
       { table: table(i >> 1), mission: MISSIONS[(i >> 1) % 3] },
       bots,
     );
@@ -124,10 +129,11 @@ if (what === 'speed') {
         let [wins, drawn] = [0, 0];
         for (let i = 0; i < Number(count); i++) {
           const [gang1, gang2] = i % 2 === 0 ? [GANGS[a], GANGS[b]] : [GANGS[b], GANGS[a]];
-          const result = play(`gangs ${i >> 1}`, { table: table(i >> 1), mission, gang1, gang2 }, [
-            'policy',
-            'policy',
-          ]);
+          const result = play(
+            `gangs ${values.seed} ${i >> 1}`,
+            { table: table(i >> 1), mission, gang1, gang2 },
+            ['policy', 'policy'],
+          );
           rounds.push(result.rounds);
           reasons[result.reason] = (reasons[result.reason] ?? 0) + 1;
           if (result.winner === -1) drawn++;

@@ -1,6 +1,6 @@
 /** Which actions to declare: what can be done from here, and what a move would make possible. */
 import type { Move } from '@fray/engine';
-import { secureRefusal } from '../rules/secure.js';
+import { secureRefusal } from '../rules/mission/secure.js';
 import { CARRIED, LIES, type PublicTable } from '../state.js';
 import { DO_ADVANCE, DO_ATTACK, DO_MOVE, DO_PASS, DO_SECURE, NONE } from '../verbs.js';
 import { bestShot, danger } from './shots.js';

@@ -5,14 +5,14 @@ import { below, type Move, type Rng, type SeatView } from '@fray/engine';
 import { cardValue } from '../cards.js';
 import { WEAPONS } from '../data/weapons.js';
 import { ON_TABLE } from '../geometry/bodies.js';
-import { worth } from '../rules/draw.js';
+import { worth } from '../rules/cards/draw.js';
 import { type DevilsState, movementOf, type PublicTable } from '../state.js';
 import * as verbs from '../verbs.js';
 import type { DevilsView } from '../view.js';
 import { bestDraw } from './hand.js';
 import { choosePlan } from './plans.js';
 import { bestShot, danger, hitPointWorth, shotLoss } from './shots.js';
-import { spotWorth, trialTable } from './spots.js';
+import { bestPlace } from './spots.js';
 
 type Place = Readonly<PublicTable>;
 type Worth = (move: Move) => number;
@@ -32,22 +32,18 @@ function best(moves: readonly Move[], value: Worth, rng: Rng): number {
   return found;
 }
 
-/** Places for a model, each tried on a copy of the table. */
-function bestSpot(table: Place, model: number, attacks: number, moves: readonly Move[], rng: Rng): number {
-  const trial = trialTable(table, model);
-  return best(
-    moves,
-    (move) => {
-      const point = move[0] === verbs.MOVE || move[0] === verbs.PLACE || move[0] === verbs.DODGE;
-      if (point) {
-        trial.level[model] = move[1];
-        trial.x[model] = move[2];
-        trial.y[model] = move[3];
-      } else if (move[0] !== verbs.DECLINE) return Number.NEGATIVE_INFINITY;
-      return spotWorth(trial, model, attacks);
-    },
-    rng,
-  );
+/** The best of the listed places; declining a dodge means staying. */
+function bestSpot(table: Place, model: number, attacks: number, moves: readonly Move[]): number {
+  const places: number[] = [];
+  const listed: number[] = [];
+  for (let i = 0; i < moves.length; i++) {
+    const [verb, level, x, y] = moves[i]!;
+    if (verb === verbs.MOVE || verb === verbs.PLACE || verb === verbs.DODGE) places.push(x, y, level);
+    else if (verb === verbs.DECLINE) places.push(table.x[model]!, table.y[model]!, table.level[model]!);
+    else continue;
+    listed.push(i);
+  }
+  return listed[bestPlace(table, model, attacks, places)]!;
 }
 
 /** Whether an attack is still to come in the plan, and of how many actions. */
@@ -102,15 +98,15 @@ export function policy(
     case verbs.SHOW:
       return best(moves, ([, a, b]) => -cardValue(a) - (b < 52 ? cardValue(b) : 0), rng);
     case verbs.PLACE:
-      return bestSpot(table, table.active, 2, moves, rng);
+      return bestSpot(table, table.active, 2, moves);
     case verbs.DECLARE:
       return choosePlan(table, table.active, movementOf(table, table.active), moves);
     case verbs.MOVE:
-      return bestSpot(table, table.active, attacksAhead(table), moves, rng);
+      return bestSpot(table, table.active, attacksAhead(table), moves);
     case verbs.ATTACK:
       return best(moves, (move) => attackWorth(table, move), rng);
     case verbs.DODGE:
-      return bestSpot(table, Number(flow.stack.at(-1)!.locals['target']), 0, moves, rng);
+      return bestSpot(table, Number(flow.stack.at(-1)!.locals['target']), 0, moves);
     case verbs.TAKE:
       return best(moves, ([, card]) => worth(table as unknown as DevilsState, card), rng);
     case verbs.EDGE:

@@ -1,8 +1,9 @@
 /** What an attack would bring on average, quickly: for bots that compare many places. */
 import { ACES_WILD } from '../data/gear.js';
 import { LEADER, LEGEND } from '../data/profiles.js';
+import type { Weapon } from '../data/weapons.js';
 import { compareModels, ON_TABLE } from '../geometry/bodies.js';
-import { BLOCKED, look, newSight } from '../geometry/sight.js';
+import { BLOCKED, look, newSight } from '../geometry/sight/sight.js';
 import { chanceOf } from '../preview/shots.js';
 import {
   attackModifiers,
@@ -12,8 +13,8 @@ import {
   defenceModifiers,
   rangeOf,
   total,
-} from '../rules/needs.js';
-import { fieldOf } from '../rules/places.js';
+} from '../rules/fight/needs.js';
+import { fieldOf } from '../rules/space/places.js';
 import { hasGear, type PublicTable, profileOf, SPENT_WEAPON, weaponOf } from '../state.js';
 
 type Place = Readonly<PublicTable>;
@@ -57,11 +58,16 @@ function lossOf(
   const figures = weaponOf(s, weapon);
   const need = attackNeed(attackModifiers(s, attacker, target, figures, actions, sight));
   const hit = chanceOf(need, hasGear(s, attacker, ACES_WILD));
+  const hits = attacksOf(figures, long) * (hit + (figures.rending ?? 0) * Math.min(hit, 1 / 13));
+  return hits * lossOfHit(s, target, figures, cover);
+}
+
+/** Hit Points that a hit costs on average. */
+function lossOfHit(s: Place, target: number, figures: Weapon, cover: boolean): number {
   const wild = hasGear(s, target, ACES_WILD);
   const stopped = chanceOf(total(defenceModifiers(s, target, figures, cover)), wild);
   const shaken = chanceOf(total(counterModifiers(s, target, figures)), wild);
-  const hits = attacksOf(figures, long) * (hit + (figures.rending ?? 0) * Math.min(hit, 1 / 13));
-  return hits * (1 - stopped) * (1 - shaken);
+  return (1 - stopped) * (1 - shaken);
 }
 
 /** The best a model could do against one target from where it stands, in Hit Points. */
@@ -105,8 +111,26 @@ export function bestShot(s: Place, attacker: number, actions: number): number {
   return best;
 }
 
-/** What the enemies who see a model could do to it, each with one attack; the worst counts full, the others less. */
-export function danger(s: Place, model: number): number {
+/** The most that `bestShot` could come to anywhere: every draw hits, and nothing hides the targets. */
+export function boldestShot(s: Place, attacker: number): number {
+  let best = 0;
+  for (let i = 0; i < s.x.length; i++) {
+    if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[attacker]) continue;
+    for (const weapon of s.roster[attacker]!.weapons) {
+      const figures = weaponOf(s, weapon);
+      const hits = figures.attacks * (1 + (figures.rending ?? 0) / 13);
+      best = Math.max(best, hits * lossOfHit(s, i, figures, false) * hitPointWorth(s, i));
+    }
+  }
+  return best;
+}
+
+/**
+ * What the enemies who see a model could do to it, each with one attack; the worst counts full, the others less. Whoever only wants to
+ * know whether it is `enough` need not wait for the rest.
+ */
+export function danger(s: Place, model: number, enough = Number.POSITIVE_INFINITY): number {
+  const each = hitPointWorth(s, model);
   let sum = 0;
   let worst = 0;
   for (let i = 0; i < s.x.length; i++) {
@@ -114,6 +138,7 @@ export function danger(s: Place, model: number): number {
     const loss = bestLoss(s, i, model, 2, false);
     sum += loss;
     worst = Math.max(worst, loss);
+    if ((0.6 * worst + 0.4 * sum) * each >= enough) break;
   }
-  return (0.6 * worst + 0.4 * sum) * hitPointWorth(s, model);
+  return (0.6 * worst + 0.4 * sum) * each;
 }

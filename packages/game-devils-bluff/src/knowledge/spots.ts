@@ -1,12 +1,12 @@
 /** How good a place is for a model: what it can do from there, what can be done to it, and how near it is to what matters. */
 import { MARKER_RADIUS, ON_TABLE, RESERVE, radiusOf } from '../geometry/bodies.js';
 import { CARRIED, CONTROL, LIES, type PublicTable, weaponOf } from '../state.js';
-import { bestShot, danger } from './shots.js';
+import { bestShot, boldestShot, danger } from './shots.js';
 
 type Place = Readonly<PublicTable>;
 
 /** A table on which one model can be moved about without touching the real one. */
-export function trialTable(table: Place, model: number): PublicTable {
+function trialTable(table: Place, model: number): PublicTable {
   const trial: PublicTable = {
     ...table,
     x: table.x.slice(),
@@ -78,10 +78,45 @@ function pull(s: Place, model: number): number {
   return s.options.mission === 'stake-a-claim' ? 1.6 : 0.9;
 }
 
-/** In dollars. `attacks`: an attack comes next, of so many actions. */
-export function spotWorth(s: Place, model: number, attacks: number): number {
-  const shot = attacks > 0 ? bestShot(s, model, attacks) : 0;
+/** What can be said of a place without looking: in dollars, as all worths. */
+function quickWorth(s: Place, model: number): number {
   const goal = wayToGoal(s, model) * pull(s, model);
   const high = s.level[model]! > 0 ? 2 : 0;
-  return 1.3 * shot - 0.55 * danger(s, model) - goal - ambush(s, model) + high - 0.05 * wayToEnemy(s, model);
+  return high - goal - ambush(s, model) - 0.05 * wayToEnemy(s, model);
+}
+
+const SHOT = 1.3;
+const DANGER = 0.55;
+
+/**
+ * The best of many places, x, y and level one after the other. `attacks`: an attack comes next, of so many actions. Looking is
+ * what takes time, so places are looked at in the order of what they could be worth at most, until none can be better any more.
+ */
+export function bestPlace(table: Place, model: number, attacks: number, places: readonly number[]): number {
+  const trial = trialTable(table, model);
+  const put = (place: number): void => {
+    trial.x[model] = places[3 * place]!;
+    trial.y[model] = places[3 * place + 1]!;
+    trial.level[model] = places[3 * place + 2]!;
+  };
+  const quick: number[] = [];
+  for (let i = 0; 3 * i < places.length; i++) {
+    put(i);
+    quick.push(quickWorth(trial, model));
+  }
+  const order = quick.map((_, i) => i).sort((a, b) => quick[b]! - quick[a]! || a - b);
+  const mostShot = attacks > 0 ? SHOT * boldestShot(trial, model) : 0;
+  let best = order[0] ?? -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const i of order) {
+    if (quick[i]! + mostShot <= most) break;
+    put(i);
+    const shot = attacks > 0 ? SHOT * bestShot(trial, model, attacks) : 0;
+    if (quick[i]! + shot <= most) continue;
+    const worth = quick[i]! + shot - DANGER * danger(trial, model, (quick[i]! + shot - most) / DANGER);
+    if (worth <= most) continue;
+    most = worth;
+    best = i;
+  }
+  return best;
 }

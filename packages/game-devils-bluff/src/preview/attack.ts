@@ -1,8 +1,8 @@
 /** The attack that is running, as everybody may know it: from the public flow, with each part of every figure by name. */
 import type { SeatView } from '@fray/engine';
 import { WEAPON_IDS, type WeaponId } from '../data/weapons.js';
-import { OBSCURED } from '../geometry/sight.js';
-import { distanceShown, takeSight } from '../rules/aim.js';
+import { OBSCURED } from '../geometry/sight/sight.js';
+import { distanceShown, takeSight } from '../rules/fight/aim.js';
 import {
   attackModifiers,
   attacksOf,
@@ -10,9 +10,9 @@ import {
   defenceModifiers,
   type Modifier,
   rangeOf,
-} from '../rules/needs.js';
-import type { AttackLocals } from '../rules/shots.js';
-import type { WoundLocals } from '../rules/wounds.js';
+} from '../rules/fight/needs.js';
+import type { AttackLocals } from '../rules/fight/shots.js';
+import type { WoundLocals } from '../rules/fight/wounds.js';
 import { COUNTER_DRAW, DEFENCE_DRAW, INJURY_DRAW, weaponOf } from '../state.js';
 import type { DevilsView } from '../view.js';
 

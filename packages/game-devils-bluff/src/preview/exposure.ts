@@ -2,9 +2,9 @@
 import { FOOT, ON_TABLE } from '../geometry/bodies.js';
 import { squaredGap } from '../geometry/distance.js';
 import { contains, standsOn } from '../geometry/part.js';
-import { BLOCKED, look, newSight } from '../geometry/sight.js';
+import { BLOCKED, look, newSight } from '../geometry/sight/sight.js';
 import { areaUnder } from '../geometry/stand.js';
-import { fieldOf } from '../rules/places.js';
+import { fieldOf } from '../rules/space/places.js';
 import { LIES, type PublicTable } from '../state.js';
 import { withModelAt } from './shots.js';
 

@@ -2,9 +2,9 @@
 import type { SeatView } from '@fray/engine';
 import { RADII } from '../geometry/bodies.js';
 import { outline } from '../geometry/outline.js';
-import type { Waypoint } from '../geometry/reach.js';
-import { DODGE_WAY } from '../rules/attack.js';
-import { entryRefusal, markRefusal, spacingNow } from '../rules/mission.js';
+import type { Waypoint } from '../geometry/way/reach.js';
+import { DODGE_WAY } from '../rules/fight/attack.js';
+import { entryRefusal, markRefusal, spacingNow } from '../rules/mission/mission.js';
 import {
   beginReach,
   bodyOf,
@@ -12,7 +12,7 @@ import {
   fieldOf,
   levelsOf,
   placementRefusal,
-} from '../rules/places.js';
+} from '../rules/space/places.js';
 import { movementOf, type PublicTable } from '../state.js';
 import type { DevilsView } from '../view.js';
 import { runningAttack } from './attack.js';

@@ -2,8 +2,8 @@
 import { ACES_WILD } from '../data/gear.js';
 import { WEAPON_IDS, type WeaponId } from '../data/weapons.js';
 import { compareModels, ON_TABLE } from '../geometry/bodies.js';
-import { BLOCKED, CLOSE, look, newSight, type Sight } from '../geometry/sight.js';
-import { distanceShown } from '../rules/aim.js';
+import { BLOCKED, CLOSE, look, newSight, type Sight } from '../geometry/sight/sight.js';
+import { distanceShown } from '../rules/fight/aim.js';
 import {
   attackModifiers,
   attackNeed,
@@ -13,8 +13,8 @@ import {
   type Modifier,
   rangeOf,
   total,
-} from '../rules/needs.js';
-import { fieldOf } from '../rules/places.js';
+} from '../rules/fight/needs.js';
+import { fieldOf } from '../rules/space/places.js';
 import { hasGear, type PublicTable, SPENT_WEAPON, weaponOf } from '../state.js';
 
 type Place = Readonly<PublicTable>;

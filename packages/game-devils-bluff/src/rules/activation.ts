@@ -40,9 +40,11 @@ import {
   READY,
 } from '../verbs.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
-import { attack } from './attack.js';
-import { draw, prepareDraw } from './draw.js';
-import { moveAction, tellPass } from './movement.js';
+import { draw, prepareDraw } from './cards/draw.js';
+import { attack } from './fight/attack.js';
+import { attackLocals } from './fight/shots.js';
+import { lapseControl } from './mission/scoring.js';
+import { secureAction } from './mission/secure.js';
 import { declareDecision, priceOf } from './plan.js';
 import {
   againDecision,
@@ -52,10 +54,8 @@ import {
   showCards,
   showDecision,
 } from './readying.js';
-import { noPlacementRefusal, placeDecision } from './reserve.js';
-import { lapseControl } from './scoring.js';
-import { secureAction } from './secure.js';
-import { attackLocals } from './shots.js';
+import { moveAction, tellPass } from './space/movement.js';
+import { noPlacementRefusal, placeDecision } from './space/reserve.js';
 
 const refusal = refusalsOf<RefusalId>();
 const NO_MODEL = refusal('CR-15', 'no-such-model');

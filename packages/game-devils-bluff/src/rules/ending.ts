@@ -3,7 +3,7 @@ import type { Run } from '@fray/engine';
 import { REMOVED } from '../geometry/bodies.js';
 import { CARRIED, type DevilsState, editionOf, GONE, NOBODY, SEATS } from '../state.js';
 import type { OutcomeId } from '../words/ids.js';
-import { hasModels, score, scoreBattle, scoreRound } from './scoring.js';
+import { hasModels, score, scoreBattle, scoreRound } from './mission/scoring.js';
 
 /** DB-M-high-noon */
 const ROUT_POINTS = 2;

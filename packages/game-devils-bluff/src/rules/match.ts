@@ -5,12 +5,12 @@ import { type DevilsState, editionOf, NOBODY, SEATS } from '../state.js';
 import type { TableOption } from '../table/battlefield.js';
 import { ACCEPT, VETO } from '../verbs.js';
 import type { PromptId } from '../words/ids.js';
-import { fillHands } from './deck.js';
+import { fillHands } from './cards/deck.js';
 import { byPoints } from './ending.js';
-import { missionSetup } from './mission.js';
-import { fieldOf } from './places.js';
+import { missionSetup } from './mission/mission.js';
+import { scoreBattle } from './mission/scoring.js';
 import { round } from './round.js';
-import { scoreBattle } from './scoring.js';
+import { fieldOf } from './space/places.js';
 
 const BOTH = 0b11;
 

@@ -14,7 +14,7 @@ import { RESERVE } from '../geometry/bodies.js';
 import { type DevilsState, editionOf, hasGear, SPENT_INTUITION } from '../state.js';
 import { DECLINE, DISMOUNT, GO_AGAIN, INTUIT, NO_CARD_NAME, READY, SHOW } from '../verbs.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
-import { comingInRefusal } from './reserve.js';
+import { comingInRefusal } from './space/reserve.js';
 
 const refusal = refusalsOf<RefusalId>();
 const NOT_MOUNTED = refusal('DB-18', 'not-mounted');

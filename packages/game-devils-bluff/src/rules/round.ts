@@ -3,10 +3,10 @@ import { procedureOf } from '@fray/engine';
 import { REMOVED, RESERVE } from '../geometry/bodies.js';
 import { type DevilsState, modelData, NOBODY, profileOf } from '../state.js';
 import { activation, canActivate } from './activation.js';
-import { fillHands } from './deck.js';
+import { fillHands } from './cards/deck.js';
+import { rollLocals, rollOff } from './cards/roll-off.js';
 import { testEnd } from './ending.js';
-import { rollLocals, rollOff } from './roll-off.js';
-import { removeModel, scoreRound } from './scoring.js';
+import { removeModel, scoreRound } from './mission/scoring.js';
 
 export const round = procedureOf<DevilsState>()('round', {
   /** PR-1, DB-12 */

@@ -10,7 +10,7 @@ import { CARD_IDS, newDeck } from '../cards.js';
 import { PIECE_KIND_IDS } from '../data/piece-kinds.js';
 import { activation } from '../rules/activation.js';
 import { match } from '../rules/match.js';
-import { newMarker } from '../rules/mission.js';
+import { newMarker } from '../rules/mission/mission.js';
 import { round } from '../rules/round.js';
 import { CARRIED, CONTROL, type DevilsState, GONE, NOBODY, profileOf, RECOVER, setup } from '../state.js';
 import { units } from '../table/build-table.js';

@@ -2,8 +2,8 @@
 
 import { TABLE_FILES } from '../data/tables.js';
 import { FOOT, MOUNTED } from '../geometry/bodies.js';
-import { buildGraph, type Graph } from '../geometry/graph.js';
 import { type Ground, prepareGround } from '../geometry/ground.js';
+import { buildGraph, type Graph } from '../geometry/way/graph.js';
 import { buildTable } from './build-table.js';
 import { coverSpots } from './cover-spots.js';
 import { generateTable } from './generate-table.js';

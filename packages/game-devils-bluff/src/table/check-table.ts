@@ -1,12 +1,12 @@
 /** What is wrong with a battlefield, and where (GEO-08, GEO-31), and what could be better (DB-02). */
 import { type EventData, type Message, message } from '@fray/engine';
 import { FOOT, MOUNTED, RADII } from '../geometry/bodies.js';
-import { rungsOf } from '../geometry/climb.js';
 import { type Ground, prepareGround } from '../geometry/ground.js';
 import { contains, newPart, type Part } from '../geometry/part.js';
 import { comparePointSegment, segmentsMeet } from '../geometry/segment.js';
 import { terrainFault } from '../geometry/stand.js';
 import { has, type Piece, type Polygon, type Table } from '../geometry/terrain.js';
+import { rungsOf } from '../geometry/way/climb.js';
 import type { ProblemId, TableFault } from '../words/ids.js';
 
 /** GEO-31: gaps wider than a base by less than this are refused. */

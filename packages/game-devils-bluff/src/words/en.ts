@@ -12,7 +12,7 @@ import { PROBLEMS } from './en/problems.js';
 import { askFrom } from './en/prompts.js';
 import { REFUSALS } from './en/refusals.js';
 import { sheet } from './en/sheet.js';
-import { tellEvent } from './en/story.js';
+import { tellEvent } from './en/story/story.js';
 import { modelName } from './en/who.js';
 
 function pendingWords({ what, by }: Pending, _reader: Reader): Words {

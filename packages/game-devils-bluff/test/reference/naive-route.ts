@@ -1,7 +1,7 @@
 /** GEO-11 to GEO-17 and GEO-30 in big integers: legs by definition, routes by relaxing every leg until nothing improves. */
 import type { Bodies } from '../../src/geometry/bodies.js';
-import type { Rung } from '../../src/geometry/climb.js';
 import type { Piece, Table } from '../../src/geometry/terrain.js';
+import type { Rung } from '../../src/geometry/way/climb.js';
 import {
   fraction,
   isWithin,

@@ -1,5 +1,5 @@
 /** What weapons, gear, profiles, actions and modifiers are called. */
-import type { ModifierId } from '../../rules/needs.js';
+import type { ModifierId } from '../../rules/fight/needs.js';
 
 type Names = Readonly<Record<string, string>>;
 

@@ -1,0 +1,61 @@
+/** Who moves, from where, how far and among whom: what every leg of one move is held against (GEO-13, GEO-14, GEO-16). */
+import { type Bodies, FOOT, MOUNTED, ON_TABLE, RADII, radiusOf } from '../bodies.js';
+import type { Ground } from '../ground.js';
+import { comparePointSegment } from '../segment.js';
+import { feesOf, terrainLets } from './leg.js';
+import { Vicinity } from './vicinity.js';
+
+/** Reused: `begin` starts afresh. */
+export class Mover {
+  /** What of the table lies within the budget. */
+  readonly ground = new Vicinity();
+  body: 0 | 1 = FOOT;
+  x = 0;
+  y = 0;
+  level = 0;
+  budget = 0;
+  /** Enemies that could be in the way, four figures each: x, y, level, and how far the centres must stay apart. */
+  readonly enemies: number[] = [];
+
+  begin(ground: Ground, bodies: Bodies, mover: number, budget: number): void {
+    this.body = bodies.mounted[mover] === 1 ? MOUNTED : FOOT;
+    this.x = bodies.x[mover]!;
+    this.y = bodies.y[mover]!;
+    this.level = bodies.level[mover]!;
+    this.budget = budget;
+    this.ground.around(ground, this.body, this.x, this.y, budget);
+    this.findEnemies(bodies, mover);
+  }
+
+  private findEnemies(bodies: Bodies, mover: number): void {
+    this.enemies.length = 0;
+    for (let i = 0; i < bodies.x.length; i++) {
+      if (bodies.where[i] !== ON_TABLE || bodies.seatOf[i] === bodies.seatOf[mover]) continue;
+      const limit = RADII[this.body] + radiusOf(bodies, i);
+      const dx = bodies.x[i]! - this.x;
+      const dy = bodies.y[i]! - this.y;
+      if (dx * dx + dy * dy >= (this.budget + limit) * (this.budget + limit)) continue;
+      this.enemies.push(bodies.x[i]!, bodies.y[i]!, bodies.level[i]!, limit);
+    }
+  }
+
+  /** Whether a straight leg may be walked. */
+  lets(level: number, ax: number, ay: number, bx: number, by: number): boolean {
+    return !this.enemyOn(level, ax, ay, bx, by) && terrainLets(this.ground, this.body, level, ax, ay, bx, by);
+  }
+
+  fees(level: number, ax: number, ay: number, bx: number, by: number): number {
+    return feesOf(this.ground, this.body, level, ax, ay, bx, by);
+  }
+
+  enemyOn(level: number, ax: number, ay: number, bx: number, by: number): boolean {
+    const { enemies } = this;
+    for (let i = 0; i < enemies.length; i += 4)
+      if (
+        enemies[i + 2] === level &&
+        comparePointSegment(enemies[i]!, enemies[i + 1]!, ax, ay, bx, by, enemies[i + 3]!) < 0
+      )
+        return true;
+    return false;
+  }
+}

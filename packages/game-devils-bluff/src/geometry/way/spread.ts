@@ -1,0 +1,161 @@
+/** How cheaply a mover gets to each turning point and rung within its budget (GEO-30): one search for all destinations. */
+
+import { polygonContains, standsOn } from '../part.js';
+import { onTable } from '../stand.js';
+import type { Graph } from './graph.js';
+import { Heap } from './heap.js';
+import { legLength } from './leg.js';
+import type { Mover } from './mover.js';
+import { enemyTurningPoints } from './turning-points.js';
+
+export const TOO_FAR = Number.POSITIVE_INFINITY;
+/** The place before the first node of a way. */
+export const START = -1;
+
+/** Filled and read at once. */
+const POINTS: number[] = [];
+
+/**
+ * Its nodes are the graph's within the budget as the crow flies (no way leads through any other), then the turning points around
+ * enemies; all lists go by place among them. Reused: `from` starts afresh.
+ */
+export class Spread {
+  readonly x: number[] = [];
+  readonly y: number[] = [];
+  readonly level: number[] = [];
+  /** The least cost of getting there, TOO_FAR until a way is found. */
+  readonly cost: number[] = [];
+  /** The node before it on the cheapest way. */
+  readonly parent: number[] = [];
+  /** Nodes that can be reached, the cheapest first. */
+  readonly settled: number[] = [];
+  private readonly done: boolean[] = [];
+  /** Which node of the graph each is, and the other way round. */
+  private readonly ids: number[] = [];
+  private places = new Int32Array(0);
+  private readonly heap = new Heap();
+  private mover!: Mover;
+  private graph!: Graph;
+
+  from(mover: Mover, graph: Graph): void {
+    this.mover = mover;
+    this.graph = graph;
+    for (const list of [this.x, this.y, this.level, this.cost, this.parent, this.settled, this.ids])
+      list.length = 0;
+    this.done.length = 0;
+    this.heap.clear();
+    this.addGraphNodes();
+    this.addEnemyPoints();
+    this.walkToAll(START, mover.x, mover.y, mover.level, 0, 0);
+    while (this.heap.size > 0) {
+      const node = this.heap.pop();
+      if (this.done[node]) continue;
+      this.done[node] = true;
+      this.settled.push(node);
+      this.expand(node);
+    }
+  }
+
+  private addGraphNodes(): void {
+    const { graph, mover } = this;
+    const { budget } = mover;
+    const minX = mover.x - budget;
+    const maxX = mover.x + budget;
+    const minY = mover.y - budget;
+    const maxY = mover.y + budget;
+    if (this.places.length < graph.count) this.places = new Int32Array(graph.count);
+    for (let id = 0; id < graph.count; id++) {
+      const x = graph.x[id]!;
+      if (x < minX || x > maxX) continue;
+      const y = graph.y[id]!;
+      if (y < minY || y > maxY) continue;
+      this.places[id] = this.ids.length;
+      this.ids.push(id);
+      this.add(x, y, graph.level[id]!);
+    }
+  }
+
+  private add(x: number, y: number, level: number): void {
+    this.x.push(x);
+    this.y.push(y);
+    this.level.push(level);
+    this.cost.push(TOO_FAR);
+    this.parent.push(START);
+    this.done.push(false);
+  }
+
+  private addEnemyPoints(): void {
+    const { enemies } = this.mover;
+    for (let enemy = 0; enemy < enemies.length; enemy += 4) {
+      POINTS.length = 0;
+      enemyTurningPoints(enemies[enemy]!, enemies[enemy + 1]!, enemies[enemy + 3]!, POINTS);
+      const level = enemies[enemy + 2]!;
+      for (let i = 0; i < POINTS.length; i += 2)
+        if (this.isPlace(POINTS[i]!, POINTS[i + 1]!, level)) this.add(POINTS[i]!, POINTS[i + 1]!, level);
+    }
+  }
+
+  private isPlace(x: number, y: number, level: number): boolean {
+    const { ground, body } = this.mover;
+    if (!onTable(ground, x, y, body)) return false;
+    const { walls, areas } = ground.floors[body]![level]!;
+    if (level > 0 && !areas.some(({ shape }) => polygonContains(shape.at, shape.corners, x, y))) return false;
+    for (let i = 0; i < walls.length; i++) if (standsOn(walls[i]!, x, y, body)) return false;
+    return true;
+  }
+
+  private expand(node: number): void {
+    const spent = this.cost[node]!;
+    const x = this.x[node]!;
+    const y = this.y[node]!;
+    const level = this.level[node]!;
+    const isOwn = node < this.ids.length;
+    if (isOwn) this.followEdges(node, x, y, level, spent);
+    this.walkToAll(node, x, y, level, spent, isOwn ? this.ids.length : 0);
+  }
+
+  private followEdges(node: number, x: number, y: number, level: number, spent: number): void {
+    const { graph, mover } = this;
+    const id = this.ids[node]!;
+    const end = graph.first[id + 1]!;
+    for (let edge = graph.first[id]!; edge < end; edge++) {
+      const cost = spent + graph.cost[edge]!;
+      if (cost > mover.budget) return;
+      const to = this.places[graph.to[edge]!]!;
+      if (cost >= this.cost[to]!) continue;
+      const toX = this.x[to]!;
+      const toY = this.y[to]!;
+      if (mover.enemyOn(level, x, y, toX, toY)) continue;
+      if (graph.climbs[edge] === 1 && mover.enemyOn(this.level[to]!, x, y, toX, toY)) continue;
+      this.improve(to, cost, node);
+    }
+  }
+
+  /** Straight legs from a place to the nodes that no edge of the graph joins to it: those from `first` on. */
+  private walkToAll(from: number, x: number, y: number, level: number, spent: number, first: number): void {
+    const left = this.mover.budget - spent;
+    for (let to = first; to < this.x.length; to++) {
+      if (this.level[to] !== level || this.done[to]) continue;
+      const dx = this.x[to]! - x;
+      const dy = this.y[to]! - y;
+      if (dx > left || -dx > left || dx * dx + dy * dy > left * left) continue;
+      this.tryLeg(from, to, x, y, level, spent);
+    }
+  }
+
+  private tryLeg(from: number, to: number, x: number, y: number, level: number, spent: number): void {
+    const { mover } = this;
+    const toX = this.x[to]!;
+    const toY = this.y[to]!;
+    let cost = spent + legLength(x, y, toX, toY);
+    if (cost > mover.budget || cost >= this.cost[to]! || !mover.lets(level, x, y, toX, toY)) return;
+    cost += mover.fees(level, x, y, toX, toY);
+    if (cost <= mover.budget && cost < this.cost[to]!) this.improve(to, cost, from);
+  }
+
+  private improve(node: number, cost: number, from: number): void {
+    this.cost[node] = cost;
+    this.parent[node] = from;
+    this.heap.push(node, cost);
+  }
+}

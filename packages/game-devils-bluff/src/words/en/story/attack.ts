@@ -1,0 +1,74 @@
+/** Attacks from taking aim to the last wound. */
+import type { EventData } from '@fray/engine';
+import type { ModifierId } from '../../../rules/fight/needs.js';
+import type { EventType } from '../../ids.js';
+import { gearPart, inches, signed, weaponPart } from '../figures.js';
+import { MODIFIERS } from '../terms.js';
+import { modelName } from '../who.js';
+import { seatOf, type Teller } from './teller.js';
+
+type AttackType = Extract<
+  EventType,
+  | 'aimed'
+  | 'quick-draw'
+  | 'dodged'
+  | 'declined'
+  | 'attack'
+  | 'blast'
+  | 'wounded'
+  | 'injured'
+  | 'unscathed'
+  | 'removed'
+>;
+
+const name = (d: EventData): string => modelName(d['name']);
+
+interface Need {
+  readonly need: number;
+  readonly parts: readonly { readonly id: ModifierId; readonly figure: number }[];
+}
+
+/** "Skill 6, partly hidden +2: need 8". */
+export function needWords({ need, parts }: Need): string {
+  const words = parts.map(({ id, figure }, i) =>
+    i === 0 ? `${MODIFIERS[id]} ${figure}` : `${MODIFIERS[id]} ${signed(figure)}`,
+  );
+  return `${words.join(', ')}: need ${need}`;
+}
+
+export const ATTACK_TELLERS: Readonly<Record<AttackType, Teller>> = {
+  aimed: (d) => ({
+    words: [`${name(d)} levelled the `, weaponPart(d['weapon']), ` at ${modelName(d['targetName'])}.`],
+    small: `${inches(d['away'])}${d['long'] === true ? ', Longshot' : ''}`,
+    ...seatOf(d),
+  }),
+  'quick-draw': (d) => ({
+    words: [gearPart('quick-draw'), `: ${name(d)} fired first at ${modelName(d['targetName'])}.`],
+    ...seatOf(d),
+  }),
+  dodged: (d) => ({
+    words: [gearPart('dodge-roll'), `: ${name(d)} rolled away.`],
+    small: `${inches(d['cost'])} of ${inches(d['budget'])}`,
+    ...seatOf(d),
+  }),
+  declined: (d) => ({ words: [`${name(d)} let the `, gearPart(d['what']), ' be.'], ...seatOf(d) }),
+  attack: (d) => {
+    const attack = { need: Number(d['need']), parts: d['parts'] as unknown as Need['parts'] };
+    const defence = d['defence'] as unknown as Need;
+    const counter = d['counter'] as unknown as Need;
+    const hidden =
+      d['cover'] === true ? ', who is in cover' : d['obscured'] === true ? ', who is partly hidden' : '';
+    return {
+      words: [`${name(d)} attacked ${modelName(d['targetName'])}${hidden}.`],
+      small: `${needWords(attack)}. Defence ${defence.need}, counter ${counter.need}`,
+      ...seatOf(d),
+    };
+  },
+  blast: (d) => ({
+    words: [`The blast reached ${(d['names'] as readonly string[]).map(modelName).join(', ')}.`],
+  }),
+  wounded: (d) => ({ words: [`${name(d)} was hurt.`], small: `${d['left']} Hit Points left`, ...seatOf(d) }),
+  injured: (d) => ({ words: [`${name(d)} is injured and out of Command Points.`], ...seatOf(d) }),
+  unscathed: (d) => ({ words: [`${name(d)} came through with no more than a fright.`], ...seatOf(d) }),
+  removed: (d) => ({ words: [`${name(d)} is out of the fight.`], ...seatOf(d) }),
+};

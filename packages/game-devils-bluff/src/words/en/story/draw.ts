@@ -1,0 +1,83 @@
+/** Every draw, card by card. */
+import type { EventData, Reader } from '@fray/engine';
+import type { EventType } from '../../ids.js';
+import { cardName, cardNames } from '../figures.js';
+import { DRAW_NAMES } from '../terms.js';
+import { modelName, Whose, who } from '../who.js';
+import { seatOf, type Teller } from './teller.js';
+
+type DrawType = Extract<
+  EventType,
+  'drew' | 'flask' | 'flask-taken' | 'swapped' | 'revealed' | 'shown' | 'intuition'
+>;
+
+/** What a success or a failure of each kind means. */
+const RESULTS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  attack: ['hit', 'missed'],
+  defence: ['turned it aside', 'was struck'],
+  counter: ['shrugged it off', 'could not shake it off'],
+  secure: ['got hold of it', 'fumbled'],
+  check: ['kept going', 'froze'],
+};
+
+function tellRevealed(d: EventData, reader: Reader): ReturnType<Teller> {
+  const kind = String(d['kind']);
+  const card = cardName(d['card']);
+  const swap = d['swapped'] === true ? ', swapped in' : '';
+  const meld = d['meld'] as readonly string[];
+  if (kind === 'routing')
+    return {
+      words: [`${Whose(d['seat'], reader)} gang drew the ${card} on its pile.`],
+      small: `routing${swap}`,
+      ...seatOf(d),
+    };
+  const name = modelName(d['name']);
+  if (kind === 'injury')
+    return { words: [`${name}’s fate: the ${card}.`], small: `Injury Test${swap}`, ...seatOf(d) };
+  const [yes, no] = RESULTS[kind] ?? ['did it', 'failed'];
+  const played = meld.length > 0 ? `, saved by ${cardNames(meld)}` : '';
+  return {
+    words: [`${name} ${d['success'] === true ? yes : no}.`],
+    small: `need ${d['need']}, drew ${card}${swap}${played}`,
+    ...seatOf(d),
+  };
+}
+
+export const DRAW_TELLERS: Readonly<Record<DrawType, Teller>> = {
+  drew: (d, reader) => {
+    if (d['cards'] === undefined) return undefined;
+    const about = DRAW_NAMES[String(d['kind'])] ?? '';
+    return {
+      words: [`${who(d['seat'], reader)} drew ${cardNames(d['cards'])}.`],
+      small: about,
+      ...seatOf(d),
+    };
+  },
+  flask: (d) => ({
+    words: [
+      d['used'] === true
+        ? `${modelName(d['name'])} reached for the Flask.`
+        : `${modelName(d['name'])} left the Flask alone.`,
+    ],
+    ...seatOf(d),
+  }),
+  'flask-taken': (d, reader) => ({
+    words: [
+      d['card'] === undefined
+        ? `${who(d['seat'], reader)} took one card and discarded the ${cardName(d['discarded'])}.`
+        : `${who(d['seat'], reader)} took the ${cardName(d['card'])} and discarded the ${cardName(d['discarded'])}.`,
+    ],
+    ...seatOf(d),
+  }),
+  swapped: (d, reader) => ({ words: [`${who(d['seat'], reader)} swapped with the hand.`], ...seatOf(d) }),
+  revealed: tellRevealed,
+  intuition: (d) => ({ words: [`${modelName(d['name'])} had an Intuition.`], ...seatOf(d) }),
+  shown: (d, reader) => ({
+    words: [
+      d['cards'] === undefined
+        ? `${who(d['seat'], reader)} showed ${d['count']} of the hand.`
+        : `${who(d['seat'], reader)} showed ${cardNames(d['cards'])}.`,
+    ],
+    ...seatOf(d),
+  }),
+};

@@ -1,0 +1,101 @@
+/** Activations, moves, markers and points. */
+import type { EventType } from '../../ids.js';
+import { actionName, inches, placeName } from '../figures.js';
+import { SCORED_FOR } from '../terms.js';
+import { modelName, Whose, who, whose } from '../who.js';
+import { seatOf, type Teller } from './teller.js';
+
+type PlayType = Extract<
+  EventType,
+  | 'activated'
+  | 'routing'
+  | 'routed'
+  | 'dismounted'
+  | 'placed'
+  | 'checked'
+  | 'declared'
+  | 'moved'
+  | 'passed'
+  | 'scored'
+  | 'wavering'
+  | 'secured'
+  | 'lapsed'
+  | 'lost-in-reserve'
+  | 'fled'
+  | 'again'
+  | 'conceded'
+>;
+
+const model = (d: Parameters<Teller>[0]): string => modelName(d['name']);
+
+export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
+  activated: (d, reader) => ({
+    words: [`${who(d['seat'], reader)} called on ${model(d)}.`],
+    small: `${d['cp']} Command Points`,
+    ...seatOf(d),
+  }),
+  routing: (d, reader) => ({
+    words: [`${Whose(d['seat'], reader)} gang looked over its shoulder.`],
+    small: `routing ${d['total']} of 21`,
+    ...seatOf(d),
+  }),
+  routed: (d, reader) => ({
+    words: [`${Whose(d['seat'], reader)} gang broke: they will run.`],
+    ...seatOf(d),
+  }),
+  dismounted: (d) => ({ words: [`${model(d)} dismounted.`], ...seatOf(d) }),
+  placed: (d) => ({
+    words: [`${model(d)} came in at ${placeName(d['x'], d['y'], d['level'])}.`],
+    ...seatOf(d),
+  }),
+  checked: (d) => ({
+    words: [
+      d['led'] === true
+        ? `${model(d)} took heart from the Leader.`
+        : d['passed'] === true
+          ? `${model(d)} pulled together.`
+          : `${model(d)} lost the last Command Point.`,
+    ],
+    ...seatOf(d),
+  }),
+  declared: (d) => ({
+    words: [`${model(d)}: ${(d['plan'] as readonly string[]).map(actionName).join(', then ')}.`],
+    small: `${d['left']} Command Points left`,
+    ...seatOf(d),
+  }),
+  moved: (d) => ({
+    words: [`${model(d)} went to ${placeName(d['x'], d['y'], d['level'])}.`],
+    small: `${inches(d['cost'])} of ${inches(d['budget'])}`,
+    ...seatOf(d),
+  }),
+  passed: (d) => ({ words: [`${model(d)} held still.`], ...seatOf(d) }),
+  scored: (d, reader) => {
+    const points = Number(d['points']);
+    return {
+      words: [`${who(d['seat'], reader)} scored ${points} for ${SCORED_FOR[String(d['what'])]}.`],
+      small: `${d['total']} points`,
+      ...seatOf(d),
+    };
+  },
+  wavering: (d, reader) => ({
+    words: [`${Whose(d['seat'], reader)} gang wavers.`],
+    small: d['leaderless'] === true ? 'the Leader is gone' : `${d['lost']} of ${d['all']} lost`,
+    ...seatOf(d),
+  }),
+  secured: (d) => ({
+    words: [
+      d['control'] === true
+        ? `${model(d)} raised the flag.`
+        : `${model(d)} picked up find ${Number(d['marker']) + 1}.`,
+    ],
+    ...seatOf(d),
+  }),
+  lapsed: (d, reader) => ({
+    words: [`Nobody of ${whose(d['seat'], reader)} gang stood by the flag any more.`],
+    ...seatOf(d),
+  }),
+  'lost-in-reserve': (d) => ({ words: [`${model(d)} never made it to the table.`], ...seatOf(d) }),
+  fled: (d, reader) => ({ words: [`${Whose(d['seat'], reader)} gang ran.`], ...seatOf(d) }),
+  again: (d) => ({ words: [`${model(d)} shouted "Move it!"`], ...seatOf(d) }),
+  conceded: (d, reader) => ({ words: [`${who(d['seat'], reader)} gave up.`], ...seatOf(d) }),
+};

@@ -1,0 +1,99 @@
+/** How a match begins, and its rounds. */
+import { grammarOf } from '@fray/engine';
+import type { EventType } from '../../ids.js';
+import { cardName, cardNames, placeName } from '../figures.js';
+import { TABLES } from '../names.js';
+import { EDGE_NAMES } from '../terms.js';
+import { who, whose } from '../who.js';
+import { seatOf, type Teller } from './teller.js';
+
+const { plural, listed } = grammarOf('en');
+
+type SetupType = Extract<
+  EventType,
+  | 'table-changed'
+  | 'table-agreed'
+  | 'dealt'
+  | 'refilled'
+  | 'rebuilt'
+  | 'rolled'
+  | 'tied'
+  | 'roll-won'
+  | 'edge-chosen'
+  | 'marked'
+  | 'entry-placed'
+  | 'round'
+  | 'command'
+  | 'round-ended'
+>;
+
+const table = (id: unknown): string => TABLES[String(id)]?.name ?? String(id);
+const ABOUT: Readonly<Record<string, string>> = {
+  initiative: 'the initiative',
+  markers: 'the first find',
+  edges: 'the choice of edges',
+};
+
+const gained: Teller = (d, reader) => {
+  const count = Number(d['count']);
+  const cards =
+    d['cards'] === undefined
+      ? `${count} ${plural(count, { one: 'card', other: 'cards' })}`
+      : cardNames(d['cards']);
+  return { words: [`${who(d['seat'], reader)} took ${cards} in hand.`], ...seatOf(d) };
+};
+
+export const SETUP_TELLERS: Readonly<Record<SetupType, Teller>> = {
+  'table-changed': (d, reader) => ({
+    words: [
+      `${listed((d['vetoes'] as readonly number[]).map((seat) => who(seat, reader)))} asked for another table: the fight is at ${table(d['table'])}.`,
+    ],
+  }),
+  'table-agreed': (d) => ({ words: [`The fight is at ${table(d['table'])}.`] }),
+  dealt: gained,
+  refilled: gained,
+  rebuilt: (d) => ({ words: [`The deck was empty: ${d['cards']} used cards were shuffled into a new one.`] }),
+  rolled: (d, reader) => {
+    const cards = d['cards'] as readonly string[];
+    const sums = d['sums'] as readonly number[];
+    const hands = cards.map((card, seat) => `${who(seat, reader)} ${cardName(card)}`);
+    return {
+      words: [`For ${ABOUT[String(d['about'])]}: ${listed(hands)}.`],
+      small: `${sums[0]} against ${sums[1]}`,
+    };
+  },
+  tied: () => ({ words: ['Equal: both draw again.'] }),
+  'roll-won': (d, reader) => ({
+    words: [`${who(d['seat'], reader)} won ${ABOUT[String(d['about'])]}.`],
+    ...seatOf(d),
+  }),
+  'edge-chosen': (d, reader) => ({
+    words: [`${who(d['seat'], reader)} took ${EDGE_NAMES[String(d['edge'])]}.`],
+    ...seatOf(d),
+  }),
+  marked: (d, reader) => {
+    const at = placeName(d['x'], d['y'], 0);
+    if (d['seat'] === -1) return { words: [`The flag stands at ${at}.`] };
+    return {
+      words: [`${who(d['seat'], reader)} laid find ${Number(d['marker']) + 1} at ${at}.`],
+      ...seatOf(d),
+    };
+  },
+  'entry-placed': (d, reader) => ({
+    words: [`${capital(whose(d['seat'], reader))} gang will come in at ${placeName(d['x'], d['y'], 0)}.`],
+    ...seatOf(d),
+  }),
+  round: (d) => ({ words: [`Round ${d['round']}`], heading: true }),
+  command: (d, reader) => ({
+    words: [`Everybody has full Command again. ${who(d['first'], reader)} began.`],
+    seat: Number(d['first']),
+  }),
+  'round-ended': (d) => {
+    const [first, second] = d['points'] as readonly number[];
+    return { words: ['The dust settled.'], small: `${first} to ${second} points` };
+  },
+};
+
+function capital(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
