@@ -35,45 +35,91 @@ class LaneScores {
   private readonly loss0 = new Float64Array(LANES);
   private readonly loss1 = new Float64Array(LANES);
   private readonly cards = new Float64Array(LANES);
-
-  work(board: TrialBoard, lane: number): void {
-    const { result } = this;
-    resolveLane(board, lane, result);
-    this.loss0[lane] = result.loss[0];
-    this.loss1[lane] = result.loss[1];
-    const first = result.falls[0] ? 0 : worth(board, lane, result.hpLeft[0]);
-    const second = result.falls[1] ? 0 : worth(board, lane + LANES, result.hpLeft[1]);
-    this.cards[lane] = first - second;
-  }
+  private allLoss0 = 0;
+  private allLoss1 = 0;
+  private allCards = 0;
 
   workAll(board: TrialBoard): void {
-    for (let lane = 0; lane < LANES; lane++) this.work(board, lane);
-  }
-
-  copyLane(from: LaneScores, lane: number): void {
-    this.loss0[lane] = from.loss0[lane]!;
-    this.loss1[lane] = from.loss1[lane]!;
-    this.cards[lane] = from.cards[lane]!;
+    const { result } = this;
+    let [all0, all1, allCards] = [0, 0, 0];
+    for (let lane = 0; lane < LANES; lane++) {
+      let [loss0, loss1, cards] = [0, 0, 0];
+      if (board.cards[lane] !== EMPTY || board.cards[lane + LANES] !== EMPTY) {
+        resolveLane(board, lane, result);
+        loss0 = result.loss[0];
+        loss1 = result.loss[1];
+        cards = this.cardsLeft(board, lane);
+      }
+      this.loss0[lane] = loss0;
+      this.loss1[lane] = loss1;
+      this.cards[lane] = cards;
+      all0 += loss0;
+      all1 += loss1;
+      allCards += cards;
+    }
+    this.allLoss0 = all0;
+    this.allLoss1 = all1;
+    this.allCards = allCards;
   }
 
   /** Health and cards after the coming Assault, mine less theirs. */
   total(board: TrialBoard, seat: number): number {
+    if (this.allLoss0 < board.health[0]! && this.allLoss1 < board.health[1]!)
+      return this.lasting(board, seat, this.allLoss0, this.allLoss1, this.allCards);
+    return this.isFirstToFall(board, 1 - seat, NOWHERE, 0, 0) ? FALLEN : -FALLEN;
+  }
+
+  /** The same if this one lane were as it lies on the table now. */
+  totalWith(board: TrialBoard, seat: number, lane: number): number {
+    const { result } = this;
+    resolveLane(board, lane, result);
+    const loss0 = result.loss[0];
+    const loss1 = result.loss[1];
+    const all0 = this.allLoss0 - this.loss0[lane]! + loss0;
+    const all1 = this.allLoss1 - this.loss1[lane]! + loss1;
+    if (all0 < board.health[0]! && all1 < board.health[1]!) {
+      const cards = this.allCards - this.cards[lane]! + this.cardsLeft(board, lane);
+      return this.lasting(board, seat, all0, all1, cards);
+    }
+    return this.isFirstToFall(board, 1 - seat, lane, loss0, loss1) ? FALLEN : -FALLEN;
+  }
+
+  private lasting({ health }: TrialBoard, seat: number, loss0: number, loss1: number, cards: number): number {
+    const first = health[0]! - loss0 - health[1]! + loss1 + cards;
+    return seat === 0 ? first : -first;
+  }
+
+  /** Somebody falls: whether it is this seat, lane by lane, with other losses in one of them. */
+  private isFirstToFall(
+    board: TrialBoard,
+    seat: number,
+    other: number,
+    loss0: number,
+    loss1: number,
+  ): boolean {
     let first = board.health[0]!;
     let second = board.health[1]!;
-    let cards = 0;
     for (let lane = 0; lane < LANES; lane++) {
-      first -= this.loss0[lane]!;
-      second -= this.loss1[lane]!;
-      cards += this.cards[lane]!;
-      if (first <= 0 || second <= 0) return (seat === 0 ? first > second : second > first) ? FALLEN : -FALLEN;
+      first -= lane === other ? loss0 : this.loss0[lane]!;
+      second -= lane === other ? loss1 : this.loss1[lane]!;
+      if (first <= 0 || second <= 0) return seat === 0 ? first < second : second < first;
     }
-    return seat === 0 ? first - second + cards : second - first - cards;
+    return false;
+  }
+
+  private cardsLeft(board: TrialBoard, lane: number): number {
+    const { falls, hpLeft } = this.result;
+    const first = falls[0] ? 0 : worth(board, lane, hpLeft[0]);
+    return first - (falls[1] ? 0 : worth(board, lane + LANES, hpLeft[1]));
   }
 }
 
+const NOWHERE = -1;
 /** Paper to reckon on, wiped at every use: a sheet of its own for every choice would be half of the work. */
 const NOW = new LaneScores();
 const TRIAL = new LaneScores();
+/** By card: what it adds where nobody stands opposite, the same in every such lane unless somebody falls. NaN: not known yet. */
+const UNOPPOSED = new Float64Array(CARDS.length);
 
 /** How the coming Assault looks to a seat. */
 export function assaultScore(board: TrialBoard, seat: number): number {
@@ -89,47 +135,49 @@ export function playWorths(
   count: number,
   out: Float64Array,
 ): void {
-  const [now, trial] = [NOW, TRIAL];
-  now.workAll(board);
-  for (let lane = 0; lane < LANES; lane++) trial.copyLane(now, lane);
-  const before = now.total(board, seat);
+  let before = Number.NaN;
   for (let i = 0; i < count; i++) {
     const at = i * MOVE_SIZE;
     const verb = numbers[at]!;
     if (verb === PLAY) {
-      const gain = gainOf(board, seat, numbers[at + 1]!, numbers[at + 2]!, now, trial) - before;
+      if (Number.isNaN(before)) before = lookAt(board, seat);
+      const gain = gainOf(board, seat, numbers[at + 1]!, numbers[at + 2]!, before);
       out[i] = gain > 0 ? gain : gain - SPENT;
     } else out[i] = verb === PASS || verb === KEEP ? 0 : -SPENT;
   }
 }
 
-/** What the Assault would come to with this card in this lane. */
-function gainOf(
-  board: TrialBoard,
-  seat: number,
-  card: number,
-  lane: number,
-  now: LaneScores,
-  trial: LaneScores,
-): number {
+/** Worked out only when there is a card to try. */
+function lookAt(board: TrialBoard, seat: number): number {
+  UNOPPOSED.fill(Number.NaN);
+  return assaultScore(board, seat);
+}
+
+/** What this card in this lane adds to the Assault. */
+function gainOf(board: TrialBoard, seat: number, card: number, lane: number, before: number): number {
   const { cards, hp } = board;
+  const isOpen = cards[place(1 - seat, lane)] === EMPTY;
+  if (isOpen && !Number.isNaN(UNOPPOSED[card]!)) return UNOPPOSED[card]!;
   const at = place(seat, lane);
-  const { ability } = CARDS[card]!;
-  const raises = ability === INSPIRE || ability === RALLY;
   cards[at] = card;
   hp[at] = figures(board.options)[card]!.hp;
-  if (raises) {
-    raiseRow(board, seat, 1);
-    trial.workAll(board);
-  } else trial.work(board, lane);
-  const total = trial.total(board, seat) + (ability === REINFORCE ? REINFORCE_WORTH : 0);
-  if (raises) {
-    raiseRow(board, seat, -1);
-    for (let other = 0; other < LANES; other++) trial.copyLane(now, other);
-  } else trial.copyLane(now, lane);
+  const total = totalNow(board, seat, card, lane);
   cards[at] = EMPTY;
   hp[at] = 0;
-  return total;
+  const gain = total - before;
+  if (isOpen && Math.abs(total) < FALLEN / 2) UNOPPOSED[card] = gain;
+  return gain;
+}
+
+/** A card that raises its row changes every lane, any other only its own. */
+function totalNow(board: TrialBoard, seat: number, card: number, lane: number): number {
+  const { ability } = CARDS[card]!;
+  if (ability !== INSPIRE && ability !== RALLY)
+    return NOW.totalWith(board, seat, lane) + (ability === REINFORCE ? REINFORCE_WORTH : 0);
+  raiseRow(board, seat, 1);
+  TRIAL.workAll(board);
+  raiseRow(board, seat, -1);
+  return TRIAL.total(board, seat);
 }
 
 function raiseRow({ cards, atkUp }: TrialBoard, seat: number, by: number): void {

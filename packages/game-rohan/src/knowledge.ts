@@ -11,8 +11,8 @@ export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
   levels: {
     newcomer: { method: 'policy', mistakes: 90 },
     casual: { method: 'policy', mistakes: 55 },
-    steady: { method: 'policy', mistakes: 15 },
-    strong: { method: 'tree', iterations: 80 },
+    steady: { method: 'policy', mistakes: 20 },
+    strong: { method: 'tree', iterations: 40 },
     best: { method: 'tree', iterations: 1000 },
   },
   judge: (s, seat) => settled(s.outcome, seat) ?? Math.tanh(assaultScore(s, seat) / 20),

@@ -41,6 +41,8 @@ export interface Running extends FrayServer {
 }
 
 export const DEFAULT_PORT = 4680;
+/** Levels count what they try, so that a choice repeats; this only ends what takes too long on a slow machine. */
+const BOT_BUDGET_MS = 3000;
 export const DEFAULT_HOST = '127.0.0.1';
 
 export function defaultDataFolder(): string {
@@ -51,7 +53,15 @@ export async function startServer(options: StartOptions = {}): Promise<Running> 
   const metrics = new Metrics();
   metrics.addProcess();
   const store = await openStore(options.data ?? defaultDataFolder(), metrics);
-  const { botThreads: threads, botBudgetMs: ms, data: _data, port, host, logLevel, ...rest } = options;
+  const {
+    botThreads: threads,
+    botBudgetMs: ms = BOT_BUDGET_MS,
+    data: _data,
+    port,
+    host,
+    logLevel,
+    ...rest
+  } = options;
   const server = await createServer({
     ...rest,
     games,
@@ -61,7 +71,7 @@ export async function startServer(options: StartOptions = {}): Promise<Running> 
       levels: bots.map((bot) => bot.id),
       ...(threads === undefined ? {} : { threads }),
     }),
-    ...(ms === undefined ? {} : { botBudget: { ms } }),
+    botBudget: { ms },
     web: options.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     logger: { level: logLevel ?? 'info' },
   });

@@ -26,16 +26,19 @@ describe('bots in worker threads', { timeout: 60_000 }, () => {
       const match = started(game);
       const [seat] = match.asked();
       const [view, moves] = [match.view(seat!), match.moves(seat!)];
-      const { move } = await thinker.think({
-        game: game.id,
-        bot: levels[0]!,
-        view,
-        moves,
-        standing: [],
-        seats: game.seats.min,
-        seed: 'workers',
-        budget: {},
-      });
+      const { move } = await thinker.think(
+        {
+          game: game.id,
+          bot: levels[0]!,
+          view,
+          moves,
+          standing: [],
+          seats: game.seats.min,
+          seed: 'workers',
+          budget: {},
+        },
+        'a table',
+      );
       expect(moves).toContainEqual(move);
       expect(findBot(levels[0]!).ok).toBe(true);
     }

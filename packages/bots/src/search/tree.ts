@@ -24,7 +24,8 @@ const STOP_EVERY = 32;
 export function searchTree(question: SearchQuestion, plan: TreePlan = TREE): Findings {
   const search = new TreeSearch(question, plan);
   for (let n = 0; n < question.iterations; n++) {
-    if (n > 0 && n % STOP_EVERY === 0 && question.stop?.() === true) break;
+    if (n > 0 && n % STOP_EVERY === 0)
+      if (search.isDecided(question.iterations - n) || question.stop?.() === true) break;
     search.iterate();
   }
   return search.findings();
@@ -123,16 +124,20 @@ class TreeSearch {
   }
 
   private mostPromising(count: number): number {
-    const { pool, listed } = this;
-    let [best, bestScore] = [0, Number.NEGATIVE_INFINITY];
+    const { pool, listed, plan } = this;
+    let best = 0;
+    let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const action = listed.action[i]!;
       const visits = pool.visits[action]!;
       const score =
         pool.value[action]! / visits +
-        this.plan.curiosity * Math.sqrt(Math.log(pool.available[action]!) / visits) +
-        (this.plan.trust * pool.prior[action]!) / (visits + 1);
-      if (score > bestScore) [best, bestScore] = [i, score];
+        plan.curiosity * Math.sqrt(Math.log(pool.available[action]!) / visits) +
+        (plan.trust * pool.prior[action]!) / (visits + 1);
+      if (score > bestScore) {
+        best = i;
+        bestScore = score;
+      }
     }
     return best;
   }
@@ -143,6 +148,22 @@ class TreeSearch {
       pool.visits[action]!++;
       pool.value[action]! += rewards[pool.seat[action]!]!;
     }
+  }
+
+  /** Whether so many more iterations could not change the choice any more. */
+  isDecided(left: number): boolean {
+    const { pool, question } = this;
+    let most = 0;
+    let second = 0;
+    for (let action = pool.actionsOf(0); action !== NONE; action = pool.after(action)) {
+      if (pool.seat[action] !== question.view.seat) continue;
+      const visits = pool.visits[action]!;
+      if (visits > most) {
+        second = most;
+        most = visits;
+      } else if (visits > second) second = visits;
+    }
+    return most - second > left;
   }
 
   findings(): Findings {

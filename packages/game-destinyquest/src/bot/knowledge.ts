@@ -8,9 +8,9 @@ import { duelWorths, greedyPolicy, whyPlay } from './policy.js';
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
   /** Not measured yet: the shares of mistakes are first guesses, and no search has been shown to beat the quick choice. */
   levels: {
-    newcomer: { method: 'policy', mistakes: 80 },
-    casual: { method: 'policy', mistakes: 45 },
-    steady: { method: 'policy', mistakes: 15 },
+    newcomer: { method: 'policy', mistakes: 90 },
+    casual: { method: 'policy', mistakes: 60 },
+    steady: { method: 'policy', mistakes: 25 },
     strong: { method: 'policy', mistakes: 0 },
   },
   judge,

@@ -32,18 +32,26 @@ export function newLaneResult(): LaneResult {
   };
 }
 
+/** Search asks this millions of times: figures are looked up once, and every field is written once. */
 export function resolveLane(board: Board, lane: number, result: LaneResult): void {
   const cards = board.cards;
   const first = cards[lane]!;
   const second = cards[lane + LANES]!;
-  clear(result);
-  if (first === EMPTY || second === EMPTY) resolveOpenLane(board, lane, result);
-  else if (explodes(board, first, second)) explode(board, lane, result);
-  else resolveBattle(board, lane, result);
+  if (first === EMPTY || second === EMPTY) {
+    resolveOpenLane(board, lane, result);
+    return;
+  }
+  const table = figures(board.options);
+  const mine = table[first]!;
+  const theirs = table[second]!;
+  const kamikaze = mine.ability === KAMIKAZE || theirs.ability === KAMIKAZE;
+  if (kamikaze && !board.options.classicBalance) explode(board, lane, result);
+  else resolveBattle(board, lane, mine, theirs, result);
 }
 
 /** RL-26: full attack on the other player's Health. */
 function resolveOpenLane(board: Board, lane: number, result: LaneResult): void {
+  clear(result);
   if (board.cards[lane]! !== EMPTY) {
     result.loss[1] = attackAt(board, lane);
     result.hpLeft[0] = board.hp[lane]!;
@@ -55,6 +63,7 @@ function resolveOpenLane(board: Board, lane: number, result: LaneResult): void {
 
 /** RL-A7, RL-A22: both cards are destroyed, nothing else happens. */
 function explode(board: Board, lane: number, result: LaneResult): void {
+  clear(result);
   result.explodes = true;
   result.hpLeft[0] = board.hp[lane]!;
   result.hpLeft[1] = board.hp[lane + LANES]!;
@@ -63,30 +72,33 @@ function explode(board: Board, lane: number, result: LaneResult): void {
 }
 
 /** RL-23: both hits use the values from before the hit. */
-function resolveBattle(board: Board, lane: number, result: LaneResult): void {
-  const { hit, hpLeft } = result;
-  hit[0] = hitBy(board, lane, lane + LANES);
-  hit[1] = hitBy(board, lane + LANES, lane);
-  const fatigue = hit[0] === 0 && hit[1] === 0 ? 1 : 0;
-  result.fatigue = fatigue === 1;
-  hpLeft[0] = board.hp[lane]! - hit[1] - fatigue;
-  hpLeft[1] = board.hp[lane + LANES]! - hit[0] - fatigue;
-  const overflows = !board.options.classicBalance;
-  for (let seat = 0; seat < 2; seat++) {
-    const left = hpLeft[seat]!;
-    // RL-25: what the card could not take goes to its owner; fatigue never does.
-    if (left < 0 && overflows) result.loss[seat] = -left;
-    result.falls[seat] = left <= 0 || bearsKamikaze(board, board.cards[lane + seat * LANES]!);
-  }
+function resolveBattle(board: Board, lane: number, mine: Card, theirs: Card, result: LaneResult): void {
+  const { hit, hpLeft, loss, falls } = result;
+  const across = lane + LANES;
+  const byMine = hitBy(board, mine, lane, theirs, across);
+  const byTheirs = hitBy(board, theirs, across, mine, lane);
+  const fatigue = byMine === 0 && byTheirs === 0;
+  const first = board.hp[lane]! - byTheirs - (fatigue ? 1 : 0);
+  const second = board.hp[across]! - byMine - (fatigue ? 1 : 0);
+  hit[0] = byMine;
+  hit[1] = byTheirs;
+  hpLeft[0] = first;
+  hpLeft[1] = second;
+  result.fatigue = fatigue;
+  result.explodes = false;
+  // RL-25: what the card could not take goes to its owner; fatigue never does. The earlier edition knows no overflow, and its
+  // Kamikaze goes after its hit, whatever it took.
+  const classic = board.options.classicBalance;
+  loss[0] = first < 0 && !classic ? -first : 0;
+  loss[1] = second < 0 && !classic ? -second : 0;
+  falls[0] = first <= 0 || (classic && mine.ability === KAMIKAZE);
+  falls[1] = second <= 0 || (classic && theirs.ability === KAMIKAZE);
 }
 
 /** RL-24, RL-A20: attack with buffs and Hate, less the defence that counts. */
-function hitBy(board: Board, at: number, target: number): number {
-  const table = figures(board.options);
-  const mine = table[board.cards[at]!]!;
-  const theirs = table[board.cards[target]!]!;
-  const hate = hateOf(board, mine, target);
-  const hit = mine.atk + board.atkUp[at]! + hate - armourOf(board, mine, theirs, target);
+function hitBy(board: Board, mine: Card, at: number, theirs: Card, target: number): number {
+  const hit =
+    mine.atk + board.atkUp[at]! + hateOf(board, mine, target) - armourOf(board, mine, theirs, target);
   return hit > 0 ? hit : 0;
 }
 
@@ -134,17 +146,6 @@ function armourOf(board: Board, mine: Card, theirs: Card, target: number): numbe
 
 export function attackAt(board: Board, at: number): number {
   return figures(board.options)[board.cards[at]!]!.atk + board.atkUp[at]!;
-}
-
-function explodes(board: Board, first: number, second: number): boolean {
-  if (board.options.classicBalance) return false;
-  const table = figures(board.options);
-  return table[first]!.ability === KAMIKAZE || table[second]!.ability === KAMIKAZE;
-}
-
-/** The earlier edition: the bearer goes after its hit, whatever it took. */
-function bearsKamikaze(board: Board, card: number): boolean {
-  return board.options.classicBalance && figures(board.options)[card]!.ability === KAMIKAZE;
 }
 
 function clear(result: LaneResult): void {

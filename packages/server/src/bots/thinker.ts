@@ -3,7 +3,8 @@ import type { BotReply, BotRequest } from '@fray/bots';
 
 export interface Thinker {
   readonly levels: readonly string[];
-  think(request: BotRequest): Promise<BotReply>;
+  /** `table`: whose turn it takes; tables take turns. */
+  think(request: BotRequest, table: string): Promise<BotReply>;
   /** Nobody waits for this answer any more. */
   giveUp(request: BotRequest): void;
   close(): Promise<void>;

@@ -60,7 +60,7 @@ export class BotDriver {
     const { game } = host.timeline;
     const request = botRequest(host.timeline, turn, randomBytes(16).toString('hex'), budget);
     const answer = await askElsewhere(game, request, {
-      think: (asked) => thinker.think(asked),
+      think: (asked) => thinker.think(asked, host.file.id),
       giveUp: (asked) => thinker.giveUp(asked),
       after: (ms, late) => {
         const timer = setTimeout(late, ms);

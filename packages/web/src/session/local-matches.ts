@@ -23,6 +23,7 @@ import { type KeptMatch, keepMatch, keptMatches, keptRecord } from './archive.js
 import { workerBots } from './bot-port.js';
 import { freshSeed, randomHex } from './fresh-seed.js';
 import { LocalSession } from './local-session.js';
+import { USUAL_BOT } from './usual-bot.js';
 
 /** How long the answers to a paced question are held back: long enough that nobody can read a hand by the clock. */
 const BEAT_MS = 2000;
@@ -72,7 +73,7 @@ export async function startLocal(table: LocalTable): Promise<Result<string>> {
 export function playOnFrom(game: AnyGame, book: WordBook, record: MatchRecord, upTo: number, seat: number) {
   const seats = record.header.seats.map(
     (info, i): SeatInfo =>
-      i === seat ? { name: info.name, kind: 'person' } : { name: '', kind: 'bot', bot: 'greedy' },
+      i === seat ? { name: info.name, kind: 'person' } : { name: '', kind: 'bot', bot: USUAL_BOT },
   );
   const match = replay(game, { ...record, header: { ...record.header, seats } }, upTo);
   return match.ok ? ok(keepNew(match.value.record(), book)) : fail(faultText(book, match.error));
@@ -117,7 +118,7 @@ export async function playAgain(id: string, swap = false): Promise<Result<string
   if (!record.ok) return fail(texts().common.notFound);
   const { header } = record.value;
   const seats = header.seats.map(
-    ({ name, kind, bot = 'greedy' }): SeatPlan =>
+    ({ name, kind, bot = USUAL_BOT }): SeatPlan =>
       kind === 'person' ? { kind: 'person', name } : { kind: 'bot', bot, name },
   );
   const turned = swap ? [seats[seats.length - 1]!, ...seats.slice(0, -1)] : seats;

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { type GameFacts, gameFacts } from '../../games/facts.js';
 import { useServer } from '../../server.js';
 import { keptMatches } from '../../session/archive.js';
+import { USUAL_BOT } from '../../session/usual-bot.js';
 import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
 import { Page } from '../page.js';
@@ -70,14 +71,14 @@ async function prefetch(game: string): Promise<void> {
   if (found.ok) prefetchTable(found.value);
 }
 
-/** At once against bots: one's own name on the first seat, quick bots on all others. */
+/** At once against bots: one's own name on the first seat, the usual bots on all others. */
 function usePlay() {
   const [, navigate] = useLocation();
   const [wrong, setWrong] = useState<{ readonly game: string; readonly text: string }>();
   const name = useSettings((s) => s.name);
   const play = async ({ id, seats }: GameFacts): Promise<void> => {
     const { startLocal } = await import('../../session/local-matches.js');
-    const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' as const, bot: 'greedy' }));
+    const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' as const, bot: USUAL_BOT }));
     const started = await startLocal({ game: id, seats: [{ kind: 'person', name }, ...bots], options: {} });
     if (started.ok) navigate(`/table/${started.value}`);
     else setWrong({ game: id, text: started.error });

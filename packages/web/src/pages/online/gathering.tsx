@@ -11,10 +11,10 @@ import { actsAt, type TableActs } from '../../online/table-acts.js';
 import { changeSettings, useSettings } from '../../settings.js';
 import { Talk } from '../../shell/talk/talk.js';
 import '../../shell/table-header.css';
+import { USUAL_BOT } from '../../session/usual-bot.js';
 import { useTitle } from '../../shell/use-attention.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';
-import { DEFAULT_BOT } from '../setup/plan.js';
 import './gathering.css';
 import { Call } from './call.js';
 import { HowWePlay } from './how-we-play.js';
@@ -165,7 +165,7 @@ function StartBar({ game, table, acts, onDone, onReady }: StartBarProps) {
   const mine = table.yourSeat === undefined ? undefined : table.seats[table.yourSeat];
   const fill = async (): Promise<string | undefined> => {
     for (const seat of free) {
-      const wrong = await acts.plan(seat, { kind: 'bot', level: DEFAULT_BOT });
+      const wrong = await acts.plan(seat, { kind: 'bot', level: USUAL_BOT });
       if (wrong !== undefined) return wrong;
     }
     return undefined;

@@ -1,13 +1,14 @@
 /** The seats of a gathering table, clockwise from me: who sits there, is ready, is a bot, or what could be done with it. */
-import { bots } from '@fray/bots';
 import type { AnyGame, WordBook } from '@fray/engine';
 import { Button, classes, SeatMark } from '@fray/kit';
 import type { Table } from '@fray/protocol';
 import type { CSSProperties } from 'react';
 import type { TableActs } from '../../online/table-acts.js';
+import { USUAL_BOT } from '../../session/usual-bot.js';
 import { clockwiseFrom } from '../../shell/seats/seat-state.js';
 import { texts } from '../../texts/index.js';
-import { DEFAULT_BOT, optionsOf } from '../setup/plan.js';
+import { botChoices } from '../setup/bot-choices.js';
+import { optionsOf } from '../setup/plan.js';
 
 export interface SeatsProps {
   readonly game: AnyGame;
@@ -89,8 +90,8 @@ function TakenSeat({ table, acts, onDone, seat }: CardProps) {
   );
 }
 
-function BotSeat({ table, acts, onDone, seat }: CardProps) {
-  const level = table.seats[seat]!.level ?? DEFAULT_BOT;
+function BotSeat({ game, table, acts, onDone, seat }: CardProps) {
+  const level = table.seats[seat]!.level ?? USUAL_BOT;
   const { levels } = texts().lobby;
   if (!table.host) return <p className="around-state">{texts().online.botOf(levels[level] ?? level)}</p>;
   return (
@@ -100,7 +101,7 @@ function BotSeat({ table, acts, onDone, seat }: CardProps) {
         value={level}
         onChange={(event) => onDone(acts.plan(seat, { kind: 'bot', level: event.target.value }))}
       >
-        {bots.map(({ id }) => (
+        {botChoices(game, level).map((id) => (
           <option key={id} value={id}>
             {texts().online.botOf(levels[id] ?? id)}
           </option>
@@ -131,7 +132,7 @@ function FreeSeat({ table, acts, onDone, onSit, seat }: CardProps) {
         </Button>
       )}
       {table.host && (
-        <Button kind="choice" onClick={() => onDone(acts.plan(seat, { kind: 'bot', level: DEFAULT_BOT }))}>
+        <Button kind="choice" onClick={() => onDone(acts.plan(seat, { kind: 'bot', level: USUAL_BOT }))}>
           {texts().online.addBot}
         </Button>
       )}

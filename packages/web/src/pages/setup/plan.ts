@@ -2,6 +2,7 @@
 import { type AnyGame, type Options, parseOptions } from '@fray/engine';
 import type { Clock } from '@fray/protocol';
 import type { SeatPlan } from '../../session/local-matches.js';
+import { USUAL_BOT } from '../../session/usual-bot.js';
 
 /** Where a link leads: the first three start at this screen with different people. */
 export const KINDS = ['bot', 'here', 'watch', 'online'] as const;
@@ -26,12 +27,10 @@ export const CLOCKS: Readonly<Record<Clock['kind'], Clock>> = {
   days: { kind: 'days', days: 1 },
 };
 
-export const DEFAULT_BOT = 'greedy';
-
 export function firstPlan(game: AnyGame, kind: Kind, name: string): Plan {
   const seats = Array.from({ length: game.seats.min }, (_, i): SeatPlan => {
     const person = kind === 'here' || (kind === 'bot' && i === 0);
-    return person ? { kind: 'person', name: i === 0 ? name : '' } : { kind: 'bot', bot: DEFAULT_BOT };
+    return person ? { kind: 'person', name: i === 0 ? name : '' } : { kind: 'bot', bot: USUAL_BOT };
   });
   return {
     where: kind === 'online' ? 'online' : 'here',
@@ -48,7 +47,7 @@ export function firstPlan(game: AnyGame, kind: Kind, name: string): Plan {
 export function withSeats(plan: Plan, count: number): Plan {
   const seats = Array.from(
     { length: count },
-    (_, i): SeatPlan => plan.seats[i] ?? { kind: 'bot', bot: DEFAULT_BOT },
+    (_, i): SeatPlan => plan.seats[i] ?? { kind: 'bot', bot: USUAL_BOT },
   );
   return { ...plan, seats };
 }

@@ -1,9 +1,10 @@
 /** Who sits at a new table: people at this screen and bots in any mixture, or friends elsewhere. */
-import { bots } from '@fray/bots';
 import type { AnyGame, WordBook } from '@fray/engine';
 import { SeatMark, SegmentField, SelectField, SwitchField, TextField } from '@fray/kit';
 import type { SeatPlan } from '../../session/local-matches.js';
+import { USUAL_BOT } from '../../session/usual-bot.js';
 import { texts } from '../../texts/index.js';
+import { botChoices } from './bot-choices.js';
 import { CLOCKS, optionsOf, type Plan, withSeats } from './plan.js';
 
 interface WhoPlaysProps {
@@ -56,22 +57,24 @@ function Seats({ game, book, plan, onChange }: WhoPlaysProps) {
   const options = optionsOf(game, plan.options);
   const put = (at: number, seat: SeatPlan): void =>
     onChange({ ...plan, seats: plan.seats.map((other, i) => (i === at ? seat : other)) });
-  const kinds = [
-    { value: PERSON, label: lobby.person },
-    ...bots.toReversed().map(({ id }) => ({ value: id, label: `${lobby.bot}: ${lobby.levels[id] ?? id}` })),
-  ];
   return (
     <fieldset className="setup-seats">
       <legend>{lobby.seats}</legend>
       {plan.seats.map((seat, i) => {
         const role = book.seat(i, options);
+        const playing = seat.kind === 'person' ? PERSON : seat.bot;
+        const choices = botChoices(game, playing === PERSON ? USUAL_BOT : playing);
+        const kinds = [
+          { value: PERSON, label: lobby.person },
+          ...choices.map((id) => ({ value: id, label: `${lobby.bot}: ${lobby.levels[id] ?? id}` })),
+        ];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <div key={i} className="setup-seat">
             <SeatMark seat={i} size={22} />
             <SelectField
               label={lobby.seatIs(role)}
-              value={seat.kind === 'person' ? PERSON : seat.bot}
+              value={playing}
               values={kinds}
               onChange={(value) =>
                 put(i, value === PERSON ? { kind: 'person', name: '' } : { kind: 'bot', bot: value })
