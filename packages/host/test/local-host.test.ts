@@ -49,7 +49,7 @@ describe('a match hosted here', () => {
     const act = hunt.knowledge.act!;
     let unasked = 0;
     const shell = new TestShell((turn) => {
-      const index = act(turn.view as never, turn.standing, [1, 2, 3, 4]);
+      const index = act(() => turn.view as never, turn.standing, [1, 2, 3, 4]);
       if (index !== undefined && turn.moves.length === 0) unasked++;
       return index === undefined ? turn.moves[0] : turn.standing[index];
     });

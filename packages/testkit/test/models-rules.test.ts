@@ -220,7 +220,7 @@ describe('hidden roles', () => {
   it('[MH-05] a bot shows itself unasked when it is about to die, and not before', () => {
     const { match, state } = open<Hunt>(game, 5, 'keep');
     const act = (seat: number) =>
-      game.knowledge.act?.(match.view(seat) as never, match.standing(seat), rngFromSeed('act'));
+      game.knowledge.act?.(() => match.view(seat) as never, match.standing(seat), rngFromSeed('act'));
     expect([act(0), act(3)]).toEqual([undefined, undefined]);
     state.wounds = [5, 0, 0, 4, 3];
     expect([act(0), act(3), act(4)]).toEqual([undefined, 0, undefined]);
