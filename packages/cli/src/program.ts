@@ -106,9 +106,23 @@ function addLab(program: Command): void {
     .description(help.lab.run)
     .option('--html <file>', help.lab.html)
     .option('--matches <file>', help.lab.matches)
+    .option('--queue <address>', help.lab.queue)
+    .option('--patience <seconds>', help.lab.patience)
     .option('--workers <n>', help.sim.workers)
     .option('--json', help.json)
     .action(async (file, flags) => (await import('./commands/lab/run.js')).labRun(file, flags));
+  lab
+    .command('work')
+    .description(help.lab.work)
+    .requiredOption('--queue <address>', help.lab.queue)
+    .option('--workers <n>', help.sim.workers)
+    .action(async (flags) => (await import('./commands/lab/work.js')).labWork(flags));
+  lab
+    .command('status')
+    .description(help.lab.status)
+    .requiredOption('--queue <address>', help.lab.queue)
+    .option('--json', help.json)
+    .action(async (flags) => (await import('./commands/lab/status.js')).labStatus(flags));
 }
 
 function addLadder(program: Command): void {

@@ -30,6 +30,10 @@ export const HELP = {
     run: 'play the experiment of a file and show what it found',
     html: 'write a report of pictures to this file',
     matches: 'write every single match to this file, as columns',
+    queue: 'the PostgreSQL that holds the queue, as postgres://...',
+    patience: 'after how many seconds without an answer a worker counts as dead (default: 300)',
+    work: 'play batches of whatever experiments wait at a queue, until stopped',
+    status: 'say how far every experiment at a queue is',
   },
   ladder: {
     about: 'measure how strong each level of bots is against the one below',
