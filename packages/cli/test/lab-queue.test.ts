@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Postgres, startPostgres } from '@fray/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../server/test/support/postgres.js';
 import { BIN, fray } from './fray.js';
 
 const file = join(mkdtempSync(join(tmpdir(), 'fray-queue-')), 'health.lab.txt');

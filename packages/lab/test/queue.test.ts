@@ -1,8 +1,8 @@
 /** A worker that counts wrongly is found out: some batches are played by two. */
 import { type AnyGame, assert } from '@fray/engine';
 import { findGame } from '@fray/games';
+import { type Postgres, startPostgres } from '@fray/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../server/test/support/postgres.js';
 import { parseExperiment, runExperiment } from '../src/index.js';
 import { runBatch } from '../src/play/worker.js';
 import { openQueueRunner } from '../src/queue/index.js';

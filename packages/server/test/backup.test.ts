@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Postgres, startPostgres } from '@fray/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, restore } from '../src/store/backup/backup.js';
 import { openStore } from '../src/store/open-store.js';
 import type { Store } from '../src/store/store.js';
 import { temporaryFolder } from './support/folder.js';
-import { type Postgres, startPostgres } from './support/postgres.js';
 
 const ENTRIES = 2500;
 

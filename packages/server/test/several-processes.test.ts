@@ -1,7 +1,7 @@
 import { Present, type Table } from '@fray/protocol';
+import { type Postgres, startPostgres } from '@fray/testkit/postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, Person as Somebody, startDuel } from './support/harness.js';
-import { type Postgres, startPostgres } from './support/postgres.js';
 import { killAll, ServerProcess } from './support/server-processes.js';
 
 let postgres: Postgres;

@@ -1,6 +1,7 @@
 /** What stores do when the ground gives way: a full disk, a damaged file, a second server, a database that restarts or goes silent. */
 import { closeSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Postgres, startPostgres } from '@fray/testkit/postgres';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../src/ids.js';
@@ -9,7 +10,6 @@ import { PostgresStore } from '../src/store/postgres/postgres-store.js';
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.js';
 import type { Notice } from '../src/store/store.js';
 import { temporaryFolder } from './support/folder.js';
-import { type Postgres, startPostgres } from './support/postgres.js';
 import { type SilentProxy, startSilentProxy } from './support/silent-proxy.js';
 
 describe('the embedded store', () => {

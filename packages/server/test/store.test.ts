@@ -1,4 +1,6 @@
 /** One conformance suite over every store. */
+
+import { startPostgres } from '@fray/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/ids.js';
 import { MemoryStore } from '../src/store/memory.js';
@@ -6,7 +8,6 @@ import { PostgresStore } from '../src/store/postgres/postgres-store.js';
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.js';
 import type { DocWrite, Notice, Store } from '../src/store/store.js';
 import { temporaryFolder } from './support/folder.js';
-import { startPostgres } from './support/postgres.js';
 
 interface Made {
   /** A store over the same data as every other one of this maker. */

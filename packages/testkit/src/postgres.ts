@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'postgres';
 const HOW =
-  'The server tests need a real PostgreSQL: install Debian’s package with "apt-get install -y postgresql", ' +
+  'These tests need a real PostgreSQL: install Debian’s package with "apt-get install -y postgresql", ' +
   'or put initdb and pg_ctl on the PATH.';
 
 export interface Postgres {
