@@ -1,6 +1,7 @@
 /** The contract: what a game must say about itself so that everything else works for it unchanged. */
 
 import type { Rng } from './chance/random.js';
+import type { Contest } from './contest.js';
 import type { Core, Locals } from './core.js';
 import type { Decision } from './decision.js';
 import type { GameEvent } from './event.js';
@@ -78,6 +79,8 @@ export interface Game<S extends Core, V> {
   readonly books: Books<V>;
   readonly knowledge: Knowledge<S, V>;
   readonly orders?: readonly StandingOrder<V>[];
+  /** How several matches make a contest, where the game knows one. */
+  readonly contest?: Contest<S>;
 
   /** What is wrong with options that are right one by one, for the word books' `problem`. */
   optionsFault?(options: Options, seats: number): Message | undefined;

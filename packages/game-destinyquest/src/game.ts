@@ -25,6 +25,7 @@ import { strikeBack } from './steps/step-7-strike-back.js';
 import { passives } from './steps/step-8-passives.js';
 import { endOfRound } from './steps/step-9-end-of-round.js';
 import { dealing, modifierWindow } from './steps/window.js';
+import { TOURNAMENT } from './tournament/contest.js';
 import { measures, traits, used } from './traits.js';
 import { type DuelView, sampleDuel, viewDuel } from './view/view.js';
 
@@ -61,6 +62,7 @@ export const destinyquest = defineGame<DuelState, DuelView>({
   books: { en: () => import('./words/en.js').then(({ english }) => english) },
   knowledge: KNOWLEDGE,
   orders: ORDERS,
+  contest: TOURNAMENT,
   setup: ({ options }, rng) => newDuel(heroesOf(options), rulesOf(options), rng),
   clone: cloneDuel,
   view: viewDuel,

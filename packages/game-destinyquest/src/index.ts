@@ -33,6 +33,7 @@ export type { SpeedFigures } from './play/speed-figures.js';
 export { lootCards } from './sheet/hero-of.js';
 export { MARK_IDS, type MarkId } from './state/marks.js';
 export { type DuelRules, type DuelState, type DuelTable, STAT_IDS, type StatId } from './state/state.js';
+export { duelKey } from './tournament/contest.js';
 export { duelResult } from './tournament/duel-result.js';
 export { type DuelResult, type NextDuel, nextDuel, openDuels, report } from './tournament/duels.js';
 export { champion, type Standing, standings } from './tournament/standings.js';

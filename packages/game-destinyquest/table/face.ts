@@ -24,4 +24,5 @@ export const face: GameFace = {
   sign: crossedSwords,
   sidesAreSeats: true,
   choosing: 'heroes',
+  contests: 'tournament',
 };

@@ -2,6 +2,7 @@
 import type { GamePage } from '@fray/kit';
 import { BuilderPage } from './builder/builder-page.js';
 import { HeroesPage } from './heroes/heroes-page.js';
+import { TournamentPage } from './tournament/tournament-page.js';
 import type { DuelWords } from './words/en.js';
 
 export { chart, ending, headline, seatFacts } from './around.js';
@@ -16,5 +17,6 @@ export const words = {
 
 export const pages: Readonly<Record<string, GamePage<DuelWords>>> = {
   heroes: { title: ({ setup }) => setup.gallery, Page: HeroesPage },
+  tournament: { title: ({ ring }) => ring.name, Page: TournamentPage },
   builder: { title: ({ setup }) => setup.builder, Page: BuilderPage },
 };

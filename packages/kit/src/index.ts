@@ -24,7 +24,15 @@ export {
   type Speed,
   type TableProps,
 } from './table/contract.js';
-export type { GamePage, GamePageProps, House, HouseSeat, HouseTable } from './table/game-page.js';
+export type {
+  GamePage,
+  GamePageProps,
+  House,
+  HouseContest,
+  HouseContests,
+  HouseSeat,
+  HouseTable,
+} from './table/game-page.js';
 export type {
   AftermathProps,
   ChartPlan,

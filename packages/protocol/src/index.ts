@@ -13,6 +13,16 @@ export {
   Refusal,
   Seat,
 } from './common.js';
+export {
+  Contest,
+  ContestMatchParams,
+  ContestParams,
+  ContestPlayer,
+  ContestTable,
+  CreateContest,
+  JoinContest,
+  OpenContestMatch,
+} from './contests.js';
 export { Aside, Frame, Presence, Present, pack, type Standing, StreamMessage } from './frames.js';
 export { GameInfo, GameOption, GamesResponse, PHRASES, type Phrase } from './games.js';
 export { Guest, GuestRequest } from './guests.js';

@@ -49,7 +49,16 @@ type TableProblem =
   | 'too-few'
   | 'not-ready'
   | 'no-rematch'
-  | 'other-option';
+  | 'other-option'
+  | 'contest-table'
+  | 'no-contest'
+  | 'entrant-count'
+  | 'too-many-contests'
+  | 'enters-already'
+  | 'entrant-taken'
+  | 'entrant-missing'
+  | 'not-to-play'
+  | 'not-an-entrant';
 type MatchProblem =
   | 'no-match'
   | 'not-your-eyes'

@@ -116,6 +116,7 @@ export const Table = z.object({
   watch: Pass.optional().describe('For those who sit here: let somebody watch with it.'),
   code: Code.optional().describe('The invitation in six characters, while the table gathers players.'),
   talk: z.array(TableTalk).describe('What was said here before the match, for those who sit.'),
+  contest: Id.optional().describe('The contest it was laid for.'),
   created: z.string(),
 });
 export type Table = z.output<typeof Table>;

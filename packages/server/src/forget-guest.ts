@@ -5,7 +5,10 @@ import { refuse } from './refused.js';
 
 const PAGE = 100;
 
-export async function forgetGuest({ store, guests, tables }: Context, guest: string): Promise<void> {
+export async function forgetGuest(
+  { store, guests, tables, contests }: Context,
+  guest: string,
+): Promise<void> {
   if ((await store.list(MATCH, runningLabelOf(guest), 1)).length > 0)
     throw refuse('not-now', 'still-playing');
   for (const { table } of await tables.listOf(guest)) await tables.leave(table.id, guest);
@@ -19,5 +22,6 @@ export async function forgetGuest({ store, guests, tables }: Context, guest: str
     if (docs.length < PAGE) break;
     before = docs[PAGE - 1]!.at;
   }
+  await contests.forget(guest);
   await guests.forget(guest);
 }

@@ -3,6 +3,7 @@ import type { BotBudget } from '@fray/bots';
 import type { AnyGame } from '@fray/engine';
 import type { FastifyServerOptions } from 'fastify';
 import type { Thinker } from './bots/thinker.js';
+import { Contests } from './contest/contests.js';
 import { cookieKeys, Guests } from './guests.js';
 import { Answers } from './http/answers.js';
 import { buildApp } from './http/app.js';
@@ -206,6 +207,7 @@ function makeContext(
     answers,
     guests,
     tables,
+    contests: new Contests({ store, games, tables, hosts, guests, now }),
     tableWatch: new TableWatch(store, failed),
     hosts,
     outlets: new Outlets(),

@@ -8,7 +8,9 @@ export function duelResult(duel: Pick<NextDuel, 'match' | 'number'>, state: Read
   const { match, number } = duel;
   assert(state.outcome !== null, 'the duel is still being fought');
   const [winner] = state.outcome.winners;
-  if (winner === 0 || winner === 1) return { match, number, winner };
+  const left = [Math.max(0, state.health[0]!), Math.max(0, state.health[1]!)] as const;
+  const end = { left, rounds: state.round };
+  if (winner === 0 || winner === 1) return { match, number, winner, ...end };
   const [first, second] = state.outcome.clause === 'R-CAP' ? state.health : state.before;
-  return { match, number, winner: null, before: [first!, second!] };
+  return { match, number, winner: null, before: [first!, second!], ...end };
 }

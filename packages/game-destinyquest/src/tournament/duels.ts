@@ -26,6 +26,9 @@ export interface DuelResult {
   readonly winner: 0 | 1 | null;
   /** For a draw: the health of both seats just before the damage that felled both. */
   readonly before?: readonly [number, number];
+  /** How it ended, for those who read the bracket: the health of both seats and the rounds. */
+  readonly left?: readonly [number, number];
+  readonly rounds?: number;
 }
 
 /** Every duel that can be fought now, in order. They do not depend on each other. */
@@ -48,8 +51,16 @@ export function report(t: Tournament, result: DuelResult): Result<Tournament, Me
   if (result.winner === null && t.format === 'bracket' && !isHealth(result.before))
     return fail(problem('duel-before'));
   const swapped = duel.seats[0] !== match.first;
-  const played = settle(t, match, result, swapped, duel);
+  const played = { ...settle(t, match, result, swapped, duel), ...endOf(result, swapped) };
   return ok(withMatch(t, result.match, { ...match, duels: [...match.duels, played] }));
+}
+
+/** As the match has its two sides, whoever sat where. */
+function endOf({ left, rounds }: DuelResult, swapped: boolean): Pick<PlayedDuel, 'left' | 'rounds'> {
+  return {
+    ...(left === undefined ? {} : { left: swapped ? [left[1], left[0]] : left }),
+    ...(rounds === undefined ? {} : { rounds }),
+  };
 }
 
 function settle(

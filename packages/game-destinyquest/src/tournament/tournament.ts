@@ -22,6 +22,9 @@ export interface PlayedDuel {
   readonly winner: 'first' | 'second' | 'drawn';
   /** How a bracket got its winner out of two draws; absent when the duel itself said. */
   readonly tieBreak?: { readonly by: 'health' | 'roll-off'; readonly rolls: readonly (readonly number[])[] };
+  /** Health of both sides at the end, and how many rounds it took; absent when only the winner was told. */
+  readonly left?: readonly [first: number, second: number];
+  readonly rounds?: number;
 }
 
 export interface TournamentMatch {

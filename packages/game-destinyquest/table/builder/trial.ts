@@ -1,6 +1,6 @@
 /** What a hero is worth: duels against every ready hero, fought by bots, a few at a time so that the page stays awake. */
 import { type Hero, PREBUILT, specOf } from '../../src/index.js';
-import { foughtByBots } from '../tournament/fought-by-bots.js';
+import { foughtByBots } from './fought-by-bots.js';
 
 const EACH = 4;
 

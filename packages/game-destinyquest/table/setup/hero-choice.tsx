@@ -9,12 +9,11 @@ import { HeroFigures } from '../heroes/hero-figures.js';
 import { useWords } from '../lexicon.js';
 import { pictureOfCareer } from '../pictures.js';
 import { HeroSummary } from './hero-summary.js';
-import { TournamentDesk } from './tournament-desk.js';
 import './setup.css';
 
 export const ownOptions: readonly string[] = ['hero1', 'hero2'];
 
-export function OptionsForm({ game, book, value, onChange, seat: only }: OptionsFormProps) {
+export function OptionsForm({ game, value, onChange, seat: only }: OptionsFormProps) {
   const words = useWords();
   return (
     <>
@@ -34,7 +33,9 @@ export function OptionsForm({ game, book, value, onChange, seat: only }: Options
         })}
       </div>
       {only === undefined && (
-        <TournamentDesk book={book} onSetUp={([hero1, hero2]) => onChange({ ...value, hero1, hero2 })} />
+        <p>
+          <a href="#/game/destinyquest/tournament">{words.setup.hold}</a>
+        </p>
       )}
     </>
   );

@@ -1,10 +1,12 @@
 /** Everything this table says in words of its own, in English; what the book of the duels has is taken from there. */
 import { abilityName } from '../../src/words/en/ability-words.js';
 import { careerName, MARKS, STATS } from '../../src/words/en/names.js';
+import { ring } from './en-ring.js';
 import { setup } from './en-setup.js';
 
 export const words = {
   setup,
+  ring,
   ability: abilityName,
   career: careerName,
   marks: MARKS,

@@ -94,15 +94,20 @@ describe('the result of a duel', () => {
   }
 
   test('names the seat that won', () => {
-    expect(duelResult(place, ended([1], 'DQ-6.2'))).toEqual({ ...place, winner: 1 });
+    expect(duelResult(place, ended([1], 'DQ-6.2'))).toMatchObject({ ...place, winner: 1, left: [0, 0] });
   });
 
   test('[DQ-8.2] of a draw keeps the health just before the damage that felled both', () => {
-    expect(duelResult(place, ended([], 'DQ-8.2'))).toEqual({ ...place, winner: null, before: [7, 3] });
+    expect(duelResult(place, ended([], 'DQ-8.2'))).toMatchObject({ ...place, winner: null, before: [7, 3] });
   });
 
   test('[DQ-8.2, R-CAP] of a draw at the round limit keeps the health of that moment', () => {
     const capped = { ...ended([], 'R-CAP'), health: [12, 40] };
-    expect(duelResult(place, capped)).toEqual({ ...place, winner: null, before: [12, 40] });
+    expect(duelResult(place, capped)).toMatchObject({
+      ...place,
+      winner: null,
+      before: [12, 40],
+      left: [12, 40],
+    });
   });
 });

@@ -37,6 +37,50 @@ export interface House {
   readonly go: (address: string) => void;
   /** Starts a match at this screen; the answer is its id. */
   readonly start: (table: HouseTable) => Promise<Result<string>>;
+  /** Lets the bots of a match play it to its end without anybody looking. */
+  readonly playOut: (match: string) => Promise<void>;
   /** The record of a match of this browser as it stands. */
   readonly record: (match: string) => string | undefined;
+  /** Contests at the server; absent while none answers. */
+  readonly contests?: HouseContests;
+  /** The whole of a link to an address of this house. */
+  readonly linkTo: (address: string) => string;
+}
+
+/** A contest at the server, as the reader may see it. */
+export interface HouseContest {
+  readonly id: string;
+  readonly title: string;
+  /** As the game keeps it. */
+  readonly contest: unknown;
+  readonly players: readonly {
+    readonly kind: 'bot' | 'person';
+    readonly level?: string | undefined;
+    readonly name?: string | undefined;
+    readonly you: boolean;
+  }[];
+  readonly tables: Readonly<Record<string, HouseContestTable>>;
+  readonly host: boolean;
+  /** The secret part of its link. */
+  readonly invite: string;
+}
+
+export interface HouseContestTable {
+  readonly table: string;
+  readonly status: 'gathering' | 'playing' | 'over';
+  readonly match?: string | undefined;
+  readonly watch: string;
+}
+
+export interface HouseContests {
+  readonly create: (
+    title: string,
+    contest: Readonly<Record<string, unknown>>,
+    players: readonly ({ readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: string })[],
+  ) => Promise<Result<HouseContest>>;
+  readonly see: (id: string, pass: string | undefined) => Promise<Result<HouseContest>>;
+  /** Takes an entrant that nobody plays yet. */
+  readonly join: (id: string, entrant: number, pass: string | undefined) => Promise<Result<HouseContest>>;
+  /** Lays the table of a match. */
+  readonly open: (id: string, key: string, pass: string | undefined) => Promise<Result<HouseContest>>;
 }

@@ -136,4 +136,6 @@ export interface GameFace {
   readonly sidesAreSeats?: boolean;
   /** The page of its own where one chooses before a match, such as a gallery of heroes. */
   readonly choosing?: string;
+  /** The page of its own that shows a contest. */
+  readonly contests?: string;
 }

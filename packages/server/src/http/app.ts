@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { addContestRoutes } from '../contest/contest-routes.js';
 import type { App, Context, Prepared } from './context.js';
 import { addDocumentation } from './documentation.js';
 import { addGuestRoutes } from './guest-routes.js';
@@ -55,6 +56,7 @@ export async function buildApp(prepared: Prepared, options: AppOptions): Promise
     const routes = scope.withTypeProvider<ZodTypeProvider>();
     addGuestRoutes(routes, context);
     addTableRoutes(routes, context);
+    addContestRoutes(routes, context);
     addMatchRoutes(routes, context);
     addSocialRoutes(routes, context);
     addListRoutes(routes, context);

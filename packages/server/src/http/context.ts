@@ -8,6 +8,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Contests } from '../contest/contests.js';
 import type { Guests } from '../guests.js';
 import type { Hosts } from '../match/hosts.js';
 import type { Metrics } from '../metrics.js';
@@ -28,6 +29,7 @@ export interface Context {
   readonly cookie: GuestCookie;
   readonly guests: Guests;
   readonly tables: Tables;
+  readonly contests: Contests;
   readonly tableWatch: TableWatch;
   readonly hosts: Hosts;
   readonly outlets: Outlets;

@@ -26,6 +26,7 @@ export function sit(
   pass: string | undefined,
   wanted: number | undefined,
 ): TableFile {
+  mustBeFree(table);
   mustGather(table);
   if (seatOf(table, sitter.guest) !== -1) throw refuse('not-now', 'sits-already');
   const invited = pass === table.invite;
@@ -45,6 +46,7 @@ export function sit(
 
 /** Takes another free seat, such as the other side. */
 export function changeSeat(table: TableFile, guest: string, to: number): TableFile {
+  mustBeFree(table);
   mustGather(table);
   const from = seatOf(table, guest);
   if (from === -1) throw refuse('not-now', 'not-sitting');
@@ -63,12 +65,15 @@ export function standUp(table: TableFile, guest: string): TableFile {
   if (table.status === 'playing') throw refuse('not-now', 'running');
   const left = replaceSeat(table, index, emptied(table.seats[index]!));
   const [next] = guestsOf(left);
-  if (next === undefined) return { ...left, status: 'closed' };
+  // Whoever leaves a match of a contest before it begins leaves nobody to play it: another table can be laid.
+  if (next === undefined || (table.contest !== undefined && table.status === 'gathering'))
+    return { ...left, status: 'closed' };
   return left.host === guest ? { ...left, host: next } : left;
 }
 
 /** The host asks somebody to go. Whoever has the invitation can come back. */
 export function kick(table: TableFile, host: string, index: number): TableFile {
+  mustBeFree(table);
   mustHost(table, host);
   if (table.status === 'playing') throw refuse('not-now', 'running');
   const seat = table.seats[index];
@@ -80,6 +85,7 @@ export function kick(table: TableFile, host: string, index: number): TableFile {
 
 /** The host decides whom a seat without a player is for: a bot, anybody, or somebody with the invitation. */
 export function planSeat(table: TableFile, host: string, index: number, plan: SeatPlan): TableFile {
+  mustBeFree(table);
   mustHost(table, host);
   mustGather(table);
   const seat = table.seats[index];
@@ -123,6 +129,7 @@ export function setReady(
 
 /** Once more with a new secret for the dice, on the same seats or with everyone moved on by one. */
 export function again(table: TableFile, guest: string, promised: Promised, swap: boolean): TableFile {
+  mustBeFree(table);
   if (seatOf(table, guest) === -1) throw refuse('forbidden', 'only-sitters');
   if (table.status !== 'over') throw refuse('not-now', 'no-rematch');
   const moved = swap ? [table.seats[table.seats.length - 1]!, ...table.seats.slice(0, -1)] : table.seats;
@@ -157,6 +164,11 @@ export function speak(table: TableFile, guest: string, text: string, at: number)
 
 export function mustHost(table: TableFile, guest: string): void {
   if (table.host !== guest) throw refuse('forbidden', 'only-host');
+}
+
+/** Tables of a contest stay as they were laid. */
+export function mustBeFree({ contest }: TableFile): void {
+  if (contest !== undefined) throw refuse('not-now', 'contest-table');
 }
 
 export function mustGather(table: TableFile): void {

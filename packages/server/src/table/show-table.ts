@@ -35,6 +35,7 @@ export function showTable(table: TableFile, version: number, guest: string | und
     matches: [...table.matches],
     ...(inside ? invitationTo(table) : {}),
     talk: inside ? table.talk.map(({ name, seat, text, at }) => ({ from: name, seat, text, at })) : [],
+    ...(table.contest === undefined ? {} : { contest: table.contest }),
     created: new Date(table.created).toISOString(),
   };
 }

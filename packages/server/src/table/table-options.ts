@@ -1,7 +1,7 @@
 /** Who chooses which options of a table: a seat its own, the host the rest. */
 import { type AnyGame, type Options, parseOptions } from '@fray/engine';
 import { Refused, refuse } from '../refused.js';
-import { mustGather, unready } from './gathering.js';
+import { mustBeFree, mustGather, unready } from './gathering.js';
 import { isTaken, seatOf, type TableFile } from './table.js';
 
 /** The options of a table that is being made. */
@@ -24,6 +24,7 @@ export function changeOptions(
   guest: string,
   changes: Readonly<Record<string, unknown>>,
 ): TableFile {
+  mustBeFree(table);
   mustGather(table);
   const own = seatOf(table, guest);
   for (const { id, seat } of game.options) {

@@ -47,6 +47,8 @@ export interface TableFile {
   readonly code: string;
   readonly talk: readonly TableLine[];
   readonly created: number;
+  /** The contest it was laid for: then seats and options are not to be changed. */
+  readonly contest?: string;
 }
 
 export const TABLE = 'table';

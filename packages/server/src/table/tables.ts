@@ -1,6 +1,12 @@
 /** The lobby: changes tables in the store, one version after the other, and starts their matches. */
 import { type AnyGame, message } from '@fray/engine';
-import type { CreateTable, Invitation, JoinTable, PaceRequest, SeatPlan } from '@fray/protocol';
+import {
+  CreateTable,
+  type Invitation,
+  type JoinTable,
+  type PaceRequest,
+  type SeatPlan,
+} from '@fray/protocol';
 import type { z } from 'zod';
 import { promiseSecret } from '../fair.js';
 import { newId } from '../ids.js';
@@ -34,6 +40,7 @@ import {
   sittingLabel,
   TABLE,
   type TableFile,
+  type TableSeat,
 } from './table.js';
 import { changeOptions, readOptions } from './table-options.js';
 
@@ -44,6 +51,17 @@ export interface Guest {
   readonly session?: number;
   /** Guests whom this one does not want to sit or talk with. */
   readonly blocked?: readonly string[];
+}
+
+/** A table that is laid for certain people, such as a match of a contest. */
+export interface LaidTable {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly key: string;
+  readonly contest: string;
+  readonly seats: readonly SeatPlan[];
+  /** Who sits where; nobody where a bot does. */
+  readonly sitters: readonly (Guest | undefined)[];
 }
 
 export interface TablesOptions {
@@ -75,6 +93,31 @@ export class Tables {
     const kept = await this.shelf.get(id);
     if (!maySee(kept.table, guest, pass)) throw noTable();
     return kept;
+  }
+
+  /** For the server itself: whoever asks has been let in already. */
+  find(id: string): Promise<KeptTable> {
+    return this.shelf.get(id);
+  }
+
+  /** Everybody sits where they must, and nobody changes anything but that they are ready. */
+  async lay(host: Guest, laid: LaidTable): Promise<string> {
+    const { game, options, key, contest, sitters } = laid;
+    const request = CreateTable.parse({ game, options: { ...options }, key, seats: laid.seats, sit: false });
+    const { table } = await this.create(host, request);
+    if (table.contest !== undefined) return table.id;
+    await this.shelf.change(table.id, (empty) => {
+      if (empty.contest !== undefined) return empty;
+      const seats = empty.seats.map((seat, i): TableSeat => {
+        const guest = sitters[i];
+        if (seat.kind === 'bot' || guest === undefined) return seat;
+        return { ...seat, sitter: { guest: guest.id, name: guest.name, ready: false, seed: '' } };
+      });
+      const set = { ...empty, seats, contest };
+      const people = sitters.some((guest) => guest !== undefined);
+      return people ? set : startMatch(set, this.game(game), this.options.now());
+    });
+    return table.id;
   }
 
   /** A page of them, a few of each host: nobody fills the list alone. */

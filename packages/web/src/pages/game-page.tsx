@@ -7,11 +7,15 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
 import { useTable } from '../games/use-table.js';
+import { contestsOf } from '../online/contests.js';
+import { useServer } from '../server.js';
 import { keptRecord } from '../session/archive.js';
 import { startLocal } from '../session/local-matches.js';
+import { playOut } from '../session/play-out.js';
 import { useSettings } from '../settings.js';
 import { texts } from '../texts/index.js';
 import { Loading } from './loading.js';
+import { linkTo } from './online/link-to.js';
 import { Page } from './page.js';
 import { Problem } from './problem.js';
 
@@ -56,14 +60,18 @@ function Opened({ game, name, path, table }: OpenedProps & { readonly table: Loa
 function useHouse(game: AnyGame): House {
   const [, navigate] = useLocation();
   const name = useSettings((s) => s.name);
+  const online = useServer() === 'there';
   return useMemo(
     () => ({
       name,
       levels: levelsOf(game).map((id) => ({ id, label: texts().bots.levels[id] })),
       go: navigate,
       start: (table) => startLocal({ game: game.id, ...table }),
+      playOut,
       record: (match) => keptRecord(match),
+      linkTo,
+      ...(online ? { contests: contestsOf(game.id, name) } : {}),
     }),
-    [game, name, navigate],
+    [game, name, navigate, online],
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@fray/kit';
 import { MatchInfo, type Table } from '@fray/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { faceOf } from '../../games/faces.js';
 import { useTable } from '../../games/use-table.js';
 import { request } from '../../online/api.js';
 import { type OnlineSession, openOnline } from '../../online/online-session.js';
@@ -54,18 +55,24 @@ export function OnlineMatch({ match, game, table, pass, watch, onRematch }: Onli
     if (table?.status === 'over') await actsAt(table.id).rematch(swap);
     onRematch?.();
   };
+  const contest = contestAddress(table);
   return (
     <TableShell
       session={opened}
       table={drawn}
       after={
         <>
-          {table?.yourSeat !== undefined && (
+          {contest !== undefined && (
+            <Link href={contest} className="button button-main">
+              {texts().table.toContest}
+            </Link>
+          )}
+          {contest === undefined && table?.yourSeat !== undefined && (
             <Button kind="main" onClick={() => void rematch(false)} note={wanted}>
               {texts().table.rematch}
             </Button>
           )}
-          {table?.yourSeat !== undefined && table.status === 'over' && (
+          {contest === undefined && table?.yourSeat !== undefined && table.status === 'over' && (
             <Button onClick={() => void rematch(true)}>{texts().table.swap(table.seats.length)}</Button>
           )}
           <Link href={`/replay/online/${match}`} className="button button-plain">
@@ -79,6 +86,13 @@ export function OnlineMatch({ match, game, table, pass, watch, onRematch }: Onli
       }
     />
   );
+}
+
+/** Where the match is one of several: the page that shows them all. */
+function contestAddress(table: Table | undefined): string | undefined {
+  const page = table === undefined ? undefined : faceOf(table.game)?.contests;
+  if (table?.contest === undefined || page === undefined) return undefined;
+  return `/game/${table.game}/${page}/${table.contest}`;
 }
 
 /** A running match that anybody may watch. */

@@ -74,6 +74,7 @@ export const table = {
   share: 'Show a friend',
   shared: 'Link copied',
   notShared: 'The browser does not let links be copied.',
+  toContest: 'Back to the tournament',
   toHome: 'Back to the games',
   endingTitle: 'How it ended',
   showTable: 'Look at the table',
