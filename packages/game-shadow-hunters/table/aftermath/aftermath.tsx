@@ -8,6 +8,7 @@ import type { ShadowWords } from '../words/en.js';
 import { Bands } from './bands.js';
 import { type OverTime, overTime } from './over-time.js';
 import { Turnings } from './turnings.js';
+import { WhereTurned } from './where-turned.js';
 import './aftermath.css';
 
 export function Aftermath({ story, names, seat, telling }: AftermathProps<ShadowView, ShadowWords>) {
@@ -43,6 +44,7 @@ export function Aftermath({ story, names, seat, telling }: AftermathProps<Shadow
         <Bands chart={chart} end={end} seat={shown} names={called} lexicon={lexicon} />
         <Turnings chart={chart} names={called} telling={telling} seat={shown} lexicon={lexicon} />
         <FirstSure charts={charts} names={called} words={words} shown={shown} />
+        <WhereTurned chart={chart} names={called} telling={telling} seat={shown} lexicon={lexicon} />
         <p className="sh-note">{words.howCounted}</p>
       </div>
     </section>

@@ -43,6 +43,9 @@ export function Bands({ chart, end, seat, names, lexicon }: BandsProps) {
             {stretchesOf(chart, player).map((stretch) => (
               <Segment key={stretch.at} {...stretch} lexicon={lexicon} />
             ))}
+            {chart.pivots.map(({ kind, at }) => (
+              <span key={kind} className="sh-pivot" style={{ insetInlineStart: `${100 * at}%` }} />
+            ))}
           </div>
           <Truth player={player} end={end} since={chart.sure[player]} lexicon={lexicon} />
         </div>

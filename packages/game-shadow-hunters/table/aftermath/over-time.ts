@@ -2,6 +2,7 @@
 import type { GameEvent } from '@fray/engine';
 import type { StoryBeat } from '@fray/kit';
 import { type ChartPoint, knowledgeChart, type ShadowView, sureSince } from '../../src/index.js';
+import { type Pivot, pivotsOf } from './pivots.js';
 
 export interface Turning {
   readonly point: ChartPoint;
@@ -20,6 +21,12 @@ export interface Turning {
   };
 }
 
+/** A pivot and when it came. */
+export interface Turned extends Pivot {
+  readonly at: number;
+  readonly turn: number;
+}
+
 export interface OverTime {
   readonly turns: number;
   /** Where each round begins, from 0 to 1. */
@@ -27,6 +34,7 @@ export interface OverTime {
   readonly turnings: readonly Turning[];
   /** By player: the turn from which this seat could be sure of their side. */
   readonly sure: readonly (number | undefined)[];
+  readonly pivots: readonly Turned[];
 }
 
 export function overTime(story: readonly StoryBeat<ShadowView>[], seat: number): OverTime {
@@ -50,6 +58,11 @@ export function overTime(story: readonly StoryBeat<ShadowView>[], seat: number):
       const since = sureSince(chart, player);
       return since === undefined ? undefined : turnOf[since];
     }),
+    pivots: pivotsOf(story, chart, seat).map((pivot) => ({
+      ...pivot,
+      at: places[pivot.n]!,
+      turn: turnOf[pivot.n]!,
+    })),
   };
 }
 

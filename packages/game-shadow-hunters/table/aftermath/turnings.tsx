@@ -6,7 +6,7 @@ import type { Lexicon } from '../lexicon.js';
 import type { ShadowWords } from '../words/en.js';
 import type { OverTime } from './over-time.js';
 
-interface TurningsProps {
+export interface TurningsProps {
   readonly chart: OverTime;
   readonly names: readonly string[];
   readonly telling: Telling<ShadowView, ShadowWords>;
@@ -25,7 +25,7 @@ export function Turnings({ chart, names, telling, seat, lexicon }: TurningsProps
       </p>
       <ol>
         {chart.turnings.slice(1).map(({ point, event, open, most }) => {
-          const line = telling.book.event(event, { ...telling.reader, seat });
+          const line = telling.book.event(event, telling.reader);
           return (
             <li key={point.n} className={open ? 'sh-turning-open' : undefined}>
               {line !== undefined && <span>{plain(line.words)}</span>}

@@ -111,6 +111,15 @@ export const words = {
   twoSaw: 'only two of you did',
   certainly: (side: string) => `${side}, certain`,
   sureFrom: (turn: number) => `certain from turn ${turn}`,
+  whereTurned: 'Where it turned',
+  pivots: { blow: 'the heaviest blow', end: 'what ended it' },
+  inTurn: (turn: number) => `turn ${turn}`,
+  sideOf: { hunter: 'a Hunter', shadow: 'a Shadow', neutral: 'Neutral' } as Readonly<Record<string, string>>,
+  couldRate: (eyes: string, name: string, side: string, share: number) => {
+    const who = name === 'You' ? 'you were' : `${name} was`;
+    if (share > 0.9999) return `By then ${midSentence(eyes)} could be certain that ${who} ${side}.`;
+    return `Just before, ${midSentence(eyes)} could hold it ${Math.round(100 * share)}% likely that ${who} ${side}.`;
+  },
   firstSure: 'The first turn each seat could be sure of a side',
   moved: (name: string, side: string, from: number, to: number) =>
     `${name}: ${side} ${Math.round(100 * from)} → ${Math.round(100 * to)}%.`,
@@ -136,3 +145,7 @@ export const words = {
 };
 
 export type ShadowWords = typeof words;
+
+function midSentence(name: string): string {
+  return name === 'You' ? 'you' : name;
+}
