@@ -11,64 +11,90 @@ import {
   travel,
   way,
 } from '@fray/kit';
-import type { ShadowView } from '../src/index.js';
+import { CARDS, type ShadowView } from '../src/index.js';
+import { flyCard, turnOver } from './flights.js';
+
+type Event = ShownBeat<ShadowView>['event'];
 
 export function move(root: HTMLElement, beat: ShownBeat<ShadowView>, tokens: Map<number, DOMRect>): void {
   for (const event of beat.events) {
-    const player = (seat: number): HTMLElement | null => root.querySelector(`[data-player="${seat}"]`);
-    const ms = beat.ms;
     if (beat.phase === 'lead') {
-      if (event.type === 'hurt') strike(root, numberIn(event, 'by'), numberIn(event, 'seat'), ms);
-      continue;
-    }
-    switch (event.type) {
-      case 'moved': {
-        const seat = numberIn(event, 'seat');
-        const token = root.querySelector(`[data-token="${seat}"]`);
-        const from = tokens.get(seat) ?? player(seat)?.getBoundingClientRect();
-        if (token !== null && from !== undefined) travel(token, from, ms);
-        break;
-      }
-      case 'hurt':
-        shake(player(numberIn(event, 'seat')), ms);
-        floatNumber(root, player(numberIn(event, 'seat')), `+${numberIn(event, 'amount')}`, {
-          tone: 'loss',
-          ms,
-        });
-        break;
-      case 'healed':
-        floatNumber(root, player(numberIn(event, 'seat')), `−${numberIn(event, 'amount')}`, {
-          tone: 'gain',
-          ms,
-        });
-        break;
-      case 'drew': {
-        const pile = root.querySelector(`[data-deck="${textIn(event, 'deck')}"]`);
-        const to = player(numberIn(event, 'seat'));
-        if (pile !== null && to !== null) flyTo(pile, to, ms);
-        break;
-      }
-      case 'gave':
-        glide(player(numberIn(event, 'seat')), player(numberIn(event, 'to')), ms);
-        break;
-      case 'took':
-        glide(player(numberIn(event, 'from')), player(numberIn(event, 'seat')), ms);
-        break;
-      case 'attacked':
-        for (const target of numbersIn(event, 'targets')) strike(root, numberIn(event, 'seat'), target, ms);
-        break;
-      case 'threw':
-      case 'answered':
-      case 'dodged':
-        for (const die of root.querySelectorAll('.sh-die')) pulse(die, ms);
-        break;
-      case 'revealed':
-      case 'died':
-      case 'used':
-        pulse(player(numberIn(event, 'seat')), ms);
-        break;
-    }
+      if (event.type === 'hurt') strike(root, numberIn(event, 'by'), numberIn(event, 'seat'), beat.ms);
+    } else show(root, event, beat.ms, tokens);
   }
+}
+
+function show(root: HTMLElement, event: Event, ms: number, tokens: Map<number, DOMRect>): void {
+  const player = (key = 'seat'): HTMLElement | null =>
+    root.querySelector(`[data-player="${numberIn(event, key)}"]`);
+  switch (event.type) {
+    case 'moved':
+      moveToken(root, numberIn(event, 'seat'), player(), ms, tokens);
+      break;
+    case 'hurt':
+      shake(player(), ms);
+      floatNumber(root, player(), `+${numberIn(event, 'amount')}`, { tone: 'loss', ms });
+      break;
+    case 'healed':
+      floatNumber(root, player(), `−${numberIn(event, 'amount')}`, { tone: 'gain', ms });
+      break;
+    case 'drew':
+      flyCard(pile(root, 'deck', textIn(event, 'deck')), player(), textIn(event, 'card'), ms);
+      break;
+    case 'gave':
+      flyCard(player(), player('to'), '', ms);
+      break;
+    case 'took':
+      flyCard(player('from'), player(), textIn(event, 'card'), ms);
+      break;
+    case 'dug':
+      flyCard(pile(root, 'discard', deckOf(event)), player(), textIn(event, 'card'), ms);
+      break;
+    case 'discarded':
+    case 'played':
+      flyCard(player(), pile(root, 'discard', deckOf(event)), textIn(event, 'card'), ms);
+      break;
+    case 'attacked':
+      for (const target of numbersIn(event, 'targets')) strike(root, numberIn(event, 'seat'), target, ms);
+      break;
+    case 'rolled':
+    case 'die':
+    case 'coup':
+    case 'threw':
+    case 'answered':
+    case 'dodged':
+      for (const die of root.querySelectorAll('.sh-strife .sh-die')) tumble(die, ms);
+      break;
+    case 'revealed':
+    case 'died':
+      turnOver(player()?.querySelector('.sh-who'), ms);
+      break;
+    case 'marked':
+    case 'used':
+      pulse(player(), ms);
+      break;
+  }
+}
+
+function pile(root: HTMLElement, kind: 'deck' | 'discard', deck: string): Element | null {
+  return root.querySelector(`[data-${kind}="${deck}"]`);
+}
+
+function deckOf(event: Event): string {
+  const card = CARDS.find(({ id }) => id === textIn(event, 'card'));
+  return ['hermit', 'white', 'black'][card?.deck ?? 0]!;
+}
+
+function moveToken(
+  root: HTMLElement,
+  seat: number,
+  player: Element | null,
+  ms: number,
+  tokens: Map<number, DOMRect>,
+): void {
+  const token = root.querySelector(`[data-token="${seat}"]`);
+  const from = tokens.get(seat) ?? player?.getBoundingClientRect();
+  if (token !== null && from !== undefined) travel(token, from, ms);
 }
 
 /** Where every token stands, to know later where it came from. */
@@ -77,33 +103,22 @@ export function noteTokens(root: HTMLElement, tokens: Map<number, DOMRect>): voi
     tokens.set(Number(token.dataset['token']), token.getBoundingClientRect());
 }
 
+/** Dice roll about and come to rest on what the engine threw. */
+function tumble(die: Element, ms: number): void {
+  die.animate(
+    [
+      { transform: 'translateY(-12px) rotate(-200deg)', opacity: 0.4 },
+      { transform: 'translateY(0) rotate(20deg)', opacity: 1, offset: 0.7 },
+      { transform: 'none' },
+    ],
+    { duration: Math.max(1, Math.min(600, ms)), easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  );
+}
+
 function strike(root: HTMLElement, by: number, target: number, ms: number): void {
   const [from, to] = [by, target].map((seat) => root.querySelector(`[data-player="${seat}"]`));
   if (!from || !to || from === to) return;
   const { dx, dy } = way(to.getBoundingClientRect(), from.getBoundingClientRect());
   const length = Math.hypot(dx, dy) || 1;
   lunge(from, (dx / length) * 14, (dy / length) * 14, ms);
-}
-
-/** A card back that goes from one player to another; what it is, is for the two of them. */
-function glide(from: Element | null, to: Element | null, ms: number): void {
-  if (from !== null && to !== null) flyTo(from, to, ms);
-}
-
-function flyTo(from: Element, to: Element, ms: number): void {
-  const start = from.getBoundingClientRect();
-  const { dx, dy } = way(to.getBoundingClientRect(), start);
-  const card = document.createElement('span');
-  card.className = 'sh-flying';
-  card.style.left = `${start.x + start.width / 2}px`;
-  card.style.top = `${start.y + start.height / 2}px`;
-  document.body.append(card);
-  const flight = card.animate(
-    [
-      { transform: 'translate(-50%, -50%)' },
-      { transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px))` },
-    ],
-    { duration: Math.max(1, ms), easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  );
-  flight.onfinish = flight.oncancel = () => card.remove();
 }

@@ -54,6 +54,7 @@ export function Table(props: TableProps<ShadowView>) {
             table={table}
             names={names}
             seat={seat}
+            beat={beat}
             lexicon={lexicon}
             choices={choices.decks}
             onChoose={onChoose}

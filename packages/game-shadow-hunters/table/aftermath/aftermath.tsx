@@ -42,7 +42,7 @@ export function Aftermath({ story, names, seat, telling }: AftermathProps<Shadow
       </div>
       <div className="sh-aftermath-body">
         <Bands chart={chart} end={end} seat={shown} names={called} lexicon={lexicon} />
-        <Turnings chart={chart} names={called} telling={telling} seat={shown} lexicon={lexicon} />
+        <Turnings chart={chart} names={called} telling={telling} lexicon={lexicon} />
         <FirstSure charts={charts} names={called} words={words} shown={shown} />
         <WhereTurned chart={chart} names={called} telling={telling} seat={shown} lexicon={lexicon} />
         <p className="sh-note">{words.howCounted}</p>

@@ -14,7 +14,7 @@ export interface TurningsProps {
   readonly lexicon: Lexicon;
 }
 
-export function Turnings({ chart, names, telling, seat, lexicon }: TurningsProps) {
+export function Turnings({ chart, names, telling, lexicon }: Omit<TurningsProps, 'seat'>) {
   const { words } = lexicon;
   return (
     <section className="sh-turnings" aria-label={words.whatMoved}>

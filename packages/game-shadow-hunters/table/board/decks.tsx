@@ -1,9 +1,9 @@
 /** The three decks with what has been used, and the dice of the running attack between them. */
-import { classes, Icon, type Offer, SeatMark } from '@fray/kit';
-import { type Attack, CARDS, type ShadowView } from '../../src/index.js';
-import { has, type Lexicon } from '../lexicon.js';
+import { classes, Icon, type Offer, type ShownBeat } from '@fray/kit';
+import { CARDS, type ShadowView } from '../../src/index.js';
+import type { Lexicon } from '../lexicon.js';
 import { cardPicture, DECK_PICTURES } from '../pictures.js';
-import { Die } from './die.js';
+import { Strife } from './strife.js';
 
 const DECK_CLASSES = ['hermit', 'white', 'black'];
 
@@ -11,13 +11,13 @@ interface DecksProps {
   readonly table: ShadowView;
   readonly names: readonly string[];
   readonly seat: number;
+  readonly beat: ShownBeat<ShadowView> | undefined;
   readonly lexicon: Lexicon;
   readonly choices: ReadonlyMap<number, Offer>;
   readonly onChoose: (offer: Offer) => void;
 }
 
-export function Decks({ table, names, seat, lexicon, choices, onChoose }: DecksProps) {
-  const attack = table.attacks[table.attacks.length - 1];
+export function Decks({ table, names, seat, beat, lexicon, choices, onChoose }: DecksProps) {
   return (
     <div className="sh-middle">
       <div className="sh-decks">
@@ -32,7 +32,7 @@ export function Decks({ table, names, seat, lexicon, choices, onChoose }: DecksP
           />
         ))}
       </div>
-      <Strife table={table} attack={attack} names={names} me={seat} lexicon={lexicon} />
+      <Strife table={table} beat={beat} names={names} me={seat} lexicon={lexicon} />
     </div>
   );
 }
@@ -71,7 +71,7 @@ function Deck({ table, deck, lexicon, offer, onChoose }: DeckProps) {
             {pile}
           </button>
         )}
-        <span className={classes('sh-pile', 'sh-discard', `sh-${kind}-used`)}>
+        <span className={classes('sh-pile', 'sh-discard', `sh-${kind}-used`)} data-discard={kind}>
           {top !== undefined && (
             <Icon body={top >= 0 && deck !== 0 ? cardPicture(CARDS[top]!.id) : DECK_PICTURES[deck]!} />
           )}
@@ -81,61 +81,5 @@ function Deck({ table, deck, lexicon, offer, onChoose }: DeckProps) {
         <b>{table.deckSizes[deck]}</b> <span>{words.used(discards.length)}</span>
       </span>
     </div>
-  );
-}
-
-interface StrifeProps {
-  readonly table: ShadowView;
-  readonly attack: Attack | undefined;
-  readonly names: readonly string[];
-  readonly me: number;
-  readonly lexicon: Lexicon;
-}
-
-/** Who throws what against whom; the place is kept when nobody fights, so that nothing jumps. */
-function Strife({ table, attack, names, me, lexicon }: StrifeProps) {
-  if (attack === undefined) return <div className="sh-strife sh-strife-empty" />;
-  const targets = names.flatMap((_, seat) => (has(attack.targets, seat) ? [seat] : []));
-  const nameOf = (seat: number): string => (seat === me ? lexicon.words.you : names[seat]!);
-  return (
-    <section className="sh-strife" aria-label={lexicon.words.dice}>
-      <Side
-        seat={attack.by}
-        name={nameOf(attack.by)}
-        dice={[attack.first, attack.second]}
-        sides={[attack.dice === 2 ? 4 : 6, 4]}
-      />
-      <span className="sh-against">{lexicon.words.against}</span>
-      <span className="sh-targets">
-        {targets.map((seat) => (
-          <Side
-            key={seat}
-            seat={seat}
-            name={nameOf(seat)}
-            dice={[attack.answers[seat]!]}
-            sides={[4]}
-            fallen={!has(table.alive, seat)}
-          />
-        ))}
-      </span>
-    </section>
-  );
-}
-
-interface SideProps {
-  readonly seat: number;
-  readonly name: string;
-  /** 0: not thrown. */
-  readonly dice: readonly number[];
-  readonly sides: readonly number[];
-  readonly fallen?: boolean;
-}
-
-function Side({ seat, name, dice, sides, fallen = false }: SideProps) {
-  return (
-    <span className={classes('sh-fighter', `seat-${seat}`)}>
-      <SeatMark seat={seat} size={14} out={fallen} /> <span className="sh-fighter-name">{name}</span>
-      {dice.map((value, i) => (value > 0 ? <Die key={i} value={value} sides={sides[i]!} /> : null))}
-    </span>
   );
 }
