@@ -206,6 +206,7 @@ function addServe(program: Command): void {
     .option('--operator-token <token>', help.serve.operatorToken)
     .option('--new-cookie-key', help.serve.newCookieKey)
     .option('--log-out-all', help.serve.logOutAll)
+    .option('--close-outdated', help.serve.closeOutdated)
     .option('--bot-threads <n>', help.serve.botThreads)
     .option('--contact <address>', help.serve.contact)
     .action(async (flags) => (await import('./commands/serve.js')).serve(flags));

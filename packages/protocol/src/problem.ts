@@ -66,6 +66,7 @@ type MatchProblem =
   | 'no-such-seat'
   | 'not-a-player'
   | 'other-version'
+  | 'closed'
   | 'late'
   | 'not-yet'
   | 'other-key'

@@ -13,6 +13,7 @@ import type { Limits } from './http/limits.js';
 import { BotDriver } from './match/bot-driver.js';
 import { Hosts } from './match/hosts.js';
 import type { MatchHost } from './match/match-host.js';
+import { countOutdated, findOutdated } from './match/outdated.js';
 import { Metrics } from './metrics.js';
 import { Caller, type SendPush } from './push/caller.js';
 import { pushWith } from './push/send-push.js';
@@ -40,6 +41,8 @@ export interface ServerOptions {
   readonly newCookieKey?: 'rotate' | 'replace';
   /** Whoever names it may read health and metrics from anywhere. */
   readonly operatorToken?: string;
+  /** Ends running matches of other rules than these games have, without a result. */
+  readonly closeOutdated?: boolean;
   readonly limits?: Partial<Limits>;
   readonly metrics?: Metrics;
   readonly now?: () => number;
@@ -59,6 +62,8 @@ export interface ServerOptions {
 export interface FrayServer {
   readonly app: App;
   readonly hosts: Hosts;
+  /** Running matches that only the program that began them can finish: how many, by game and rules. */
+  readonly outdated: Readonly<Record<string, number>>;
   /** Takes no more requests, finishes what was accepted, ends the streams and closes the store. */
   close(): Promise<void>;
 }
@@ -119,6 +124,8 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   });
   log = app.log;
   const { hosts, outlets, tableWatch } = context;
+  const outdated = await settleOutdated(options, store, context);
+  if (Object.keys(outdated).length > 0) warn({ matches: outdated }, 'running matches have other rules');
   metrics.gauge('fray_matches_loaded', 'Matches in memory.', () => hosts.count);
   metrics.gauge('fray_streams_open', 'Open streams.', () => outlets.count);
   const expire = (): void => void context.tables.expire().catch(failed);
@@ -142,7 +149,19 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     await options.thinker.close();
     await store.close();
   };
-  return { app, hosts, close };
+  return { app, hosts, outdated, close };
+}
+
+/** Closes what nobody can finish here, if that is wanted; what is left. */
+async function settleOutdated(
+  { games, closeOutdated }: ServerOptions,
+  store: Store,
+  { tables, now }: Prepared,
+): Promise<FrayServer['outdated']> {
+  const files = await findOutdated(store, games);
+  if (!closeOutdated) return countOutdated(files);
+  for (const file of files) await tables.finish({ ...file, closed: true, ended: now() });
+  return {};
 }
 
 interface Parts extends Pick<Prepared, 'metrics' | 'cookie' | 'answers' | 'subscriptions' | 'pushKey'> {
@@ -193,11 +212,6 @@ function makeContext(
     blockedBy,
     file: (match) => tables.finish(match),
     failed,
-    outdated: ({ id, game, rules }, version) =>
-      warn(
-        { match: id, game, rules, version },
-        'this running match cannot be opened: its rules have changed',
-      ),
   });
   return {
     games,

@@ -22,6 +22,7 @@ export interface StartOptions {
   readonly trustProxy?: number | string;
   readonly names?: readonly string[];
   readonly operatorToken?: string;
+  readonly closeOutdated?: boolean;
   readonly newCookieKey?: 'rotate' | 'replace';
   readonly limits?: Partial<Limits>;
   /** Threads in which bots think, and how long one may. */

@@ -24,6 +24,7 @@ export interface ServeFlags {
   readonly operatorToken?: string;
   readonly newCookieKey?: true;
   readonly logOutAll?: true;
+  readonly closeOutdated?: true;
   readonly botThreads?: string;
   readonly contact?: string;
 }
@@ -36,6 +37,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const server = await open(options);
   stopOnSignals(server);
   process.stdout.write(`${reports.open(server.url)}\n`);
+  if (Object.keys(server.outdated).length > 0) process.stderr.write(`${reports.outdated(server.outdated)}\n`);
 }
 
 function readServeOptions(flags: ServeFlags): StartOptions {
@@ -57,6 +59,7 @@ function readServeOptions(flags: ServeFlags): StartOptions {
       : flags.newCookieKey
         ? { newCookieKey: 'rotate' as const }
         : {}),
+    ...(flags.closeOutdated === undefined ? {} : { closeOutdated: true }),
     ...(contact === undefined ? {} : { contact }),
     ...(botThreads === undefined ? {} : { botThreads: readCount('--bot-threads', botThreads, 1) }),
   };

@@ -10,6 +10,7 @@ import type { BotDriver } from './bot-driver.js';
 import { ClockDriver } from './clock-driver.js';
 import { MATCH, type MatchFile, readMatchFile, TENDED, timelineSetup } from './match-file.js';
 import { MatchHost, type Origin } from './match-host.js';
+import { isOutdated } from './outdated.js';
 import { Presence } from './presence.js';
 
 export interface HostsOptions {
@@ -32,8 +33,6 @@ export interface HostsOptions {
   /** Files a match that is over. */
   readonly file: (file: MatchFile) => Promise<void>;
   readonly failed: (error: unknown) => void;
-  /** A running match cannot be opened, because its game has other rules now. */
-  readonly outdated: (file: MatchFile, version: string) => void;
 }
 
 /** Without a clock the others may decide about a seat whose player has been away this long. */
@@ -46,7 +45,6 @@ export class Hosts {
   private readonly loaded = new Map<string, MatchHost>();
   /** Matches that were looked after and have not changed since: no sweep needs to load them again. */
   private readonly settled = new Set<string>();
-  private readonly outdated = new Set<string>();
   readonly asides: Asides;
   private readonly clocks: ClockDriver;
   private readonly beats: BeatDriver;
@@ -160,7 +158,8 @@ export class Hosts {
   async sweep(): Promise<void> {
     for (const doc of await this.options.store.list(MATCH, TENDED, SWEEP_LIMIT))
       if (!this.hosts.has(doc.id) && !this.settled.has(doc.id) && !this.clocks.isArmed(doc.id))
-        if (!this.isOutdated(readMatchFile(doc))) await this.get(doc.id).catch(this.options.failed);
+        if (!isOutdated(readMatchFile(doc), this.options.games))
+          await this.get(doc.id).catch(this.options.failed);
   }
 
   /** Who has this match open, in any process. */
@@ -211,6 +210,7 @@ export class Hosts {
   timeline(file: MatchFile): Timeline {
     const game = this.options.games.find(({ id }) => id === file.game);
     if (game === undefined) throw refuse('not-now', 'no-game', { given: file.game, known: this.known() });
+    if (file.closed) throw refuse('not-now', 'closed');
     if (file.rules !== game.version)
       throw refuse('not-now', 'other-version', { given: file.rules, wanted: game.version, game: file.game });
     const timeline = Timeline.start(timelineSetup(file, game, this.options.beatMs));
@@ -220,15 +220,6 @@ export class Hosts {
 
   private known(): string[] {
     return this.options.games.map(({ id }) => id);
-  }
-
-  /** Said once for each match, not at every sweep. */
-  private isOutdated(file: MatchFile): boolean {
-    const version = this.options.games.find(({ id }) => id === file.game)?.version;
-    if (version === file.rules) return false;
-    if (!this.outdated.has(file.id)) this.options.outdated(file, version ?? 'none');
-    this.outdated.add(file.id);
-    return true;
   }
 
   private applied(host: MatchHost, origin: Origin): void {

@@ -35,11 +35,15 @@ export interface MatchFile {
   readonly outcome?: Outcome;
   /** Choices in force at the end. */
   readonly made?: number;
+  /** It ended without a result, because nobody has its rules any more. */
+  readonly closed?: true;
 }
 
 export const MATCH = 'match';
 /** Running matches that a process must look after even when nobody has them open. */
 export const TENDED = 'tended';
+/** All running matches. */
+export const UNFINISHED = 'unfinished';
 /** Running matches that anybody may watch. */
 export const RUNNING = 'running';
 
@@ -90,9 +94,10 @@ export function runningLabelOf(guest: string): string {
 
 function labelsOf(file: MatchFile): string[] {
   const guests = file.seats.flatMap(({ guest }) => guest ?? []);
+  if (file.closed) return [];
   if (file.outcome === undefined) {
     const tended = needsTending(file) ? [TENDED] : [];
-    return [...tended, ...(file.public ? [RUNNING] : []), ...guests.map(runningLabelOf)];
+    return [UNFINISHED, ...tended, ...(file.public ? [RUNNING] : []), ...guests.map(runningLabelOf)];
   }
   const mine = guests.map(overLabelOf);
   return file.public ? [overLabel(), overLabel(file.game), ...mine] : mine;

@@ -47,6 +47,17 @@ export const MIGRATIONS: readonly Migration[] = [
       insert into fray_probe values (1, 0);
     `,
   },
+  // All running matches under one label, so that those of other rules can be counted.
+  {
+    sqlite: `
+      insert into label (kind, label, at, id) select kind, 'unfinished', at, id from doc
+      where kind = 'match' and json_extract(body, '$.outcome') is null;
+    `,
+    postgres: `
+      insert into fray_label (kind, label, at, id) select kind, 'unfinished', at, id from fray_doc
+      where kind = 'match' and body::json -> 'outcome' is null;
+    `,
+  },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

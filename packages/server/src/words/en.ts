@@ -58,6 +58,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'not-a-player': 'You do not sit in this match.',
   'other-version': (d) =>
     `This match is played by rules version ${d['given']} of ${d['game']}; this server has ${d['wanted']}.`,
+  closed: 'This match was closed without a result: its rules have changed since it began.',
   late: 'Too late: something happened in between.',
   'not-yet': (d) => `Number ${d['expected']} has not happened yet; you are at ${d['n']}.`,
   'other-key': 'This key was used for another choice; make up a new one.',

@@ -46,9 +46,14 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  /** `data` is a folder or a database address. */
-  static async start(data: string): Promise<ServerProcess> {
-    const child = spawn(process.execPath, [await bundle(), data], { stdio: ['ignore', 'pipe', 'ignore'] });
+  get pid(): number {
+    return this.child.pid!;
+  }
+
+  /** `data` is a folder or a database address; a folder may have room for so many pages only. */
+  static async start(data: string, maxPages?: number): Promise<ServerProcess> {
+    const args = [await bundle(), data, ...(maxPages === undefined ? [] : [String(maxPages)])];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     running.add(child);
     child.once('exit', () => running.delete(child));
     for await (const line of createInterface({ input: child.stdout! })) return new ServerProcess(child, line);

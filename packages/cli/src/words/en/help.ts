@@ -90,6 +90,7 @@ export const HELP = {
     operatorToken: 'show /health and /metrics to whoever sends this token, and to nobody else',
     newCookieKey: 'sign cookies with a new key; those signed before are still believed',
     logOutAll: 'sign cookies with a new key, and believe none that were signed before',
+    closeOutdated: 'end running matches of other rules than this version has, without a result',
     botThreads: 'threads in which bots think',
     contact: 'whom push services may write to about this server, such as mailto:me@example.org',
   },

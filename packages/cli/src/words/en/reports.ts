@@ -18,6 +18,10 @@ export const REPORTS = {
   nothingFound: (matches: number, games: string, seed: string) =>
     `Nothing found in ${matches} matches each of ${games} (seed ${seed}).`,
   open: (url: string) => `Fray is open at ${url}. Ctrl-C closes it.`,
+  outdated: (counts: Readonly<Record<string, number>>) => {
+    const list = Object.entries(counts).map(([rules, count]) => `${count} of ${rules}`);
+    return `Running matches were begun by other rules: ${list.join(', ')}. Let the version that began them finish them, or start once with --close-outdated to end them without a result.`;
+  },
   backedUp: (rows: number, data: string, file: string) => `${rows} rows of ${data} are in ${file}.`,
   restored: (rows: number, file: string, data: string) => `${rows} rows from ${file} are in ${data}.`,
   matches: (games: number, seed: string) => `${games} matches, seed ${seed}`,

@@ -58,6 +58,7 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'no-such-seat': 'There is no such seat.',
   'not-a-player': 'You do not sit in this match.',
   'other-version': 'This match was begun by older rules, which this server no longer has.',
+  closed: 'This match was closed without a result: its rules have changed since it began.',
   late: 'Too late: something happened in between.',
   'not-yet': 'The match has not come that far yet.',
   'other-key': 'That choice was sent twice. Choose again.',
