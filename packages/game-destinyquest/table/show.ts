@@ -36,6 +36,18 @@ export const show: ShowPlan = {
     saved: [0, 420],
     fall: [0, 300],
   },
+  sounds: {
+    papers: 'card',
+    announce: 'card',
+    speed: 'dice',
+    roll: 'dice',
+    another: 'dice',
+    lose: 'hit',
+    tick: 'hit',
+    heal: 'heal',
+    fall: 'fall',
+    round: 'round',
+  },
   thrownBy: (event, seat) => event.type === 'speed' && event.data['seat'] === seat,
   together: (before, event) => before.type === event.type && AT_ONCE.has(event.type),
 };

@@ -18,6 +18,17 @@ export const show: ShowPlan = {
     drew: [0, 160],
     round: [0, 260],
   },
+  sounds: {
+    played: 'card',
+    inspired: 'card',
+    reinforced: 'card',
+    drew: 'card',
+    fought: 'hit',
+    unopposed: 'hit',
+    exploded: 'fall',
+    fell: 'fall',
+    round: 'round',
+  },
   /** Two cards that fall in the same lane fall together, and both players draw at once. */
   together: (before, event) => before.type === event.type && (event.type === 'fell' || event.type === 'drew'),
 };

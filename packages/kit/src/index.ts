@@ -45,6 +45,7 @@ export type {
   Shade,
   ShowPlan,
   SideColours,
+  SoundName,
   StoryBeat,
   TableModule,
   Tally,

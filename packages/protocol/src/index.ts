@@ -25,7 +25,7 @@ export {
 } from './contests.js';
 export { Aside, Frame, Presence, Present, pack, type Standing, StreamMessage } from './frames.js';
 export { GameInfo, GameOption, GamesResponse, PHRASES, type Phrase } from './games.js';
-export { Guest, GuestRequest } from './guests.js';
+export { Guest, GuestRequest, Statistics, StatisticsRow } from './guests.js';
 export { MatchInfo, MatchSeat, MyMatch, MyMatches } from './matches.js';
 export {
   ChosenBy,

@@ -1,6 +1,6 @@
 /** Finished matches. */
 import { z } from 'zod';
-import { Id, NumberParam } from './common.js';
+import { Id, NumberParam, Seat } from './common.js';
 import { Outcome } from './play.js';
 
 export const RecordsQuery = z.object({
@@ -17,6 +17,7 @@ export const RecordInfo = z.object({
   ended: z.string(),
   made: z.int(),
   outcome: Outcome,
+  yourSeat: Seat.optional(),
 });
 export const RecordsResponse = z.object({ records: z.array(RecordInfo), next: z.number().optional() });
 export type RecordsResponse = z.output<typeof RecordsResponse>;

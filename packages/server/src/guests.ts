@@ -86,6 +86,11 @@ export class Guests {
     });
   }
 
+  /** What was played until now counts for nothing from now on. */
+  async clearStatistics(id: string): Promise<void> {
+    await this.change(id, (guest) => ({ ...guest, countedFrom: this.now() }));
+  }
+
   async blockedBy(id: string): Promise<readonly string[]> {
     const doc = await this.store.get(GUEST, id);
     return doc === undefined ? [] : ((JSON.parse(doc.body) as Guest).blocked ?? []);

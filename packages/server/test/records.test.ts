@@ -1,5 +1,5 @@
 import { checkProof, parseRecord, verifyRecord } from '@fray/engine';
-import { Present, type RecordsResponse } from '@fray/protocol';
+import { Present, type RecordsResponse, type Statistics } from '@fray/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory.js';
 import { Person, serve, startDuel, type TestServer } from './support/harness.js';
@@ -142,5 +142,22 @@ describe('seeds', () => {
       for (const known of [id, table, String(started), started.toString(16)])
         expect(fair.secret).not.toContain(known);
     }
+  });
+});
+
+describe('what a guest has played and won', () => {
+  it('is counted game by game until it is cleared', async () => {
+    const { ann, bob, match } = await finishedDuel();
+    const of = async (person: Person) => (await person.get<Statistics>('/api/guests/me/statistics')).body;
+    const [a, b] = [await of(ann), await of(bob)];
+    expect([a.games, b.games].map(([row]) => row!.played)).toEqual([1, 1]);
+    const { outcome } = (await ann.get<RecordsResponse>('/api/records?mine=true')).body.records[0]!;
+    expect(a.games[0]!.won).toBe(outcome.winners.includes(0) ? 1 : 0);
+    expect(b.games[0]!.won).toBe(outcome.winners.includes(1) ? 1 : 0);
+    const { records } = (await bob.get<RecordsResponse>('/api/records?mine=true')).body;
+    expect(records.map(({ id, yourSeat }) => [id, yourSeat])).toEqual([[match, 1]]);
+    await ann.send('DELETE', '/api/guests/me/statistics', undefined, {});
+    expect((await of(ann)).games).toEqual([]);
+    expect((await of(bob)).games).toHaveLength(1);
   });
 });

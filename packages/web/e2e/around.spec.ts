@@ -8,7 +8,10 @@ import { inspect } from './support/inspect.js';
 async function openAs(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript((who) => {
-    localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', name: who, sound: true }));
+    localStorage.setItem(
+      'fray.settings',
+      JSON.stringify({ animation: 'off', name: who, sound: true, soundAsked: true }),
+    );
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when): void {
       const { dataset } = document.documentElement;

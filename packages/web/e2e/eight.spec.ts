@@ -14,7 +14,11 @@ const PHONE = { width: 390, height: 844 };
 async function openAs(browser: Browser, name: string, viewport = DESK): Promise<Page> {
   const page = await (await browser.newContext({ viewport })).newPage();
   await page.addInitScript(
-    (who) => localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', name: who })),
+    (who) =>
+      localStorage.setItem(
+        'fray.settings',
+        JSON.stringify({ animation: 'off', soundAsked: true, name: who }),
+      ),
     name,
   );
   return page;

@@ -69,7 +69,9 @@ test('destinyquest: abilities are played on the sheet, others say why not, and n
 });
 
 test('destinyquest: the dice wait for the player’s own throw', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('fray.settings', '{"animation":"fast"}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('fray.settings', '{"animation":"fast","soundAsked":true}'),
+  );
   await startAgainstBot(page, 'DestinyQuest hero duel');
   const throwDice = page.getByRole('button', { name: /^Throw(?! for)/ });
   for (let n = 0; n < 4 && (await throwDice.count()) === 0; n++) {

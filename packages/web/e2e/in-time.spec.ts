@@ -33,7 +33,9 @@ async function watchRounds(forMs: number): Promise<{ looks: number; rounds: numb
 for (const { id } of titles)
   test(`${id}: header and story go on together while bots play @long`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.addInitScript(() => localStorage.setItem('fray.settings', '{"animation":"fast"}'));
+    await page.addInitScript(() =>
+      localStorage.setItem('fray.settings', '{"animation":"fast","soundAsked":true}'),
+    );
     await page.goto(`./#/new/${id}/watch`);
     await page.getByRole('button', { name: 'Start' }).click();
     await page.locator('.shell').waitFor();

@@ -108,7 +108,9 @@ test('theme and animation are kept', async ({ page }) => {
 });
 
 test('bots are watched, and with motion every beat is shown before the next', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('fray.settings', '{"animation":"fast"}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('fray.settings', '{"animation":"fast","soundAsked":true}'),
+  );
   await page.goto('./?plain#/new/rohan/watch');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.shell').waitFor();

@@ -10,7 +10,10 @@ async function switchCalls(on: boolean): Promise<void> {
   else if (!(await callMe())) changeSettings({ notify: false });
 }
 
-type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+type Flag = Exclude<
+  { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings],
+  'soundAsked'
+>;
 
 export function SettingSwitch({ name }: { readonly name: Flag }) {
   const value = useSettings((settings) => settings[name]);

@@ -13,6 +13,8 @@ export interface Settings {
   readonly shortcuts: boolean;
   readonly keys: Readonly<Record<string, string>>;
   readonly sound: boolean;
+  /** Whether somebody has said if they want sounds. */
+  readonly soundAsked: boolean;
   readonly confirm: boolean;
   readonly hints: boolean;
   readonly cover: boolean;
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   keys: {},
   sound: false,
+  soundAsked: false,
   confirm: false,
   hints: true,
   cover: true,

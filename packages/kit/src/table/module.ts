@@ -4,10 +4,25 @@ import type { ComponentType } from 'react';
 import type { TableProps } from './contract.js';
 import type { GamePage } from './game-page.js';
 
+/** What the shell can let hear; `won` and `lost`, `turn` and `time` it uses by itself. */
+export type SoundName =
+  | 'turn'
+  | 'time'
+  | 'card'
+  | 'dice'
+  | 'hit'
+  | 'fall'
+  | 'heal'
+  | 'round'
+  | 'won'
+  | 'lost';
+
 /** How events are shown. What is not listed takes no time, unless nothing is listed at all. */
 export interface ShowPlan {
   /** Milliseconds drawn before and after the event's change. */
   readonly pace: Readonly<Record<string, readonly [lead: number, trail: number]>>;
+  /** What is heard when an event's change is done, by its type. */
+  readonly sounds?: Readonly<Record<string, SoundName>>;
   /** Whether an event is shown at the same moment as the one before it. */
   readonly together?: (before: GameEvent, event: GameEvent) => boolean;
   /** Whether this seat throws the event's dice itself: the show waits for its hand. */

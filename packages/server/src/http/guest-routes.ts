@@ -1,9 +1,10 @@
 /** Who is asking, and what there is to play. */
-import { GamesResponse, Guest, GuestRequest, PHRASES, Problem } from '@fray/protocol';
+import { GamesResponse, Guest, GuestRequest, PHRASES, Problem, Statistics } from '@fray/protocol';
 import { z } from 'zod';
 import { forgetGuest } from '../forget-guest.js';
 import { looksLikeOneOf } from '../look-alike.js';
 import { refuse } from '../refused.js';
+import { statisticsOf } from '../statistics.js';
 import type { App, Context } from './context.js';
 import { requireGuest, setGuest } from './security.js';
 
@@ -38,12 +39,31 @@ export function addGuestRoutes(app: App, context: Context): void {
   );
 
   addEndings(app, context);
+  addStatistics(app, context);
 
   const answer: GamesResponse = { games: games.map(describe), bots: [...levels], phrases: [...PHRASES] };
   app.get(
     '/api/games',
     { schema: { summary: 'What can be played', tags: ['guests'], response: { 200: GamesResponse } } },
     async () => answer,
+  );
+}
+
+function addStatistics(app: App, { store, guests }: Context): void {
+  const response = { 200: Statistics, '4xx': Problem };
+  app.get(
+    '/api/guests/me/statistics',
+    { schema: { summary: 'What I have played and won', tags: ['guests'], response } },
+    async (request) => statisticsOf(store, guests, requireGuest(request)),
+  );
+  app.delete(
+    '/api/guests/me/statistics',
+    { schema: { summary: 'Count from now on', tags: ['guests'], response } },
+    async (request) => {
+      const guest = requireGuest(request);
+      await guests.clearStatistics(guest);
+      return statisticsOf(store, guests, guest);
+    },
   );
 }
 

@@ -40,7 +40,7 @@ export function addRecordRoutes(app: App, { hosts, store, limiters }: Context): 
       const docs = await store.list(MATCH, label, PAGE, before);
       const files = docs.map(readMatchFile).filter((file) => game === undefined || file.game === game);
       const next = docs.length === PAGE ? { next: docs[PAGE - 1]!.at } : {};
-      return { records: files.map(describe), ...next };
+      return { records: files.map((file) => describe(file, request.guest)), ...next };
     },
   );
 
@@ -92,7 +92,11 @@ export function addRecordRoutes(app: App, { hosts, store, limiters }: Context): 
   );
 }
 
-function describe(file: ReturnType<typeof readMatchFile>): RecordsResponse['records'][number] {
+function describe(
+  file: ReturnType<typeof readMatchFile>,
+  guest: string | undefined,
+): RecordsResponse['records'][number] {
+  const yourSeat = guest === undefined ? -1 : file.seats.findIndex((seat) => seat.guest === guest);
   return {
     id: file.id,
     game: file.game,
@@ -102,5 +106,6 @@ function describe(file: ReturnType<typeof readMatchFile>): RecordsResponse['reco
     ended: new Date(file.ended ?? file.started).toISOString(),
     made: file.made ?? 0,
     outcome: file.outcome!,
+    ...(yourSeat === -1 ? {} : { yourSeat }),
   };
 }

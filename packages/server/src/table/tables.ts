@@ -51,6 +51,8 @@ export interface Guest {
   readonly session?: number;
   /** Guests whom this one does not want to sit or talk with. */
   readonly blocked?: readonly string[];
+  /** Matches that ended before this count for nothing. */
+  readonly countedFrom?: number;
 }
 
 /** A table that is laid for certain people, such as a match of a contest. */

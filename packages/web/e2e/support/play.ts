@@ -80,7 +80,7 @@ export async function expectEnding(page: Page): Promise<void> {
 export async function withoutMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const known = JSON.parse(localStorage.getItem('fray.settings') ?? '{}') as object;
-    localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', ...known }));
+    localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', soundAsked: true, ...known }));
     crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
       let state = Number(sessionStorage.getItem('steady') ?? '20261115');
       if (into instanceof Uint8Array)

@@ -32,11 +32,14 @@ export interface ControlsProps {
   readonly source: string;
   readonly id: string;
   readonly names: readonly string[];
+  /** The moment it was opened at. */
+  readonly first: number;
 }
 
 export function Controls(props: ControlsProps) {
   const { film, projector } = props;
   const { n, playing, goTo, step, setPlaying } = projector;
+  const { hides, seen, setHides } = useHiding(n, film.length, props.first);
   const { replay } = texts();
   return (
     <section className="controls" aria-label={replay.title}>
@@ -62,20 +65,30 @@ export function Controls(props: ControlsProps) {
           type="range"
           className="scrubber"
           min={0}
-          max={film.length}
+          max={hides ? Math.max(seen, 1) : film.length}
           value={n}
           aria-label={replay.scrubber}
-          aria-valuetext={replay.moment(n, film.length)}
+          aria-valuetext={hides ? replay.momentAlone(n) : replay.moment(n, film.length)}
           onChange={(event) => goTo(Number(event.target.value))}
         />
-        <span className="controls-count">
-          {n} / {film.length}
-        </span>
+        <span className="controls-count">{hides ? n : `${n} / ${film.length}`}</span>
+        <label className="control-field" title={replay.hidden}>
+          <input type="checkbox" checked={hides} onChange={(event) => setHides(event.target.checked)} />{' '}
+          {replay.hide}
+        </label>
       </div>
       <Acts acts={film.acts(n)} />
       <Choices {...props} />
     </section>
   );
+}
+
+/** Nobody who opens a match at its beginning is told how long it lasts; whoever has been at its end knows. */
+function useHiding(n: number, length: number, first: number) {
+  const [wanted, setHides] = useState(first === 0);
+  const [seen, setSeen] = useState(n);
+  if (n > seen) setSeen(n);
+  return { hides: wanted && seen < length, seen, setHides };
 }
 
 /** Take-backs, stand-ins and votes at this moment. */

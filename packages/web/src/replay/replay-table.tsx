@@ -11,6 +11,7 @@ import {
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
+import { keptMatches } from '../session/archive.js';
 import { HeadFacts } from '../shell/head-facts.js';
 import { latestWords, storyUpTo } from '../shell/story/lines.js';
 import { outcomeText } from '../shell/story/status.js';
@@ -54,7 +55,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
     <GlossaryProvider value={glossary}>
       <TableWordsProvider value={table.words}>
         <div className="shell replay" data-game={game.id}>
-          <ReplayHeader title={book.title} game={game.id} facts={facts} />
+          <ReplayHeader title={book.title} game={game.id} facts={[...facts, whoseOf(film, source, id)]} />
           <main className="shell-table" id="main">
             <div className="shell-game">
               <Table {...props} />
@@ -69,6 +70,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
             onSeat={setSeat}
             onRate={setRate}
             names={names}
+            first={moment}
           />
         </div>
       </TableWordsProvider>
@@ -113,6 +115,17 @@ function useAddress(source: string, id: string, n: number, seat: number): void {
     );
     return () => window.clearTimeout(timer);
   }, [source, id, n, seat]);
+}
+
+/** Two replays of one record are told apart by who played, when, and where it was played on from. */
+function whoseOf(film: Film, source: string, id: string): string {
+  const { started } = film.record.header;
+  const branch = source === 'here' ? keptMatches().find((kept) => kept.id === id)?.branch : undefined;
+  return [
+    film.names.join(' – '),
+    ...(started === undefined ? [] : [new Date(started).toLocaleString()]),
+    ...(branch === undefined ? [] : [texts().replay.branch(branch)]),
+  ].join(' · ');
 }
 
 function speedOf(rate: number): Speed {

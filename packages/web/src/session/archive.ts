@@ -15,6 +15,8 @@ export interface KeptMatch {
   readonly orders?: Readonly<Record<string, readonly string[]>>;
   /** The winners' seats; absent while it is being played. */
   readonly winners?: readonly number[];
+  /** Played on from this choice of another match. */
+  readonly branch?: number;
   /** The page it was started from, such as a tournament: its ending leads back there. */
   readonly back?: { readonly address: string; readonly label: string };
 }

@@ -66,7 +66,7 @@ export async function startLocal(table: LocalTable): Promise<Result<string>> {
     ...freshSeed(),
   });
   if (!match.ok) return fail(book.problem(match.error));
-  return ok(keepNew(match.value.record(), book, table.back));
+  return ok(keepNew(match.value.record(), book, table.back === undefined ? {} : { back: table.back }));
 }
 
 /** Goes on from a moment of a record, with a bot in every seat but one. */
@@ -76,7 +76,9 @@ export function playOnFrom(game: AnyGame, book: WordBook, record: MatchRecord, u
       i === seat ? { name: info.name, kind: 'person' } : { name: '', kind: 'bot', bot: USUAL_BOT },
   );
   const match = replay(game, { ...record, header: { ...record.header, seats } }, upTo);
-  return match.ok ? ok(keepNew(match.value.record(), book)) : fail(faultText(book, match.error));
+  return match.ok
+    ? ok(keepNew(match.value.record(), book, { branch: upTo }))
+    : fail(faultText(book, match.error));
 }
 
 export async function openLocal(id: string): Promise<Result<LocalSession>> {
@@ -143,9 +145,11 @@ function played(record: MatchRecord, kept: KeptMatch | undefined): readonly LogE
   return entriesOf(record, kept?.ordered).map((entry, i) => ({ ...entry, at: (i + 1) * BEAT_MS }));
 }
 
-function keepNew(record: MatchRecord, book: WordBook, back?: KeptMatch['back']): string {
+type Whence = Pick<KeptMatch, 'back' | 'branch'>;
+
+function keepNew(record: MatchRecord, book: WordBook, more: Whence = {}): string {
   const id = randomHex(5);
-  keepMatch({ ...keptOf(id, record, book), ...(back === undefined ? {} : { back }) }, record);
+  keepMatch({ ...keptOf(id, record, book), ...more }, record);
   return id;
 }
 
@@ -154,11 +158,9 @@ function keepPlayed(id: string, { timeline }: LocalHost, book: WordBook): void {
   const ordered = timeline.choices.list.flatMap(({ entry }, i) => (entry.by === 'orders' ? [i + 1] : []));
   const people = peopleOf(record);
   const orders = Object.fromEntries(people.map((seat) => [seat, timeline.orders.of(seat)]));
-  const back = keptMatches().find((kept) => kept.id === id)?.back;
-  keepMatch(
-    { ...keptOf(id, record, book), ordered, orders, ...(back === undefined ? {} : { back }) },
-    record,
-  );
+  // Where it comes from stays as it was.
+  const before = keptMatches().find((kept) => kept.id === id);
+  keepMatch({ ...before, ...keptOf(id, record, book), ordered, orders }, record);
 }
 
 function peopleOf({ header }: MatchRecord): readonly number[] {

@@ -14,6 +14,7 @@ import { RulesBeside } from '../pages/rules/rules-beside.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import { AskForAdvice } from './advice/advice.js';
+import { AskSound } from './ask-sound.js';
 import { Cover } from './cover.js';
 import { Ending } from './ending/ending.js';
 import { Leaving } from './leaving/leaving.js';
@@ -26,6 +27,7 @@ import { LatestLine, SidePanel } from './story/side-panel.js';
 import { TableHeader } from './table-header.js';
 import './table-shell.css';
 import { useShell } from './use-shell.js';
+import { useSounds } from './use-sounds.js';
 import { Orders } from './window/orders.js';
 import { Waiting } from './window/waiting.js';
 
@@ -47,6 +49,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
   const [logOpen, setLogOpen] = useState(false);
   const [side, setSide] = useState<HTMLElement | null>(null);
   const { module, book } = table;
+  useSounds(shown, state, module.show);
   if (state.cover !== undefined && !shown.playing)
     return (
       <Cover
@@ -87,6 +90,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
             onClose={() => setLogOpen(false)}
             onTablePart={setSide}
           />
+          {header === undefined && shell.props.prompt !== undefined && <AskSound />}
           <Notices
             state={state}
             session={session}

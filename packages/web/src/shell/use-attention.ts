@@ -1,7 +1,7 @@
 /** Calls the player back: the tab's title says whose turn it is, a soft sound or a notification tells when it is theirs. */
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings.js';
-import { knock } from './sounds.js';
+import { sound as play } from './sounds.js';
 
 export function useTitle(title: string): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useTurnCall(title: string, question: string): void {
     const begins = question !== '' && before.current === '';
     before.current = question;
     if (!begins) return;
-    if (sound) knock();
+    if (sound) play('turn');
     if (notify && document.visibilityState === 'hidden' && Notification.permission === 'granted')
       new Notification(title, { body: question, tag: 'fray-turn' });
   }, [title, question, sound, notify]);

@@ -1,20 +1,22 @@
-/** The matches of this browser, and a way to look at one from a file. */
-import { SPECTATOR } from '@fray/engine';
+/** The matches of this browser and those at the server, and a way to look at one from a file. */
 import { Button, Field, Panel } from '@fray/kit';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { titleOf } from '../../games/facts.js';
+import { type OnlineRecord, useOnlinePast } from '../../online/records.js';
 import { readFilm } from '../../replay/film.js';
 import { keepFile } from '../../replay/source.js';
 import { forgetMatch, type KeptMatch, keptMatches } from '../../session/archive.js';
-import { winnersText } from '../../shell/story/status.js';
 import { texts } from '../../texts/index.js';
 import { Page } from '../page.js';
+import { MatchRow } from './match-row.js';
 import './replays.css';
 import { Statistics } from './statistics.js';
+import { statisticsOf } from './statistics-of.js';
 
 export function Replays() {
   const [matches, setMatches] = useState(() => keptMatches());
+  const past = useOnlinePast();
+  const words = texts().replay;
   const forget = (id: string): void => {
     forgetMatch(id);
     setMatches(keptMatches());
@@ -25,15 +27,27 @@ export function Replays() {
         <h1>{texts().replay.listTitle}</h1>
         <LoadFile />
         <Panel>
-          <p className="soft">{matches.length === 0 ? texts().replay.none : texts().replay.listIntro}</p>
+          <p className="soft">{matches.length === 0 ? words.none : words.listIntro}</p>
           <ul className="match-list">
             {matches.map((kept) => (
-              <MatchRow key={kept.id} kept={kept} onForget={() => forget(kept.id)} />
+              <KeptRow key={kept.id} kept={kept} onForget={() => forget(kept.id)} />
             ))}
           </ul>
           {matches.length > 1 && <ForgetAll matches={matches} onForget={forget} />}
         </Panel>
-        <Statistics matches={matches} />
+        {past.records.length > 0 && (
+          <Panel title={words.onlineTitle}>
+            <ul className="match-list">
+              {past.records.map((record) => (
+                <OnlineRow key={record.id} record={record} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+        <Statistics title={words.statistics} rows={statisticsOf(matches)}>
+          <p className="soft">{words.statisticsHere}</p>
+        </Statistics>
+        <Statistics title={words.statisticsOnline} rows={past.statistics} onClear={() => void past.clear()} />
       </div>
     </Page>
   );
@@ -71,41 +85,55 @@ function ForgetAll({ matches, onForget }: ForgetAllProps) {
   );
 }
 
-function MatchRow({ kept, onForget }: { readonly kept: KeptMatch; readonly onForget: () => void }) {
-  const when = kept.started === '' ? '' : new Date(kept.started).toLocaleString();
+function KeptRow({ kept, onForget }: { readonly kept: KeptMatch; readonly onForget: () => void }) {
+  const words = texts().replay;
   return (
-    <li data-game={kept.game}>
-      <div>
-        <b>{titleOf(kept.game)}</b>
-        <p className="soft">
-          {kept.players.join(' – ')} · {endOf(kept)} · {texts().replay.choices(kept.choices)} · {when}
-        </p>
-      </div>
-      <div className="row">
-        {kept.winners === undefined && (
-          <Link href={`/table/${kept.id}`} className="button button-plain">
-            {texts().replay.goOn}
-          </Link>
-        )}
-        <Link href={`/replay/here/${kept.id}`} className="button button-plain">
-          {texts().replay.look}
+    <MatchRow
+      {...kept}
+      winners={kept.winners}
+      note={kept.branch === undefined ? undefined : words.branch(kept.branch)}
+    >
+      {kept.winners === undefined && (
+        <Link href={`/table/${kept.id}`} className="button button-plain">
+          {words.goOn}
         </Link>
-        {kept.winners !== undefined && (
-          <Link href={`/analysis/here/${kept.id}`} className="button button-plain">
-            {texts().analysis.open}
-          </Link>
-        )}
-        <Button kind="quiet" onClick={onForget}>
-          {texts().replay.forget}
-        </Button>
-      </div>
-    </li>
+      )}
+      <Link href={`/replay/here/${kept.id}`} className="button button-plain">
+        {words.look}
+      </Link>
+      {kept.winners !== undefined && (
+        <Link href={`/analysis/here/${kept.id}`} className="button button-plain">
+          {texts().analysis.open}
+        </Link>
+      )}
+      <Button kind="quiet" onClick={onForget}>
+        {words.forget}
+      </Button>
+    </MatchRow>
   );
 }
 
-function endOf({ winners, players }: KeptMatch): string {
-  if (winners === undefined) return texts().replay.unfinished;
-  return winnersText(winners, players, SPECTATOR);
+/** Matches at the server are kept there. */
+function OnlineRow({ record }: { readonly record: OnlineRecord }) {
+  const words = texts().replay;
+  const { id, game, seats, started, outcome, made } = record;
+  return (
+    <MatchRow
+      game={game}
+      players={seats.map(({ name, bot }) => name || bot || texts().lobby.bot)}
+      started={started}
+      winners={outcome.winners}
+      choices={made}
+      note={words.online}
+    >
+      <Link href={`/replay/online/${id}`} className="button button-plain">
+        {words.look}
+      </Link>
+      <Link href={`/analysis/online/${id}`} className="button button-plain">
+        {texts().analysis.open}
+      </Link>
+    </MatchRow>
+  );
 }
 
 function LoadFile() {

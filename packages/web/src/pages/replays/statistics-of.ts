@@ -1,7 +1,7 @@
 /** Counts what the matches of this browser came to, by game. */
 import type { KeptMatch } from '../../session/archive.js';
 
-interface Row {
+export interface Row {
   readonly game: string;
   readonly played: number;
   readonly won: number;

@@ -1,16 +1,22 @@
-/** How one has fared in this browser, game by game; it goes with the matches when they are forgotten. */
-import { Panel } from '@fray/kit';
+/** How one has fared, game by game, in this browser or at the server; and a way to be rid of it. */
+import { Button, Panel } from '@fray/kit';
+import type { ReactNode } from 'react';
 import { titleOf } from '../../games/facts.js';
-import type { KeptMatch } from '../../session/archive.js';
 import { texts } from '../../texts/index.js';
-import { statisticsOf } from './statistics-of.js';
+import type { Row } from './statistics-of.js';
 
-export function Statistics({ matches }: { readonly matches: readonly KeptMatch[] }) {
-  const rows = statisticsOf(matches);
+export interface StatisticsProps {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly onClear?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+export function Statistics({ title, rows, onClear, children }: StatisticsProps) {
   const words = texts().replay;
   if (rows.length === 0) return null;
   return (
-    <Panel title={words.statistics}>
+    <Panel title={title}>
       <table className="statistics">
         <thead>
           <tr>
@@ -29,6 +35,12 @@ export function Statistics({ matches }: { readonly matches: readonly KeptMatch[]
           ))}
         </tbody>
       </table>
+      {onClear !== undefined && (
+        <Button kind="quiet" onClick={onClear}>
+          {words.clearStatistics}
+        </Button>
+      )}
+      {children}
     </Panel>
   );
 }

@@ -1,6 +1,8 @@
 /** The first page for people: the game as a scene, what it is about, and a round as a row of small pictures. */
+import type { WordBook } from '@fray/engine';
 import { Icon } from '@fray/kit';
 import { SceneView } from '../../games/scene.js';
+import { texts } from '../../texts/index.js';
 import './rules-glance.css';
 
 /** Pictures for the steps of a round, where a game has drawn them. */
@@ -30,7 +32,15 @@ export function glanceOf(html: string): Glance {
   };
 }
 
-export function RulesGlance({ game, glance }: { readonly game: string; readonly glance: Glance }) {
+export interface RulesGlanceProps {
+  readonly game: string;
+  readonly glance: Glance;
+  /** Three sentences for somebody who has never played. */
+  readonly gist: WordBook['gist'] | undefined;
+}
+
+export function RulesGlance({ game, glance, gist }: RulesGlanceProps) {
+  const { gists } = texts().rules;
   const pictures = found[`../../../../game-${game}/table/glance.ts`] ?? [];
   return (
     <section className="glance">
@@ -38,6 +48,16 @@ export function RulesGlance({ game, glance }: { readonly game: string; readonly 
         <div>
           <h1>{glance.title}</h1>
           <p>{glance.aim}</p>
+          {gist !== undefined && (
+            <dl className="glance-gist">
+              {(['aim', 'turn', 'win'] as const).map((part) => (
+                <div key={part}>
+                  <dt>{gists[part]}</dt>
+                  <dd>{gist[part]}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <div className="glance-scene">
           <SceneView game={game} />

@@ -1,9 +1,11 @@
 /** The text of a game's rules, or what a search found of it; the clause one came for is in view and marked. */
+import type { GlossaryEntry, WordBook } from '@fray/engine';
 import { TextField } from '@fray/kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Rules, rulesOf } from '../../rules.js';
 import { texts } from '../../texts/index.js';
 import { filterRules } from './filter-rules.js';
+import { findTerms } from './find-terms.js';
 
 /** Undefined while they are being fetched. */
 export function useRules(game: string): Rules | 'missing' | undefined {
@@ -21,11 +23,15 @@ export interface Searching {
 }
 
 /** The field to search with, and what it leaves of the rules. */
-export function useSearch(html: string): Searching {
+export function useSearch(html: string, book?: WordBook): Searching {
   const [search, setSearch] = useState('');
   const found = useMemo(
     () => (search.trim().length < 2 ? undefined : filterRules(html, search)),
     [html, search],
+  );
+  const terms = useMemo(
+    () => (found === undefined ? [] : findTerms(book?.glossary ?? {}, search)),
+    [found, book, search],
   );
   const words = texts().rules;
   const field = (
@@ -33,12 +39,29 @@ export function useSearch(html: string): Searching {
       <TextField label={words.search} type="search" value={search} onChange={setSearch} />
       {found !== undefined && (
         <p role="status" className="soft">
-          {found.count === 0 ? words.nothing : words.found(found.count)}
+          {found.count + terms.length === 0 ? words.nothing : words.found(found.count + terms.length)}
         </p>
       )}
+      {terms.length > 0 && <Terms terms={terms} />}
     </>
   );
   return { html: found?.html ?? html, searched: found !== undefined, field };
+}
+
+/** Cards, abilities and other things of the table, as it calls them. */
+function Terms({ terms }: { readonly terms: readonly GlossaryEntry[] }) {
+  return (
+    <dl className="rules-terms">
+      {terms.map(({ name, text, clause }) => (
+        <div key={name}>
+          <dt>
+            {name} {clause !== undefined && <small>{clause}</small>}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 interface RulesTextProps {

@@ -1,6 +1,10 @@
 /** A game's rules: a first page for people, then every clause, searchable and with an address of its own. */
-import { useMemo } from 'react';
+import type { WordBook } from '@fray/engine';
+import { findGame } from '@fray/games';
+import { Button } from '@fray/kit';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { bookOf } from '../../games/book-of.js';
 import { factsOf, titleOf } from '../../games/facts.js';
 import type { Rules } from '../../rules.js';
 import { keptMatches } from '../../session/archive.js';
@@ -29,7 +33,8 @@ interface LoadedProps {
 
 function Loaded({ game, title, rules, clause }: LoadedProps) {
   const [, navigate] = useLocation();
-  const { html, searched, field } = useSearch(rules.html);
+  const book = useBook(game);
+  const { html, searched, field } = useSearch(rules.html, book);
   const glance = useMemo(() => glanceOf(rules.html), [rules]);
   const open = keptMatches().find((kept) => kept.game === game && kept.winners === undefined);
   const words = texts().rules;
@@ -55,6 +60,7 @@ function Loaded({ game, title, rules, clause }: LoadedProps) {
               {words.learn}
             </Link>
           )}
+          <Button onClick={() => window.print()}>{words.print}</Button>
           {open !== undefined && (
             <Link href={`/table/${open.id}`} className="button button-plain">
               {words.backToTable}
@@ -62,10 +68,20 @@ function Loaded({ game, title, rules, clause }: LoadedProps) {
           )}
         </aside>
         <div>
-          {isFirst && <RulesGlance game={game} glance={glance} />}
+          {isFirst && <RulesGlance game={game} glance={glance} gist={book?.gist} />}
           <RulesText html={html} clause={clause} onClause={(id) => navigate(`/rules/${game}/${id}`)} />
         </div>
       </div>
     </Page>
   );
+}
+
+/** The words of the table, fetched after the rules are there. */
+function useBook(game: string): WordBook | undefined {
+  const [book, setBook] = useState<WordBook>();
+  useEffect(() => {
+    const found = findGame(game);
+    if (found.ok) void bookOf(found.value).then(setBook);
+  }, [game]);
+  return book;
 }

@@ -4,7 +4,7 @@ import type { ClockFace } from '@fray/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
-import { tick } from '../sounds.js';
+import { sound as play } from '../sounds.js';
 
 export const LOW_MS = 20_000;
 
@@ -71,7 +71,7 @@ function useLowSound(low: boolean): void {
   const sound = useSettings((s) => s.sound);
   const before = useRef(false);
   useEffect(() => {
-    if (low && !before.current && sound) tick();
+    if (low && !before.current && sound) play('time');
     before.current = low;
   }, [low, sound]);
 }

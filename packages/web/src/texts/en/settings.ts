@@ -21,7 +21,7 @@ export const settings = {
     z: 'Undo',
     '?': 'Rules',
   } as Readonly<Record<string, string>>,
-  sound: 'A sound when it is your turn',
+  sound: 'Quiet sounds: dice, cards, blows, and a knock when it is your turn',
   confirm: 'Confirm every choice',
   hints: 'Show hints under the question',
   cover: 'Cover the screen between players at one screen',

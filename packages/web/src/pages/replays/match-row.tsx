@@ -1,0 +1,44 @@
+/** A match in the list: what was played, by whom and when. How it ended is told only when one asks. */
+import { SPECTATOR } from '@fray/engine';
+import { useState } from 'react';
+import { titleOf } from '../../games/facts.js';
+import { winnersText } from '../../shell/story/status.js';
+import { texts } from '../../texts/index.js';
+
+export interface MatchRowProps {
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly started: string;
+  readonly winners: readonly number[] | undefined;
+  readonly choices: number;
+  /** What tells it from another match of the same record. */
+  readonly note?: string | undefined;
+  readonly children: React.ReactNode;
+}
+
+export function MatchRow({ game, players, started, winners, choices, note, children }: MatchRowProps) {
+  const [told, setTold] = useState(false);
+  const words = texts().replay;
+  const when = started === '' ? '' : new Date(started).toLocaleString();
+  return (
+    <li data-game={game}>
+      <div>
+        <b>{titleOf(game)}</b>
+        {note !== undefined && <span className="match-note"> {note}</span>}
+        <p className="soft">
+          {players.join(' – ')} · {when} ·{' '}
+          {winners === undefined ? (
+            `${words.unfinished}, ${words.choices(choices)}`
+          ) : told ? (
+            winnersText(winners, players, SPECTATOR)
+          ) : (
+            <button type="button" className="link-button" onClick={() => setTold(true)}>
+              {words.whoWon}
+            </button>
+          )}
+        </p>
+      </div>
+      <div className="row">{children}</div>
+    </li>
+  );
+}
