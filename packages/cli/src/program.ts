@@ -112,6 +112,12 @@ function addLab(program: Command): void {
     .option('--json', help.json)
     .action(async (file, flags) => (await import('./commands/lab/run.js')).labRun(file, flags));
   lab
+    .command('answers <folder>')
+    .description(help.lab.answers)
+    .requiredOption('--write <file>', help.lab.write)
+    .option('--page <file>', help.lab.page)
+    .action(async (folder, flags) => (await import('./commands/lab/answers.js')).labAnswers(folder, flags));
+  lab
     .command('work')
     .description(help.lab.work)
     .requiredOption('--queue <address>', help.lab.queue)

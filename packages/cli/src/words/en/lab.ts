@@ -10,5 +10,11 @@ export const LAB = {
   idle: 'Nothing waits at this queue.',
   localGame: 'A game from a file cannot go to a queue: other machines do not have it.',
   noQueue: (why: string) => `The queue cannot be reached: ${why}.`,
+  noExperiments: (folder: string, ending: string) => `There is no experiment (*${ending}) in ${folder}.`,
+  balance: 'What the rules do',
+  balanceLead: (folder: string, document: string) =>
+    `Made by \`npx fray lab answers ${folder} --write ${document}\`: bots play every experiment of that folder. Figures are about ` +
+    'bots; people may find what bots do not. Where something is out of balance, the words under the heading say so.',
+  again: 'Made by',
   wrote: (file: string) => `Written: ${file}`,
 } as const;

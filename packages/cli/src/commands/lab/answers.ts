@@ -1,0 +1,81 @@
+/** `fray lab answers`: plays every experiment of a folder and writes what was found as a document and for the page. */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import {
+  english,
+  openPoolRunner,
+  type Part,
+  type PoolRunner,
+  parseExperiment,
+  reportMarkdown,
+  runDesign,
+} from '@fray/lab';
+import { Complaint, must } from '../../complaint.js';
+import { openGame } from '../../open-game.js';
+import { readText } from '../../options.js';
+import { words } from '../../words/index.js';
+
+export interface LabAnswersFlags {
+  /** The document; its pictures go into a folder beside it. */
+  readonly write: string;
+  /** The same for the page. */
+  readonly page?: string;
+}
+
+/** One experiment's answer as the page shows it. */
+interface Chapter {
+  readonly game: string;
+  readonly title: string;
+  /** What somebody says about it: what is out of balance, and what would mend it. */
+  readonly notes: readonly string[];
+  readonly parts: readonly Part[];
+  readonly file: string;
+}
+
+const ENDING = '.lab.txt';
+
+export async function labAnswers(folder: string, flags: LabAnswersFlags): Promise<void> {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(ENDING))
+    .sort();
+  if (files.length === 0) throw new Complaint(words.lab.noExperiments(folder, ENDING));
+  const runner = openPoolRunner();
+  const chapters: Chapter[] = [];
+  try {
+    for (const name of files) {
+      process.stdout.write(`${name}\n`);
+      chapters.push(await play(join(folder, name), runner));
+    }
+  } finally {
+    await runner.close();
+  }
+  writeDocument(flags.write, folder, chapters);
+  if (flags.page !== undefined) writeFileSync(flags.page, `${JSON.stringify(chapters)}\n`);
+}
+
+async function play(file: string, runner: PoolRunner): Promise<Chapter> {
+  const text = readText(file);
+  const experiment = must(parseExperiment(text));
+  const { game, book } = await openGame(experiment.game);
+  const answered = must(await runDesign(experiment, game, runner), book);
+  const notes = text.split('\n').flatMap((line) => (line.startsWith('>') ? [line.slice(1).trim()] : []));
+  const parts = answered.parts(book, english);
+  return { game: game.id, title: experiment.title, notes, parts, file: basename(file) };
+}
+
+function writeDocument(document: string, folder: string, chapters: readonly Chapter[]): void {
+  const pictures = document.replace(/\.md$/, '').toLowerCase();
+  mkdirSync(pictures, { recursive: true });
+  const texts = chapters.map(({ title, notes, parts, file }) => {
+    const nameOf = (part: number): string => `${file.replace(ENDING, '')}-${part + 1}.svg`;
+    for (const [i, { picture }] of parts.entries())
+      if (picture !== undefined) writeFileSync(join(pictures, nameOf(i)), picture);
+    const at = (part: number): string => `${relative(dirname(document), pictures)}/${nameOf(part)}`;
+    const again = `${words.lab.again} \`${english.command(`${folder}/${file}`)}\``;
+    return [`## ${title}`, ...notes, reportMarkdown(parts, at), again].join('\n\n');
+  });
+  writeFileSync(
+    document,
+    `${[`# ${words.lab.balance}`, words.lab.balanceLead(folder, document), ...texts].join('\n\n')}\n`,
+  );
+}
