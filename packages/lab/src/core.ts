@@ -6,6 +6,7 @@ export { type Findings, runExperiment } from './experiment/run-experiment.js';
 export type { Runner } from './experiment/seed-player.js';
 export { findingsParts } from './parts/findings-parts.js';
 export type { Part } from './parts/part.js';
+export { responseWords } from './parts/response-words.js';
 export { type Batch, runBatch } from './play/worker.js';
 export type { Tally } from './tally.js';
 export { english } from './words/en.js';

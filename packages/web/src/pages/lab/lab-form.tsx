@@ -1,10 +1,9 @@
 /** What is to be compared: a game, its seats and bots, the rules to switch on, and how sure it must be. */
 
 import { levelsOf } from '@fray/bots';
-import type { AnyGame, WordBook } from '@fray/engine';
+import { type AnyGame, rngFromSeed, type Setup, type WordBook } from '@fray/engine';
 import { SelectField, SwitchField } from '@fray/kit';
-import type { Experiment } from '@fray/lab/core';
-import { readChange } from '@fray/lab/core';
+import { type Experiment, readChange, responseWords } from '@fray/lab/core';
 import { gameFacts } from '../../games/facts.js';
 import { texts } from '../../texts/index.js';
 import { optionWords, valueWords } from '../setup/option-words.js';
@@ -24,6 +23,10 @@ export function LabForm({ game, book, value, onChange, onGame }: LabFormProps) {
   const { min, max } = game.seats;
   const seats = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const bots = ['random', ...levelsOf(game)];
+  const single = value.changes.filter(({ name }) => !name.includes(','));
+  const all = single.map(({ name }) => name).join(', ');
+  const together =
+    value.changes.find(({ name }) => name.includes(','))?.name ?? (single.length > 1 ? all : undefined);
   const toggle = (name: string, on: boolean): void => {
     const others = value.changes.filter((change) => change.name !== name);
     onChange({ ...value, changes: on ? [...others, readChange(name)] : others });
@@ -47,7 +50,7 @@ export function LabForm({ game, book, value, onChange, onGame }: LabFormProps) {
       <SelectField
         label={words.bots}
         value={value.bots[0] ?? 'random'}
-        values={bots.map((bot) => ({ value: bot, label: bot }))}
+        values={bots.map((bot) => ({ value: bot, label: botName(bot) }))}
         onChange={(bot) => onChange({ ...value, bots: [bot] })}
       />
       <fieldset className="lab-changes">
@@ -58,6 +61,24 @@ export function LabForm({ game, book, value, onChange, onGame }: LabFormProps) {
             label={labelOf(name, book)}
             value={value.changes.some((change) => change.name === name)}
             onChange={(on) => toggle(name, on)}
+          />
+        ))}
+        {together !== undefined && (
+          <SwitchField
+            label={words.together}
+            value={value.changes.some((change) => change.name === together)}
+            onChange={(on) => toggle(together, on)}
+          />
+        )}
+      </fieldset>
+      <fieldset className="lab-chips">
+        <legend>{words.measure}</legend>
+        {measuresOf(game, value).map((measure) => (
+          <ToggleChip
+            key={measure}
+            label={responseWords(measure, book, words.report).title}
+            on={value.measures.includes(measure)}
+            onChange={(on) => onChange({ ...value, measures: withMeasure(value.measures, measure, on) })}
           />
         ))}
       </fieldset>
@@ -94,4 +115,44 @@ function labelOf(name: string, book: WordBook): string {
   const [id = '', value] = name.split(' = ');
   const { label } = optionWords(book, id);
   return value === undefined ? label : `${label}: ${valueWords(book, id, value)}`;
+}
+
+/** A level by its name; "random" is for those who want to see what luck alone does. */
+function botName(bot: string): string {
+  const levels: Readonly<Record<string, string>> = texts().bots.levels;
+  return levels[bot] ?? texts().lab.random;
+}
+
+/** Who may win, whoever is first, how long it takes, how close it is, and what the game itself measures. */
+function measuresOf(game: AnyGame, { seats, measures }: Experiment): readonly string[] {
+  const sides = Array.from({ length: seats ?? game.seats.min }, (_, i) => `seat:${i + 1}`);
+  const own = Object.keys(game.measures?.(game.setup(setupOf(game), rngFromSeed(''))) ?? {});
+  return [
+    ...new Set([...measures, ...sides, 'first', 'decisions', 'minutes', ...own, 'leadChanges', 'closeness']),
+  ];
+}
+
+function setupOf(game: AnyGame): Setup {
+  const options = Object.fromEntries(game.options.map(({ id, default: usual }) => [id, usual]));
+  return { options, seats: game.seats.min };
+}
+
+function withMeasure(measures: readonly string[], measure: string, on: boolean): readonly string[] {
+  const others = measures.filter((each) => each !== measure);
+  // Something must be measured.
+  if (on) return [...others, measure];
+  return others.length === 0 ? measures : others;
+}
+
+function ToggleChip(props: {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  const { label, on, onChange } = props;
+  return (
+    <button type="button" className="lab-chip" aria-pressed={on} onClick={() => onChange(!on)}>
+      {label}
+    </button>
+  );
 }

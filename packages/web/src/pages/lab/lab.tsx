@@ -12,6 +12,7 @@ import { Loading } from '../loading.js';
 import { Page } from '../page.js';
 import { Problem } from '../problem.js';
 import { FindingsView } from './findings-view.js';
+import { KnownAnswers } from './known-answers.js';
 import './lab.css';
 import { LabForm } from './lab-form.js';
 
@@ -92,6 +93,7 @@ function Lab(props: {
           </p>
           {lab.isRunning && <progress value={lab.seeds} max={experiment.matches} aria-label={words.title} />}
           {lab.findings !== undefined && <FindingsView findings={lab.findings} book={book} />}
+          {lab.findings === undefined && !lab.isRunning && <KnownAnswers game={game.id} />}
           <details>
             <summary>{words.file}</summary>
             <pre>{formatExperiment(experiment)}</pre>
