@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { Metrics } from '../src/metrics.js';
 import { MemoryStore } from '../src/store/memory.js';
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.js';
 import { temporaryFolder } from './support/folder.js';
@@ -31,6 +33,24 @@ describe('operations', () => {
     expect(body).toMatch(/^fray_choices_total 3$/m);
     expect(body).toMatch(/^fray_matches_loaded 1$/m);
     expect(body).toMatch(/^fray_requests_total\{status="200"\} \d+$/m);
+    await server.close();
+  });
+
+  it('has every figure that the dashboard for operators draws', async () => {
+    const metrics = new Metrics();
+    metrics.addProcess();
+    const server = await serve({ metrics });
+    const { body } = await new Person(server.url).get<string>('/metrics');
+    const shipped = new URL('../../../docs/operating/dashboard.json', import.meta.url);
+    const { panels } = JSON.parse(readFileSync(shipped, 'utf8')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const names = panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) => expr.match(/\b(fray|nodejs|process)_\w+/g) ?? []),
+    );
+    expect(names.length).toBeGreaterThan(10);
+    const family = (name: string): string => name.replace(/_(bucket|sum|count)$/, '');
+    expect(names.filter((name) => !body.includes(`# TYPE ${family(name)} `))).toEqual([]);
     await server.close();
   });
 

@@ -2,10 +2,10 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { startPostgres } from '@fray/testkit/postgres';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
 import { temporaryFolder } from '../support/folder.js';
-import { startPostgres } from '../support/postgres.js';
 import { ServerProcess } from '../support/server-processes.js';
 import { startSilentProxy } from '../support/silent-proxy.js';
 import { pause } from './contestant.js';
