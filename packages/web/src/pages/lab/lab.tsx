@@ -1,4 +1,5 @@
 /** The rule lab: tick what to compare, press go, and watch the intervals close in. */
+import { levelsOf } from '@fray/bots';
 import type { AnyGame, WordBook } from '@fray/engine';
 import { Button } from '@fray/kit';
 import { type Experiment, formatExperiment } from '@fray/lab/core';
@@ -110,7 +111,7 @@ function freshExperiment(game: AnyGame, book: WordBook): Experiment {
     title: book.title,
     game: game.id,
     seats: game.seats.max > game.seats.min ? Math.min(game.seats.max, 5) : undefined,
-    bots: ['random'],
+    bots: [levelsOf(game).includes('steady') ? 'steady' : 'random'],
     options: {},
     changes: [],
     vary: [],
