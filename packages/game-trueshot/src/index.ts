@@ -6,6 +6,7 @@ export { BASIC, WEAPON_IDS, WEAPONS, type Weapon, weaponKind } from './data/weap
 export { trueshot } from './game.js';
 export type { TrueshotOptions } from './options.js';
 export type { Forecast } from './rules/forecast.js';
+export type { Rescue } from './rules/rescue.js';
 export type { Bill } from './rules/weapons.js';
 export type { TrueshotState } from './state/state.js';
 export { PLACE_NAMES } from './verbs.js';

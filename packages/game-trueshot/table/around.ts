@@ -11,7 +11,11 @@ const COMBAT = 2;
 export function headline({ table }: SeatView<TrueshotView>, { words, reader }: Told): readonly string[] {
   const phase = table.phase === COMBAT ? words.lap(table.lap) : words.phases[table.phase]!;
   const opener = reader.names[table.opener];
-  return [words.round(table.round), phase, ...(opener === undefined ? [] : [words.opens(table.opener === reader.seat ? undefined : opener)])];
+  return [
+    words.round(Math.max(1, table.round)),
+    phase,
+    ...(opener === undefined ? [] : [words.opens(table.opener === reader.seat ? undefined : opener)]),
+  ];
 }
 
 export function seatFacts({ table }: SeatView<TrueshotView>, seat: number, { words }: Told): SeatFacts {

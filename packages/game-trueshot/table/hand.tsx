@@ -1,5 +1,5 @@
 /** My spells as cards: those I may cast now are lit and can be picked; the others say why not. */
-import type { RefusedOffer } from '@fray/kit';
+import { classes, type RefusedOffer } from '@fray/kit';
 import { SPELL_IDS, type TrueshotView } from '../src/index.js';
 import { SpellCard } from './cards/spell-card.js';
 import type { Lexicon } from './lexicon.js';
@@ -15,10 +15,41 @@ interface HandProps {
 
 const COMBAT = 2;
 
+interface FootProps {
+  readonly table: TrueshotView;
+  readonly spell: number;
+  readonly targets: number;
+  readonly lexicon: Lexicon;
+}
+
+/** What casting it would do about the strike that waits; without one, how many it can be aimed at. */
+function Foot({ table, spell, targets, lexicon }: FootProps) {
+  const { words } = lexicon;
+  const rescue = table.rescues.find((each) => each.spell === spell);
+  if (rescue === undefined || table.declared === null)
+    return (
+      <span className="tl-spell-foot">
+        <b>{words.allowed}</b> {targets > 1 && words.targets(targets)}
+      </span>
+    );
+  const name = lexicon.pet(table.kind[table.declared.target]!);
+  const how = rescue.stops ? words.callsOff : rescue.turns ? words.turnsAway : words.leaves(rescue.left);
+  const saves = rescue.left > 0;
+  return (
+    <span className={classes('tl-spell-foot', saves && 'tl-saves')}>
+      <b>{saves ? words.saves(name) : words.allowed}</b> {saves ? how : words.stillFalls(name)}
+    </span>
+  );
+}
+
 export function Hand({ table, lexicon, picking, refused, onRefused }: HandProps) {
   const { words } = lexicon;
   return (
-    <section className="tl-hand" data-spot="hand" aria-label={words.hand}>
+    <section
+      className={classes('tl-hand', table.phase !== COMBAT && 'tl-hand-asleep')}
+      data-spot="hand"
+      aria-label={words.hand}
+    >
       {table.phase !== COMBAT && table.hand.length > 0 && <p className="tl-soft">{words.handAsleep}</p>}
       {table.hand.map((spell, i) => {
         const id = SPELL_IDS[spell]!;
@@ -35,9 +66,7 @@ export function Hand({ table, lexicon, picking, refused, onRefused }: HandProps)
           >
             {group !== undefined && (
               <>
-                <span className="tl-spell-foot">
-                  <b>{words.allowed}</b> {group.offers.length > 1 && words.targets(group.offers.length)}
-                </span>
+                <Foot table={table} spell={spell} targets={group.offers.length} lexicon={lexicon} />
                 <button
                   type="button"
                   className="tl-pick"

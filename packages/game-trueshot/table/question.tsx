@@ -11,6 +11,8 @@ interface QuestionProps {
 }
 
 const FEW = 2;
+/** So many answers are listed with their targets; of more, what acts is picked first. */
+const FEW_ENOUGH = 4;
 
 export function Question({ props, picking, lexicon }: QuestionProps) {
   const { prompt, status, onChoose } = props;
@@ -63,7 +65,7 @@ export function answersOf(picking: Picking, lexicon: Lexicon, onChoose: TablePro
       ...picked.offers.map((offer) => ({ label: offer.label, act: () => onChoose(offer), quiet: false })),
       { label: lexicon.words.back, act: picking.drop, quiet: true },
     ];
-  const few = groups.reduce((sum, group) => sum + group.offers.length, singles.length) <= 6;
+  const few = groups.reduce((sum, group) => sum + group.offers.length, singles.length) <= FEW_ENOUGH;
   const first = few
     ? groups.flatMap(({ offers }) =>
         offers.map((offer) => ({ label: offer.label, act: () => onChoose(offer), quiet: false })),

@@ -14,6 +14,7 @@ import './table.css';
 import './cards/cards.css';
 import './cards/large.css';
 import './middle/middle.css';
+import './middle/round-end.css';
 import './cards/small.css';
 
 export function Table(props: TableProps<TrueshotView>) {

@@ -1,76 +1,23 @@
 /** Eight browsers at one table: joining by code, bots beside people, talk, a seat that drops and comes back, and the end. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { ONLINE } from './support/addresses.js';
 import { titles } from './support/games.js';
+import { dropAndReturn, gather, lookByCode, NAMES } from './support/gather.js';
 import { handsFor } from './support/hands.js';
 import { inspect } from './support/inspect.js';
 import type { Hands } from './support/play.js';
 import { isOver, playSome, playTogether } from './support/play.js';
-
-const NAMES = ['Mara', 'Jonas', 'Priya', 'Noor', 'Tomas', 'Ines', 'Oskar', 'Kit'];
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
-async function openAs(browser: Browser, name: string, viewport = DESK): Promise<Page> {
-  const page = await (await browser.newContext({ viewport })).newPage();
-  await page.addInitScript(
-    (who) =>
-      localStorage.setItem(
-        'fray.settings',
-        JSON.stringify({ animation: 'off', soundAsked: true, name: who }),
-      ),
-    name,
-  );
-  return page;
-}
-
-/** Says the code on the join page and looks at the table. */
-async function lookByCode(browser: Browser, name: string, code: string, site = ONLINE): Promise<Page> {
-  const page = await openAs(browser, name, name === 'Kit' ? PHONE : DESK);
-  await page.goto(`${site}#/join`);
-  await page.getByLabel('Code or link').fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Join' }).click();
-  await page.getByText('Mara', { exact: true }).waitFor({ timeout: 30_000 });
-  return page;
-}
 
 async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByText(/^you$/)).toBeVisible();
 }
 
-async function gather(
-  browser: Browser,
-  id: string,
-  players: number,
-  site = ONLINE,
-): Promise<{ host: Page; code: string }> {
-  const host = await openAs(browser, NAMES[0]!);
-  await host.goto(`${site}#/new/${id}/online`);
-  if (players > 2)
-    await host.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
-  await host.getByRole('button', { name: 'Make the table' }).click();
-  const code = (await host.locator('.call-code').innerText()).replace(/\s/g, '');
-  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
-  return { host, code };
-}
-
 /** All but the last sit down one after the other, so that everybody has the same seat in every run. */
-async function allButOne(browser: Browser, host: Page, code: string, site = ONLINE): Promise<Page[]> {
-  const others = await Promise.all(NAMES.slice(1, 7).map((name) => lookByCode(browser, name, code, site)));
+async function allButOne(browser: Browser, host: Page, code: string): Promise<Page[]> {
+  const others = await Promise.all(NAMES.slice(1, 7).map((name) => lookByCode(browser, name, code)));
   for (const page of others) await sitDown(page);
   await expect(host.getByText('7 of 8 seats')).toBeVisible();
   return [host, ...others];
-}
-
-/** One closes the page; the others see it, and it comes back to the same seat. */
-async function dropAndReturn(host: Page, page: Page, name: string): Promise<void> {
-  const address = page.url();
-  await page.goto('about:blank');
-  await expect(host.locator('.seat-tile', { hasText: name })).toContainText('away');
-  await page.goto(address);
-  await page.locator('.shell').waitFor();
-  await expect(host.locator('.seat-tile', { hasText: name })).not.toContainText('away');
 }
 
 /** Everybody's strip begins with themselves. */

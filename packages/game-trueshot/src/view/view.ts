@@ -3,10 +3,11 @@ import { SPECTATOR } from '@fray/engine';
 import { canEat } from '../flow/combat/slot.js';
 import { actionsAllowed } from '../flow/preparation/preparation.js';
 import { hasStrike, strikesBlindly, strikeTargets } from '../rules/aims.js';
-import { inOrder, type Table } from '../rules/board.js';
+import { inOrder, ownerOf, type Table } from '../rules/board.js';
 import { slotsLeft } from '../rules/durations.js';
 import { attackOf, healthOf, maximumOf } from '../rules/figures.js';
 import { type Forecast, forecast, isAtEverybody } from '../rules/forecast.js';
+import { type Rescue, rescueBy } from '../rules/rescue.js';
 import { type Bill, billOf, weaponAttack } from '../rules/weapons.js';
 import { copyOpen, OPEN_KEYS, type OpenTable, template } from '../state/copy-open.js';
 import { COMBAT, NO_PET, NOTHING, PLACES, PREPARATION, type TrueshotState } from '../state/state.js';
@@ -59,6 +60,8 @@ export interface TrueshotView extends OpenTable {
   /** Every strike the active player could make, and the one that is waiting to land. */
   readonly strikes: readonly Forecast[];
   readonly declared: Forecast | null;
+  /** What each of the reader's spells would do about a strike that would fell a pet of the reader. */
+  readonly rescues: readonly Rescue[];
   readonly mayEat: boolean;
   /** How many actions the hunter who prepares has in all, and what each weapon of the shop would come to. */
   readonly allowed: number;
@@ -68,7 +71,7 @@ export interface TrueshotView extends OpenTable {
 const TEMPLATE = template([
   ...OPEN_KEYS,
   ...['hand', 'knownHands', 'petPile', 'weaponPile', 'offer', 'draft', 'leftForMe', 'food', 'sizes'],
-  ...['attack', 'current', 'maximum', 'weaponAttack', 'lasts', 'strikes', 'declared', 'mayEat'],
+  ...['attack', 'current', 'maximum', 'weaponAttack', 'lasts', 'strikes', 'declared', 'mayEat', 'rescues'],
   ...['allowed', 'bills'],
 ]);
 
@@ -82,6 +85,8 @@ export function view(s: Readonly<TrueshotState>, seat: number): TrueshotView {
 /** Figures, counters and forecasts: everything follows from what lies open. */
 function derivedParts(s: Readonly<TrueshotState>, seat: number) {
   const left = (until: readonly number[]): number[] => until.map((each) => slotsLeft(s, each));
+  const declared =
+    s.striker === NO_PET || s.target === NO_PET ? null : forecast(s, s.striker, s.target, s.target);
   const figure = (of: (table: Table, pet: number) => number): number[] =>
     s.kind.map((kind, pet) => (kind < 0 ? 0 : of(s, pet)));
   return {
@@ -98,11 +103,17 @@ function derivedParts(s: Readonly<TrueshotState>, seat: number) {
       aspect: s.aspect.map((aspect, owner) => (aspect === NOTHING ? 0 : s.aspectEnds[owner]! - s.round + 1)),
     },
     strikes: s.phase === COMBAT ? possibleStrikes(s) : [],
-    declared: s.striker === NO_PET || s.target === NO_PET ? null : forecast(s, s.striker, s.target, s.target),
+    declared,
+    rescues: declared === null ? [] : rescuesOf(s, seat, declared),
     mayEat: seat !== SPECTATOR && s.phase === COMBAT && s.active === seat && canEat(s, seat),
     allowed: s.phase === PREPARATION ? actionsAllowed(s, s.active) : 0,
     bills: s.phase === PREPARATION ? s.shop.map((weapon) => billOf(s, s.active, weapon)) : [],
   };
+}
+
+function rescuesOf(s: Table, seat: number, strike: Forecast): Rescue[] {
+  if (!strike.falls || ownerOf(strike.target) !== seat) return [];
+  return [...s.hands[seat]!, ...s.aside[seat]!].map((spell) => rescueBy(s, seat, strike, spell));
 }
 
 function hiddenParts(s: Readonly<TrueshotState>, seat: number) {

@@ -11,14 +11,16 @@ interface SpellCardProps {
   readonly lexicon: Lexicon;
   readonly may: boolean;
   readonly picked?: boolean;
+  /** Somebody else has taken it. */
+  readonly gone?: boolean;
   readonly children?: ReactNode;
 }
 
-export function SpellCard({ spell, lexicon, may, picked = false, children }: SpellCardProps) {
+export function SpellCard({ spell, lexicon, may, picked = false, gone = false, children }: SpellCardProps) {
   const id = SPELL_IDS[spell]!;
   const entry = useEntries()[`spell:${id}`];
   return (
-    <div className={classes('tl-spell', may && 'tl-may', picked && 'tl-picked')}>
+    <div className={classes('tl-spell', may && 'tl-may', picked && 'tl-picked', gone && 'tl-spell-gone')}>
       <span className="tl-spell-head">
         <CardName entry={`spell:${id}`} name={lexicon.spell(spell)} />
       </span>

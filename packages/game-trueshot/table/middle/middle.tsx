@@ -1,30 +1,38 @@
 /** The middle of the table: piles with their discards, the shop, and what was just turned up. */
-import { classes, Icon, type Offer } from '@fray/kit';
+import { classes, Icon, type TableProps } from '@fray/kit';
 import { PET_IDS, SPELL_IDS, type TrueshotView, WEAPON_IDS } from '../../src/index.js';
 import { LargePet } from '../cards/large-pet.js';
 import type { Lexicon } from '../lexicon.js';
 import { ATTACK, PAW, petPicture, SPELL, spellPicture, weaponPicture } from '../pictures.js';
+import { CastSpell } from './cast-spell.js';
+import { Draft } from './draft.js';
 import { Shop } from './shop.js';
 
 const PREPARATION = 1;
+const COMBAT = 2;
+const ROUND_END = 3;
 
 interface MiddleProps {
-  readonly table: TrueshotView;
+  readonly props: TableProps<TrueshotView>;
   readonly lexicon: Lexicon;
-  readonly moves: readonly Offer[];
-  readonly onChoose: (offer: Offer) => void;
 }
 
-export function Middle(props: MiddleProps) {
-  const { table, lexicon } = props;
-  const aside = table.phase === PREPARATION;
+export function Middle({ props, lexicon }: MiddleProps) {
+  const { moves, onChoose } = props;
+  const { table } = props.view;
+  const aside = table.phase === PREPARATION || table.phase === ROUND_END;
   return (
     <>
       {aside && <Piles table={table} lexicon={lexicon} aside />}
       <div className="tl-middle">
         {!aside && <Piles table={table} lexicon={lexicon} />}
-        <Shop {...props} />
+        {table.phase === ROUND_END ? (
+          <Draft props={props} lexicon={lexicon} />
+        ) : (
+          <Shop {...{ table, lexicon, moves, onChoose }} />
+        )}
         <Turned table={table} lexicon={lexicon} />
+        {table.phase === COMBAT && <CastSpell props={props} lexicon={lexicon} />}
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon.js';
 import { Actions } from '../middle/actions.js';
 import { Ladder } from '../middle/ladder.js';
 import { Middle } from '../middle/middle.js';
+import { Ranks } from '../middle/ranks.js';
 import { Reckoning } from '../middle/reckoning.js';
 import type { Picking } from '../use-picking.js';
 import { Lodge, type Side } from './lodge.js';
@@ -26,7 +27,7 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
 };
 
 export function Board({ props, me, rivals, picking, lexicon }: BoardProps) {
-  const { names, seat, onChoose, moves } = props;
+  const { names, seat, onChoose } = props;
   const { table } = props.view;
   const strike = table.declared;
   const [shown, show] = useShown(table, rivals);
@@ -56,10 +57,11 @@ export function Board({ props, me, rivals, picking, lexicon }: BoardProps) {
         ))}
       </div>
       {rivals.map((owner, i) => lodge(owner, SIDES[rivals.length]![i]!))}
-      <Middle {...{ table, lexicon, moves, onChoose }} />
+      <Middle props={props} lexicon={lexicon} />
       {strike !== null && <Ladder props={props} strike={strike} lexicon={lexicon} />}
       {lodge(me, 'mine')}
       {strike !== null && <Reckoning table={table} strike={strike} lexicon={lexicon} />}
+      {table.phase === ROUND_END && <Ranks props={props} lexicon={lexicon} />}
       {table.allowed > 0 && (
         <Actions table={table} name={names[table.active]!} mine={table.active === seat} lexicon={lexicon} />
       )}
@@ -68,6 +70,7 @@ export function Board({ props, me, rivals, picking, lexicon }: BoardProps) {
 }
 
 const PLACES = 3;
+const ROUND_END = 3;
 
 /** The rival a phone shows: whoever is in the strike, until another is looked at. */
 function useShown(table: TrueshotView, rivals: readonly number[]): [number, (owner: number) => void] {

@@ -16,7 +16,8 @@ export function diceOf(seed: number): Dice {
 }
 
 const PET_NAMES = [...PETS.keys()];
-const COMMONS = PET_NAMES.filter((name) => !PETS.get(name)!.exotic);
+const isExotic = (name: string): boolean => PETS.get(name)!.exotic;
+const COMMONS = PET_NAMES.filter((name) => !isExotic(name));
 const WEAPON_NAMES = [...WEAPONS.keys()];
 const SPELL_NAMES = [...SPELLS.keys()];
 const ASPECTS = SPELL_NAMES.filter((name) => name.startsWith('aspect'));
@@ -145,7 +146,12 @@ export function randomSetting(seed: number): StrikeSetting {
   const spells = shuffled(dice, SPELL_NAMES);
   const seats = Array.from({ length: count }, (_, seat) => randomSeat(frame, seat, spells));
   strikeBefore(dice, seats);
-  const pile = (n: number): string[] => Array.from({ length: n }, () => one(dice, PET_NAMES));
+  // An Exotic that lies somewhere already is left out: there is one of each.
+  const exotics = new Set(seats.flatMap(({ pets }) => pets.map(({ card }) => card)).filter(isExotic));
+  const pile = (n: number): string[] =>
+    Array.from({ length: n }, () => one(dice, PET_NAMES)).filter(
+      (card) => !isExotic(card) || (!exotics.has(card) && exotics.add(card)),
+    );
   return {
     seats,
     active: kind === 'lapEnd' ? 0 : (slot - 1) % count,
