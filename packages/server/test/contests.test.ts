@@ -1,13 +1,26 @@
 /** Contests over HTTP: a bracket whose matches are played at tables and report themselves. */
 
-import { destinyquest, type Tournament } from '@fray/game-destinyquest';
+import { findGame } from '@fray/games';
 import type { Contest, Problem, Table } from '@fray/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Person, serve, type TestServer } from './support/harness.js';
 
+const destinyquest = findGame('destinyquest');
+if (!destinyquest.ok) throw new Error('it is on the shelf');
+
+/** As much of a bracket as is looked at here. */
+interface Tournament {
+  readonly matches: readonly {
+    readonly first: number | null;
+    readonly second: number | null;
+    readonly result: string;
+    readonly duels: readonly { readonly left?: readonly number[] }[];
+  }[];
+}
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await serve({ games: [destinyquest], beatMs: 0 });
+  server = await serve({ games: [destinyquest.value], beatMs: 0 });
 });
 afterAll(() => server.close());
 

@@ -12,7 +12,7 @@ export interface HeroCardProps {
   readonly checked: boolean;
   readonly onChoose: () => void;
   /** For heroes of one's own. */
-  readonly onForget?: () => void;
+  readonly onForget: (() => void) | undefined;
 }
 
 export function HeroCard({ hero, mark, checked, onChoose, onForget }: HeroCardProps) {

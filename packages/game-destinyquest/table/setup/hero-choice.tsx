@@ -83,7 +83,9 @@ function HeroChoice({ label, seat, chosen, onChange }: HeroChoiceProps) {
           ))}
         </div>
       </details>
-      <a href="#/game/destinyquest/builder">{words.setup.build}</a>
+      <p>
+        <a href="#/game/destinyquest/builder">{words.setup.build}</a>
+      </p>
     </fieldset>
   );
 }

@@ -1,37 +1,29 @@
 /** Who takes part: heroes with the people or bots who play them, here or over the net; then the pairings are drawn. */
 import type { GamePageProps } from '@fray/kit';
-import { Button, Icon, SegmentField, TextField } from '@fray/kit';
+import { Button, SegmentField, TextField } from '@fray/kit';
 import { useState } from 'react';
 import { type Hero, PREBUILT, specOf, startTournament } from '../../src/index.js';
 import { FORMATS, type Format, LENGTHS, type Length } from '../../src/tournament/tournament.js';
 import { ownHeroes } from '../builder/own-heroes.js';
 import { useWords } from '../lexicon.js';
-import { pictureOfCareer } from '../pictures.js';
 import { ADDRESS, type LocalRing } from './local-ring.js';
+import { PERSON, type Place, PlaceRow, type Where } from './place-row.js';
 import type { RingPlayer } from './ring.js';
 
 const MOST = 16;
-/** Somebody at this screen, or whoever follows the link. */
-const PERSON = 'person';
-
-interface Place {
-  readonly hero: string;
-  readonly plays: string;
-  readonly name: string;
-}
-
-type Where = 'here' | 'online';
-
 export function DrawForm({
   book,
   house,
   onHold,
 }: GamePageProps & { readonly onHold: (ring: LocalRing) => void }) {
   const words = useWords();
-  const [title, setTitle] = useState<string>(words.ring.defaultTitle);
-  const [where, setWhere] = useState<Where>('here');
-  const [format, setFormat] = useState<Format>('bracket');
-  const [length, setLength] = useState<Length>('single');
+  const [how, setHow] = useState<How>({
+    title: words.ring.defaultTitle,
+    where: 'here',
+    format: 'bracket',
+    length: 'single',
+  });
+  const { title, where, format, length } = how;
   const [places, setPlaces] = useState<readonly Place[]>(() => firstPlaces(house.name || words.you));
   const [wrong, setWrong] = useState('');
   const heroes = [...ownHeroes(), ...PREBUILT];
@@ -62,27 +54,7 @@ export function DrawForm({
     <div className="dq-draw">
       <h1>{words.setup.hold}</h1>
       <p className="dq-soft">{words.ring.help[where]}</p>
-      <div className="dq-draw-fields">
-        <TextField label={words.ring.title} value={title} maxLength={40} onChange={setTitle} />
-        <SegmentField
-          label={words.ring.where}
-          value={where}
-          values={(['here', 'online'] as const).map((value) => ({ value, label: words.ring.places[value] }))}
-          onChange={setWhere}
-        />
-        <SegmentField
-          label={words.ring.format}
-          value={format}
-          values={FORMATS.map((value) => ({ value, label: words.ring.formats[value] }))}
-          onChange={setFormat}
-        />
-        <SegmentField
-          label={words.ring.length}
-          value={length}
-          values={LENGTHS.map((value) => ({ value, label: words.ring.lengths[value] }))}
-          onChange={setLength}
-        />
-      </div>
+      <HowFields value={how} onChange={setHow} />
       <h2>{words.ring.entrants(places.length)}</h2>
       <ol className="dq-places">
         {places.map((place, i) => (
@@ -123,62 +95,45 @@ export function DrawForm({
   );
 }
 
-interface PlaceRowProps {
-  readonly place: Place;
-  readonly number: number;
-  readonly heroes: readonly Hero[];
-  readonly house: GamePageProps['house'];
+interface How {
+  readonly title: string;
   readonly where: Where;
-  readonly onChange: (part: Partial<Place>) => void;
-  readonly onLeave: (() => void) | undefined;
+  readonly format: Format;
+  readonly length: Length;
 }
 
-function PlaceRow({ place, number, heroes, house, where, onChange, onLeave }: PlaceRowProps) {
+function HowFields({ value, onChange }: { readonly value: How; readonly onChange: (how: How) => void }) {
   const words = useWords();
-  const hero = heroes.find(({ id }) => id === place.hero) ?? PREBUILT[0]!;
   return (
-    <>
-      <Icon body={pictureOfCareer(hero.career)} />
-      <select
-        aria-label={words.ring.heroOf(number)}
-        value={hero.id}
-        onChange={(event) => onChange({ hero: event.target.value })}
-      >
-        {heroes.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={words.ring.playerOf(hero.name)}
-        value={place.plays}
-        onChange={(event) => onChange({ plays: event.target.value })}
-      >
-        <option value={PERSON}>{words.ring.persons[where]}</option>
-        {house.levels.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {words.ring.bot(label)}
-          </option>
-        ))}
-      </select>
-      {place.plays === PERSON && where === 'here' ? (
-        <input
-          aria-label={words.ring.nameOf(hero.name)}
-          value={place.name}
-          placeholder={words.ring.nameHint}
-          maxLength={40}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      ) : (
-        <span />
-      )}
-      {onLeave !== undefined && (
-        <Button kind="quiet" aria-label={words.ring.without(hero.name)} onClick={onLeave}>
-          ×
-        </Button>
-      )}
-    </>
+    <div className="dq-draw-fields">
+      <TextField
+        label={words.ring.title}
+        value={value.title}
+        maxLength={40}
+        onChange={(title) => onChange({ ...value, title })}
+      />
+      <SegmentField
+        label={words.ring.where}
+        value={value.where}
+        values={(['here', 'online'] as const).map((where) => ({
+          value: where,
+          label: words.ring.places[where],
+        }))}
+        onChange={(where) => onChange({ ...value, where })}
+      />
+      <SegmentField
+        label={words.ring.format}
+        value={value.format}
+        values={FORMATS.map((format) => ({ value: format, label: words.ring.formats[format] }))}
+        onChange={(format) => onChange({ ...value, format })}
+      />
+      <SegmentField
+        label={words.ring.length}
+        value={value.length}
+        values={LENGTHS.map((length) => ({ value: length, label: words.ring.lengths[length] }))}
+        onChange={(length) => onChange({ ...value, length })}
+      />
+    </div>
   );
 }
 

@@ -28,7 +28,9 @@ export function News({ ring }: { readonly ring: Ring }) {
       <ul aria-live="polite">
         {lines.toReversed().map(({ key, text, replay }) => (
           <li key={key}>
-            {text} {replay !== undefined && <a href={`#${replay}`}>{words.ring.replay}</a>}
+            <p>
+              {text} {replay !== undefined && <a href={`#${replay}`}>{words.ring.replay}</a>}
+            </p>
           </li>
         ))}
         <li className="dq-soft">{words.ring.drawn}</li>

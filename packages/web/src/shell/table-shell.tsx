@@ -14,7 +14,6 @@ import { RulesBeside } from '../pages/rules/rules-beside.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import { AskForAdvice } from './advice/advice.js';
-import { AskSound } from './ask-sound.js';
 import { Cover } from './cover.js';
 import { Ending } from './ending/ending.js';
 import { Leaving } from './leaving/leaving.js';
@@ -22,12 +21,12 @@ import { Notices } from './notices.js';
 import { LowTime } from './seats/clock.js';
 import { clockwiseFrom, seatState } from './seats/seat-state.js';
 import { SeatStrip, type StripSeat } from './seats/seat-strip.js';
+import { AskSound } from './sound/ask-sound.js';
 import { Away } from './story/away.js';
 import { LatestLine, SidePanel } from './story/side-panel.js';
 import { TableHeader } from './table-header.js';
 import './table-shell.css';
 import { useShell } from './use-shell.js';
-import { useSounds } from './use-sounds.js';
 import { Orders } from './window/orders.js';
 import { Waiting } from './window/waiting.js';
 
@@ -49,7 +48,6 @@ export function TableShell({ session, table, after, header, above }: TableShellP
   const [logOpen, setLogOpen] = useState(false);
   const [side, setSide] = useState<HTMLElement | null>(null);
   const { module, book } = table;
-  useSounds(shown, state, module.show);
   if (state.cover !== undefined && !shown.playing)
     return (
       <Cover

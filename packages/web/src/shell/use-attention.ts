@@ -1,7 +1,7 @@
 /** Calls the player back: the tab's title says whose turn it is, a soft sound or a notification tells when it is theirs. */
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings.js';
-import { sound as play } from './sounds.js';
+import { sound as play } from './sound/sounds.js';
 
 export function useTitle(title: string): void {
   useEffect(() => {

@@ -9,6 +9,7 @@ import { changeSettings, useSettings, useSpeed } from '../settings.js';
 import { texts } from '../texts/index.js';
 import { askedIn } from './seats/seat-state.js';
 import { type Shown, useShow } from './show/use-show.js';
+import { useSounds } from './sound/use-sounds.js';
 import { useAway } from './story/away.js';
 import { latestWords, type StoryLine, storyUpTo } from './story/lines.js';
 import { outcomeText, statusOf } from './story/status.js';
@@ -68,6 +69,7 @@ export function useShell(session: Session, state: SessionState, table: LoadedTab
     rules: () => setClause(''),
     skip: shown.playing ? shown.skip : undefined,
   });
+  useSounds(shown, state, table.module.show);
   useTurnCall(book.title, props.prompt?.ask ?? '');
   useTitle(titleOf(book.title, state, props));
   const glossary = useMemo(() => glossaryOf(table, onClause), [table, onClause]);

@@ -1,6 +1,7 @@
 /** A match in the list: what was played, by whom and when. How it ended is told only when one asks. */
 import { SPECTATOR } from '@fray/engine';
-import { useState } from 'react';
+import { Button } from '@fray/kit';
+import { type ReactNode, useState } from 'react';
 import { titleOf } from '../../games/facts.js';
 import { winnersText } from '../../shell/story/status.js';
 import { texts } from '../../texts/index.js';
@@ -13,7 +14,7 @@ export interface MatchRowProps {
   readonly choices: number;
   /** What tells it from another match of the same record. */
   readonly note?: string | undefined;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 export function MatchRow({ game, players, started, winners, choices, note, children }: MatchRowProps) {
@@ -26,19 +27,19 @@ export function MatchRow({ game, players, started, winners, choices, note, child
         <b>{titleOf(game)}</b>
         {note !== undefined && <span className="match-note"> {note}</span>}
         <p className="soft">
-          {players.join(' – ')} · {when} ·{' '}
-          {winners === undefined ? (
-            `${words.unfinished}, ${words.choices(choices)}`
-          ) : told ? (
-            winnersText(winners, players, SPECTATOR)
-          ) : (
-            <button type="button" className="link-button" onClick={() => setTold(true)}>
-              {words.whoWon}
-            </button>
-          )}
+          {players.join(' – ')} · {when}
+          {winners === undefined && ` · ${words.unfinished}, ${words.choices(choices)}`}
+          {winners !== undefined && told && ` · ${winnersText(winners, players, SPECTATOR)}`}
         </p>
       </div>
-      <div className="row">{children}</div>
+      <div className="row">
+        {children}
+        {winners !== undefined && !told && (
+          <Button kind="quiet" onClick={() => setTold(true)}>
+            {words.whoWon}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type { ClockFace } from '@fray/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
-import { sound as play } from '../sounds.js';
+import { sound as play } from '../sound/sounds.js';
 
 export const LOW_MS = 20_000;
 

@@ -1,7 +1,7 @@
 /** At the first question of all: whether the table may be heard. Either answer is kept; the settings have it later. */
 import { Button } from '@fray/kit';
-import { changeSettings, useSettings } from '../settings.js';
-import { texts } from '../texts/index.js';
+import { changeSettings, useSettings } from '../../settings.js';
+import { texts } from '../../texts/index.js';
 import { sound } from './sounds.js';
 
 export function AskSound() {

@@ -1,9 +1,9 @@
 /** What is heard while a match is shown: the game says which events sound, and how. */
 import type { ShowPlan } from '@fray/kit';
 import { useEffect, useRef } from 'react';
-import type { SessionState } from '../session/session.js';
-import { useSettings } from '../settings.js';
-import type { Shown } from './show/use-show.js';
+import type { SessionState } from '../../session/session.js';
+import { useSettings } from '../../settings.js';
+import type { Shown } from '../show/use-show.js';
 import { sound } from './sounds.js';
 
 export function useSounds(

@@ -1,7 +1,7 @@
 /** A newcomer's first minute at the two tables: nothing glows that is a mistake, and what can be played is lit where it lies. */
 import { expect, type Page, test } from '@playwright/test';
-import { clippedOrCovered } from './support/boxes.js';
-import { myTurn, startAgainstBot, withoutMotion } from './support/play.js';
+import { clippedOrCovered } from '../support/boxes.js';
+import { myTurn, startAgainstBot, withoutMotion } from '../support/play.js';
 
 const SIZES = [
   { width: 1440, height: 900 },
