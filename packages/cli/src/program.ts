@@ -92,7 +92,7 @@ function addSim(program: Command): void {
     .option('--heroes <list>', help.sim.heroes)
     .option('--compare <changes>', help.sim.compare)
     .option('--seed <text>', help.seed)
-    .option('--seats <n>', help.seats)
+    .option('--seats <n>', help.sim.seats)
     .option('--workers <n>', help.sim.workers)
     .addOption(gameOption())
     .option('--json', help.json)

@@ -26,6 +26,24 @@ describe('fray sim', () => {
     expect(out).toMatch(/decisions a match: mean \d/);
   });
 
+  it('tells by number of players how every side fares, and how long it takes', async () => {
+    const { out, err } = await fray([
+      'sim',
+      'shadow-hunters',
+      '--seats',
+      '4-5',
+      '--games',
+      '6',
+      '--seed',
+      's',
+    ]);
+    expect(err).toBe('');
+    expect(out).toMatch(/hunter, 4 players +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %/);
+    expect(out).toMatch(/neutral, 5 players +\d/);
+    expect(out).toMatch(/emi, 5 players +\d/);
+    expect(out.match(/Rounds played: \d+\.\d a match/g)).toHaveLength(2);
+  });
+
   it.each([
     [['sim', 'chess'], 'There is no game called "chess"'],
     [['sim', 'rohan', '--games', '0'], '--games must be a whole number of at least 1, not "0".'],

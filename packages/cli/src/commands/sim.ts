@@ -28,9 +28,12 @@ export interface SimFlags {
 export async function sim(gameId: string, flags: SimFlags): Promise<void> {
   const opened = await openGame(gameId);
   const workers = flags.workers === undefined ? {} : { workers: readCount('--workers', flags.workers, 0) };
-  const text =
-    flags.heroes === undefined ? await simOne(opened, flags, workers) : await simAll(opened, flags, workers);
-  process.stdout.write(text);
+  process.stdout.write(await textOf(opened, flags, workers));
+}
+
+function textOf(opened: OpenGame, flags: SimFlags, run: RunOptions): Promise<string> {
+  if (flags.heroes !== undefined) return simAll(opened, flags, run);
+  return (flags.seats ?? '').includes('-') ? simBySeats(opened, flags, run) : simOne(opened, flags, run);
 }
 
 async function simOne(opened: OpenGame, flags: SimFlags, run: RunOptions): Promise<string> {
@@ -50,7 +53,41 @@ async function simOne(opened: OpenGame, flags: SimFlags, run: RunOptions): Promi
       : paintComparison(book, plan, changes, comparison);
   }
   const report = await withProgress(plan.games, (onProgress) => simulate(plan, { ...run, onProgress }));
-  return flags.json ? toJson(report) : paintReport(book.title, report);
+  return flags.json ? toJson(report) : paintReport(book.title, report, book.measures);
+}
+
+/** "4-8": the same for each number of players, and how the groups fare by it. */
+async function simBySeats(opened: OpenGame, flags: SimFlags, run: RunOptions): Promise<string> {
+  const [from = '', to = ''] = flags.seats!.split('-');
+  const [least, most] = [readCount('--seats', from, 1), readCount('--seats', to, 1)];
+  const { seats: _, ...others } = flags;
+  const request = {
+    game: opened.game.id,
+    options: readOptions(opened, flags.option),
+    ...readCommon(others),
+    ...(opened.local === undefined ? {} : { local: opened.local }),
+  };
+  const plans = Array.from({ length: Math.max(1, most - least + 1) }, (_, i) =>
+    must(parsePlan({ ...request, seats: least + i }), opened.book),
+  );
+  const played: Report[] = [];
+  for (const plan of plans)
+    played.push(await withProgress(plan.games, (onProgress) => simulate(plan, { ...run, onProgress })));
+  return flags.json ? toJson(played) : paintBySeats(opened.book, played);
+}
+
+function paintBySeats({ title, measures }: OpenGame['book'], played: readonly Report[]): string {
+  const groups = [...new Set(played.flatMap(({ traits }) => traits.map(({ group }) => group)))];
+  const rowsOf = (group: string) =>
+    played.flatMap(({ seats, traits }) =>
+      (traits.find((found) => found.group === group)?.rates ?? []).map((rate) =>
+        rateRow({ ...rate, name: reports.ofPlayers(rate.name, seats.length) }),
+      ),
+    );
+  return [
+    ...played.map((report) => paintReport(reports.ofPlayers(title, report.seats.length), report, measures)),
+    ...groups.map((group) => `${paintTable(reports.rates(group), rowsOf(group))}\n`),
+  ].join('\n');
 }
 
 async function simAll(opened: OpenGame, flags: SimFlags, run: RunOptions): Promise<string> {

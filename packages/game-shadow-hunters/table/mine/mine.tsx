@@ -21,6 +21,7 @@ export function Mine({ table, seat, lexicon, standing, onChoose }: MineProps) {
   const entry = useEntries()[`character:${id}`];
   const left = Math.max(0, hp - table.damage[seat]!);
   const revealed = has(table.revealed, seat);
+  const reveal = standing.find(({ choice }) => choice.do === 'reveal');
   return (
     <section className="sh-mine" data-spot="me" aria-label={words.onlyYou}>
       <Popover
@@ -44,22 +45,27 @@ export function Mine({ table, seat, lexicon, standing, onChoose }: MineProps) {
       </Popover>
       <div className="sh-me-text">
         <p>{entry?.text}</p>
-        {revealed ? (
-          <p className="sh-note">{words.revealed}</p>
-        ) : (
-          <p className="sh-note">{words.revealNote}</p>
-        )}
+        <p className="sh-note">
+          {revealed ? words.revealed : id === 'daniel' ? words.revealNever : words.revealNote}
+        </p>
         <div className="sh-me-acts">
-          {standing.map((offer) => (
+          {!revealed && has(table.alive, seat) && (
             <Button
-              key={offer.label}
-              kind="choice"
-              {...(offer.choice.do === 'reveal' ? { hotkey: 'R' } : {})}
-              onClick={() => onChoose(offer)}
+              kind={reveal === undefined ? 'plain' : 'choice'}
+              hotkey="R"
+              aria-disabled={reveal === undefined}
+              onClick={() => reveal !== undefined && onChoose(reveal)}
             >
-              {offer.choice.do === 'reveal' ? words.reveal(name) : offer.label}
+              {words.reveal(name)}
             </Button>
-          ))}
+          )}
+          {standing.map((offer) =>
+            offer === reveal ? null : (
+              <Button key={offer.label} kind="choice" onClick={() => onChoose(offer)}>
+                {offer.label}
+              </Button>
+            ),
+          )}
         </div>
       </div>
     </section>

@@ -35,6 +35,7 @@ export const words = {
   used: (n: number) => `${n} used`,
   reveal: (name: string) => `Reveal ${name}`,
   revealNote: 'At any moment, and for good.',
+  revealNever: 'Not of your own will: only a death shows you.',
   revealed: 'Everybody knows who you are.',
   health: (left: number, hp: number) => `${left} of ${hp} Health left`,
   houseTitle: 'House rules',

@@ -18,6 +18,7 @@ export const HELP = {
     save: 'write the record to this file as you play',
   },
   sim: {
+    seats: 'how many play, or from how many to how many, such as 4-8',
     about: 'let bots play many matches on all cores and show the win rates',
     games: 'how many matches',
     bots: 'one bot a seat (they swap sides), or one for all',

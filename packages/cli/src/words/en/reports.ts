@@ -24,6 +24,7 @@ export const REPORTS = {
   },
   backedUp: (rows: number, data: string, file: string) => `${rows} rows of ${data} are in ${file}.`,
   restored: (rows: number, file: string, data: string) => `${rows} rows from ${file} are in ${data}.`,
+  ofPlayers: (what: string, players: number) => `${what}, ${players} players`,
   matches: (games: number, seed: string) => `${games} matches, seed ${seed}`,
   rates: (what: string) => [what, 'wins', 'rate', '95 % interval'],
   compared: (changes: string) => `The same seeds with and without: ${changes}.`,
