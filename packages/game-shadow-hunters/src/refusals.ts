@@ -33,6 +33,7 @@ export const DANIEL_HIDES = refusal('SH-C-Daniel', 'daniel-hides');
 export const REVEAL_FIRST = refusal('SH-B-71', 'reveal-first');
 export const NO_CARD_THERE = refusal('SH-C-David', 'no-card-there');
 export const NOT_HELD = refusal('SH-H-06', 'not-held');
+export const HELD_LATER = refusal('SH-H-06', 'held-later');
 export const NO_TARGET = refusal('SH-H-06', 'no-target');
 export const MUST_CLEAR = refusal('SH-H-06', 'must-clear');
 export const NOT_PROPOSED = refusal('SH-H-01', 'not-proposed');

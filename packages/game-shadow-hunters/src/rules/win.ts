@@ -115,7 +115,8 @@ function reasonOf(s: Readonly<ShadowState>): OutcomeId {
   const [hunters, shadows] = [huntersWon(s), shadowsWon(s)];
   if (hunters && shadows) return 'both';
   if (hunters) return 'hunters';
-  return shadows ? 'shadows' : 'alone';
+  if (livingOf(s, HUNTER) === 0) return 'shadows';
+  return shadows ? 'neutrals' : 'alone';
 }
 
 /** Everybody shows who they were, and whoever fulfils a condition has won. */

@@ -45,6 +45,7 @@ export const scenarioAdapter: ScenarioAdapter<ShadowState> = {
     'alone',
     'hunters',
     'shadows',
+    'neutrals',
     'both',
   ],
 };

@@ -2,6 +2,7 @@
 import type { Offers, Run, Standing } from '@fray/engine';
 import { CARD_IDS, CARDS } from '../data/cards.js';
 import { ALLIE, DANIEL, DAVID, HP, MOST_HP } from '../data/characters.js';
+import { houseEmptiesHands } from '../house/table.js';
 import {
   ALREADY_REVEALED,
   BLUR_USED,
@@ -9,7 +10,9 @@ import {
   DANIEL_HIDES,
   DEAD,
   DOUBLE_USED,
+  HELD_LATER,
   NO_CARD_THERE,
+  NOT_HELD,
   onlyFor,
   REVEAL_FIRST,
   SPENT,
@@ -21,7 +24,7 @@ import { heal } from '../rules/harm.js';
 import { reveal } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
 import { isAlive, isRevealed, type ShadowState } from '../state.js';
-import { BLUR, DIG, DOUBLE, LOVE, REVEAL, STAND } from '../verbs.js';
+import { BLUR, DIG, DOUBLE, LOVE, PLAY, REVEAL, STAND } from '../verbs.js';
 
 /** Why an ability of this kind cannot be used; undefined when it can. */
 function fault(s: Readonly<ShadowState>, seat: number, character: number) {
@@ -51,12 +54,18 @@ function offers(s: Readonly<ShadowState>, seat: number, out: Offers): void {
   refuseSpent(s, seat, out);
 }
 
+function keepsHands(s: Readonly<ShadowState>): boolean {
+  return s.options.holdSingleUse === 'on' || houseEmptiesHands(s);
+}
+
 /** What goes once a match is refused by its own clause, though the seat is not asked any more. */
 function refuseSpent(s: Readonly<ShadowState>, seat: number, out: Offers): void {
   const bit = 1 << seat;
   if ((s.blurred & bit) !== 0) out.otherwise(BLUR, () => BLUR_USED);
   if ((s.stood & bit) !== 0) out.otherwise(STAND, () => STAND_USED);
   if ((s.doubled & bit) !== 0) out.otherwise(DOUBLE, () => DOUBLE_USED);
+  // Hands lie open, so this tells nothing.
+  if (keepsHands(s)) out.otherwise(PLAY, (card) => (s.hands[seat]!.includes(card) ? HELD_LATER : NOT_HELD));
 }
 
 function dig(s: ShadowState, run: Run<ShadowState>, seat: number, card: number): void {

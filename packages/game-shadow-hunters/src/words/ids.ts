@@ -1,7 +1,7 @@
 /** What the rules have to say, by name. Every word book has a sentence for each. */
 import { type EventData, type Message, message, refusalsOf } from '@fray/engine';
 
-export type OutcomeId = 'hunters' | 'shadows' | 'both' | 'alone' | 'limit';
+export type OutcomeId = 'hunters' | 'shadows' | 'neutrals' | 'both' | 'alone' | 'limit';
 
 export type ProblemId = 'characters-value' | 'critical-needs-duel';
 
@@ -74,6 +74,7 @@ export type RefusalId =
   | 'reveal-first'
   | 'no-card-there'
   | 'not-held'
+  | 'held-later'
   | 'no-target'
   | 'must-clear'
   | 'not-proposed'

@@ -35,6 +35,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'reveal-first': 'Show who you are first.',
   'no-card-there': 'That card does not lie in a discard pile.',
   'not-held': 'You do not hold that card.',
+  'held-later': 'What you hold is played between the steps of your own turn.',
   'no-target': 'There is nobody to play it on; you may throw it away.',
   'must-clear': 'Your turn is ending: play or throw away what you hold.',
   'not-proposed': 'You can only vote on rules that were proposed.',
@@ -56,8 +57,9 @@ export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
 
 export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
   hunters: 'Every Shadow has fallen.',
-  shadows: 'The Hunters have fallen, or three Neutrals have.',
-  both: 'The last Hunter and the last Shadow fell together.',
+  shadows: 'Every Hunter has fallen.',
+  neutrals: 'Three Neutrals have fallen, and the Shadows wanted no more.',
+  both: 'Hunters and Shadows reached their goals together.',
   alone: 'Somebody reached a goal of their own.',
   limit: 'The night is over: the last round was played.',
 };
