@@ -12,6 +12,9 @@ import {
 } from '@fray/engine';
 import { findGame } from '@fray/games';
 
+/** How closely a match is looked at. */
+export type Closeness = 'events' | 'lead';
+
 export interface Plan {
   readonly game: string;
   readonly options: Options;
@@ -21,8 +24,8 @@ export interface Plan {
   readonly games: number;
   /** Keep every match's result, not only the counts. */
   readonly keep?: boolean;
-  /** Also look on while it is played: who leads, what is used, what is told. Takes time. */
-  readonly closely?: boolean;
+  /** Also look on while it is played: at what is told and used, or at who leads, too. Takes time. */
+  readonly closely?: Closeness;
   /** Play every seed once from every chair. */
   readonly turns?: boolean;
   /** Bots keep their seats. */

@@ -55,7 +55,7 @@ export async function cards(
   const player = new SeedPlayer(game, plans.value, runner, {
     ...watcher,
     vary: experiment.vary,
-    closely: true,
+    closely: 'events',
   });
   const model = new Model(experiment.measures);
   await player.playTo(experiment.matches, (seed, matches) => {

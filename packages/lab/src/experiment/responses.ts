@@ -1,14 +1,16 @@
 /** What a match is measured by: who won, how long it took, and whatever the game itself measures. */
+import type { Closeness } from '../plan.js';
 import { type MatchResult, seatsOf } from '../tally.js';
 
 /** What a choice between several things takes people, roughly: what expected minutes are reckoned with. */
 const SECONDS_A_CHOICE = 8;
 
-/** What costs time to see, because somebody must look on; events are named as "event:died". */
-const SEEN_CLOSELY = ['leadChanges', 'closeness'];
+const LEAD = ['leadChanges', 'closeness'];
 
-export function needsLookingOn(measures: readonly string[]): boolean {
-  return measures.some((measure) => SEEN_CLOSELY.includes(measure) || measure.startsWith('event:'));
+/** Who leads costs time to see, and so do events, which are named as "event:died". */
+export function closelyFor(measures: readonly string[]): Closeness | undefined {
+  if (measures.some((measure) => LEAD.includes(measure))) return 'lead';
+  return measures.some(isCount) ? 'events' : undefined;
 }
 
 /** Only those named; none named: who won, and how many decisions it took. */

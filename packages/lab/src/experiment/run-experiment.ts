@@ -7,7 +7,7 @@ import { lookTimes, MOST_LOOKS } from '../statistics/looks.js';
 import { type Answer, Answers, type Mean } from './answers.js';
 import { type Cells, cellsOf } from './cells.js';
 import type { Experiment } from './experiment.js';
-import { needsLookingOn } from './responses.js';
+import { closelyFor } from './responses.js';
 import { type OnSeed, type Runner, SeedPlayer } from './seed-player.js';
 
 export interface Findings {
@@ -61,7 +61,7 @@ class Run {
   ) {
     const { measures, vary, within } = experiment;
     this.answers = new Answers(cells.questions, measures);
-    const closely = needsLookingOn(measures);
+    const closely = closelyFor(measures);
     this.player = new SeedPlayer(game, cells.plans, runner, { ...watcher, vary, closely });
     this.looks = within === undefined ? 1 : MOST_LOOKS;
   }

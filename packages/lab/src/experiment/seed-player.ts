@@ -3,7 +3,7 @@
  * the seeds. Whoever plays the batches (threads, browser workers, other machines) makes no difference to the result.
  */
 import { type AnyGame, assert, below, type Options, type Rng, rngFromSeed } from '@fray/engine';
-import type { Plan } from '../plan.js';
+import type { Closeness, Plan } from '../plan.js';
 import type { Batch } from '../play/worker.js';
 import type { MatchResult, Tally } from '../tally.js';
 
@@ -20,7 +20,7 @@ export type OnSeed = (seed: number, matches: readonly MatchResult[]) => void;
 export interface SeedPlayerOptions {
   /** Options that are drawn anew for every stretch, the same under every plan. */
   readonly vary?: readonly string[];
-  readonly closely?: boolean;
+  readonly closely?: Closeness | undefined;
   readonly stopped?: () => boolean;
 }
 
@@ -58,10 +58,11 @@ export class SeedPlayer {
 
   private play(from: number, to: number): Promise<readonly Tally[]> {
     const stretch = Math.floor(from / SEEDS_A_STRETCH);
-    const closely = this.options.closely === true;
+    const { closely } = this.options;
+    const looked = closely === undefined ? {} : { closely };
     return Promise.all(
       this.plans.map((plan) =>
-        this.runner.run({ plan: { ...this.varied(plan, stretch), keep: true, closely }, from, to }),
+        this.runner.run({ plan: { ...this.varied(plan, stretch), keep: true, ...looked }, from, to }),
       ),
     );
   }

@@ -1,5 +1,6 @@
 /** Looks on while a match is played: who leads, what is used, what is told. */
 import type { AnyGame, Core, GameEvent } from '@fray/engine';
+import type { Closeness } from '../plan.js';
 import { traitName } from './trait-name.js';
 
 /** So much better must somebody stand, on the judge's scale from -1 to 1, to count as the new leader. */
@@ -13,7 +14,10 @@ export class Onlooker {
   private distance = 0;
   private looks = 0;
 
-  constructor(private readonly game: AnyGame) {}
+  constructor(
+    private readonly game: AnyGame,
+    private readonly closely: Closeness,
+  ) {}
 
   readonly hear = (event: GameEvent): void => {
     const name = `event:${event.type}`;
@@ -25,6 +29,7 @@ export class Onlooker {
   };
 
   look(state: Core, seats: number): void {
+    if (this.closely !== 'lead') return;
     let best = -1;
     let first = Number.NEGATIVE_INFINITY;
     let second = Number.NEGATIVE_INFINITY;

@@ -32,7 +32,7 @@ export function playBatch(game: AnyGame, plan: Plan, from: number, to: number): 
     assert(bot.ok, `no bot ${id}`);
     return bot.value;
   });
-  const onlooker = plan.closely === true ? new Onlooker(game) : undefined;
+  const onlooker = plan.closely === undefined ? undefined : new Onlooker(game, plan.closely);
   const machine = new Machine<Core>(game, onlooker === undefined ? {} : { sink: onlooker.hear });
   const tally = newTally(seats);
   const lengths = new Map<number, number>();

@@ -5,7 +5,7 @@
 import { type AnyGame, fail, type Message, message, ok, parseOptions, type Result } from '@fray/engine';
 import type { Experiment, Tuning } from '../experiment/experiment.js';
 import { plansOf } from '../experiment/plan-of.js';
-import { needsLookingOn, responsesOf } from '../experiment/responses.js';
+import { closelyFor, responsesOf } from '../experiment/responses.js';
 import type { Watcher } from '../experiment/run-experiment.js';
 import { type Runner, SeedPlayer } from '../experiment/seed-player.js';
 import { type Crossing, crossing } from './crossing.js';
@@ -100,7 +100,7 @@ class Tuner {
     const plans = plansOf({ ...experiment, seed }, settings, game, watcher.module);
     if (!plans.ok || values.length === 0) return plans.ok ? ok([]) : plans;
     const tried = values.map((value) => new Sample(value));
-    const closely = needsLookingOn([response]);
+    const closely = closelyFor([response]);
     const player = new SeedPlayer(game, plans.value, this.runner, {
       ...watcher,
       vary: experiment.vary,
