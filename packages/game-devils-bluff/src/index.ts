@@ -20,7 +20,7 @@ export {
 } from './gang/check-gang.js';
 export { formatGang } from './gang/format-gang.js';
 export type { GangFile, ModelFile } from './gang/gang-file.js';
-export { findGang, type GangOption, parseGang } from './gang/parse-gang.js';
+export { findGang, type GangOption, gangOptionFault, parseGang } from './gang/parse-gang.js';
 export { HEIGHTS, MARKER_RADIUS, ON_TABLE, RADII, REMOVED, RESERVE } from './geometry/bodies.js';
 export { BLOCKED, CLEAR, look, newSight, OBSCURED, type Sight } from './geometry/sight/sight.js';
 export type { Piece, Table } from './geometry/terrain.js';
@@ -38,6 +38,7 @@ export {
   wayTo,
 } from './preview/points.js';
 export { chanceOf, previewShots, type ShotPreview, withModelAt } from './preview/shots.js';
+export { type Threat, threatOf } from './preview/threat.js';
 export { reaches, worth } from './rules/cards/draw.js';
 export { distanceShown } from './rules/fight/aim.js';
 export { type Modifier, type ModifierId, total } from './rules/fight/needs.js';
@@ -53,7 +54,7 @@ export {
   type PublicTable,
   profileOf,
 } from './state.js';
-export { Battlefield, battlefield, type TableOption } from './table/battlefield.js';
+export { Battlefield, battlefield, findTableFile, type TableOption } from './table/battlefield.js';
 export { buildTable } from './table/build-table.js';
 export { tableAdvice, tableFaults, terrainArea } from './table/check-table.js';
 export { generateTable } from './table/generate-table.js';

@@ -1,4 +1,7 @@
 /** What the shell loads when a match of Devil's Bluff is opened. */
+import type { GamePage } from '@fray/kit';
+import { GangPage } from './pages/gang-page.js';
+import { GroundsPage } from './pages/grounds-page.js';
 import type { DevilsWords } from './words/en.js';
 
 export { chart, headline, seatFacts } from './around.js';
@@ -9,4 +12,9 @@ export { tallies } from './tallies.js';
 
 export const words = {
   en: (): Promise<DevilsWords> => import('./words/en.js').then((book) => book.words),
+};
+
+export const pages: Readonly<Record<string, GamePage<DevilsWords>>> = {
+  gang: { title: ({ setup }) => setup.builder, Page: GangPage },
+  grounds: { title: ({ setup }) => setup.where, Page: GroundsPage },
 };

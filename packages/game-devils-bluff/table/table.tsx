@@ -1,13 +1,13 @@
 /** The table of Devil's Bluff: the measured map, both gangs, the question, and the cards below. */
-import { type Offer, type TableProps, TableSide, useTableKeys, useTableWords } from '@fray/kit';
+import { Clause, type Offer, type TableProps, TableSide, useTableKeys, useTableWords } from '@fray/kit';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { battlefield, type DevilsView, profileOf, type RunningAttack, runningAttack } from '../src/index.js';
 import { stepOnTable } from './ask/places.js';
 import { plainOffers, Question } from './ask/question.js';
 import { type Placing, usePlacing } from './ask/use-placing.js';
 import { useShots } from './ask/use-shots.js';
+import { attackCards } from './attack/attack-cards.js';
 import { AttackPanel } from './attack/attack-panel.js';
-import { useAttackCards } from './attack/use-attack-cards.js';
 import { Bottom, OnTheTable } from './cards/bottom.js';
 import { CARD_VERBS, DrawChoices } from './cards/draw-choices.js';
 import { BattleMap } from './map/battle-map.js';
@@ -25,7 +25,7 @@ import './map/map.css';
 import './cards/cards.css';
 
 export function Table(props: TableProps<DevilsView>) {
-  const { view, seat, names, moves, onChoose, last } = props;
+  const { view, seat, names, moves, onChoose, backwards } = props;
   const { table } = view;
   const words = useTableWords<DevilsWords>();
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Table(props: TableProps<DevilsView>) {
   const measuring = useMeasuring(table);
   const shots = useShots(table, placing);
   const attack = runningAttack(view);
-  const cards = useAttackCards(last);
+  const cards = attack === undefined ? [] : attackCards(backwards());
   const byModel = useMemo(() => offersByModel(moves), [moves]);
   const onModel = (model: number): void => {
     const offers = byModel.get(model) ?? [];
@@ -82,6 +82,9 @@ export function Table(props: TableProps<DevilsView>) {
         {drawing ? (
           <section className="db-odds" aria-label={words.onTheTable}>
             <OnTheTable table={table} seat={seat} words={words} />
+            <p className="db-they-see">
+              <b>{words.drawing.see}</b> {words.drawing.seeText(table.need)} <Clause id="DB-65" />
+            </p>
           </section>
         ) : (
           <Odds {...{ table, field, shots, words }} />

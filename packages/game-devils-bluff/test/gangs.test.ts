@@ -2,6 +2,7 @@ import { loadBook, parseOptions } from '@fray/engine';
 import {
   DOLLARS,
   devilsBluff,
+  formatGang,
   GANG_IDS,
   GANGS,
   type GangFile,
@@ -13,6 +14,7 @@ import {
 } from '@fray/game-devils-bluff';
 import { describe, expect, it } from 'vitest';
 import { GEAR } from '../src/data/gear.js';
+import { formatGangAddress, parseGangAddress } from '../table/pages/gang-address.js';
 
 const RULES = { edition: 'first', drifters: false } as const;
 const clauses = (gang: GangFile, rules: Parameters<typeof gangFaults>[1] = RULES): unknown[] =>
@@ -132,6 +134,20 @@ describe('hiring', () => {
     expect(book.problem(fault!)).toBe(
       'A Hired Gun carries 20 dollars of gear at most; Lyle Ames has 21. (DB-60)',
     );
+  });
+
+  it('writes every ready-made gang as a file of one line a model that reads back the same, and as an address', () => {
+    for (const id of GANG_IDS) {
+      const gang = GANGS[id].first!;
+      const text = formatGang(gang);
+      expect(text.split('\n')).toHaveLength(gang.models.length + 6);
+      expect(parseGang(JSON.parse(text))).toEqual({ ok: true, value: gang });
+      expect(parseGangAddress(formatGangAddress(gang), RULES)).toEqual(gang);
+      expect(formatGangAddress(gang)).toMatch(/^[\w-]+$/);
+    }
+    const odd = { name: 'Señor “Ø” / 50%', models: DEPUTIES.models };
+    expect(parseGangAddress(formatGangAddress(odd), RULES)).toEqual(odd);
+    expect(parseGangAddress('%%%', RULES)).toBeUndefined();
   });
 
   it('reads gangs from outside and refuses what is none', () => {

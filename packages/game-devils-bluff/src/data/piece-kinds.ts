@@ -28,6 +28,7 @@ export const PIECE_KINDS = {
   brush: { top: 1250, keywords: ['rough'], sight: 'soft', round: true },
   cactus: { top: 1500, keywords: ['rough'], sight: 'soft', round: true },
   boardwalk: { top: 0, keywords: [], sight: 'none' },
+  road: { top: 0, keywords: [], sight: 'none' },
 } as const satisfies Readonly<Record<string, PieceKind>>;
 
 export type PieceKindId = keyof typeof PIECE_KINDS;

@@ -64,6 +64,7 @@ const MAIN_STREET = table('main-street', [
   barrel([13.2, 6.3]),
   brush([0.5, 26], [1.5, 2.5]),
   brush([22, 7.5], [1.5, 2.5]),
+  put('road', [9, 0], [6, 36], 'street'),
 ]);
 
 const RANCH = table('ranch', [

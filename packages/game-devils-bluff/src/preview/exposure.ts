@@ -1,9 +1,8 @@
 /** What a place is like: what it lies at, and how well the enemies would see whoever stops there. */
-import { FOOT, ON_TABLE } from '../geometry/bodies.js';
+import { ON_TABLE } from '../geometry/bodies.js';
 import { squaredGap } from '../geometry/distance.js';
-import { contains, standsOn } from '../geometry/part.js';
+import { placeAt } from '../geometry/place.js';
 import { BLOCKED, look, newSight } from '../geometry/sight/sight.js';
-import { areaUnder } from '../geometry/stand.js';
 import { fieldOf } from '../rules/space/places.js';
 import { LIES, type PublicTable } from '../state.js';
 import { withModelAt } from './shots.js';
@@ -22,8 +21,6 @@ export interface PlaceFacts {
   readonly hidden: number;
 }
 
-/** So near is a piece one stands by. */
-const NEXT_TO = 400;
 const BY_MARKER = 2200;
 
 export function placeFacts(table: Place, model: number, x: number, y: number, level: number): PlaceFacts {
@@ -38,32 +35,15 @@ export function placeFacts(table: Place, model: number, x: number, y: number, le
     else if (sight.cover) count.cover++;
     else count.seen++;
   }
-  const floor = ground.floors[FOOT]![level]!;
-  const under = level > 0 ? areaUnder(floor, x, y, FOOT) : undefined;
-  const name = (piece: number): string => ground.table.pieces[piece]!.name;
+  const { how, piece } = placeAt(ground, x, y, level);
+  const name = ground.table.pieces[piece]?.name ?? '';
   const marker = table.markers.findIndex(
     (m) => m.state === LIES && m.level === level && squaredGap(x, y, m.x, m.y) < BY_MARKER * BY_MARKER,
   );
-  const by = under === undefined ? pieceBeside(table, x, y) : -1;
   return {
     ...count,
-    ...(under === undefined ? {} : { on: name(under.piece) }),
-    ...(by === -1 ? {} : { by: name(by) }),
+    ...(how === 'on' ? { on: name } : {}),
+    ...(how === 'by' ? { by: name } : {}),
     ...(marker === -1 ? {} : { marker }),
   };
-}
-
-/** The first piece that a slightly larger base would touch. */
-function pieceBeside(table: Place, x: number, y: number): number {
-  const { sights } = fieldOf(table).ground;
-  for (const [dx, dy] of [
-    [0, 0],
-    [NEXT_TO, 0],
-    [-NEXT_TO, 0],
-    [0, NEXT_TO],
-    [0, -NEXT_TO],
-  ] as const)
-    for (const { part } of sights)
-      if (contains(part, x + dx, y + dy) || standsOn(part, x + dx, y + dy, FOOT)) return part.piece;
-  return -1;
 }

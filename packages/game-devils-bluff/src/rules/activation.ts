@@ -55,6 +55,7 @@ import {
   showDecision,
 } from './readying.js';
 import { moveAction, tellPass } from './space/movement.js';
+import { placeData } from './space/places.js';
 import { noPlacementRefusal, placeDecision } from './space/reserve.js';
 
 const refusal = refusalsOf<RefusalId>();
@@ -198,7 +199,7 @@ export const activation = procedureOf<DevilsState>()('activation', {
       run.tell({
         type: 'placed',
         clause: 'CR-17',
-        data: { ...modelData(s, model), x: run.b, y: run.c, level: run.a },
+        data: { ...modelData(s, model), ...placeData(s, run.b, run.c, run.a) },
       });
   },
   /** PA-5, CR-23 */

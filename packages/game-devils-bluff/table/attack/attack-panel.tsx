@@ -3,8 +3,8 @@ import { classes } from '@fray/kit';
 import { type DevilsView, HIDDEN, NO_CARD, type RunningAttack, total, WEAPONS } from '../../src/index.js';
 import { PlayingCard } from '../cards/playing-card.js';
 import type { DevilsWords } from '../words/en.js';
+import type { FallenCard } from './attack-cards.js';
 import { Outlook } from './outlook.js';
-import type { FallenCard } from './use-attack-cards.js';
 
 export interface AttackPanelProps {
   readonly attack: RunningAttack;

@@ -1,7 +1,7 @@
 /** What is being measured: the tape, and how far somebody shoots, now and after a move. */
-import { type DevilsView, movementOf, RADII, WEAPONS } from '../../src/index.js';
+import { type DevilsView, RADII, type Threat } from '../../src/index.js';
 import type { DevilsWords } from '../words/en.js';
-import { round, type Sheet, text } from './sheet.js';
+import { line, round, type Sheet, text } from './sheet.js';
 import type { Measuring } from './use-measuring.js';
 
 interface MeasuresProps {
@@ -16,7 +16,9 @@ export function Measures({ table, sheet, measuring, words }: MeasuresProps) {
   const [a, b] = tape === undefined ? [] : [sheet.at(tape[0].x, tape[0].y), sheet.at(tape[1].x, tape[1].y)];
   return (
     <g className="db-measures">
-      {threat >= 0 && <Threat table={table} sheet={sheet} model={threat} />}
+      {threat !== undefined && (
+        <ThreatRegion sheet={sheet} threat={threat} seat={table.seatOf[measuring.threatBy]!} />
+      )}
       {a !== undefined && b !== undefined && (
         <>
           <path className="db-tape-band" d={`M${text(a)}L${text(b)}`} />
@@ -36,36 +38,29 @@ export function Measures({ table, sheet, measuring, words }: MeasuresProps) {
   );
 }
 
-/** The farthest a model's weapons carry without Longshot, in thousandths. */
-export function rangeOfModel(table: DevilsView, model: number): number {
-  const weapons = WEAPONS[table.options.edition];
-  return Math.max(...table.roster[model]!.weapons.map((weapon) => weapons[weapon]!.range));
-}
-
-export function threatOf(table: DevilsView, model: number): { readonly now: number; readonly moved: number } {
-  const now = rangeOfModel(table, model);
-  return { now, moved: now + movementOf(table, model) };
-}
-
-function Threat({
-  table,
+/** What it could hit now, outlined; how far a move would carry that, as one soft shape around where it can stop. */
+function ThreatRegion({
   sheet,
-  model,
+  threat: { now, moves, range },
+  seat,
 }: {
-  readonly table: DevilsView;
   readonly sheet: Sheet;
-  readonly model: number;
+  readonly threat: Threat;
+  readonly seat: number;
 }) {
-  const at = sheet.at(table.x[model]!, table.y[model]!);
-  const base = RADII[table.mounted[model] === 1 ? 1 : 0] / 1000;
-  const { now, moved } = threatOf(table, model);
+  const path = (loops: readonly number[][]): string => loops.map((loop) => `${line(sheet, loop)}Z`).join('');
+  // A stroke on both sides of the border widens the shape by its half: the range, from base to base.
+  const beyond = 2 * ((range + 2 * RADII[0]) / 1000);
   return (
-    <g
-      className={`db-threat side-${table.seatOf[model]!}`}
-      transform={`translate(${round(at.x)} ${round(at.y)})`}
-    >
-      <circle className="db-threat-far" r={base + moved / 1000} />
-      <circle className="db-threat-near" r={base + now / 1000} />
+    <g className={`db-threat side-${seat}`}>
+      <g className="db-threat-far">
+        {moves.map((loops, level) => (
+          <path key={level} d={path(loops)} strokeWidth={round(beyond)} />
+        ))}
+      </g>
+      {now.map((loops, level) => (
+        <path key={level} className="db-threat-near" fillRule="evenodd" d={path(loops)} />
+      ))}
     </g>
   );
 }

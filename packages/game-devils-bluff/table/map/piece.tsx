@@ -68,6 +68,25 @@ function boards({ x, y, w, h }: Box, step: number, across = false): string {
   return d;
 }
 
+/** Wheel tracks along a road, a little crooked. */
+const ruts: Hatch = ({ x, y, w, h }) => {
+  const wide = w >= h;
+  const [long, across] = wide ? [w, h] : [h, w];
+  let d = '';
+  for (const share of [0.28, 0.44, 0.6, 0.76]) {
+    const off = share * across;
+    const [sx, sy] = wide ? [x, y + off] : [x + off, y];
+    d += `M${p(sx)} ${p(sy)}`;
+    for (let at = 0; at < long - 0.01; at += long / 6) {
+      const bend = Math.round(at * 7 + share * 100) % 2 === 0 ? 0.22 : -0.22;
+      d += wide
+        ? `q${p(long / 12)} ${p(bend)} ${p(long / 6)} 0`
+        : `q${p(bend)} ${p(long / 12)} 0 ${p(long / 6)}`;
+    }
+  }
+  return d;
+};
+
 const planks: Hatch = (b) => boards(b, 0.25, true);
 const stones: Hatch = (b) => boards(b, 0.42, true);
 
@@ -131,6 +150,7 @@ const water: Hatch = ({ x, y, w, h }) =>
 const HATCHES: Readonly<Record<string, Hatch>> = {
   building: roof,
   boardwalk: planks,
+  road: ruts,
   wall: stones,
   stone: water,
   trough: water,

@@ -1,6 +1,6 @@
 /** The battlefield from above, in ink on dust: ground, pieces, inches on the frame, a compass and the scale. */
 import { memo } from 'react';
-import type { Table } from '../../src/index.js';
+import type { Piece, Table } from '../../src/index.js';
 import { PieceShape } from './piece.js';
 import { type Point, round, type Sheet } from './sheet.js';
 
@@ -19,7 +19,7 @@ export const Terrain = memo(function Terrain({ field, sheet, pieceName, title, s
     <g className="db-terrain">
       <rect className="db-ground" width={across} height={down} />
       <path className="db-dust" d={dust(across, down)} />
-      {field.pieces.map((piece) => (
+      {roadsFirst(field.pieces).map((piece) => (
         <PieceShape key={piece.id} piece={piece} sheet={sheet} label={pieceName(piece.name)} />
       ))}
       <rect className="db-frame" width={across} height={down} />
@@ -41,6 +41,11 @@ export const Terrain = memo(function Terrain({ field, sheet, pieceName, title, s
     </g>
   );
 });
+
+/** A road runs under everything else. */
+function roadsFirst(pieces: readonly Piece[]): readonly Piece[] {
+  return [...pieces].sort((a, b) => Number(b.kind === 'road') - Number(a.kind === 'road'));
+}
 
 /** Every sixth inch, as the rules count them, on all four sides. */
 function Inches({ sheet }: { readonly sheet: Sheet }) {

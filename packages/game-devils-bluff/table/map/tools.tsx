@@ -1,9 +1,8 @@
 /** Buttons on the map: tape, threat range, closer, farther, and on a phone the small map that says where one is. */
 import { classes } from '@fray/kit';
 import { useRef } from 'react';
-import { type DevilsView, ON_TABLE, type Table } from '../../src/index.js';
+import { type DevilsView, movementOf, ON_TABLE, type Table } from '../../src/index.js';
 import type { DevilsWords } from '../words/en.js';
-import { threatOf } from './measures.js';
 import { paperPoint, round, type Sheet } from './sheet.js';
 import { Terrain } from './terrain.js';
 import type { Measuring, Tool } from './use-measuring.js';
@@ -49,17 +48,16 @@ export function Tools({ table, field, sheet, window: part, measuring, words }: T
 }
 
 function Said({ table, measuring, words }: Pick<ToolsProps, 'table' | 'measuring' | 'words'>) {
-  const { tool, tape, length, threat } = measuring;
+  const { tool, tape, length, threat, threatBy } = measuring;
   let said = '';
   if (tape !== undefined) said = words.tools.taped(words.inches(length));
-  else if (threat >= 0) {
-    const { now, moved } = threatOf(table, threat);
+  else if (threat !== undefined)
     said = words.tools.threatOf(
-      words.short(table.roster[threat]!.name),
-      words.inches(now),
-      words.inches(moved),
+      words.short(table.roster[threatBy]!.name),
+      words.inches(threat.range),
+      words.inches(threat.range + movementOf(table, threatBy)),
     );
-  } else if (tool !== 'none') said = tool === 'tape' ? words.tools.tapeHelp : words.tools.threatHelp;
+  else if (tool !== 'none') said = tool === 'tape' ? words.tools.tapeHelp : words.tools.threatHelp;
   return (
     <span className={classes('db-said', said === '' && 'sr-only')} role="status">
       {said}

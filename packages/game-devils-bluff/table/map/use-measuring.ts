@@ -1,6 +1,6 @@
 /** The tape measure and the threat range: anybody may measure anything at any time (CR-01). */
-import { useState } from 'react';
-import { type DevilsView, distanceShown, ON_TABLE, RADII } from '../../src/index.js';
+import { useMemo, useState } from 'react';
+import { type DevilsView, distanceShown, ON_TABLE, RADII, type Threat, threatOf } from '../../src/index.js';
 import { distance, type Point } from './sheet.js';
 
 export type Tool = 'none' | 'tape' | 'threat';
@@ -19,7 +19,9 @@ export interface Measuring {
   readonly begin: (point: Point) => void;
   readonly drag: (point: Point) => void;
   readonly end: () => void;
-  readonly threat: number;
+  /** Whose threat is shown, less than 0 for nobody's, and where it reaches. */
+  readonly threatBy: number;
+  readonly threat: Threat | undefined;
   readonly threaten: (model: number) => void;
 }
 
@@ -27,7 +29,9 @@ export function useMeasuring(table: DevilsView): Measuring {
   const [tool, setTool] = useState<Tool>('none');
   const [tape, setTape] = useState<readonly [TapeEnd, TapeEnd]>();
   const [held, setHeld] = useState(false);
-  const [threat, setThreat] = useState(-1);
+  const [pointed, setThreat] = useState(-1);
+  const threatBy = tool === 'threat' && table.where[pointed] === ON_TABLE ? pointed : -1;
+  const threat = useMemo(() => (threatBy < 0 ? undefined : threatOf(table, threatBy)), [table, threatBy]);
   const endAt = (point: Point): TapeEnd => {
     const model = modelAt(table, point);
     return model < 0 ? { ...point, model } : { x: table.x[model]!, y: table.y[model]!, model };
@@ -52,7 +56,8 @@ export function useMeasuring(table: DevilsView): Measuring {
       if (held && tape !== undefined) setTape([tape[0], endAt(point)]);
     },
     end: () => setHeld(false),
-    threat: tool === 'threat' ? threat : -1,
+    threatBy,
+    threat,
     threaten: setThreat,
   };
 }

@@ -1,7 +1,7 @@
 /** Building a gang: hire at the left, arm in the middle, and at the right what it comes to and why it cannot ride yet. */
 import type { WordBook } from '@fray/engine';
 import { Button, Icon, TextField, useTableWords } from '@fray/kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   findProfile,
   formatGang,
@@ -26,20 +26,23 @@ interface GangBuilderProps {
   readonly rules: HireRules;
   readonly book: WordBook;
   readonly onUse: (gang: GangFile) => void;
+  /** Hears of every change. */
+  readonly onGang?: (gang: GangFile) => void;
 }
 
-export function GangBuilder({ start, seat, rules, book, onUse }: GangBuilderProps) {
+export function GangBuilder({ start, seat, rules, book, onUse, onGang }: GangBuilderProps) {
   const words = useTableWords<DevilsWords>();
   const { setup } = words;
   const [gang, setGang] = useState(start);
   const [at, setAt] = useState(0);
+  useEffect(() => onGang?.(gang), [gang, onGang]);
   const model = gang.models[at];
   const setModels = (models: readonly ModelFile[]): void => setGang({ ...gang, models });
   const setModel = (index: number, next: ModelFile): void =>
     setModels(gang.models.map((old, i) => (i === index ? next : old)));
   const sound = gangFaults(gang, rules).length === 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field must not send the form around the dialog
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field must not send the form around a dialog
     <div
       className={`db-builder side-${seat}`}
       onKeyDown={(event) => {

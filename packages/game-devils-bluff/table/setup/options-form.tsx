@@ -22,6 +22,10 @@ export function OptionsForm({ game, book, value, onChange, seat: only }: Options
     <div className="db-setup">
       <section aria-label={setup.who}>
         <h2>{setup.who}</h2>
+        <p className="soft">
+          {setup.pages} <a href={`#/game/${game.id}/gang`}>{setup.gangPage}</a>,{' '}
+          <a href={`#/game/${game.id}/grounds`}>{setup.groundsPage}</a>
+        </p>
         <div className="db-gang-choices">
           {GANGS.map((id, seat) =>
             only !== undefined && only !== seat ? null : (

@@ -87,6 +87,8 @@ export interface TableProps<V = unknown> {
   readonly playing: boolean;
   /** What happened since my last choice, as far as it has been shown: for soft marks on what changed last. */
   readonly last: readonly GameEvent[];
+  /** Everything that has been told so far, the latest first: for what began before my last choice, and after a reload. */
+  readonly backwards: () => Iterable<GameEvent>;
   readonly speed: Speed;
 
   /** Dice of mine wait for my hand: throws them now, or from now on without asking. */

@@ -13,7 +13,7 @@ import { Link, useLocation } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
 import { keptMatches } from '../session/archive.js';
 import { HeadFacts } from '../shell/head-facts.js';
-import { latestWords, storyUpTo } from '../shell/story/lines.js';
+import { eventsBackwards, latestWords, storyUpTo } from '../shell/story/lines.js';
 import { outcomeText } from '../shell/story/status.js';
 import '../shell/table-header.css';
 import '../shell/story/side-panel.css';
@@ -169,6 +169,7 @@ function useReplay(
     refused: NOTHING,
     playing: moving,
     last: steps[n]!.events,
+    backwards: () => eventsBackwards(steps, n, told),
     onChoose: nothing,
     onRefused: nothing,
     onSkip: () => projector.goTo(n),

@@ -11,7 +11,7 @@ import { askedIn } from './seats/seat-state.js';
 import { type Shown, useShow } from './show/use-show.js';
 import { useSounds } from './sound/use-sounds.js';
 import { useAway } from './story/away.js';
-import { latestWords, type StoryLine, storyUpTo } from './story/lines.js';
+import { eventsBackwards, latestWords, type StoryLine, storyUpTo } from './story/lines.js';
 import { outcomeText, statusOf } from './story/status.js';
 import { useTitle, useTurnCall } from './use-attention.js';
 import { useFocusOn } from './use-focus-on.js';
@@ -137,6 +137,7 @@ function useTableProps(
     beat: shown.beat,
     playing: shown.playing,
     last: shown.last,
+    backwards: () => eventsBackwards(state.steps, shown.at, shown.told),
     onSkip: shown.skip,
     throwing:
       shown.onThrow === undefined

@@ -15,7 +15,7 @@ import { DODGE, MOVE, PASS } from '../../verbs.js';
 import type { PromptId, RefusalId } from '../../words/ids.js';
 import { afterMove } from '../mission/scoring.js';
 import { moveCandidates } from './candidates.js';
-import { beginReach, destinationRefusal, fieldOf, levelsOf } from './places.js';
+import { beginReach, destinationRefusal, fieldOf, levelsOf, placeData } from './places.js';
 
 const NO_LEVEL = refusalsOf<RefusalId>()('GEO-18', 'no-such-level');
 
@@ -72,7 +72,7 @@ export function goTo(
   s.level[model] = level;
   if (run.listening) {
     const { cost, points } = way;
-    const data = { ...modelData(s, model), x, y, level, cost, budget, way: points };
+    const data = { ...modelData(s, model), ...placeData(s, x, y, level), cost, budget, way: points };
     run.tell({ type: run.verb === DODGE ? 'dodged' : 'moved', clause: 'GEO-30', data });
   }
   afterMove(s, run, model);

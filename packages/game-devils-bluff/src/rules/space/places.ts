@@ -4,6 +4,7 @@ import { CLIMBER } from '../../data/gear.js';
 import { type Bodies, FOOT, MOUNTED, RADII } from '../../geometry/bodies.js';
 import { compareDistance, RISE, shownDistance, squaredGap } from '../../geometry/distance.js';
 import type { Ground } from '../../geometry/ground.js';
+import { placeAt } from '../../geometry/place.js';
 import { baseInTheWay, type StandFault, terrainFault } from '../../geometry/stand.js';
 import { legLength } from '../../geometry/way/leg.js';
 import { Reach } from '../../geometry/way/reach.js';
@@ -136,4 +137,11 @@ export function levelsOf(field: Battlefield): number {
 
 export function fieldOf(s: Readonly<Pick<PublicTable, 'table'>>): Battlefield {
   return battlefield(s.table);
+}
+
+/** For stories: what a point lies at. */
+export function placeData(s: Readonly<Pick<PublicTable, 'table'>>, x: number, y: number, level: number) {
+  const { ground } = fieldOf(s);
+  const { how, piece } = placeAt(ground, x, y, level);
+  return { x, y, level, how, piece: ground.table.pieces[piece]?.name ?? '' };
 }

@@ -1,6 +1,7 @@
 /** Cards, inches and places as a player writes them. */
-import type { EventValue, Part } from '@fray/engine';
+import type { EventData, EventValue, Part } from '@fray/engine';
 import { CARD_IDS } from '../../cards.js';
+import { PIECES } from './names.js';
 import { ACTION_NAMES, GEAR_NAMES, PROFILE_NAMES, WEAPON_NAMES } from './terms.js';
 
 const SUITS: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
@@ -35,6 +36,25 @@ export function placeName(
 ): string {
   const at = `(${trim(x)}, ${trim(y)})`;
   return level === 0 || level === undefined ? at : `${at}, level ${level}`;
+}
+
+const HOWS: Readonly<Record<string, (piece: string) => string>> = {
+  on: (piece) => `up on ${piece}`,
+  in: (piece) => `on ${piece}`,
+  by: (piece) => `by ${piece}`,
+  near: (piece) => `near ${piece}`,
+  open: () => 'in the open',
+};
+
+/** "by the trough", "up on the Hotel": what an event says about a place. */
+export function placeWords(d: EventData): string {
+  const piece = String(d['piece']);
+  return (HOWS[String(d['how'])] ?? HOWS['open']!)(PIECES[piece] ?? piece);
+}
+
+/** "(12.0, 4.5)": small, for whoever plays with figures. */
+export function placeOf(d: EventData): string {
+  return placeName(d['x'], d['y'], d['level']);
 }
 
 function trim(units: EventValue | undefined): string {

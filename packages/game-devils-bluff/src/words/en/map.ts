@@ -20,6 +20,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   brush: '"',
   cactus: '"',
   boardwalk: '.',
+  road: '.',
   own: '%',
 };
 

@@ -67,6 +67,7 @@ export const PIECES: Readonly<Record<string, string>> = {
   hotel: 'the Hotel',
   jail: 'the Jail',
   boardwalk: 'the boardwalk',
+  street: 'the street',
   'ranch-house': 'the Ranch House',
   barn: 'the Barn',
   bunkhouse: 'the Bunkhouse',
@@ -96,6 +97,8 @@ export const PIECES: Readonly<Record<string, string>> = {
 };
 
 export const TABLES: Readonly<Record<string, { readonly name: string; readonly blurb: string }>> = {
+  /** Where scenarios and lessons are played. */
+  scenario: { name: 'Outside Town', blurb: 'A few pieces set out for one question.' },
   'main-street': {
     name: 'Main Street',
     blurb: 'Eight roofs over one wide street. Whoever climbs first sees most.',

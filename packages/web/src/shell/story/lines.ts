@@ -1,5 +1,5 @@
 /** The log, told from events alone, to whoever reads it. */
-import { plain, type Reader, type WordBook } from '@fray/engine';
+import { type GameEvent, plain, type Reader, type WordBook } from '@fray/engine';
 import type { Step } from '@fray/host';
 import type { LogLine } from '@fray/kit';
 import { texts } from '../../texts/index.js';
@@ -44,6 +44,14 @@ export function storyUpTo(
     .slice(0, at + 1)
     .flatMap((step, i) => linesOf(book, step, i, reader))
     .filter((line) => line.n < at || line.event < told);
+}
+
+/** What has been told so far, the latest first, as `storyUpTo` counts. */
+export function* eventsBackwards(steps: readonly Step[], at: number, told: number): Iterable<GameEvent> {
+  for (let n = Math.min(at, steps.length - 1); n >= 0; n--) {
+    const { events } = steps[n]!;
+    for (let i = Math.min(events.length, n === at ? told : events.length) - 1; i >= 0; i--) yield events[i]!;
+  }
 }
 
 /** The last thing told, in plain words; a heading is none. */

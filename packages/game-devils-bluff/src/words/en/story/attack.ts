@@ -2,7 +2,7 @@
 import type { EventData } from '@fray/engine';
 import type { ModifierId } from '../../../rules/fight/needs.js';
 import type { EventType } from '../../ids.js';
-import { gearPart, inches, signed, weaponPart } from '../figures.js';
+import { gearPart, inches, placeOf, placeWords, signed, weaponPart } from '../figures.js';
 import { MODIFIERS } from '../terms.js';
 import { modelName } from '../who.js';
 import { seatOf, type Teller } from './teller.js';
@@ -47,8 +47,8 @@ export const ATTACK_TELLERS: Readonly<Record<AttackType, Teller>> = {
     ...seatOf(d),
   }),
   dodged: (d) => ({
-    words: [gearPart('dodge-roll'), `: ${name(d)} rolled away.`],
-    small: `${inches(d['cost'])} of ${inches(d['budget'])}`,
+    words: [gearPart('dodge-roll'), `: ${name(d)} rolled away and lies ${placeWords(d)}.`],
+    small: `${inches(d['cost'])} of ${inches(d['budget'])} · ${placeOf(d)}`,
     ...seatOf(d),
   }),
   declined: (d) => ({ words: [`${name(d)} let the `, gearPart(d['what']), ' be.'], ...seatOf(d) }),

@@ -1,6 +1,6 @@
 /** Activations, moves, markers and points. */
 import type { EventType } from '../../ids.js';
-import { actionName, inches, placeName } from '../figures.js';
+import { actionName, inches, placeOf, placeWords } from '../figures.js';
 import { SCORED_FOR } from '../terms.js';
 import { modelName, Whose, who, whose } from '../who.js';
 import { seatOf, type Teller } from './teller.js';
@@ -45,7 +45,8 @@ export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
   }),
   dismounted: (d) => ({ words: [`${model(d)} dismounted.`], ...seatOf(d) }),
   placed: (d) => ({
-    words: [`${model(d)} came in at ${placeName(d['x'], d['y'], d['level'])}.`],
+    words: [`${model(d)} came in ${placeWords(d)}.`],
+    small: placeOf(d),
     ...seatOf(d),
   }),
   checked: (d) => ({
@@ -64,8 +65,10 @@ export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
     ...seatOf(d),
   }),
   moved: (d) => ({
-    words: [`${model(d)} went to ${placeName(d['x'], d['y'], d['level'])}.`],
-    small: `${inches(d['cost'])} of ${inches(d['budget'])}`,
+    words: [
+      d['cost'] === 0 ? `${model(d)} stayed ${placeWords(d)}.` : `${model(d)} stopped ${placeWords(d)}.`,
+    ],
+    small: `${inches(d['cost'])} of ${inches(d['budget'])} · ${placeOf(d)}`,
     ...seatOf(d),
   }),
   passed: (d) => ({ words: [`${model(d)} held still.`], ...seatOf(d) }),
