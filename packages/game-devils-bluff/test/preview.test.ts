@@ -14,6 +14,7 @@ import {
   pointRegion,
   previewShots,
   runningAttack,
+  threatOf,
   total,
   wayTo,
   withModelAt,
@@ -21,6 +22,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { polygonContains } from '../src/geometry/part.js';
 import { ATTACK, DODGE, ENTRY, MARK, MOVE, PLACE } from '../src/verbs.js';
+import { attackCards } from '../table/attack/attack-cards.js';
 
 const POINT_VERBS = new Set([DODGE, ENTRY, MARK, MOVE, PLACE]);
 
@@ -151,6 +153,40 @@ describe('previews', () => {
         expect(on !== undefined).toBe(level > 0);
       }
     });
+  });
+
+  it('[CR-03, CR-33] whoever may be attacked without Longshot stands where the attacker is drawn as a threat', () => {
+    let shots = 0;
+    play(
+      'threat',
+      (match) => {
+        if (match.decision() !== 'attack' || shots > 5) return;
+        const seat = match.asked()[0]!;
+        const { table } = match.view(seat);
+        const threat = threatOf(table, table.active);
+        for (const [verb, target, , long] of match.moves(seat)) {
+          if (verb !== ATTACK || long === 1 || table.mounted[target] === 1) continue;
+          shots++;
+          const loops = threat.now[table.level[target]!]!;
+          expect(isInside(loops, table.x[target]!, table.y[target]!)).toBe(true);
+        }
+      },
+      260,
+    );
+    expect(shots).toBeGreaterThan(0);
+  });
+
+  it('[CR-43] the cards of the running attack are found again in what has been told', () => {
+    const told = (type: string, data: Record<string, string | number | boolean> = {}) => ({ type, data });
+    const story = [
+      told('revealed', { card: '2c', kind: 'attack', success: false, need: 9 }),
+      told('attack'),
+      told('revealed', { card: '9s', kind: 'attack', success: true, need: 8 }),
+      told('moved'),
+      told('revealed', { card: 'kd', kind: 'defence', success: false, need: 11 }),
+    ];
+    const cards = attackCards([...story].reverse() as never);
+    expect(cards.map(({ kind, need }) => `${kind} ${need}`)).toEqual(['attack 8', 'defence 11']);
   });
 
   it('chances are those of 13 values, and a model can be tried elsewhere without touching the view', () => {

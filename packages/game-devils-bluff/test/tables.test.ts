@@ -7,9 +7,11 @@ import {
   TABLE_FILES,
   tableAdvice,
   tableFaults,
+  terrainArea,
 } from '@fray/game-devils-bluff';
 import { describe, expect, it } from 'vitest';
 import { prepareGround } from '../src/geometry/ground.js';
+import { placeAt } from '../src/geometry/place.js';
 import { buildGraph } from '../src/geometry/way/graph.js';
 import { Reach } from '../src/geometry/way/reach.js';
 import { TOO_FAR } from '../src/geometry/way/spread.js';
@@ -84,6 +86,7 @@ describe('battlefields', () => {
   it('reads tables from outside and refuses broken files', () => {
     expect(parseTable('ranch').ok).toBe(true);
     expect(parseTable('random:7').ok).toBe(true);
+    expect(parseTable('square:7').ok).toBe(true);
     expect(parseTable(TABLE_FILES[0]).ok).toBe(true);
     const bad = [
       parseTable('moon'),
@@ -99,8 +102,10 @@ describe('battlefields', () => {
 
   it('generated tables are without fault, and the same when turned by half a circle', () => {
     for (let seed = 0; seed < 40; seed++) {
-      const file = generateTable(String(seed));
-      expect(generateTable(String(seed))).toEqual(file);
+      // The last ones are squares of 3 feet, as the later edition has them.
+      const make = () => (seed < 36 ? generateTable(String(seed)) : generateTable(String(seed), 36, 36));
+      const file = make();
+      expect(make()).toEqual(file);
       const table = buildTable(file);
       expect(tableFaults(table)).toEqual([]);
       const spots = (turn: boolean): string[] =>
@@ -114,6 +119,28 @@ describe('battlefields', () => {
           .sort();
       expect(spots(true)).toEqual(spots(false));
     }
+  });
+
+  it('[DB-02] a square of 3 feet is as well filled as the usual table', () => {
+    const { table } = battlefield('square:7').ground;
+    expect([table.id, table.width, table.depth]).toEqual(['square:7', 36_000, 36_000]);
+    const share = terrainArea(table) / (table.width * table.depth);
+    const usual = battlefield('random:7').ground.table;
+    expect(Math.abs(share - terrainArea(usual) / (usual.width * usual.depth))).toBeLessThan(0.08);
+  });
+
+  it('a point is named by what it lies at', () => {
+    const { ground } = battlefield('main-street');
+    const named = (x: number, y: number, level: number) => {
+      const { how, piece } = placeAt(ground, x * 1000, y * 1000, level);
+      return `${how} ${ground.table.pieces[piece]?.name ?? 'nothing'}`;
+    };
+    expect(named(5, 5, 1)).toBe('on bank');
+    expect(named(9.35, 17.8, 0)).toBe('by trough');
+    expect(named(12, 15, 0)).toBe('in street');
+    expect(
+      placeAt(prepareGround(buildTable({ id: 'x', size: [24, 36], pieces: [] })), 9000, 9000, 0).how,
+    ).toBe('open');
   });
 
   it('a table is prepared once, whoever asks', () => {

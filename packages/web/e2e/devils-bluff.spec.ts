@@ -38,32 +38,30 @@ async function expectNoBarriers(page: Page, what: string): Promise<void> {
   expect.soft(found, what).toEqual([]);
 }
 
-test('grounds, missions and gangs are chosen, and an illegal gang hears why', async ({ page }) => {
-  await page.goto('./#/new/devils-bluff/bot');
-  await page.getByRole('radio', { name: /Bitter Canyon/ }).check({ force: true });
-  await page.getByRole('radio', { name: /High Noon/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Draw up another ground' }).click();
-  await expect(page.getByRole('radio', { name: /Unknown ground/ })).toBeChecked();
-  await look(page, 'setting up');
-  await page.locator('.db-gang-choice').nth(1).getByRole('button', { name: 'Build your own' }).click();
-  const builder = page.locator('dialog[open]');
+test('a gang and a ground have pages to show around, and an illegal gang hears why', async ({ page }) => {
+  await page.goto('./#/game/devils-bluff/gang/red-mesa-riders');
+  const builder = page.locator('.db-builder');
   await builder.getByRole('button', { name: /^Wick/ }).click();
   await builder.getByRole('button', { name: 'Knife: Take', exact: true }).click();
   await expect(builder.locator('.db-why')).toContainText('Wick has 21');
   await expect(builder.locator('.db-why')).toContainText('DB-60');
   await expect(builder.getByRole('button', { name: 'Not ready to ride' })).toBeDisabled();
-  await expectNoBarriers(page, 'the gang builder');
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    const [wide, room] = await builder.evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth]);
-    expect.soft(wide, `the gang builder at ${size.width}`).toBeLessThanOrEqual(room!);
-  }
-  await page.setViewportSize(SIZES[0]!);
+  await look(page, 'the gang builder');
   await builder.getByRole('button', { name: 'Drop the Knife' }).click();
-  await builder.getByRole('button', { name: 'Keep for later' }).click();
+  await builder.getByLabel('Gang', { exact: true }).fill('Wick’s Own');
+  // The address is the gang: whoever opens it sees the same.
+  await page.reload();
+  await expect(builder.getByLabel('Gang', { exact: true })).toHaveValue('Wick’s Own');
   await builder.getByRole('button', { name: 'Ride out' }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('radio', { name: /Bitter Canyon/ }).check({ force: true });
+  await page.getByRole('radio', { name: /High Noon/ }).check({ force: true });
+  expect(page.url()).toContain('/grounds/canyon~high-noon');
+  await look(page, 'the grounds');
+  await page.getByRole('button', { name: 'Draw up another ground' }).click();
+  await expect(page.getByRole('radio', { name: /Unknown ground/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Play on Unknown ground' }).click();
   await expect(page.locator('.db-map')).toBeVisible();
+  await expect(page.getByText('Wick’s Own').first()).toBeVisible();
 });
 
 test('a match against a bot with the mouse, measured on the way, and its replay', async ({ page }) => {
@@ -157,6 +155,38 @@ test('on a phone by touch, with the buttons that nudge', async ({ browser }) => 
   await context.close();
 });
 
+test('a whole match with keys alone @long', async ({ page }) => {
+  test.setTimeout(600_000);
+  await startSmall(page);
+  await playSome(page, typeAtTable, MOST_CHOICES);
+  await expectEnding(page);
+});
+
+test('a whole match on a phone by touch @long', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await withoutMotion(page);
+  await withoutWaiting(page);
+  await startSmall(page);
+  await playSome(page, (here) => pointAtTable(here, true), MOST_CHOICES);
+  await expectEnding(page);
+  await context.close();
+});
+
+/** Three against three: a fight that ends while one waits for it. */
+async function startSmall(page: Page): Promise<void> {
+  await page.goto('./#/new/devils-bluff/bot');
+  await bringGang(page, 0, 'Ash');
+  await bringGang(page, 1, 'Birch');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.shell').waitFor();
+}
+
 test('online, each with a gang of their own, and one of them loses the connection', async ({ browser }) => {
   test.setTimeout(150_000);
   const [ada, ben] = await Promise.all([browser.newContext(), browser.newContext()]);
@@ -165,11 +195,19 @@ test('online, each with a gang of their own, and one of them loses the connectio
   await host.goto(`${ONLINE}#/new/devils-bluff/online`);
   await host.getByLabel('Your name').fill('Ada');
   await host.getByRole('button', { name: 'Make the table' }).click();
+  // Whoever waits for the other's gang says so.
+  await host.getByRole('button', { name: 'Not yet' }).click();
+  await bringGang(host, 0, 'Ash');
   const invite = (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
   await guest.goto(invite);
   await guest.getByLabel('Your name').fill('Ben');
   await guest.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [host, guest]) await page.locator('.db-map').waitFor();
+  await bringGang(guest, 0, 'Birch');
+  await host.getByRole('button', { name: 'I am ready' }).click();
+  for (const page of [host, guest]) {
+    await page.locator('.db-map').waitFor();
+    for (const gang of ['Ash 1', 'Birch 1']) await expect(page.getByText(gang).first()).toBeVisible();
+  }
   await playBoth(host, guest, 8);
   await ben.setOffline(true);
   await expect(guest.getByText('connection lost')).toBeVisible();

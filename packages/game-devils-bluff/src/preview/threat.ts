@@ -1,5 +1,5 @@
 /** Where a model is a danger: what it could hit from where it stands, and how far it comes with a move. */
-import { compareModels, FOOT, ON_TABLE, RADII } from '../geometry/bodies.js';
+import { compareModels, FOOT, ON_TABLE, RADII, REMOVED } from '../geometry/bodies.js';
 import { outline } from '../geometry/outline.js';
 import { BLOCKED, look, newSight } from '../geometry/sight/sight.js';
 import { terrainFault } from '../geometry/stand.js';
@@ -25,7 +25,7 @@ export function threatOf(table: Place, model: number): Threat {
   return { range, now: inSight(table, model, range), moves: pointRegion(table, pointing) };
 }
 
-/** Somebody who stands nowhere yet is put to every place in turn. */
+/** Somebody who stands nowhere yet is put to every place in turn; who else is about, and may step aside, is left out. */
 function inSight(table: Place, model: number, range: number): number[][][] {
   const field = fieldOf(table);
   const { ground } = field;
@@ -35,7 +35,7 @@ function inSight(table: Place, model: number, range: number): number[][][] {
     y: [...table.y, 0],
     level: [...table.level, 0],
     mounted: [...table.mounted, 0],
-    where: [...table.where, ON_TABLE],
+    where: [...table.where.map((where, i) => (i === model ? where : REMOVED)), ON_TABLE],
     seatOf: [...table.seatOf, 1 - table.seatOf[model]!],
   };
   const sight = newSight();

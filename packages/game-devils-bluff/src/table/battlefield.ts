@@ -9,10 +9,13 @@ import { coverSpots } from './cover-spots.js';
 import { generateTable } from './generate-table.js';
 import type { TableFile } from './table-file.js';
 
-/** What a state says about its table: the name of a known one, `random:` and a seed, or the whole file. */
+/** What a state says about its table: the name of a known one, `random:` or `square:` and a seed, or the whole file. */
 export type TableOption = string | TableFile;
 
 export const RANDOM = 'random:';
+/** 1.13: the later edition's table of 3 by 3 feet. */
+const SQUARE = 'square:';
+const FEET_3 = 36;
 
 export class Battlefield {
   readonly ground: Ground;
@@ -69,5 +72,6 @@ function remember(name: string, file: TableFile): Battlefield {
 
 export function findTableFile(name: string): TableFile | undefined {
   if (name.startsWith(RANDOM)) return generateTable(name.slice(RANDOM.length));
+  if (name.startsWith(SQUARE)) return generateTable(name.slice(SQUARE.length), FEET_3, FEET_3);
   return TABLE_FILES.find(({ id }) => id === name);
 }

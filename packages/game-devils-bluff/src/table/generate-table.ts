@@ -43,12 +43,18 @@ export function generateTable(seed: string, width = 24, depth = 36): TableFile {
   const taken: Box[] = [];
   const pieces: UsualPiece[] = [];
   for (const recipe of RECIPES)
-    for (let pair = 0; pair < recipe.pairs; pair++) addPair(recipe, size, taken, pieces, rng);
+    for (let pair = 0; pair < pairsOn(recipe, width * depth); pair++)
+      addPair(recipe, size, taken, pieces, rng);
   return {
-    id: `random:${seed}`,
+    id: `${width === depth ? 'square' : 'random'}:${seed}`,
     size: [width, depth],
     pieces,
   };
+}
+
+/** DB-02: a larger table needs more to be as well filled. */
+function pairsOn({ pairs }: Recipe, area: number): number {
+  return Math.round((pairs * area) / (24 * 36));
 }
 
 function addPair(

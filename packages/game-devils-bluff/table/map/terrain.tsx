@@ -27,7 +27,7 @@ export const Terrain = memo(function Terrain({ field, sheet, pieceName, title, s
         <>
           <Inches sheet={sheet} />
           <g transform={`translate(${across - 4.2} ${down - 0.5})`}>
-            <text className="db-title" x="1.8" y="-0.55">
+            <text className="db-title" x="3.8" y="-0.55">
               {title}
             </text>
             <path className="db-tick" d="M0 -0.12h3M0 -0.24v0.24M1 -0.18v0.12M2 -0.18v0.12M3 -0.24v0.24" />

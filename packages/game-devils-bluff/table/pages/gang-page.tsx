@@ -19,7 +19,7 @@ export function GangPage({ game, book, path, house }: GamePageProps) {
   const [start, setStart] = useState(() => named(startOf(path), words));
   const own = keptGangs();
   const values = [
-    { value: '', label: setup.startFrom },
+    { value: '', label: setup.startFromNone },
     ...READY.map((id) => ({ value: id as string, label: words.gang(id) })),
     ...own.map((gang, i) => ({ value: String(i), label: gang.name })),
   ];

@@ -14,7 +14,7 @@ import {
   type MissionId,
 } from '../../src/index.js';
 import { keptGangs } from '../setup/gang-shelf.js';
-import { Grounds } from '../setup/grounds.js';
+import { Grounds, isDrawn } from '../setup/grounds.js';
 import { Key } from '../setup/key.js';
 import { Missions } from '../setup/missions.js';
 import type { DevilsWords } from '../words/en.js';
@@ -55,7 +55,7 @@ export function GroundsPage({ game, book, path, house }: GamePageProps) {
   return (
     <div className="db-page db-settle">
       <div>
-        <Grounds chosen={table} onChange={(next) => settle({ table: String(next), mission })} />
+        <Grounds heading="h1" chosen={table} onChange={(next) => settle({ table: String(next), mission })} />
         <Key />
       </div>
       <aside className="db-page-side" aria-label={setup.whatFor}>
@@ -104,7 +104,7 @@ function placeOf(path: string | undefined): { readonly table: string; readonly m
 }
 
 function nameOf(table: string, words: DevilsWords): string {
-  return table.startsWith('random:') ? words.setup.drawn : words.ground(battlefield(table).ground.table.name);
+  return isDrawn(table) ? words.setup.drawn : words.ground(battlefield(table).ground.table.name);
 }
 
 function gangOf(value: string, own: readonly GangFile[]): GangOption {

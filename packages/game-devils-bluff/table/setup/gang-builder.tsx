@@ -110,6 +110,7 @@ function Hire({ gang, rules, onHire }: HireProps) {
   const profiles = PROFILES[rules.edition].filter(({ id }) => findProfile(id, rules) !== undefined);
   return (
     <section className="db-hire" aria-label={setup.hire}>
+      <h2>{setup.hire}</h2>
       <p className="soft">{setup.hireHelp}</p>
       {profiles.map((profile) => {
         const count = gang.models.filter((model) => model.profile === profile.id).length;

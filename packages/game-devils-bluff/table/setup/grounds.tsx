@@ -9,18 +9,22 @@ import type { DevilsWords } from '../words/en.js';
 interface GroundsProps {
   readonly chosen: TableOption;
   readonly onChange: (table: TableOption) => void;
+  /** On a page of its own it is the page's heading. */
+  readonly heading?: 'h1' | 'h2';
+  /** What another ground is like: of the usual size, or 3 by 3 feet. */
+  readonly another?: 'random' | 'square';
 }
 
 const KNOWN: readonly TableOption[] = TABLE_FILES.map(({ id }) => id);
 
-export function Grounds({ chosen, onChange }: GroundsProps) {
+export function Grounds({ chosen, onChange, heading: Heading = 'h2', another = 'random' }: GroundsProps) {
   const { setup } = useTableWords<DevilsWords>();
   const group = useId();
   const [drawn, setDrawn] = useState(1);
   const all = KNOWN.includes(chosen) ? KNOWN : [...KNOWN, chosen];
   return (
     <section className="db-grounds" aria-label={setup.where}>
-      <h2>{setup.where}</h2>
+      <Heading>{setup.where}</Heading>
       <p className="soft">{setup.whereHelp}</p>
       <div className="db-ground-cards">
         {all.map((table) => (
@@ -35,7 +39,7 @@ export function Grounds({ chosen, onChange }: GroundsProps) {
       </div>
       <Button
         onClick={() => {
-          onChange(`random:${drawn}`);
+          onChange(`${another}:${drawn}`);
           setDrawn(drawn + 1);
         }}
       >
@@ -43,6 +47,11 @@ export function Grounds({ chosen, onChange }: GroundsProps) {
       </Button>
     </section>
   );
+}
+
+/** Made from a seed. */
+export function isDrawn(table: string): boolean {
+  return /^(random|square):/.test(table);
 }
 
 interface GroundCardProps {
@@ -58,8 +67,7 @@ function GroundCard({ group, table, chosen, onChoose }: GroundCardProps) {
   const rating = useMemo(() => rateTable(field), [field]);
   const { ground } = field;
   const sheet = useMemo(() => sheetOf(ground.width, ground.depth, -1), [ground]);
-  const name =
-    typeof table === 'string' && table.startsWith('random:') ? setup.drawn : words.ground(ground.table.name);
+  const name = typeof table === 'string' && isDrawn(table) ? setup.drawn : words.ground(ground.table.name);
   return (
     <label className={classes('db-ground-card', chosen && 'db-chosen')}>
       <input type="radio" name={group} className="sr-only" checked={chosen} onChange={onChoose} />

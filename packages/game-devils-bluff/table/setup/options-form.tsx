@@ -43,7 +43,11 @@ export function OptionsForm({ game, book, value, onChange, seat: only }: Options
       </section>
       {only === undefined && (
         <div className="db-settle">
-          <Grounds chosen={now('table') as TableOption} onChange={(table) => set({ table })} />
+          <Grounds
+            chosen={now('table') as TableOption}
+            another={rules.edition === 'later' ? 'square' : 'random'}
+            onChange={(table) => set({ table })}
+          />
           <Missions
             chosen={now('mission') as MissionId}
             edges={now('edges') as 'long' | 'any'}

@@ -118,6 +118,7 @@ export const setup = {
   ride: 'Ride out',
   rideNot: 'Not ready to ride',
   startFrom: 'Start from',
+  startFromNone: 'a ready gang …',
   gangPageHelp: 'The address of this page is the gang: send it, and they see who rides.',
   yours: 'Your gang',
   theirs: 'Against',

@@ -23,7 +23,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   },
   table: {
     label: 'Table',
-    help: 'Where it is fought: a ready-made table, random: and a seed, or your own.',
+    help: 'Where it is fought: a ready-made table, random: and a seed, square: and a seed for 3 by 3 feet, or your own.',
     values: tables,
   },
   gang1: gang('First'),

@@ -34,7 +34,7 @@ export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
   'gang-price': (d) =>
     `The gang costs ${d['cost']} dollars, ${d['over']} more than the ${d['most']} there are.${clause(d)}`,
   'table-unknown': (d) =>
-    `There is no table "${d['given']}"; write random: and a seed, or one of ${list(d['known'])}.`,
+    `There is no table "${d['given']}"; write random: or square: and a seed, or one of ${list(d['known'])}.`,
   'table-shape': 'A table has an id, a size in inches and a list of pieces, eighty at most.',
   'table-piece-shape': (d) =>
     `Piece ${d['number'] ?? pieceName(d['piece'])} needs a kind, a corner and a size in inches, or whole outlines.${clause(d)}`,
