@@ -8,7 +8,7 @@ import { useActions } from './acting/use-actions.js';
 import { useFinishing } from './acting/use-finishing.js';
 import { type Placing, usePlacing } from './acting/use-placing.js';
 import { ForecastStrip, Row } from './board/board-rows.js';
-import { cardOf } from './board/card-view.js';
+import { cardOf } from './board/card-of.js';
 import { DeckLists } from './board/deck-lists.js';
 import { Hand } from './board/hand.js';
 import { PlayerBar } from './board/player-bar.js';

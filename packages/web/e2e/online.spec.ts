@@ -117,3 +117,11 @@ async function takeBack(host: Page, guest: Page): Promise<void> {
   await guest.getByRole('button', { name: 'Yes, take it back' }).click();
   await expect(host.getByText('Taken back.')).toBeVisible();
 }
+
+test('a link that is not whole says so in words', async ({ page }) => {
+  for (const address of ['online/abc', 'watch/abc', 'game/destinyquest/tournament/abc.def']) {
+    await page.goto('about:blank');
+    await page.goto(`${ONLINE}#/${address}`);
+    await expect(page.getByText(/link is not whole/)).toBeVisible();
+  }
+});

@@ -2,7 +2,7 @@
 import type { Prompt } from '@fray/engine';
 import { PromptBar, type TableProps } from '@fray/kit';
 import type { RohanView } from '../../src/index.js';
-import { cardOf } from '../board/card-view.js';
+import { cardOf } from '../board/card-of.js';
 import { type Lexicon, useLexicon } from '../lexicon.js';
 import { PromptActions } from './prompt-actions.js';
 import { stuckPrompt } from './stuck.js';

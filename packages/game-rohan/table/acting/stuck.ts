@@ -2,7 +2,7 @@
 import type { Prompt } from '@fray/engine';
 import type { TableProps } from '@fray/kit';
 import { EMPTY, LANES, opposite, place, type RohanView } from '../../src/index.js';
-import { cardOf } from '../board/card-view.js';
+import { cardOf } from '../board/card-of.js';
 import type { Lexicon } from '../lexicon.js';
 import { passEnds } from './use-finishing.js';
 

@@ -12,7 +12,7 @@ import {
   type RohanView,
 } from '../../src/index.js';
 import { laneFate, type PlaceState } from '../board/board-rows.js';
-import { cardOf } from '../board/card-view.js';
+import { cardOf } from '../board/card-of.js';
 import { useLexicon } from '../lexicon.js';
 
 export interface Placing {

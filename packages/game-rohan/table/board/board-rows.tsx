@@ -2,7 +2,8 @@
 import { classes, EntryView, Popover } from '@fray/kit';
 import { type Board, EMPTY, type Forecast, LANES, place } from '../../src/index.js';
 import { type Lexicon, useLexicon } from '../lexicon.js';
-import { CardView, cardOf, spokenCard, valuesAt } from './card-view.js';
+import { cardOf } from './card-of.js';
+import { CardView, spokenCard, valuesAt } from './card-view.js';
 import { type Fate, fateOf } from './fate.js';
 
 export interface SeatFate extends Fate {

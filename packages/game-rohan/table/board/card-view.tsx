@@ -1,6 +1,6 @@
 /** A card of this game as it lies on the table or in a hand. */
 import { CardFace, type Figure, Icon } from '@fray/kit';
-import { ABILITIES, type Board, type Card, figures, type RohanOptions } from '../../src/index.js';
+import { ABILITIES, type Board, type Card, figures } from '../../src/index.js';
 import { type Lexicon, useLexicon } from '../lexicon.js';
 import { ATTACK, DEFENCE, HEART, pictureOf } from '../pictures.js';
 
@@ -86,8 +86,4 @@ export function spokenCard(card: Card, values: Values, { words, name, ability }:
     figure('hp'),
     ...extras.filter((extra) => extra !== ''),
   ].join(', ');
-}
-
-export function cardOf(options: RohanOptions, index: number): Card {
-  return figures(options)[index]!;
 }

@@ -3,7 +3,7 @@ import { Dialog, Icon } from '@fray/kit';
 import { cardPool, EMPTY, LANES, type RohanView } from '../../src/index.js';
 import { useLexicon } from '../lexicon.js';
 import { pictureOf } from '../pictures.js';
-import { cardOf } from './card-view.js';
+import { cardOf } from './card-of.js';
 
 export interface DeckListsProps {
   readonly open: boolean;
@@ -29,13 +29,14 @@ function DeckList(props: { table: RohanView; side: number; me: number; name: str
   const { table, side, me, name } = props;
   const { words, name: nameOf, ability } = useLexicon();
   const pool = cardPool(table, side);
+  const brought = pool.length - cardPool({ ...table, reinforced: [0, 0] }, side).length;
   const row = table.cards.slice(side * LANES, side * LANES + LANES).filter((card) => card !== EMPTY);
   const hand = side === me ? table.hand : table.shown[side]!;
   const faction = words.factions[table.factions[side]!]!;
   const title = name.includes(faction) ? name : words.deckOf(name, faction);
   return (
     <section className={`rohan-deck side-${side}`}>
-      <h3>{words.deckTotal(title, pool.length)}</h3>
+      <h3>{words.deckTotal(title, pool.length - brought, brought)}</h3>
       <ul>
         {[...new Set(pool)].map((index) => {
           const card = cardOf(table.options, index);

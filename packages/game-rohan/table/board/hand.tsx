@@ -5,7 +5,8 @@ import type { RohanOptions } from '../../src/index.js';
 import type { DragStart } from '../acting/use-drag.js';
 import type { Placing } from '../acting/use-placing.js';
 import { useLexicon } from '../lexicon.js';
-import { CardView, cardOf, spokenCard } from './card-view.js';
+import { cardOf } from './card-of.js';
+import { CardView, spokenCard } from './card-view.js';
 
 export interface HandProps {
   readonly options: RohanOptions;

@@ -72,7 +72,8 @@ export const words = {
   holds: (card: string, before: number, after: number) =>
     before === after ? `${card} unhurt` : `${card} ${before} → ${after}`,
   after: 'after the Assault',
-  deckTotal: (name: string, cards: number) => `${name}, ${cards} cards`,
+  deckTotal: (name: string, cards: number, reinforcements: number) =>
+    `${name}, ${cards} cards${reinforcements === 0 ? '' : ` and ${reinforcements} that came as reinforcements`}`,
   deckRow: (total: number, table: number, hand: number) => {
     const parts = [`${total} in all`];
     if (table > 0) parts.push(`${table} on the table`);

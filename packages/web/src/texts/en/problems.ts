@@ -10,7 +10,10 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   undone: 'Taken back.',
 
   'own-fault': 'Something went wrong at the server. Nothing was carried out half.',
-  misfit: 'The server does not understand this page. Reload it.',
+  misfit: (d) =>
+    /^(params|querystring)\b/.test(String(d['where']))
+      ? 'This link is not whole: a part of it is missing or mistyped. Ask for it once more.'
+      : 'The server does not understand this page. Reload it.',
   'bad-request': 'The server does not understand this page. Reload it.',
   'too-large': 'That is too long.',
   'not-json': 'The server does not understand this page. Reload it.',
