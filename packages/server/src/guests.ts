@@ -1,6 +1,6 @@
 /** People without accounts: an opaque id in a signed cookie, and a name. */
 import { randomBytes } from 'node:crypto';
-import type { Session } from './http/guest-cookie.js';
+import type { Session } from './http/guards/guest-cookie.js';
 import { newId } from './ids.js';
 import { type Refused, refuse } from './refused.js';
 import type { Store } from './store/store.js';

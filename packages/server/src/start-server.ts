@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bots } from '@fray/bots';
 import { games } from '@fray/games';
 import { WorkerThinker } from './bots/worker-thinker.js';
-import type { Limits } from './http/limits.js';
+import type { Limits } from './http/guards/limits.js';
 import { Metrics } from './metrics.js';
 import { createServer, type FrayServer } from './server.js';
 import { openStore } from './store/open-store.js';

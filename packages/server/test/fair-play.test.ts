@@ -31,15 +31,18 @@ describe('somebody who is away', () => {
   });
 
   it('may be decided about when their clock has run out', async () => {
-    const own = await serve();
-    const { ann, match } = await startDuel(own.url, { clock: { kind: 'decision', seconds: 1 } });
+    let later = 0;
+    const own = await serve({ now: () => Date.now() + later });
+    const { ann, bob, match } = await startDuel(own.url, { clock: { kind: 'decision', seconds: 1 } });
     const { timeline } = await own.hosts.get(match);
-    await expect.poll(() => timeline.history.hasTimedOut(1), { timeout: 5_000 }).toBe(true);
-    const stays = own.hosts.stays(await own.hosts.get(match), 1);
-    expect(stays).toBe('is-here');
-    timeline.apply({ kind: 'said', seat: 1, phrase: 'hello', at: Date.now() });
-    expect(timeline.history.hasTimedOut(1)).toBe(false);
-    expect(ann).toBeDefined();
+    await expect.poll(() => timeline.history.hasTimedOut(1), { timeout: 20_000 }).toBe(true);
+    expect((await vote(ann, match, 1, 'bot')).body.id).toBe('is-here');
+    later = 61_000;
+    expect((await vote(ann, match, 1, 'bot')).status).toBe(200);
+    expect((await ann.frame(match)).standIns).toEqual([null, 'first']);
+    // Whoever comes back and does something is there again, however often the clock ran out before.
+    const said = await bob.post(`/api/matches/${match}/talk`, { phrase: 'hello' });
+    expect([said.status, timeline.history.hasTimedOut(1)]).toEqual([200, false]);
     await own.close();
   });
 

@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 import type { Problem, Table } from '@fray/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { cookieKeys } from '../src/guests.js';
-import { GuestCookie } from '../src/http/guest-cookie.js';
+import { GuestCookie } from '../src/http/guards/guest-cookie.js';
 import { looksLikeOneOf } from '../src/look-alike.js';
+import { TextCache } from '../src/match/text-cache.js';
 import { MemoryStore } from '../src/store/memory.js';
 import { Person, serve, startDuel, type TestServer, TWO_PEOPLE } from './support/harness.js';
 
@@ -54,6 +55,22 @@ describe('a hostile guest', () => {
     expect(await ann.stream(match).opened).toBe(429);
     streams[0]!.close();
     await expect.poll(() => ann.stream(match).opened).toBe(101);
+    await own.close();
+  });
+
+  it('who reads whole matches again and again has them made once, and not without end', async () => {
+    const own = await serve({ limits: { perMinute: 100, perAddress: 220 } });
+    const { ann, match } = await startDuel(own.url);
+    const { timeline } = await own.hosts.get(match);
+    const told = vi.spyOn(timeline.match, 'eventsFor');
+    const ask = (person: Person) => person.get(`/api/matches/${match}/present`);
+    const texts = await Promise.all([1, 2, 3].map(async () => JSON.stringify((await ask(ann)).body)));
+    expect([new Set(texts).size, told.mock.calls.length]).toEqual([1, 1]);
+    await ann.choose(match, 0, { do: 'bid', amount: 1 });
+    expect((await ann.frame(match)).n).toBe(1);
+    const statuses = [];
+    for (let i = 0; i < 110; i++) statuses.push((await ask(ann)).status);
+    expect(statuses.at(-1)).toBe(429);
     await own.close();
   });
 
@@ -109,6 +126,20 @@ describe('a hostile guest', () => {
   });
 });
 
+describe('what is kept of long answers', () => {
+  it('has a bound, and the least asked for goes first', () => {
+    const cache = new TextCache(2_200);
+    const made: string[] = [];
+    const ask = (key: string): string =>
+      cache.get(key, () => {
+        made.push(key);
+        return key.repeat(500);
+      });
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) expect(ask(key)).toBe(key.repeat(500));
+    expect(made).toEqual(['a', 'b', 'c', 'b']);
+  });
+});
+
 describe('a cookie', () => {
   it('is believed after its key was rotated, and not after it was replaced', async () => {
     const store = new MemoryStore();
@@ -148,6 +179,28 @@ describe('a cookie', () => {
 });
 
 describe('every answer', () => {
+  it('of a server that is going down finishes what it had begun, and refuses the rest in the same shape', async () => {
+    const own = await serve();
+    const socket = connect(Number(new URL(own.url).port), '127.0.0.1');
+    let heard = '';
+    socket.on('data', (data) => {
+      heard += String(data);
+    });
+    const gone = new Promise((resolve) => socket.on('close', resolve));
+    const begun = new Promise<void>((resolve) =>
+      own.app.server.once('request', () => setImmediate(() => resolve())),
+    );
+    const head = 'host: localhost\r\ncontent-type: application/json\r\ncontent-length: 14';
+    socket.write(`POST /api/guests HTTP/1.1\r\n${head}\r\n\r\n{"name":`);
+    await begun;
+    const closing = own.close();
+    await new Promise(setImmediate);
+    socket.write('"Eve"}GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await Promise.all([gone, closing]);
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503']);
+    expect(JSON.parse(heard.slice(heard.lastIndexOf('\r\n\r\n')))).toMatchObject({ id: 'closing' });
+  });
+
   it('to what is not even HTTP, too long or for another host has the shape of all others', async () => {
     const body = (text: string) => JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4)) as unknown;
     const rubbish = await raw(server.url, 'WHAT IS THIS\r\n\r\n');

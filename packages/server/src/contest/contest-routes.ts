@@ -10,7 +10,7 @@ import {
   Problem,
 } from '@fray/protocol';
 import type { App, Context } from '../http/context.js';
-import { requireGuest } from '../http/security.js';
+import { requireGuest } from '../http/guards/security.js';
 import { entrantOf } from './contest-file.js';
 import type { Contests, KeptContest } from './contests.js';
 

@@ -12,16 +12,16 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { addContestRoutes } from '../contest/contest-routes.js';
 import type { App, Context, Prepared } from './context.js';
 import { addDocumentation } from './documentation.js';
-import { addGuestRoutes } from './guest-routes.js';
-import { Limiters } from './limiters.js';
-import { addListRoutes } from './list-routes.js';
-import { addMatchRoutes } from './match-routes.js';
-import { addOperatorRoutes } from './operator-routes.js';
-import { addPushRoutes } from './push-routes.js';
-import { addRecordRoutes } from './record-routes.js';
-import { addSecurity } from './security.js';
-import { addSocialRoutes } from './social-routes.js';
-import { addTableRoutes } from './table-routes.js';
+import { Limiters } from './guards/limiters.js';
+import { addSecurity } from './guards/security.js';
+import { addGuestRoutes } from './routes/guest-routes.js';
+import { addListRoutes } from './routes/list-routes.js';
+import { addMatchRoutes } from './routes/match-routes.js';
+import { addOperatorRoutes } from './routes/operator-routes.js';
+import { addPushRoutes } from './routes/push-routes.js';
+import { addRecordRoutes } from './routes/record-routes.js';
+import { addSocialRoutes } from './routes/social-routes.js';
+import { addTableRoutes } from './routes/table-routes.js';
 import { addWebClient } from './web-client.js';
 
 export interface AppOptions {

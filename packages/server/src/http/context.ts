@@ -18,9 +18,9 @@ import type { Outlets } from '../stream/outlets.js';
 import type { TableWatch } from '../table/table-watch.js';
 import type { Tables } from '../table/tables.js';
 import type { Answers } from './answers.js';
-import type { GuestCookie } from './guest-cookie.js';
-import type { Limiters } from './limiters.js';
-import type { Limits } from './limits.js';
+import type { GuestCookie } from './guards/guest-cookie.js';
+import type { Limiters } from './guards/limiters.js';
+import type { Limits } from './guards/limits.js';
 
 export interface Context {
   readonly games: readonly AnyGame[];

@@ -12,6 +12,7 @@ import { MATCH, type MatchFile, readMatchFile, TENDED, timelineSetup } from './m
 import { MatchHost, type Origin } from './match-host.js';
 import { isOutdated } from './outdated.js';
 import { Presence } from './presence.js';
+import { TextCache } from './text-cache.js';
 
 export interface HostsOptions {
   readonly store: Store;
@@ -46,6 +47,7 @@ export class Hosts {
   /** Matches that were looked after and have not changed since: no sweep needs to load them again. */
   private readonly settled = new Set<string>();
   readonly asides: Asides;
+  private readonly texts = new TextCache();
   private readonly clocks: ClockDriver;
   private readonly beats: BeatDriver;
   private readonly absences: AbsenceDriver;
@@ -198,6 +200,7 @@ export class Hosts {
       store,
       now,
       fresh,
+      texts: this.texts,
       here: () => this.here(file),
       applied: (applied, origin) => this.applied(applied, origin),
     });

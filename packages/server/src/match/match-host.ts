@@ -27,6 +27,7 @@ import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { DelayedAudience } from './delayed-audience.js';
 import type { MatchFile } from './match-file.js';
+import type { TextCache } from './text-cache.js';
 import { asText } from './wire-text.js';
 
 export type Origin = 'here' | 'elsewhere';
@@ -41,6 +42,7 @@ export interface HostOptions {
   readonly applied: (host: MatchHost, origin: Origin) => void;
   /** A timeline of this match before its first entry. */
   readonly fresh: () => Timeline;
+  readonly texts: TextCache;
 }
 
 export class MatchHost {
@@ -51,6 +53,8 @@ export class MatchHost {
   private readonly watchers: DelayedAudience | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private pending = 0;
+  /** How often somebody came or went. */
+  private comings = 0;
 
   constructor(
     readonly file: MatchFile,
@@ -160,7 +164,14 @@ export class MatchHost {
 
   /** How things stand for a viewer, as a stream would tell first. */
   present(eyes: Eyes, last?: number): string {
-    return asText(presentFor(this.seenBy(eyes.seat), eyes, this.options.here, last));
+    const make = () => asText(presentFor(this.seenBy(eyes.seat), eyes, this.options.here, last));
+    return this.cached(`present ${eyes.seat} ${eyes.lean} ${last ?? ''}`, eyes.seat, make);
+  }
+
+  /** A text about the match as this viewer may know it; made once while nothing happens and nobody comes or goes. */
+  cached(what: string, viewer: number, make: () => string): string {
+    const key = `${this.file.id} ${this.seenBy(viewer).n} ${this.comings} ${what}`;
+    return this.options.texts.get(key, make);
   }
 
   /** The match as far as this viewer may know of it. */
@@ -169,6 +180,7 @@ export class MatchHost {
   }
 
   tellHere(): void {
+    this.comings++;
     this.audience.tellHere();
     this.watchers?.tellHere();
   }

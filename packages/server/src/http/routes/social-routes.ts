@@ -14,11 +14,11 @@ import {
   VoteRequest,
 } from '@fray/protocol';
 import { z } from 'zod';
-import { checkSight, requireSeat } from '../match/access.js';
-import type { MatchHost } from '../match/match-host.js';
-import { refuse } from '../refused.js';
-import type { App, Context } from './context.js';
-import { requireGuest } from './security.js';
+import { checkSight, requireSeat } from '../../match/access.js';
+import type { MatchHost } from '../../match/match-host.js';
+import { refuse } from '../../refused.js';
+import type { App, Context } from '../context.js';
+import { requireGuest } from '../guards/security.js';
 
 const tags = ['matches'];
 const params = MatchParams;

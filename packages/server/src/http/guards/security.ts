@@ -1,9 +1,9 @@
 /** Keeps other sites, other people and floods out. */
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { nobody } from '../guests.js';
-import { refuse } from '../refused.js';
-import type { App, Context } from './context.js';
+import { nobody } from '../../guests.js';
+import { refuse } from '../../refused.js';
+import type { App, Context } from '../context.js';
 import type { GuestCookie, Session } from './guest-cookie.js';
 import { SECURITY_HEADERS } from './headers.js';
 

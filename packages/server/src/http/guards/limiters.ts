@@ -1,6 +1,6 @@
 /** How often somebody may do something: counted by address (IPv6 by network) before any work, then by guest. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../refused.js';
+import { refuse } from '../../refused.js';
 import type { Limits } from './limits.js';
 
 type Counting = Pick<FastifyInstance, 'createRateLimit'>;
@@ -9,6 +9,8 @@ type Limiter = ReturnType<Counting['createRateLimit']>;
 const ASIDES_A_MINUTE = 20;
 /** Reading a whole match again costs more than anything else a guest may ask for. */
 const LOOKS_BACK_A_MINUTE = 240;
+/** A household shares its address. */
+const LOOKS_BACK_BY_ADDRESS = 8 * LOOKS_BACK_A_MINUTE;
 
 export class Limiters {
   private readonly address: Limiter;
@@ -18,6 +20,7 @@ export class Limiters {
   private readonly table: Limiter;
   private readonly aside: Limiter;
   private readonly back: Limiter;
+  private readonly backFrom: Limiter;
 
   constructor(app: Counting, { perMinute, perAddress, guestsPerMinute, tablesPerMinute }: Limits) {
     const byGuest = { keyGenerator: (request: FastifyRequest) => request.guest ?? request.ip };
@@ -30,6 +33,7 @@ export class Limiters {
     this.table = make(tablesPerMinute);
     this.aside = make(ASIDES_A_MINUTE, byGuest);
     this.back = make(Math.min(LOOKS_BACK_A_MINUTE, perMinute), byGuest);
+    this.backFrom = make(Math.min(LOOKS_BACK_BY_ADDRESS, perAddress));
   }
 
   readonly checkAddress = (asker: FastifyRequest, reply?: FastifyReply) => check(this.address, asker, reply);
@@ -40,7 +44,10 @@ export class Limiters {
     check(this.newcomer, asker, reply);
   readonly checkTable = (asker: FastifyRequest, reply?: FastifyReply) => check(this.table, asker, reply);
   readonly checkAside = (asker: FastifyRequest, reply?: FastifyReply) => check(this.aside, asker, reply);
-  readonly checkBack = (asker: FastifyRequest, reply?: FastifyReply) => check(this.back, asker, reply);
+  readonly checkBack = async (asker: FastifyRequest, reply?: FastifyReply) => {
+    await check(this.backFrom, asker, reply);
+    await check(this.back, asker, reply);
+  };
 }
 
 async function check(

@@ -1,8 +1,8 @@
 /** Matches that run: those that anybody may watch, and those that wait for me. */
 import { MyMatches, Problem, RunningResponse } from '@fray/protocol';
-import { MATCH, type MatchFile, RUNNING, readMatchFile, runningLabelOf } from '../match/match-file.js';
-import type { App, Context } from './context.js';
-import { requireGuest } from './security.js';
+import { MATCH, type MatchFile, RUNNING, readMatchFile, runningLabelOf } from '../../match/match-file.js';
+import type { App, Context } from '../context.js';
+import { requireGuest } from '../guards/security.js';
 
 const tags = ['matches'];
 const LISTED = 100;

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../refused.js';
-import type { App, Context } from './context.js';
+import { refuse } from '../../refused.js';
+import type { App, Context } from '../context.js';
 
 const Health = z.object({ status: z.enum(['ok', 'no store']) });
 

@@ -15,13 +15,13 @@ import {
   UndoRequest,
   UndoResponse,
 } from '@fray/protocol';
-import { checkSight, chooseViewer, requireSeat } from '../match/access.js';
-import { showMatch } from '../match/show-match.js';
-import { sendJson } from './answers.js';
-import { choose, chooseBySocket } from './choices.js';
-import type { App, Context } from './context.js';
-import { requireGuest } from './security.js';
-import { addStream } from './streams.js';
+import { checkSight, chooseViewer, requireSeat } from '../../match/access.js';
+import { showMatch } from '../../match/show-match.js';
+import { sendJson } from '../answers.js';
+import { choose, chooseBySocket } from '../choices.js';
+import type { App, Context } from '../context.js';
+import { requireGuest } from '../guards/security.js';
+import { addStream } from '../streams.js';
 
 const tags = ['matches'];
 const params = MatchParams;

@@ -1,8 +1,8 @@
 /** Who wants to be called when something waits. */
 import { Problem, PushEnd, PushKey, PushSubscription } from '@fray/protocol';
 import { z } from 'zod';
-import type { App, Context } from './context.js';
-import { requireGuest } from './security.js';
+import type { App, Context } from '../context.js';
+import { requireGuest } from '../guards/security.js';
 
 const tags = ['guests'];
 const response = { 200: z.object({}), '4xx': Problem };

@@ -11,14 +11,14 @@ import {
   ReplayQuery,
 } from '@fray/protocol';
 import { z } from 'zod';
-import { checkSight, chooseViewer } from '../match/access.js';
-import { MATCH, overLabel, overLabelOf, readMatchFile } from '../match/match-file.js';
-import { replayTo, runningRecord } from '../match/replays.js';
-import { asText } from '../match/wire-text.js';
-import { refuse } from '../refused.js';
-import { sendJson } from './answers.js';
-import type { App, Context } from './context.js';
-import { requireGuest } from './security.js';
+import { checkSight, chooseViewer } from '../../match/access.js';
+import { MATCH, overLabel, overLabelOf, readMatchFile } from '../../match/match-file.js';
+import { replayTo, runningRecord } from '../../match/replays.js';
+import { asText } from '../../match/wire-text.js';
+import { refuse } from '../../refused.js';
+import { sendJson } from '../answers.js';
+import type { App, Context } from '../context.js';
+import { requireGuest } from '../guards/security.js';
 
 const tags = ['records'];
 const PAGE = 50;
@@ -63,8 +63,11 @@ export function addRecordRoutes(app: App, { hosts, store, limiters }: Context): 
       const host = await hosts.get(file.id);
       const viewer = chooseViewer(own, seat, host.seenBy(own).match.outcome !== null);
       if (viewer >= file.seats.length) throw refuse('malformed', 'no-such-seat');
-      const past = replayTo(hosts.timeline(file), host.seenBy(own), made);
-      return sendJson(reply, asText(presentFor(past, { seat: viewer, lean: false }, () => hosts.here(file))));
+      const look = (): string => {
+        const past = replayTo(hosts.timeline(file), host.seenBy(own), made);
+        return asText(presentFor(past, { seat: viewer, lean: false }, () => hosts.here(file)));
+      };
+      return sendJson(reply, host.cached(`replay ${viewer} ${made ?? ''}`, own, look));
     },
   );
 
@@ -83,9 +86,12 @@ export function addRecordRoutes(app: App, { hosts, store, limiters }: Context): 
       const file = await hosts.file(request.params.id);
       await limiters.checkBack(request, reply);
       const viewer = checkSight(file, request.guest, request.query.pass);
-      const timeline = (await hosts.get(file.id)).seenBy(viewer);
-      const over = timeline.match.outcome !== null;
-      const text = over ? formatRecord(timeline.record()) : runningRecord(timeline, viewer);
+      const host = await hosts.get(file.id);
+      const text = host.cached(`record ${viewer}`, viewer, () => {
+        const timeline = host.seenBy(viewer);
+        const over = timeline.match.outcome !== null;
+        return over ? formatRecord(timeline.record()) : runningRecord(timeline, viewer);
+      });
       reply.header('content-disposition', `attachment; filename="${file.game}-${file.id}.fray.jsonl"`);
       return reply.type('application/x-ndjson').send(text);
     },

@@ -1,12 +1,12 @@
 /** Who is asking, and what there is to play. */
 import { GamesResponse, Guest, GuestRequest, PHRASES, Problem, Statistics } from '@fray/protocol';
 import { z } from 'zod';
-import { forgetGuest } from '../forget-guest.js';
-import { looksLikeOneOf } from '../look-alike.js';
-import { refuse } from '../refused.js';
-import { statisticsOf } from '../statistics.js';
-import type { App, Context } from './context.js';
-import { requireGuest, setGuest } from './security.js';
+import { forgetGuest } from '../../forget-guest.js';
+import { looksLikeOneOf } from '../../look-alike.js';
+import { refuse } from '../../refused.js';
+import { statisticsOf } from '../../statistics.js';
+import type { App, Context } from '../context.js';
+import { requireGuest, setGuest } from '../guards/security.js';
 
 export function addGuestRoutes(app: App, context: Context): void {
   const { guests, games, levels, cookie, limiters } = context;

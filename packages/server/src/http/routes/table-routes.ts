@@ -16,12 +16,12 @@ import {
   TablesResponse,
 } from '@fray/protocol';
 import { z } from 'zod';
-import type { KeptTable } from '../table/shelf.js';
-import { showTable } from '../table/show-table.js';
-import type { App, Context } from './context.js';
+import type { KeptTable } from '../../table/shelf.js';
+import { showTable } from '../../table/show-table.js';
+import type { App, Context } from '../context.js';
+import { requireGuest } from '../guards/security.js';
+import { addStream } from '../streams.js';
 import { addGatheringRoutes } from './gathering-routes.js';
-import { requireGuest } from './security.js';
-import { addStream } from './streams.js';
 
 const params = z.object({ id: Id });
 const response = { 200: Table, '4xx': Problem };

@@ -11,10 +11,10 @@ import {
   TableTalkRequest,
 } from '@fray/protocol';
 import { z } from 'zod';
-import type { KeptTable } from '../table/shelf.js';
-import { showTable } from '../table/show-table.js';
-import type { App, Context } from './context.js';
-import { requireGuest } from './security.js';
+import type { KeptTable } from '../../table/shelf.js';
+import { showTable } from '../../table/show-table.js';
+import type { App, Context } from '../context.js';
+import { requireGuest } from '../guards/security.js';
 
 const params = z.object({ id: Id });
 const response = { 200: Table, '4xx': Problem };
