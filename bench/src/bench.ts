@@ -14,7 +14,7 @@ export interface BenchOptions {
   readonly progress?: (line: string) => void;
 }
 
-export type Unit = 'decisions/s' | 'µs' | 'bytes/decision';
+export type Unit = 'decisions/s' | 'iterations/s' | 'µs' | 'bytes/decision';
 
 export interface BenchResult {
   readonly figures: Record<string, number>;
@@ -69,6 +69,8 @@ export function measure(options: BenchOptions = {}): BenchResult {
   measureFights(report, repetitions, seconds);
   progress('Games for many: random play');
   measureTables(report, repetitions, seconds);
+  progress('Search from the opening');
+  measureSearch(report, repetitions, seconds);
   const { figures, units, ratios, checksums, notes } = report;
   const node = process.version;
   return { figures, units, ratios, checksums, sameGame, repetitions, seconds, node, notes };
@@ -129,6 +131,20 @@ function measureTables(report: Report, repetitions: number, seconds: number): vo
   withTasks(['shadow-hunters', 'trueshot'], (tasks) => {
     for (const [name, rate] of ratesOf(tasks, repetitions, seconds)) report.add(name, 'decisions/s', rate);
   });
+}
+
+/** boardgame.io's playouts are random, so it is compared with random ones; what bots play with is the first row. */
+function measureSearch(report: Report, repetitions: number, seconds: number): void {
+  const names = [
+    'rohan search',
+    'rohan search at random',
+    'destinyquest search',
+    'boardgame.io MCTS',
+  ] as const;
+  withTasks(names, (tasks) => {
+    for (const [name, rate] of ratesOf(tasks, repetitions, seconds)) report.add(name, 'iterations/s', rate);
+  });
+  report.compare('rohan search at random/boardgame.io MCTS', 'rohan search at random', 'boardgame.io MCTS');
 }
 
 function withTasks(names: readonly TaskName[], measure: (tasks: readonly Isolated[]) => void): void {

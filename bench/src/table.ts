@@ -11,6 +11,9 @@ const GOALS: Readonly<Record<string, { readonly least?: number; readonly most?: 
   'devils-bluff': { least: 30_000 },
   trueshot: { least: 200_000 },
   'line of sight': { most: 5 },
+  'rohan search': { least: 50_000 },
+  'destinyquest search': { least: 15_000 },
+  'rohan search at random/boardgame.io MCTS': { least: 300 },
 };
 
 export function formatTable(result: BenchResult): string {

@@ -5,6 +5,7 @@ import { FrayContender } from './contenders/fray-contender.js';
 import { PkmnContender } from './contenders/pkmn-contender.js';
 import { BgioContender, KernelContender } from './contenders/rohan-contenders.js';
 import { cloneTask, kernelCloneTask, replayTask, viewTask } from './contenders/rohan-costs.js';
+import { bgioTreeTask, treeTask } from './contenders/search-tasks.js';
 import { sightTask } from './contenders/sight-task.js';
 import { matchesOf, type Task } from './harness.js';
 
@@ -23,6 +24,10 @@ export const TASKS = {
   'devils-bluff': () => matchesOf(fights(game('devils-bluff'))),
   'line of sight': () => sightTask(),
   trueshot: () => matchesOf(new FrayContender(game('trueshot'), 'nothing', undefined, 4)),
+  'rohan search': () => treeTask(game('rohan'), 'policy'),
+  'rohan search at random': () => treeTask(game('rohan'), 'random'),
+  'destinyquest search': () => treeTask(game('destinyquest'), 'policy'),
+  'boardgame.io MCTS': () => bgioTreeTask(),
 } satisfies Record<string, () => Task>;
 
 export type TaskName = keyof typeof TASKS;

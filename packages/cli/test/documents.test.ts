@@ -29,7 +29,7 @@ const lines = commands.flatMap(([name, text]) => {
   return line === undefined ? [] : [[name, line] as const];
 });
 /** Commands that run until they are stopped, or that measure for minutes: tests of their own run them. */
-const LONG = ['serve', 'bench', 'load'];
+const LONG = ['serve', 'bench', 'load', 'ladder'];
 
 describe('documents', () => {
   it('show how to use the program', () => expect(lines.length).toBeGreaterThan(12));

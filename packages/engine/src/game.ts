@@ -8,7 +8,7 @@ import type { GameEvent } from './event.js';
 import type { Move, Verb } from './move.js';
 import type { Offers } from './offers.js';
 import type { OptionDefinition, Options, Setup } from './option.js';
-import type { LevelId, Thinking } from './parts/thinking.js';
+import type { Levels } from './parts/thinking.js';
 import type { Procedure, Run } from './procedure.js';
 import { assert } from './result.js';
 import type { StandingOrder } from './seat/order.js';
@@ -42,7 +42,7 @@ export interface Knowledge<S extends Core, V> {
   /** How clear the end of a match was for a seat, from -1 (lost by far) to 1: beside won and lost, which count for more. */
   margin?(state: Readonly<S>, seat: number): number;
   /** How each level thinks, from the weakest; a level that is not named does not exist here. */
-  readonly levels?: Readonly<Partial<Record<LevelId, Thinking>>>;
+  readonly levels?: Levels;
   /** A number that tells apart what a seat knows after chance has spoken, so that search does not mix rolls. */
   key?(state: Readonly<S>, seat: number): number;
   /** Why a move would be good, from what the seat knows, for the word book's `why`; undefined where there is nothing to tell. */

@@ -46,7 +46,7 @@ export {
 export { concede, settled } from './parts/concede.js';
 export { conserved, dealUnseen, without } from './parts/piles.js';
 export { findNamed, type ScenarioAdapter } from './parts/scenario.js';
-export type { LevelId, Thinking } from './parts/thinking.js';
+export type { LevelId, Levels, Thinking } from './parts/thinking.js';
 export type { Pending } from './pending.js';
 export { frameAt, type Procedure, procedureOf, type Run } from './procedure.js';
 export { actsAt, hashActs, type MadeBy, type RecordedAct, type RecordedChoice } from './record/act.js';

@@ -1,6 +1,7 @@
 /** Devil's Bluff, put together. */
 import { concede, defineGame, type Game } from '@fray/engine';
 import { judge } from './knowledge/judge.js';
+import { LEVELS } from './knowledge/levels.js';
 import { policy } from './knowledge/policy.js';
 import { OPTIONS, optionsFault } from './options.js';
 import { ORDERS } from './orders.js';
@@ -72,7 +73,7 @@ export const devilsBluff: Game<DevilsState, DevilsView> = defineGame<DevilsState
     run.finish([1 - seat], 'CR-40', 'conceded', { data: { points: s.vp.slice() } }),
   ),
   books: { en: () => import('./words/en.js').then((book) => book.english) },
-  knowledge: { judge, policy },
+  knowledge: { judge, policy, levels: LEVELS },
   orders: ORDERS,
   optionsFault: (options) => optionsFault(options),
   setup,

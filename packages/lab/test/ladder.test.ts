@@ -103,6 +103,7 @@ describe('a ladder', () => {
       version: '1',
       seats: 2,
       seed: 's',
+      effort: { narrow: 25, least: 2, most: 2 },
       rungs: [
         { level: 'newcomer', thinking: 'policy:60', step: null },
         { level: 'casual', thinking: 'policy:25', step: { ...step, wins: [3, 5] } },

@@ -75,7 +75,7 @@ test('advice at the table is marked, and a finished match is looked at again @lo
   await page.getByRole('button', { name: 'Yes, do it' }).click();
   await page.locator('.ending').waitFor();
   const record = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(record).toContain('advice');
+  expect(record).toContain(String.raw`\"advised\":true`);
   await page.getByRole('link', { name: 'Analysis' }).click();
   await page.getByRole('button', { name: 'Look at every choice' }).click();
   await expect(page.getByRole('heading', { name: 'Key moments' })).toBeVisible({ timeout: 60_000 });

@@ -26,3 +26,6 @@ export type Thinking =
       readonly depth?: number;
       readonly randomPercent?: number;
     };
+
+/** The levels that a game has. */
+export type Levels = Readonly<Partial<Record<LevelId, Thinking>>>;

@@ -35,20 +35,25 @@ export interface Ladder {
   readonly version: string;
   readonly seats: number;
   readonly seed: string;
+  /** How long it went on: with these the same figures come out again. */
+  readonly effort: Effort;
   readonly rungs: readonly Rung[];
   /** The strongest level against the plain quick choice. */
   readonly yardstick: Step;
 }
 
-export interface LadderRequest {
-  readonly game: AnyGame;
-  readonly options: Options;
-  readonly seats: number;
-  readonly seed: string;
+export interface Effort {
   /** Half the width of an interval, in Elo, that is narrow enough. */
   readonly narrow: number;
   readonly least: number;
   readonly most: number;
+}
+
+export interface LadderRequest extends Effort {
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
   /** Only steps to these levels are played. */
   readonly levels?: readonly LevelId[];
   readonly onStep?: (step: Step, isDone: boolean) => void;
@@ -57,7 +62,7 @@ export interface LadderRequest {
 const YARDSTICK = 'greedy';
 
 export async function climb(request: LadderRequest, run: RunOptions = {}): Promise<Ladder> {
-  const { game, seats, seed, levels } = request;
+  const { game, seats, seed, levels, narrow, least, most } = request;
   const all = levelsOf(game);
   const rungs: Rung[] = [];
   for (const [i, level] of all.entries()) {
@@ -67,7 +72,8 @@ export async function climb(request: LadderRequest, run: RunOptions = {}): Promi
     rungs.push({ level, thinking: formatThinking(thinkingOf(game, level)), step });
   }
   const yardstick = await measure(request, all[all.length - 1]!, YARDSTICK, run);
-  return { game: game.id, version: game.version, seats, seed, rungs, yardstick };
+  const effort = { narrow, least, most };
+  return { game: game.id, version: game.version, seats, seed, effort, rungs, yardstick };
 }
 
 /** Plays on, seed by seed, until the interval is narrow or enough was played. */

@@ -36,10 +36,11 @@ function sectionOf(title: string, found: Ladder): string {
     return `| ${[ladders.levels[level], `\`${thinking}\``, ...cells].join(' | ')} |`;
   });
   const { yardstick, seats, seed, game } = found;
+  const { narrow, least, most } = found.effort;
   return [
     `## ${title}`,
     '',
-    `    npx fray ladder ${game} --seats ${seats} --seed ${seed}`,
+    `    npx fray ladder ${game} --seats ${seats} --seed ${seed} --narrow ${narrow} --least ${least} --most ${most}`,
     '',
     `| ${ladders.documentColumns.join(' | ')} |`,
     '| --- | --- | ---: | ---: | ---: |',
