@@ -1,6 +1,7 @@
 /**
  * Matches of bots by the game's own policy, with one random seat among them: how often it wins, how many questions a person
- * would be asked for each turn taken with the default orders, and who wins by seat, pet, weapon and spell.
+ * would be asked for each turn taken with the default orders, and who wins by seat. Arguments: how many matches (200), 1 for a random
+ * seat or 0 for none, and a seed. Who wins by opener, pet, weapon and spell is `fray sim trueshot`.
  */
 import {
   answerByOrders,
@@ -14,7 +15,7 @@ import {
 } from '@fray/engine';
 import { type TrueshotState, type TrueshotView, trueshot } from '@fray/game-trueshot';
 
-const [games = '200', random = '1'] = process.argv.slice(2);
+const [games = '200', random = '1', seed = 'measure'] = process.argv.slice(2);
 const SEATS = 4;
 const machine = new Machine(trueshot);
 const options = Object.fromEntries(trueshot.options.map(({ id, default: value }) => [id, value]));
@@ -33,8 +34,8 @@ let rounds = 0;
 let decisions = 0;
 const wins = new Array<number>(SEATS).fill(0);
 for (let game = 0; game < Number(games); game++) {
-  const state = trueshot.setup({ options, seats: SEATS }, rngFromSeed(`measure ${game}`));
-  const rng = rngFromSeed(`measure choices ${game}`);
+  const state = trueshot.setup({ options, seats: SEATS }, rngFromSeed(`${seed} ${game}`));
+  const rng = rngFromSeed(`${seed} choices ${game}`);
   const fool = random === '1' ? game % SEATS : -1;
   machine.start(state);
   while (state.outcome === null) {

@@ -19,14 +19,21 @@ export const TRAP = 5;
 export const ARROW = 6;
 export const AFFINITY = 7;
 
-/** What a pet's trait is read for; every pet has at most one. */
+/**
+ * What a pet's trait is read for; every pet has at most one. They stand under the moment at which the rules read them. The other moments
+ * are lists of operations: onTamed, combatStart and onDeath of pets, onCast of spells; weapons have their own (`weapons.ts`):
+ * onWeaponBought, onWeaponStrike, onCast, onTamed.
+ */
 export const PLAIN = 0;
+// attackAura: `rules/figures.ts`
 export const CARRION = 1;
 export const WOLF = 2;
 export const RAVAGER = 3;
 export const RAY = 4;
+// canBeStruck, chooseTarget: `rules/aims.ts`
 export const HIDDEN_FIRST_LAP = 5;
 export const RANDOM_TARGET = 6;
+// onStruck and afterStrike: steps 8 to 13 in `flow/combat/strike.ts`
 export const FIRST_STRIKE_KILLS = 7;
 export const STRIKES_BACK = 8;
 export const PRICKS = 9;
@@ -34,38 +41,47 @@ export const HEALS_BY_DAMAGE = 10;
 export const HEALS_OTHERS = 11;
 export const SHIELDS_OWNER = 12;
 export const SILENCES = 13;
+// step 5, then modifyDamage, replaceDamage and afterDamage: `rules/damage.ts`
 export const COSTS_OWNER = 14;
 export const THICK = 15;
 export const ONE_AT_MOST = 16;
 export const SENDS_BACK = 17;
 export const IGNORES_FIRST = 18;
 export const DOUBLES = 19;
+// onDeath instead of dying: `flow/combat/settle.ts`; canStrike: `flow/combat/slot.ts`, `rules/aims.ts`
 export const COMES_BACK = 20;
 export const TWICE = 21;
 export const HITS_ALL = 22;
+// lapEnd: `flow/combat/combat.ts`; modifyDamage: `rules/damage.ts`
 export const POISONS = 23;
 export const GRUDGE = 24;
+// redirect, canCast: `rules/aims.ts`
 export const TAKES_STRIKES = 25;
 export const TAKES_SPELLS = 26;
 export const NO_TRAPS = 27;
+// modifySpell: `flow/spells/cast.ts`, `acts/cards.ts`
 export const LONGER_ASPECTS = 28;
 export const MORE_TARGETS = 29;
 export const STRONGER_STINGS = 30;
+// prepActions, priceOf, onWeaponBought: `flow/preparation`, `rules/weapons.ts`
 export const MORE_ACTIONS = 31;
 export const CHEAPER = 32;
 export const STRONGER_WEAPONS = 33;
+// onHeal: `rules/bonuses.ts`; onCast: `flow/spells/cast.ts`; preparation: `flow/preparation`
 export const HEALS_SWELL = 34;
 export const SECOND_CASTS = 35;
 export const USES_DISCARDS = 36;
+// onKill: `flow/combat/settle.ts`
 export const SURPLUS = 37;
 export const EXACT = 38;
 export const GROWS_BY_KILL = 39;
 export const HIDES_AFTER_KILL = 40;
+// roundStart: `flow/match.ts`; what discards, what Affinities take: `flow/effects`, `rules/aims.ts`
 export const COPIES = 41;
 export const KEEPS_CARDS = 42;
 export const ALL_AFFINITY = 43;
 
-/** How long a change lasts. */
+/** How long a change lasts; laps and combats are counted by the clock (`rules/durations.ts`). */
 export const PERMANENT = 0;
 export const ROUND = 1;
 /** Until the end of the next round. */
