@@ -1,6 +1,6 @@
 /** What moves when an event is shown. Decoration only: the log says the same in words. */
 import type { EventValue, GameEvent } from '@fray/engine';
-import { floatNumber, lunge, numberIn, pulse, type ShownBeat, shake, way } from '@fray/kit';
+import { floatNumber, lunge, numberIn, pulse, type ShownBeat, shake, travel, way } from '@fray/kit';
 import type { TrueshotView } from '../src/index.js';
 
 export function move(root: HTMLElement, beat: ShownBeat<TrueshotView>): void {
@@ -36,13 +36,30 @@ export function move(root: HTMLElement, beat: ShownBeat<TrueshotView>): void {
       case 'gained-health':
         floatNumber(root, seat(), amountOf(event, '+'), { tone: 'gain', ms });
         break;
+      case 'chosen':
+        turnOver(pet('pet'), ms);
+        break;
       case 'cast':
+        fly(root.querySelector('.tl-cast .tl-spell'), seat(), ms);
+        break;
       case 'bought':
       case 'eliminated':
         pulse(seat(), ms);
         break;
     }
   }
+}
+
+function turnOver(card: Element | null, ms: number): void {
+  card?.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+    duration: ms,
+    easing: 'ease-out',
+  });
+}
+
+/** A spell comes to the middle from the lodge of whoever cast it. */
+function fly(card: Element | null, from: Element | null, ms: number): void {
+  if (card !== null && from !== null) travel(card, from.getBoundingClientRect(), ms);
 }
 
 function amountOf(event: GameEvent, sign: string): string {

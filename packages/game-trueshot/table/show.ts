@@ -1,6 +1,9 @@
 /** The pace of this game's events, in milliseconds before and after their change. */
 import type { ShowPlan } from '@fray/kit';
 
+/** The first pets turn over together, and so do pets that die of one thing. */
+const TOGETHER = new Set(['chosen', 'took', 'died']);
+
 export const show: ShowPlan = {
   pace: {
     chosen: [0, 500],
@@ -43,5 +46,5 @@ export const show: ShowPlan = {
     'round-over': [0, 300],
     over: [0, 500],
   },
-  together: (before, event) => before.type === event.type && (event.type === 'took' || event.type === 'died'),
+  together: (before, event) => before.type === event.type && TOGETHER.has(event.type),
 };
