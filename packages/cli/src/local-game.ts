@@ -11,6 +11,7 @@ import { words } from './words/index.js';
 
 export interface LocalGame {
   readonly game: AnyGame;
+  readonly folder: string;
   readonly rules: URL;
   /** The module that exports it, so that worker threads can load it, too. */
   readonly module: string;
@@ -31,7 +32,7 @@ export async function findLocalGame(start = process.cwd()): Promise<LocalGame | 
       const entry = await import(pathToFileURL(join(folder, manifest.fray.scenario)).href);
       return (entry as { scenarioAdapter: ScenarioAdapter<Core> }).scenarioAdapter;
     };
-    return { game, rules: pathToFileURL(join(folder, 'RULES.md')), module, loadScenarioAdapter };
+    return { game, folder, rules: pathToFileURL(join(folder, 'RULES.md')), module, loadScenarioAdapter };
   } catch (error) {
     throw new Complaint(words.problems.badGame(file, (error as Error).message.split('\n')[0]!));
   }

@@ -1,1 +1,1 @@
-export { findGame, games } from './registry.js';
+export { findGame, games, shelve } from './registry.js';

@@ -8,6 +8,11 @@ import { trueshot } from '@fray/game-trueshot';
 
 export const games: readonly AnyGame[] = [rohan, destinyquest, shadowHunters, trueshot, devilsBluff];
 
+/** A game that is written elsewhere joins the shelf, in this process or page alone. */
+export function shelve(game: AnyGame): void {
+  (games as AnyGame[]).push(game);
+}
+
 /** What is wrong is a message: whoever asked says it in their own words. */
 export function findGame(id: string): Result<AnyGame, Message> {
   const game = games.find((g) => g.id === id);

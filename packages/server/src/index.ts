@@ -2,6 +2,7 @@ export type { Thinker } from './bots/thinker.js';
 export { WorkerThinker } from './bots/worker-thinker.js';
 export { createServer, type FrayServer, type ServerOptions } from './server.js';
 export {
+  CLIENT_FOLDER,
   DEFAULT_HOST,
   DEFAULT_PORT,
   defaultDataFolder,

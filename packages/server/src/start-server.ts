@@ -41,6 +41,8 @@ export interface Running extends FrayServer {
   readonly url: string;
 }
 
+/** The built browser client lies beside this package. */
+export const CLIENT_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export const DEFAULT_PORT = 4680;
 /** Levels count what they try, so that a choice repeats; this only ends what takes too long on a slow machine. */
 const BOT_BUDGET_MS = 3000;
@@ -73,7 +75,7 @@ export async function startServer(options: StartOptions = {}): Promise<Running> 
       ...(threads === undefined ? {} : { threads }),
     }),
     botBudget: { ms },
-    web: options.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    web: options.web ?? CLIENT_FOLDER,
     logger: { level: logLevel ?? 'info' },
   });
   try {

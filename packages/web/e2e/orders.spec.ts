@@ -44,7 +44,7 @@ test('nobody starts with an order; after three empty questions it offers itself,
   const few = await passRound(quick);
   expect(all.length).toBeGreaterThan(few.length + 2);
 
-  const yes = slow.getByRole('button', { name: 'Yes, by itself' });
+  const yes = slow.getByRole('button', { name: 'Yes, do it for me' });
   for (let n = 0; n < 20 && (await yes.count()) === 0; n++) await pass(slow);
   await yes.click();
   await expect(slow.getByRole('button', { name: ORDER })).toHaveAttribute('aria-pressed', 'true');

@@ -6,6 +6,7 @@ import './styles/base.css';
 import { KitWordsProvider } from '@fray/kit';
 import { App } from './app.js';
 import { applyColours } from './games/faces.js';
+import { shelveOwnGame } from './games/shelve-own-game.js';
 import { keepOffline } from './offline/keep-offline.js';
 import { Unbroken } from './pages/unbroken.js';
 import { findServer } from './server.js';
@@ -18,7 +19,7 @@ applySettings();
 applyColours();
 keepOffline();
 void findServer();
-void loadTexts().then(() =>
+void Promise.all([loadTexts(), shelveOwnGame()]).then(() =>
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <KitWordsProvider value={texts().kit}>

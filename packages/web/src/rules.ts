@@ -1,9 +1,6 @@
 /** The rules pages, made from each game's RULES.md at build time and loaded only when opened. */
-export interface Rules {
-  readonly html: string;
-  readonly headings: readonly { readonly id: string; readonly text: string; readonly depth: number }[];
-  readonly clauses: readonly string[];
-}
+import { ownModule } from './games/own-game.js';
+import type { Rules } from './render-rules.js';
 
 const pages = import.meta.glob<Rules>('../../game-*/RULES.md', { import: 'default' });
 
@@ -14,11 +11,21 @@ const clauses = import.meta.glob<readonly string[]>('../../game-*/RULES.md', {
 
 /** The ids alone: all that a table needs to know which of them can be opened. */
 export async function clausesOf(game: string): Promise<readonly string[]> {
-  return (await clauses[`../../game-${game}/RULES.md`]?.()) ?? [];
+  return (await clauses[`../../game-${game}/RULES.md`]?.()) ?? (await ownRules())?.clauses ?? [];
 }
 
 export async function rulesOf(game: string): Promise<Rules | undefined> {
-  return pages[`../../game-${game}/RULES.md`]?.();
+  return (await pages[`../../game-${game}/RULES.md`]?.()) ?? ownRules();
+}
+
+/** Of a game that was not there when the page was built: its rules lie beside its modules. */
+async function ownRules(): Promise<Rules | undefined> {
+  if (ownModule === '') return undefined;
+  const [{ renderRules }, answer] = await Promise.all([
+    import('./render-rules.js'),
+    fetch(new URL('RULES.md', new URL(ownModule, location.origin))),
+  ]);
+  return answer.ok ? renderRules(await answer.text()) : undefined;
 }
 
 /** The words of one clause, to be shown beside a table. */

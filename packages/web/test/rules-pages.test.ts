@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { games } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { renderRules } from '../build/rules-pages.js';
+import { renderRules } from '../src/render-rules.js';
 
 describe('rules pages', () => {
   it('give every clause one address', async () => {

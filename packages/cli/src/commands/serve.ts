@@ -1,5 +1,7 @@
 /** `fray serve`: opens the server, says where it is, and stops politely on a signal. */
+import { shelve } from '@fray/games';
 import {
+  CLIENT_FOLDER,
   DEFAULT_HOST,
   DEFAULT_PORT,
   type Running,
@@ -8,7 +10,9 @@ import {
   stopOnSignals,
 } from '@fray/server';
 import { Complaint } from '../complaint.js';
+import { findLocalGame } from '../local-game.js';
 import { readCount } from '../options.js';
+import { makeOwnPage } from '../own-page.js';
 import { words } from '../words/index.js';
 
 const { problems, reports } = words;
@@ -33,11 +37,21 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 const HIGHEST_PORT = 65535;
 
 export async function serve(flags: ServeFlags): Promise<void> {
-  const options = readServeOptions(flags);
+  const options = { ...readServeOptions(flags), ...(await withOwnGame(flags.web)) };
   const server = await open(options);
   stopOnSignals(server);
   process.stdout.write(`${reports.open(server.url)}\n`);
   if (Object.keys(server.outdated).length > 0) process.stderr.write(`${reports.outdated(server.outdated)}\n`);
+}
+
+/** A game that is written in this folder is served with all others, and the page gets to know it. */
+async function withOwnGame(web: string | undefined): Promise<Pick<StartOptions, 'web'>> {
+  const local = await findLocalGame();
+  if (local === undefined) return {};
+  shelve(local.game);
+  process.env['FRAY_OWN_GAME'] = local.module;
+  const page = makeOwnPage(local, web ?? CLIENT_FOLDER);
+  return page === undefined ? {} : { web: page };
 }
 
 function readServeOptions(flags: ServeFlags): StartOptions {

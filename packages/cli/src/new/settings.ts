@@ -44,7 +44,12 @@ export function standaloneFiles(name: string): Record<string, string> {
       type: 'module',
       exports: { '.': './dist/index.js', './scenario': './dist/scenario/index.js' },
       fray: { game: 'dist/index.js', scenario: 'dist/scenario/index.js' },
-      scripts: { build: 'tsc', test: 'vitest run', play: `tsc && fray play ${name}` },
+      scripts: {
+        build: 'tsc',
+        test: 'vitest run',
+        play: `tsc && fray play ${name}`,
+        start: 'tsc && fray serve',
+      },
       dependencies: { '@fray/engine': dependencies['@fray/engine'] },
       devDependencies: { '@fray/cli': version, '@fray/testkit': dependencies['@fray/testkit'], ...TOOLS },
     }),

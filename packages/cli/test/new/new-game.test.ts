@@ -1,4 +1,5 @@
 /** `fray new`: a game from the template, in a repository like this one and far away from it. */
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { codeOf, titleOf } from '../../src/new/copy-template.js';
 import { fray, type Ran, runNode } from '../fray.js';
 import { installPacked } from './packed.js';
 
+const BIN = 'node_modules/@fray/cli/bin/fray.js';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Packing and unpacking takes its time on a busy machine. */
 const SLOW_MS = 120_000;
@@ -25,7 +27,7 @@ describe('names', () => {
 
 describe('packages', () => {
   it('say what is published of them: what was built, and the rules of a game', () => {
-    const others = ['web', 'kit'];
+    const others = ['kit'];
     for (const name of readdirSync(join(root, 'packages')).filter((each) => !others.includes(each))) {
       const { files } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
       expect(files, name).toEqual(
@@ -93,7 +95,7 @@ describe('fray new outside of the repository, with the packages as they are publ
   let home = '';
   let game = '';
   const run = (args: readonly string[], input = ''): Promise<Ran> =>
-    runNode([join(home, 'node_modules/@fray/cli/bin/fray.js'), ...args], input, game);
+    runNode([join(home, BIN), ...args], input, game);
   const tool = (path: string, ...args: string[]): Promise<Ran> =>
     runNode([join(home, '..', 'node_modules', path), ...args], '', game);
 
@@ -119,6 +121,27 @@ describe('fray new outside of the repository, with the packages as they are publ
     expect(played.out).toMatch(/(You win|Second wins): .* \(SW-[56]\)/);
     expect(await run(['verify', record])).toMatchObject({ code: 0, err: '' });
     expect((await run(['replay', record])).out).toContain('First struck for');
+  });
+
+  it('serves it to browsers, as modules that need no other tool', async () => {
+    const server = spawn(process.execPath, [join(home, BIN), 'serve', '--port', '0', '--data', game], {
+      cwd: game,
+    });
+    try {
+      const url = await new Promise<string>((resolve) =>
+        server.stdout.once('data', (text) => resolve(/http:\/\/\S+?(?=\. )/.exec(`${text}`)![0])),
+      );
+      const read = async (path: string): Promise<string> => (await fetch(`${url}${path}`)).text();
+      const module = /<meta name="fray-game" content="(.*?)"/.exec(await read('/'))?.[1];
+      expect(module).toBe('/own/game/index.js');
+      expect(await read(module!)).toContain('export { game }');
+      expect(await read('/own/game/rules.js')).toMatch(/from ["']\/own\/engine\/index\.js["']/);
+      expect(await read('/own/engine/index.js')).toContain('procedureOf');
+      expect(await read('/own/game/RULES.md')).toContain('**SW-1**');
+      expect(await read('/api/games')).toContain('stone-wall');
+    } finally {
+      server.kill();
+    }
   });
 
   it('measures it on several threads, runs its scenarios, lists it and shows its rules', async () => {

@@ -1,6 +1,11 @@
 /** The thread in which the bots of the registry think. */
 import { answerRequest, type BotReply, type BotRequest } from '@fray/bots';
-import { findGame } from '@fray/games';
+import type { AnyGame } from '@fray/engine';
+import { findGame, shelve } from '@fray/games';
+
+/** A game that is not on the shelf: whoever started the server has said where its module lies. */
+const own = process.env['FRAY_OWN_GAME'];
+if (own !== undefined) shelve(((await import(own)) as { game: AnyGame }).game);
 
 // The thread pool calls a module's default export.
 export default (request: BotRequest): BotReply => answerRequest(findGame, request);

@@ -1,7 +1,8 @@
 /** Looks back at a match away from the page, and says now and then how far it is. */
 import { type Analysis, analyse, analysisPlan } from '@fray/bots';
 import { parseRecord } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { findGame, shelve } from '@fray/games';
+import { loadOwnGame } from '../games/own-game.js';
 
 export interface AnalysisRequest {
   readonly record: string;
@@ -14,7 +15,10 @@ export type AnalysisReply =
 
 const post = (reply: AnalysisReply): void => self.postMessage(reply);
 
-self.addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {
+const shelved = loadOwnGame().then((game) => game && shelve(game));
+
+self.addEventListener('message', async ({ data }: MessageEvent<AnalysisRequest>) => {
+  await shelved;
   const record = parseRecord(data.record);
   const game = record.ok ? findGame(record.value.header.game) : undefined;
   if (!record.ok || game?.ok !== true) return post({ kind: 'failed' });

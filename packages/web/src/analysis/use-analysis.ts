@@ -1,7 +1,9 @@
 /** The analysis of one match: the one its record carries, or a new one, worked out in a worker and kept with the record. */
+
 import { type Analysis, keptAnalysis } from '@fray/bots';
 import { formatRecord, type MatchRecord } from '@fray/engine';
 import { useEffect, useState } from 'react';
+import { ownModule } from '../games/own-game.js';
 import { keepRecordText } from '../session/archive.js';
 import type { AnalysisReply, AnalysisRequest } from './analysis-worker.js';
 
@@ -21,7 +23,10 @@ export function useAnalysis(record: MatchRecord, keepAs: string | undefined): An
   const running = share !== undefined;
   useEffect(() => {
     if (!running) return;
-    const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), {
+      type: 'module',
+      name: ownModule,
+    });
     const fail = (): void => {
       setFailed(true);
       setShare(undefined);

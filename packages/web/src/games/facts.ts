@@ -1,6 +1,6 @@
 /** What every page knows of every game without loading its rules: its name, a sentence, minutes and seats. */
 import { facts } from 'virtual:game-facts';
-import { bestLanguage } from '@fray/engine';
+import { type AnyGame, bestLanguage, loadBook } from '@fray/engine';
 import { readersLanguages } from '../texts/index.js';
 
 export interface GameFacts {
@@ -13,7 +13,7 @@ export interface GameFacts {
   readonly lessons: readonly { readonly id: string; readonly title: string; readonly minutes: number }[];
 }
 
-export const gameFacts: readonly GameFacts[] = facts.map(({ id, minutes, seats, words, lessons }) => {
+const known: GameFacts[] = facts.map(({ id, minutes, seats, words, lessons }) => {
   const language = bestLanguage(Object.keys(words), readersLanguages());
   return {
     id,
@@ -23,6 +23,15 @@ export const gameFacts: readonly GameFacts[] = facts.map(({ id, minutes, seats, 
     lessons: lessons.map(({ title, ...rest }) => ({ ...rest, title: title[language] ?? title['en']! })),
   };
 });
+
+export const gameFacts: readonly GameFacts[] = known;
+
+/** Of a game that was not there when the page was built. */
+export async function addFactsOf(game: AnyGame): Promise<void> {
+  const { id, minutes, seats } = game;
+  const { title, blurb } = await loadBook(game, readersLanguages());
+  known.push({ id, title, blurb, minutes, seats, lessons: [] });
+}
 
 export function factsOf(game: string): GameFacts | undefined {
   return gameFacts.find(({ id }) => id === game);

@@ -1,5 +1,7 @@
 /** All cores of the visitor's machine, as the lab wants them: batches in, counts out. */
+
 import type { Batch, Runner, Tally } from '@fray/lab/core';
+import { ownModule } from '../games/own-game.js';
 import type { LabRequest } from './lab-worker.js';
 
 export interface BrowserRunner extends Runner {
@@ -21,7 +23,10 @@ export function openBrowserRunner(cores = navigator.hardwareConcurrency): Browse
 }
 
 class LabWorker {
-  private readonly worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = new Worker(new URL('./lab-worker.ts', import.meta.url), {
+    type: 'module',
+    name: ownModule,
+  });
   private readonly waiting = new Map<number, (tally: Tally) => void>();
   private next = 0;
 

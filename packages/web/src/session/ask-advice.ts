@@ -1,5 +1,7 @@
 /** "What would you do?", thought about in a worker of its own, from what this seat is shown and nothing else. */
+
 import type { Advice, BotRequest } from '@fray/bots';
+import { ownModule } from '../games/own-game.js';
 import type { WorkerReply, WorkerRequest } from './bot-port.js';
 import { randomHex } from './fresh-seed.js';
 import type { SessionState } from './session.js';
@@ -8,7 +10,8 @@ import type { SessionState } from './session.js';
 const BUDGET_MS = 2500;
 const PATIENCE_MS = 8000;
 
-const startWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): Worker =>
+  new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: ownModule });
 
 /** Undefined where no advice came: then one decides alone. */
 export function askAdvice(state: SessionState, start = startWorker): Promise<Advice | undefined> {

@@ -1,7 +1,9 @@
 /** Bots live in a worker and are sent only what their seat may know. One that fails or dawdles is replaced for that choice. */
+
 import { type Advice, askElsewhere, type BotReply, type BotRequest, type Elsewhere } from '@fray/bots';
 import type { AnyGame, Move } from '@fray/engine';
 import type { BotTurn } from '@fray/host';
+import { ownModule } from '../games/own-game.js';
 import { randomHex } from './fresh-seed.js';
 
 /** A moment for a choice: people wait for it. */
@@ -56,7 +58,7 @@ export class BotWorker implements Elsewhere {
 
   constructor(
     private readonly start: () => Worker = () =>
-      new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+      new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: ownModule }),
   ) {}
 
   think(request: BotRequest): Promise<BotReply> {

@@ -67,5 +67,6 @@ export const REPORTS = {
     `cd ${name} && npm install && npm run build`,
     'npm test                            # its tests',
     `npx fray play ${name}                   # in the terminal`,
+    'npx fray serve                      # in the browser',
   ],
 } as const;

@@ -1,7 +1,7 @@
 /** The rules beside a table, never instead of it: a sheet from the right, at the clause one asked about. */
 import { Dialog } from '@fray/kit';
 import { Link } from 'wouter';
-import type { Rules } from '../../rules.js';
+import type { Rules } from '../../render-rules.js';
 import { texts } from '../../texts/index.js';
 import './rules.css';
 import { RulesText, useRules, useSearch } from './rules-text.js';

@@ -2,7 +2,8 @@
 import type { GlossaryEntry, WordBook } from '@fray/engine';
 import { TextField } from '@fray/kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type Rules, rulesOf } from '../../rules.js';
+import type { Rules } from '../../render-rules.js';
+import { rulesOf } from '../../rules.js';
 import { texts } from '../../texts/index.js';
 import { filterRules } from './filter-rules.js';
 import { findTerms } from './find-terms.js';

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { bookOf } from '../../games/book-of.js';
 import { factsOf, titleOf } from '../../games/facts.js';
-import type { Rules } from '../../rules.js';
+import type { Rules } from '../../render-rules.js';
 import { keptMatches } from '../../session/archive.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';

@@ -10,7 +10,7 @@ export const home = {
   slogan: (n: number) =>
     `${many(n)} ${plural(n, { one: 'fight', other: 'fights' })}, one table. Sit down, no account needed.`,
   greeting: (name: string, n: number) =>
-    `Welcome back, ${name}. ${n === 0 ? 'Nothing waits for you.' : `${many(n)} ${plural(n, { one: 'thing waits', other: 'things wait' })} for you.`}`,
+    `Welcome back, ${name}. ${n === 0 ? 'Nothing is waiting for you.' : `${many(n)} ${plural(n, { one: 'thing is', other: 'things are' })} waiting for you.`}`,
   playBot: 'Play against a bot',
   playBots: 'Play against bots',
   invite: 'Invite friends',
