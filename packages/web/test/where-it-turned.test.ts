@@ -24,6 +24,8 @@ it('names the heaviest blow and the end, and what a seat could have known just b
     );
     const blow = pivots.find(({ kind }) => kind === 'blow');
     expect(blow?.event.data['amount']).toBe(blows.length === 0 ? undefined : Math.max(...blows));
+    const end = pivots.find(({ kind }) => kind === 'end');
+    expect(['died', undefined]).toContain(end?.event.type);
     for (const { n, by, side, share, at, turn } of pivots) {
       expect(side).toBe(CHARACTERS[story.at(-1)!.view.table.characters[by]!]!.faction);
       expect(share).toBeCloseTo(chartPoint(n, story[n - 1]!.view.table).factions[by]![side]!, 9);

@@ -49,6 +49,8 @@ function heaviestBlow(story: readonly StoryBeat<ShadowView>[], seat: number): nu
   return found;
 }
 
+/** Sides win by deaths, and loot comes after those; a goal of one's own may also be a card. */
 function lastStep(story: readonly StoryBeat<ShadowView>[]): number {
-  return story.findLastIndex(({ event }) => DECIDING.includes(event.type));
+  const alone = story.some(({ event }) => event.type === 'over' && event.data['reason'] === 'alone');
+  return story.findLastIndex(({ event: { type } }) => (alone ? DECIDING.includes(type) : type === 'died'));
 }
