@@ -10,32 +10,32 @@ import type { MatchRecord } from './record.js';
 import type { ReplayFault } from './replay.js';
 import { takeBack, undoStatus } from './undo.js';
 
-type Step = { readonly choice: RecordedChoice } | { readonly act: RecordedAct };
+type Happening = { readonly choice: RecordedChoice } | { readonly act: RecordedAct };
 
 export function checkActs<S extends Core, V>(game: Game<S, V>, record: MatchRecord): ReplayFault | undefined {
   const { acts = [], choices, end } = record;
   const hash = hashActs(choices, acts);
   if (end !== undefined && end.acts !== hash) return { n: end.n, message: engineMessage('other-acts') };
   if (hash === undefined) return undefined;
-  const steps = unwind(choices, acts);
-  if (steps === undefined) return { n: 0, message: engineMessage('other-acts') };
-  return new Witness(game, record).watch(steps);
+  const happenings = unwind(choices, acts);
+  if (happenings === undefined) return { n: 0, message: engineMessage('other-acts') };
+  return new Witness(game, record).watch(happenings);
 }
 
 /** Choices and acts in the order in which they happened, found from the end backwards; undefined where they do not fit. */
-function unwind(final: readonly RecordedChoice[], acts: readonly RecordedAct[]): Step[] | undefined {
-  const steps: Step[] = [];
+function unwind(final: readonly RecordedChoice[], acts: readonly RecordedAct[]): Happening[] | undefined {
+  const happenings: Happening[] = [];
   let list = [...final];
   for (const act of [...acts].reverse()) {
     const after = act.act === 'undo' ? act.n - act.took.length : act.n;
     if (after < 0 || after > list.length) return undefined;
-    for (const choice of list.slice(after).reverse()) steps.push({ choice });
-    steps.push({ act });
+    for (const choice of list.slice(after).reverse()) happenings.push({ choice });
+    happenings.push({ act });
     list = list.slice(0, after);
     if (act.act === 'undo') list.splice(act.from - 1, 0, ...act.took);
   }
-  for (const choice of list.reverse()) steps.push({ choice });
-  return steps.reverse();
+  for (const choice of list.reverse()) happenings.push({ choice });
+  return happenings.reverse();
 }
 
 class Witness<S extends Core, V> {
@@ -55,8 +55,8 @@ class Witness<S extends Core, V> {
     this.match = started.value;
   }
 
-  watch(steps: readonly Step[]): ReplayFault | undefined {
-    for (const step of steps) {
+  watch(happenings: readonly Happening[]): ReplayFault | undefined {
+    for (const step of happenings) {
       const fits = 'choice' in step ? this.choose(step.choice) : this.act(step.act);
       if (!fits) {
         const id = 'choice' in step ? 'other-chooser' : `other-${step.act.act}`;

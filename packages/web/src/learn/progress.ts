@@ -8,11 +8,11 @@ export interface Progress {
   readonly done: boolean;
 }
 
-type Kept = Readonly<Record<string, Progress>>;
+type KeptProgress = Readonly<Record<string, Progress>>;
 
-function load(): Kept {
+function load(): KeptProgress {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as KeptProgress;
   } catch {
     return {};
   }
