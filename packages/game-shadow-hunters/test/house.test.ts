@@ -1,8 +1,8 @@
 import { below, canonical, type Game, hashState, Machine, rngFromSeed } from '@fray/engine';
 import { type ShadowState, type ShadowView, shadowHunters } from '@fray/game-shadow-hunters';
 import { expect, it, vi } from 'vitest';
-import { ALLOWED, rulesOf } from './house-sets.js';
 import { optionsOf } from './position.js';
+import { ALLOWED, rulesOf } from './secrecy/house-sets.js';
 
 type ShadowHunters = Game<ShadowState, ShadowView>;
 

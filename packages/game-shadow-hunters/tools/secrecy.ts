@@ -2,20 +2,14 @@
  * Looks for leaks with every allowed set of house rules, at every position of random matches:
  * `npx tsx --conditions=source packages/game-shadow-hunters/tools/secrecy.ts [matches of each] [seed] [one position in]`.
  */
-import { noninterference } from '@fray/testkit';
-import { shadowHunters } from '../src/index.js';
-import { everySet } from '../test/house-sets.js';
-import { tellingQuestion } from '../test/questions.js';
+import { everySet } from '../test/secrecy/house-sets.js';
+import { searchLeaks } from '../test/secrecy/leaks.js';
+import { tellingQuestion } from '../test/secrecy/questions.js';
 
 const [matches = '1', seed = 'secrecy', oneIn = '1'] = process.argv.slice(2);
 let [swaps, moves] = [0, 0];
 for (let turn = 0; turn < Number(matches); turn++) {
-  const found = noninterference(shadowHunters, {
-    configs: everySet(turn),
-    matches: 1,
-    seed: `${seed} ${turn}`,
-    oneIn: Number(oneIn),
-  });
+  const found = searchLeaks(turn, { seed: `${seed} ${turn}`, oneIn: Number(oneIn) });
   const asked = everySet(turn).map((config, i) =>
     tellingQuestion({ ...config, seed: `${seed} ${turn} ${i}` }),
   );

@@ -17,7 +17,7 @@ import {
   viewFlow,
 } from '@fray/engine';
 import { type ShadowState, type ShadowView, shadowHunters } from '@fray/game-shadow-hunters';
-import { optionsOf } from './position.js';
+import { optionsOf } from '../position.js';
 
 /** What may tell two worlds apart: hidden Health, a character that is shown, and what both lead to. */
 const TELLING = ['died', 'revealed', 'over', 'coup'];
