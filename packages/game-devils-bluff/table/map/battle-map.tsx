@@ -6,7 +6,7 @@ import type { Placing } from '../ask/use-placing.js';
 import type { Shots } from '../ask/use-shots.js';
 import type { DevilsWords } from '../words/en.js';
 import { Markers } from './markers.js';
-import { Measures } from './measures.js';
+import { Measures, ThreatRegion } from './measures.js';
 import { NamesOnMap } from './names-on-map.js';
 import { line, type Point, paperPoint, round, type Sheet } from './sheet.js';
 import { SightLines } from './sight-lines.js';
@@ -65,8 +65,12 @@ export function BattleMap(props: BattleMapProps) {
         >
           <path className="db-hatch-line" d="M0 0V0.4" />
         </pattern>
+        <clipPath id="db-paper">
+          <rect width={sheet.across} height={sheet.down} />
+        </clipPath>
       </defs>
       <Terrain field={field} sheet={sheet} pieceName={words.pieceOnMap} title={name} scale={words.scale} />
+      <ThreatRegion table={table} sheet={sheet} measuring={measuring} />
       <Reach placing={placing} sheet={sheet} />
       <Markers table={table} sheet={sheet} words={words} />
       {shots.from !== undefined && (
@@ -81,7 +85,7 @@ export function BattleMap(props: BattleMapProps) {
         ghost={ghostBox(placing, sheet)}
         words={words}
       />
-      <Measures table={table} sheet={sheet} measuring={measuring} words={words} />
+      <Measures sheet={sheet} measuring={measuring} words={words} />
     </svg>
   );
 }

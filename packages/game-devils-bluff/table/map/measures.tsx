@@ -1,5 +1,5 @@
 /** What is being measured: the tape, and how far somebody shoots, now and after a move. */
-import { type DevilsView, RADII, type Threat } from '../../src/index.js';
+import { type DevilsView, RADII } from '../../src/index.js';
 import type { DevilsWords } from '../words/en.js';
 import { line, round, type Sheet, text } from './sheet.js';
 import type { Measuring } from './use-measuring.js';
@@ -11,14 +11,11 @@ interface MeasuresProps {
   readonly words: DevilsWords;
 }
 
-export function Measures({ table, sheet, measuring, words }: MeasuresProps) {
-  const { tape, length, threat } = measuring;
+export function Measures({ sheet, measuring, words }: Omit<MeasuresProps, 'table'>) {
+  const { tape, length } = measuring;
   const [a, b] = tape === undefined ? [] : [sheet.at(tape[0].x, tape[0].y), sheet.at(tape[1].x, tape[1].y)];
   return (
     <g className="db-measures">
-      {threat !== undefined && (
-        <ThreatRegion sheet={sheet} threat={threat} seat={table.seatOf[measuring.threatBy]!} />
-      )}
       {a !== undefined && b !== undefined && (
         <>
           <path className="db-tape-band" d={`M${text(a)}L${text(b)}`} />
@@ -39,20 +36,18 @@ export function Measures({ table, sheet, measuring, words }: MeasuresProps) {
 }
 
 /** What it could hit now, outlined; how far a move would carry that, as one soft shape around where it can stop. */
-function ThreatRegion({
+export function ThreatRegion({
+  table,
   sheet,
-  threat: { now, moves, range },
-  seat,
-}: {
-  readonly sheet: Sheet;
-  readonly threat: Threat;
-  readonly seat: number;
-}) {
+  measuring: { threat, threatBy },
+}: Omit<MeasuresProps, 'words'>) {
+  if (threat === undefined) return null;
+  const { now, moves, range } = threat;
   const path = (loops: readonly number[][]): string => loops.map((loop) => `${line(sheet, loop)}Z`).join('');
   // A stroke on both sides of the border widens the shape by its half: the range, from base to base.
   const beyond = 2 * ((range + 2 * RADII[0]) / 1000);
   return (
-    <g className={`db-threat side-${seat}`}>
+    <g className={`db-threat side-${table.seatOf[threatBy]!}`} clipPath="url(#db-paper)">
       <g className="db-threat-far">
         {moves.map((loops, level) => (
           <path key={level} d={path(loops)} strokeWidth={round(beyond)} />

@@ -39,14 +39,14 @@ export function placeName(
 }
 
 const HOWS: Readonly<Record<string, (piece: string) => string>> = {
-  on: (piece) => `up on ${piece}`,
+  on: (piece) => `on top of ${piece}`,
   in: (piece) => `on ${piece}`,
   by: (piece) => `by ${piece}`,
   near: (piece) => `near ${piece}`,
   open: () => 'in the open',
 };
 
-/** "by the trough", "up on the Hotel": what an event says about a place. */
+/** "by the trough", "on top of the Hotel": what an event says about a place. */
 export function placeWords(d: EventData): string {
   const piece = String(d['piece']);
   return (HOWS[String(d['how'])] ?? HOWS['open']!)(PIECES[piece] ?? piece);
