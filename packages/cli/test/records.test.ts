@@ -78,6 +78,25 @@ describe('fray replay', () => {
   });
 });
 
+describe('a record from outside', () => {
+  it('never brings an escape sequence to the terminal', async () => {
+    const evil = '\\u001b]0;owned\\u0007\\u001b[31mEve\\u202e\\u009b1m';
+    const [header, ...rest] = text.split('\n');
+    const renamed = header!.replace(/"name":"[^"]*"/, `"name":"${evil}"`);
+    expect(renamed).not.toBe(header);
+    const altered = scratch('evil', [renamed, ...rest].join('\n'));
+    const unknown = scratch('evil-game', renamed.replace(/"game":"rohan"/, `"game":"${evil}"`));
+    const ran = await Promise.all([
+      fray(['replay', altered]),
+      fray(['verify', altered]),
+      fray(['replay', unknown]),
+      fray(['verify', scratch('evil-line', `${renamed}\n{"line":"${evil}"}\n`)]),
+    ]);
+    expect(ran[0]!.out).toContain('Eve');
+    for (const { out, err } of ran) expect((out + err).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+});
+
 describe('broken files', () => {
   const bytes = Uint8Array.from({ length: 2000 }, (_, i) => (i * 7919 + 13) % 256);
   it.each([

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +28,30 @@ describe('fray serve', () => {
       child.kill('SIGTERM');
     }
     expect(await closed).toBe(0);
+  });
+
+  it('ends with the reason where it may not write, even beside a log that is not yet in the file', async () => {
+    const folder = join(data, 'read-only');
+    const first = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', folder]);
+    await new Promise((resolve) => first.stdout.once('data', resolve));
+    const gone = new Promise((resolve) => first.once('close', resolve));
+    first.kill('SIGKILL');
+    await gone;
+    expect(existsSync(join(folder, 'fray.db-wal'))).toBe(true);
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o444);
+    chmodSync(folder, 0o555);
+    chmodSync(data, 0o755);
+    // Nothing is read-only for root.
+    const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const second = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', folder], owner);
+    let err = '';
+    second.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    const code = await new Promise((resolve) => second.once('close', resolve));
+    chmodSync(folder, 0o755);
+    expect(err).toMatch(/^fray: The server cannot start: .*(read-?only|permission|unable to open|denied)/i);
+    expect([code, err.trimEnd().split('\n').length]).toEqual([1, 1]);
   });
 
   it.each([

@@ -70,7 +70,10 @@ export function addRecordRoutes(app: App, { hosts, store, limiters }: Context): 
       return sendJson(reply, host.cached(`replay ${viewer} ${made ?? ''}`, own, look));
     },
   );
+  addRecord(app, { hosts, limiters });
+}
 
+function addRecord(app: App, { hosts, limiters }: Pick<Context, 'hosts' | 'limiters'>): void {
   app.get(
     '/api/matches/:id/record',
     {
