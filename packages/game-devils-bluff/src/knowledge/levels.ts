@@ -1,4 +1,4 @@
-/** How each level thinks about gunfights, found by `fray ladder devils-bluff`. */
+/** How each level thinks about gunfights, from a first, short `fray ladder devils-bluff`: a careless choice costs much here. */
 import type { Levels } from '@fray/engine';
 
 export const LEVELS: Levels = {
