@@ -1,8 +1,8 @@
 /** Against bots, entirely in the browser, from a host that only hands out files. */
 import { expect, test } from '@playwright/test';
-import { titles } from './support/games.js';
-import { generic, handsFor } from './support/hands.js';
-import { expectEnding, isOver, playOn, playSome, startAgainstBot, withoutMotion } from './support/play.js';
+import { titles } from '../support/games.js';
+import { generic, handsFor } from '../support/hands.js';
+import { expectEnding, isOver, playOn, playSome, startAgainstBot, withoutMotion } from '../support/play.js';
 
 /** So many choices are made with a mouse or with keys that travel all the way; the rest of the match is played in a hurry. */
 const BY_HAND = 15;

@@ -3,7 +3,7 @@ import { answerRequest, type BotReply, type BotRequest } from '@fray/bots';
 import { Match } from '@fray/engine';
 import { findGame, games } from '@fray/games';
 import { expect, type Page, test } from '@playwright/test';
-import { withoutMotion } from './support/play.js';
+import { withoutMotion } from '../support/play.js';
 
 test.beforeEach(({ page }) => withoutMotion(page));
 
