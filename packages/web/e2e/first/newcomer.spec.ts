@@ -30,7 +30,7 @@ test('rohan: from the home page to the ending and a rematch @long', async ({ pag
   await page.getByRole('link', { name: /Choose a bot.*Rohan/ }).click();
   await page.getByRole('button', { name: 'Sit down' }).waitFor();
   await inspect(page, 'choosing');
-  await page.getByText('Isengard', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Isengard' }).check({ force: true });
   await page.getByRole('button', { name: 'Sit down' }).click();
   await playOn(page, handsFor('rohan'));
   await expectEnding(page);
@@ -128,7 +128,7 @@ test('a tournament online: two people follow the link, fight, and everybody sees
   test.setTimeout(300_000);
   const [ann, bob] = [await openAs(browser, 'Ann'), await openAs(browser, 'Bob')];
   await ann.goto(`${ONLINE}#/game/destinyquest/tournament`);
-  await ann.getByText('Online', { exact: true }).click();
+  await ann.getByRole('radio', { name: 'Online' }).check({ force: true });
   for (let i = 0; i < 6; i++)
     await ann
       .getByRole('button', { name: /^Without/ })

@@ -55,7 +55,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
     <GlossaryProvider value={glossary}>
       <TableWordsProvider value={table.words}>
         <div className="shell replay" data-game={game.id}>
-          <ReplayHeader title={book.title} game={game.id} facts={[...facts, whoseOf(film, source, id)]} />
+          <ReplayHeader title={book.title} game={game.id} facts={facts} whose={whoseOf(film, source, id)} />
           <main className="shell-table" id="main">
             <div className="shell-game">
               <Table {...props} />
@@ -82,6 +82,7 @@ function ReplayHeader(props: {
   readonly title: string;
   readonly game: string;
   readonly facts: readonly HeadFact[];
+  readonly whose: string;
 }) {
   return (
     <header className="table-header">
@@ -94,6 +95,9 @@ function ReplayHeader(props: {
       <div className="table-facts">
         <HeadFacts facts={props.facts} />
       </div>
+      <span className="replay-whose" title={props.whose}>
+        {props.whose}
+      </span>
       <div className="table-tools">
         <Link href={`/rules/${props.game}`} className="chip">
           {texts().table.rules}

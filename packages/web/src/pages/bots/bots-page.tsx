@@ -144,20 +144,20 @@ const TRAITS: Readonly<Record<PersonaId, readonly [number, number, number]>> = {
 function Traits({ persona }: { readonly persona: PersonaId }) {
   const { traits, trait } = texts().bots;
   return (
-    <ul className="bots-traits">
+    <div className="bots-traits">
       {traits.map(([left, right], i) => {
         const share = TRAITS[persona][i]!;
         return (
-          <li key={left} role="img" aria-label={trait(left, right, share)}>
+          <div key={left} role="img" aria-label={trait(left, right, share)}>
             <span>{left}</span>
             <span className="bots-line">
               <span style={{ left: `${100 * share}%` }} />
             </span>
             <span>{right}</span>
-          </li>
+          </div>
         );
       })}
-    </ul>
+    </div>
   );
 }
 
