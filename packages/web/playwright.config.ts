@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ONLINE_PORT, STATIC_PORT } from './e2e/support/addresses.js';
+import { MODEL_PORT, ONLINE_PORT, STATIC_PORT } from './e2e/support/addresses.js';
 
 const data = join(tmpdir(), `fray-e2e-${process.pid}`);
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
@@ -47,5 +47,15 @@ export default defineConfig({
       command: `node e2e/support/static-host.mjs ${STATIC_PORT}`,
       url: `http://127.0.0.1:${STATIC_PORT}/`,
     },
+    // A game that nobody plays, and a client that knows it, are built for the long tests alone.
+    ...(process.env['FRAY_LONG']
+      ? [
+          {
+            command: `node e2e/support/model/host.mjs ${MODEL_PORT}`,
+            url: `http://127.0.0.1:${MODEL_PORT}/`,
+            timeout: 240_000,
+          },
+        ]
+      : []),
   ],
 });

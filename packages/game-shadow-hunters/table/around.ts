@@ -28,7 +28,7 @@ export function seatFacts(
   const character = has(table.revealed, seat) || out || over ? table.characters[seat]! : -1;
   const name = character >= 0 ? book.glossary[`character:${CHARACTERS[character]!.id}`]?.name : undefined;
   if (attack?.by === seat && !over) return { note: words.attacks, out };
-  if (name !== undefined) return { note: out ? words.fallen(name) : name, out };
+  if (name !== undefined) return { note: name, out };
   return table.turn === seat ? { note: words.turnOf, out } : { out };
 }
 

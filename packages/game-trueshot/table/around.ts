@@ -18,11 +18,11 @@ export function headline({ table }: SeatView<TrueshotView>, { words, reader }: T
   ];
 }
 
-export function seatFacts({ table }: SeatView<TrueshotView>, seat: number, { words }: Told): SeatFacts {
+export function seatFacts({ table, flow }: SeatView<TrueshotView>, seat: number, { words }: Told): SeatFacts {
   const out = (table.inGame & (1 << seat)) === 0;
   return {
     out,
-    ...(table.active === seat && !out ? { note: words.active } : {}),
+    ...(table.active === seat && !out && flow.outcome === null ? { note: words.active } : {}),
     figures: [
       { icon: HEART, label: words.health, value: table.health[seat]! },
       { icon: COIN, label: words.coins, value: table.coins[seat]! },

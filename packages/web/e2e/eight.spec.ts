@@ -1,8 +1,9 @@
 /** Eight browsers at one table: joining by code, bots beside people, talk, a seat that drops and comes back, and the end. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { MODEL } from './support/addresses.js';
 import { titles } from './support/games.js';
 import { dropAndReturn, gather, lookByCode, NAMES } from './support/gather.js';
-import { handsFor } from './support/hands.js';
+import { generic, handsFor } from './support/hands.js';
 import { inspect } from './support/inspect.js';
 import type { Hands } from './support/play.js';
 import { isOver, playSome, playTogether } from './support/play.js';
@@ -13,8 +14,8 @@ async function sitDown(page: Page): Promise<void> {
 }
 
 /** All but the last sit down one after the other, so that everybody has the same seat in every run. */
-async function allButOne(browser: Browser, host: Page, code: string): Promise<Page[]> {
-  const others = await Promise.all(NAMES.slice(1, 7).map((name) => lookByCode(browser, name, code)));
+async function allButOne(browser: Browser, host: Page, code: string, site?: string): Promise<Page[]> {
+  const others = await Promise.all(NAMES.slice(1, 7).map((name) => lookByCode(browser, name, code, site)));
   for (const page of others) await sitDown(page);
   await expect(host.getByText('7 of 8 seats')).toBeVisible();
   return [host, ...others];
@@ -85,6 +86,25 @@ for (const { id, seats } of titles.filter((title) => title.seats.max === 8)) {
     await inspect(last, 'the ending of eight for another');
   });
 }
+
+test('a model of hidden roles: eight browsers, and to the end @long', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const { host, code } = await gather(browser, 'model-roles', 8, MODEL);
+  const pages = await allButOne(browser, host, code, MODEL);
+  await host.getByRole('textbox', { name: 'Say something' }).fill('Who are you all?');
+  await host.keyboard.press('Enter');
+  await expect(pages[6]!.getByText('Who are you all?')).toBeVisible();
+  const last = await lookByCode(browser, NAMES[7]!, code, MODEL);
+  await last.getByRole('button', { name: 'Sit down' }).click();
+  pages.push(last);
+  await expectOwnSeats(pages);
+  await playTogether(pages, generic, 3);
+  await inspect(host, 'a model of eight');
+  await dropAndReturn(host, pages[3]!, 'Noor');
+  await playTogether(pages, generic);
+  await expectEndings(pages, 8);
+  await inspect(host, 'the ending of a model');
+});
 
 async function playUntilSomebodyFalls(pages: readonly Page[], hands: Hands): Promise<Page> {
   const out = pages.map((page) =>

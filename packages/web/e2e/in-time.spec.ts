@@ -20,7 +20,10 @@ async function watchRounds(forMs: number): Promise<{ looks: number; rounds: numb
     if (told !== undefined && roundIn(told) !== header)
       faults.push(`the header says round ${header}, the story ${told}`);
     // Several may be hurt, or draw, at the same moment; a whole choice is more.
-    if (lines - before > 9) faults.push(`${lines - before} lines at once`);
+    if (lines - before > 9) {
+      const first = document.querySelectorAll('.log-line')[before]?.textContent;
+      faults.push(`${lines - before} lines at once after ${before}, from: ${first}`);
+    }
     before = lines;
   };
   const observer = new MutationObserver(look);

@@ -66,6 +66,21 @@ export function clippedOrCovered(): string[] {
     if (cut && overflowX !== 'visible' && overflowX !== 'auto' && textOverflow !== 'ellipsis')
       faults.push(`cut off: ${name(element)}`);
   }
+
+  // Names and buttons that break in the middle of a word.
+  for (const element of looked.querySelectorAll<HTMLElement>('h1, h2, h3, b, button, .chip')) {
+    if (!isSeen(element) || element.closest('.sr-only, [aria-hidden="true"]') !== null) continue;
+    for (const text of element.childNodes) {
+      if (!(text instanceof Text)) continue;
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.push(`“${word}” breaks in ${name(element)}`);
+      }
+    }
+  }
   return faults;
 }
 

@@ -1,7 +1,7 @@
 /** The requests this client makes. What comes back is read by the protocol's schemas, and every failure is one sentence. */
 import { fail, NOBODY, ok, type Result, sayFrom } from '@fray/engine';
 import { Guest, Problem } from '@fray/protocol';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { texts } from '../texts/index.js';
 
 export interface Refused {
@@ -74,6 +74,9 @@ export async function requestText(path: string): Promise<string | undefined> {
     return undefined;
   }
 }
+
+/** An answer that says no more than that it is done. */
+export const Done = z.object({});
 
 const INTRODUCED = 'fray.introduced';
 

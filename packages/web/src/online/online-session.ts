@@ -28,7 +28,8 @@ import { bookOf } from '../games/book-of.js';
 import { randomHex } from '../session/fresh-seed.js';
 import { type Notice, nothingOf, type Session, type SessionState, type Silence } from '../session/session.js';
 import { texts } from '../texts/index.js';
-import { clockAhead, query, refusedBy, request, requestText, socketAddress } from './api.js';
+import { clockAhead, Done, query, refusedBy, request, requestText, socketAddress } from './api.js';
+import { introduceMe } from './introduce-me.js';
 import { type LastingSocket, lastingSocket } from './lasting-socket.js';
 import { rememberSeen, seenBefore } from './seen.js';
 
@@ -134,8 +135,14 @@ export class OnlineSession implements Session {
   }
 
   say(said: SayRequest): void {
-    const watching = this.store.getState().seat === SPECTATOR;
-    void this.send('POST', watching ? '/asides' : '/talk', Numbered, said);
+    if (this.store.getState().seat === SPECTATOR) void this.sayAside(said);
+    else void this.send('POST', '/talk', Numbered, said);
+  }
+
+  /** Whoever watches may not have needed a name so far. */
+  private async sayAside(said: SayRequest): Promise<void> {
+    await introduceMe();
+    await this.send('POST', `/asides${query({ pass: this.setup.pass })}`, Done, said);
   }
 
   vote(about: number, remedy: Remedy): void {

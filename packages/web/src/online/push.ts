@@ -1,15 +1,13 @@
 /** Switches calls on and off for this browser: its service worker can be woken by the server although no page is open. */
 import { PushKey } from '@fray/protocol';
-import { z } from 'zod';
 import { gameFacts } from '../games/facts.js';
-import { useSettings } from '../settings.js';
 import { texts } from '../texts/index.js';
-import { introduce, request } from './api.js';
+import { Done, request } from './api.js';
+import { introduceMe } from './introduce-me.js';
 
 const WORKER = './service-worker.js';
 /** Where the worker finds its words. */
 const WORDS = 'fray-words';
-const Done = z.object({});
 
 /** Asks the person and the browser, then tells the server. False where one of them does not want to. */
 export async function callMe(): Promise<boolean> {
@@ -24,7 +22,7 @@ export async function callMe(): Promise<boolean> {
     // Without a push service one is still told while a page is open.
     .catch(() => undefined);
   if (subscription === undefined) return true;
-  await introduce(useSettings.getState().name.trim() || texts().online.guest);
+  await introduceMe();
   const { endpoint, keys } = subscription.toJSON();
   return (await request('PUT', '/push', Done, { endpoint, keys })).ok;
 }

@@ -13,6 +13,8 @@ import './table-header.css';
 export interface TableHeaderProps {
   readonly title: string;
   readonly state: SessionState;
+  /** The end has been shown. */
+  readonly over: boolean;
   readonly headline: readonly HeadFact[];
   readonly session: Session;
   readonly onLog: () => void;
@@ -21,7 +23,8 @@ export interface TableHeaderProps {
   readonly help: ReactNode;
 }
 
-export function TableHeader({ title, state, headline, session, onLog, onRules, help }: TableHeaderProps) {
+export function TableHeader(props: TableHeaderProps) {
+  const { title, state, over, headline, session, onLog, onRules, help } = props;
   const { seal, undo } = state;
   const canUndo = undo !== null && undo.kind !== 'refused';
   const [menu, setMenu] = useState(false);
@@ -37,7 +40,7 @@ export function TableHeader({ title, state, headline, session, onLog, onRules, h
         <Next state={state} session={session} />
       </div>
       <div className="table-tools">
-        {seal !== undefined && <Seal seal={seal} open={state.outcome !== null} />}
+        {seal !== undefined && <Seal seal={seal} open={over} />}
         {state.seat !== SPECTATOR && (
           <button
             type="button"

@@ -67,6 +67,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
             <TableHeader
               title={book.title}
               state={state}
+              over={over}
               headline={headline}
               session={session}
               onLog={() => setLogOpen(true)}
@@ -191,7 +192,7 @@ function useFrame(
   const acts = props.standing.filter(({ choice }) => module.takesStanding?.includes(choice.do) !== true);
   const note = causeOf(state, shown.at);
   const { pending, asked, decision } = props;
-  const over = state.outcome !== null;
+  const over = props.outcome !== null;
   return useMemo(
     (): PromptSurroundings => ({
       note,

@@ -5,6 +5,7 @@ import {
   type ChartPlan,
   Clause,
   classes,
+  type SeatFacts,
   SeatMark,
   type StoryBeat,
   type Tally,
@@ -190,7 +191,7 @@ function Places({ state, view, table, telling }: PartProps & { readonly view: Se
               <span className="place-number">{outcome.places === undefined ? '' : placeOf(other)}</span>
               <SeatMark seat={other} size={18} out={facts?.out === true && !won} />
               <b>{other === seat ? texts().table.you : names[other]}</b>
-              <span className="soft">{facts?.note}</span>
+              <span className="soft">{saidOf(facts)}</span>
               <span className="place-result">{won ? texts().table.hasWon : ''}</span>
             </li>
           );
@@ -198,4 +199,9 @@ function Places({ state, view, table, telling }: PartProps & { readonly view: Se
       </ol>
     </section>
   );
+}
+
+function saidOf(facts: SeatFacts | undefined): string {
+  const fallen = facts?.out === true ? texts().table.standing.out : undefined;
+  return [facts?.note, fallen].filter((word) => word !== undefined).join(', ');
 }

@@ -16,7 +16,7 @@ export function seriesOf(
   if (first === undefined) return [];
   const values = (view: StoryBeat<unknown>['view']): readonly number[] =>
     Array.from({ length: seats }, (_, seat) => chart.value(view, seat));
-  const start = chart.at(first.view) - 1;
+  const start = Math.max(0, chart.at(first.view) - 1);
   const points = new Map<number, ChartPoint>([[start, { at: start, values: values(first.view) }]]);
   for (const { view } of story) {
     const at = chart.at(view);

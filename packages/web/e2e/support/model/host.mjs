@@ -1,0 +1,31 @@
+// A server for the hidden-roles model, and a client that knows it: built here, because no player ever needs them.
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { createServer, MemoryStore, stopOnSignals } from '../../../../server/dist/index.js';
+import { HOUSE_RULES, hiddenRoles } from '../../../../testkit/dist/models/index.js';
+
+const web = await mkdtemp(join(tmpdir(), 'fray-model-'));
+await build({
+  configFile: fileURLToPath(new URL('./client.config.ts', import.meta.url)),
+  logLevel: 'error',
+  build: { outDir: web, emptyOutDir: true },
+});
+
+// Eight people play: nobody thinks for them.
+const nobody = { levels: ['none'], think: async () => ({ move: null }), giveUp() {}, close: async () => {} };
+const limits = { guestsPerMinute: 1000, tablesPerMinute: 1000 };
+const games = [hiddenRoles(HOUSE_RULES)];
+const server = await createServer({
+  games,
+  store: new MemoryStore(),
+  thinker: nobody,
+  web,
+  beatMs: 60,
+  limits,
+  logger: { level: 'error' },
+});
+await server.app.listen({ port: Number(process.argv[2]), host: '127.0.0.1' });
+stopOnSignals(server);

@@ -1,0 +1,18 @@
+/** In place of the registry: the hidden-roles model alone, for a client and a server of its own. */
+import { type AnyGame, fail, type Message, message, ok, type Result } from '@fray/engine';
+import { HOUSE_RULES, hiddenRoles } from '@fray/testkit/models';
+
+export const games: readonly AnyGame[] = [hiddenRoles(HOUSE_RULES)];
+
+export function findGame(id: string): Result<AnyGame, Message> {
+  const game = games.find((each) => each.id === id);
+  return game === undefined ? fail(message('no-such-game', { given: id, known: [] })) : ok(game);
+}
+
+/** What the client's pages know of it. */
+export const facts = await Promise.all(
+  games.map(async ({ id, minutes, seats, books }) => {
+    const { title, blurb } = await books.en();
+    return { id, minutes, seats, words: { en: { title, blurb } }, lessons: [] };
+  }),
+);
