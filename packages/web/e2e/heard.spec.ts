@@ -70,12 +70,6 @@ test('shadow-hunters: a vote, a question, and an attack that may be answered', a
   await heardAt(page, 'shadow-hunters', '.waiting', 'shadow-hunters-window');
 });
 
-test('trueshot: the sealed first choice, and a preparation', async ({ page }) => {
-  await sitDownHere(page, 'trueshot');
-  await heardAt(page, 'trueshot', '.tl-first', 'trueshot-first');
-  await heardAt(page, 'trueshot', '.tl-actions', 'trueshot-preparation');
-});
-
 test('devils-bluff: where somebody goes, and an answer to it', async ({ page }) => {
   await sitDownHere(page, 'devils-bluff');
   await heardAt(page, 'devils-bluff', '.db-places', 'devils-bluff-place');
