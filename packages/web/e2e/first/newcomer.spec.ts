@@ -103,7 +103,7 @@ test('a tournament at one screen: a watched duel reports itself in the bracket @
   await page.getByRole('button', { name: 'Draw the pairings' }).click();
   await inspect(page, 'bracket');
   await page.getByRole('button', { name: 'Watch' }).click();
-  await expectEnding(page);
+  await expect(page.locator('.ending')).toBeVisible({ timeout: 120_000 });
   await page.getByRole('link', { name: 'Back to the tournament' }).click();
   await expect(page.locator('.dq-news')).toContainText('beat');
   await page.getByRole('button', { name: 'Sit down' }).click();
