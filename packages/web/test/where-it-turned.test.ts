@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { StoryBeat } from '@fray/kit';
 import { beforeAll, expect, it } from 'vitest';
-import { CHARACTERS, chartPoint, type ShadowView } from '../../game-shadow-hunters/src/index.js';
+import { CHARACTERS, chartPoint, type ShadowView } from '@fray/game-shadow-hunters';
 import { overTime } from '../../game-shadow-hunters/table/aftermath/over-time.js';
 import { readFilm } from '../src/replay/film.js';
 import { loadTexts } from '../src/texts/index.js';

@@ -27,6 +27,7 @@ export function DrawForm({
   const [places, setPlaces] = useState<readonly Place[]>(() => firstPlaces(house.name || words.you));
   const [wrong, setWrong] = useState('');
   const heroes = [...ownHeroes(), ...PREBUILT];
+  const isAlone = where === 'online' && house.contests === undefined;
   const put = (at: number, part: Partial<Place>): void =>
     setPlaces(places.map((place, i) => (i === at ? { ...place, ...part } : place)));
   const draw = async (): Promise<void> => {
@@ -35,14 +36,7 @@ export function DrawForm({
     const seed = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const started = startTournament({ ...input, seed });
     if (!started.ok) return setWrong(book.problem(started.error));
-    const [me] = places.flatMap(({ plays }, i) => (plays === PERSON ? [i] : []));
-    const players = places.map(
-      ({ plays, name }, i): RingPlayer =>
-        // At one screen everybody may sit down to their own duels.
-        plays === PERSON
-          ? { kind: PERSON, name: name || words.ring.somebody(i === me), you: true }
-          : { kind: 'bot', level: plays },
-    );
+    const players = playersOf(places, words.ring.somebody);
     onHold({
       title: title.trim() || words.ring.defaultTitle,
       tournament: started.value,
@@ -75,23 +69,27 @@ export function DrawForm({
         >
           {words.ring.more}
         </Button>
-        <Button
-          kind="main"
-          disabled={where === 'online' && house.contests === undefined}
-          onClick={() => void draw()}
-        >
+        <Button kind="main" disabled={isAlone} onClick={() => void draw()}>
           {words.ring.draw}
         </Button>
       </div>
-      {where === 'online' && house.contests === undefined && (
-        <p className="dq-wrong">{words.ring.noServer}</p>
-      )}
+      {isAlone && <p className="dq-wrong">{words.ring.noServer}</p>}
       {wrong !== '' && (
         <p className="dq-wrong" role="alert">
           {wrong}
         </p>
       )}
     </div>
+  );
+}
+
+/** At one screen everybody may sit down to their own duels. */
+function playersOf(places: readonly Place[], somebody: (isFirst: boolean) => string): RingPlayer[] {
+  const me = places.findIndex(({ plays }) => plays === PERSON);
+  return places.map(({ plays, name }, i) =>
+    plays === PERSON
+      ? { kind: PERSON, name: name || somebody(i === me), you: true }
+      : { kind: 'bot', level: plays },
   );
 }
 

@@ -91,9 +91,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
           />
           {header === undefined && shell.props.prompt !== undefined && <AskSound />}
           <Notices
-            state={state}
-            session={session}
-            book={book}
+            {...{ state, session, book }}
             reader={shell.reader}
             pending={shell.pending}
             onPending={shell.setPending}

@@ -23,14 +23,6 @@ export function LabForm({ game, book, value, onChange, onGame }: LabFormProps) {
   const { min, max } = game.seats;
   const seats = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const bots = ['random', ...levelsOf(game)];
-  const single = value.changes.filter(({ name }) => !name.includes(','));
-  const all = single.map(({ name }) => name).join(', ');
-  const together =
-    value.changes.find(({ name }) => name.includes(','))?.name ?? (single.length > 1 ? all : undefined);
-  const toggle = (name: string, on: boolean): void => {
-    const others = value.changes.filter((change) => change.name !== name);
-    onChange({ ...value, changes: on ? [...others, readChange(name)] : others });
-  };
   return (
     <div className="lab-form">
       <SelectField
@@ -53,24 +45,7 @@ export function LabForm({ game, book, value, onChange, onGame }: LabFormProps) {
         values={bots.map((bot) => ({ value: bot, label: botName(bot) }))}
         onChange={(bot) => onChange({ ...value, bots: [bot] })}
       />
-      <fieldset className="lab-changes">
-        <legend>{words.compare}</legend>
-        {changesOf(game).map((name) => (
-          <SwitchField
-            key={name}
-            label={labelOf(name, book)}
-            value={value.changes.some((change) => change.name === name)}
-            onChange={(on) => toggle(name, on)}
-          />
-        ))}
-        {together !== undefined && (
-          <SwitchField
-            label={words.together}
-            value={value.changes.some((change) => change.name === together)}
-            onChange={(on) => toggle(together, on)}
-          />
-        )}
-      </fieldset>
+      <Changes {...{ game, book, value, onChange }} />
       <fieldset className="lab-chips">
         <legend>{words.measure}</legend>
         {measuresOf(game, value).map((measure) => (
@@ -90,6 +65,32 @@ export function LabForm({ game, book, value, onChange, onGame }: LabFormProps) {
       />
       <p className="soft">{words.paired}</p>
     </div>
+  );
+}
+
+/** What is switched on against the plain rules: one by one, and all of it together. */
+function Changes({ game, book, value, onChange }: Omit<LabFormProps, 'onGame'>) {
+  const words = texts().lab;
+  const single = value.changes.filter(({ name }) => !name.includes(','));
+  const all = single.map(({ name }) => name).join(', ');
+  const together =
+    value.changes.find(({ name }) => name.includes(','))?.name ?? (single.length > 1 ? all : undefined);
+  const toggle = (name: string, on: boolean): void => {
+    const others = value.changes.filter((change) => change.name !== name);
+    onChange({ ...value, changes: on ? [...others, readChange(name)] : others });
+  };
+  return (
+    <fieldset className="lab-changes">
+      <legend>{words.compare}</legend>
+      {[...changesOf(game), ...(together === undefined ? [] : [together])].map((name) => (
+        <SwitchField
+          key={name}
+          label={name === together ? words.together : labelOf(name, book)}
+          value={value.changes.some((change) => change.name === name)}
+          onChange={(on) => toggle(name, on)}
+        />
+      ))}
+    </fieldset>
   );
 }
 
