@@ -1,8 +1,8 @@
 /** Where a match of Shadow Hunters turned, held against its own story. */
 import { readFileSync } from 'node:fs';
+import { CHARACTERS, chartPoint, type ShadowView } from '@fray/game-shadow-hunters';
 import type { StoryBeat } from '@fray/kit';
 import { beforeAll, expect, it } from 'vitest';
-import { CHARACTERS, chartPoint, type ShadowView } from '@fray/game-shadow-hunters';
 import { overTime } from '../../game-shadow-hunters/table/aftermath/over-time.js';
 import { readFilm } from '../src/replay/film.js';
 import { loadTexts } from '../src/texts/index.js';
