@@ -29,7 +29,7 @@ export function DrawForm({
   const heroes = [...ownHeroes(), ...PREBUILT];
   const isAlone = where === 'online' && house.contests === undefined;
   const put = (at: number, part: Partial<Place>): void =>
-    setPlaces(places.map((place, i) => (i === at ? { ...place, ...part } : place)));
+    setPlaces(places.with(at, { ...places[at]!, ...part }));
   const draw = async (): Promise<void> => {
     const input = { format, length, entrants: places.map(({ hero }) => ({ hero: heroFor(heroes, hero) })) };
     if (where === 'online') return setWrong((await holdOnline(house, title, input, places)) ?? '');
@@ -74,12 +74,16 @@ export function DrawForm({
         </Button>
       </div>
       {isAlone && <p className="dq-wrong">{words.ring.noServer}</p>}
-      {wrong !== '' && (
-        <p className="dq-wrong" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Refused why={wrong} />
     </div>
+  );
+}
+
+function Refused({ why }: { readonly why: string }) {
+  return why === '' ? null : (
+    <p className="dq-wrong" role="alert">
+      {why}
+    </p>
   );
 }
 

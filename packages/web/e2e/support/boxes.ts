@@ -66,10 +66,16 @@ export function clippedOrCovered(): string[] {
     if (cut && overflowX !== 'visible' && overflowX !== 'auto' && textOverflow !== 'ellipsis')
       faults.push(`cut off: ${name(element)}`);
   }
+  return faults;
+}
 
-  // Names and buttons that break in the middle of a word.
+/** Names and buttons that break in the middle of a word. */
+export function brokenWords(): string[] {
+  const faults: string[] = [];
+  const looked = document.querySelector('dialog:modal') ?? document;
   for (const element of looked.querySelectorAll<HTMLElement>('h1, h2, h3, b, button, .chip')) {
-    if (!isSeen(element) || element.closest('.sr-only, [aria-hidden="true"]') !== null) continue;
+    if (!element.checkVisibility({ opacityProperty: true })) continue;
+    if (element.closest('.sr-only, [aria-hidden="true"]') !== null) continue;
     for (const text of element.childNodes) {
       if (!(text instanceof Text)) continue;
       for (const { index, 0: word } of text.data.matchAll(/\p{L}{4,}/gu)) {
@@ -77,7 +83,7 @@ export function clippedOrCovered(): string[] {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) faults.push(`“${word}” breaks in ${name(element)}`);
+        if (lines.size > 1) faults.push(`“${word}” breaks in “${(element.textContent ?? '').slice(0, 30)}”`);
       }
     }
   }
