@@ -17,11 +17,13 @@ export function crossing(samples: readonly Sample[], target: number): Crossing |
     ({ mean }, i) => i > 0 && (mean - target) * (samples[i - 1]!.mean - target) <= 0,
   );
   if (pair < 0) return null;
-  const middle = (samples[pair - 1]!.value + samples[pair]!.value) / 2;
+  const [left, right] = [samples[pair - 1]!.value, samples[pair]!.value];
+  const middle = (left + right) / 2;
   const near = [...samples]
     .sort((a, b) => Math.abs(a.value - middle) - Math.abs(b.value - middle))
     .slice(0, AROUND);
-  const at = onLine(near, target, -1);
+  // The line may bend away where the response is nearly level; it was crossed between these two.
+  const at = Math.max(left, Math.min(right, onLine(near, target, -1)));
   const without = Array.from({ length: BLOCKS }, (_, block) => onLine(near, target, block));
   return { at, ...jackknifeInterval(at, without) };
 }
