@@ -4,6 +4,7 @@ export type { Experiment } from './experiment/experiment.js';
 export { formatExperiment, parseExperiment, readChange } from './experiment/parse-experiment.js';
 export { type Findings, runExperiment } from './experiment/run-experiment.js';
 export type { Runner } from './experiment/seed-player.js';
+export type { Chapter } from './parts/chapter.js';
 export { findingsParts } from './parts/findings-parts.js';
 export type { Part } from './parts/part.js';
 export { responseWords } from './parts/response-words.js';

@@ -10,6 +10,7 @@ export { type Gap, gapOf, inWords, type Share, shareOf } from './ladder/elo.js';
 export { climb, type Ladder, type LadderRequest, measure, type Rung, type Step } from './ladder/ladder.js';
 export { ladderPicture } from './ladder/picture.js';
 export { type Matrix, type MatrixRequest, simulateMatrix } from './matrix.js';
+export type { Chapter } from './parts/chapter.js';
 export { reportMarkdown } from './parts/markdown.js';
 export { reportPage } from './parts/page.js';
 export type { Part } from './parts/part.js';

@@ -11,13 +11,19 @@ export interface Crossing {
 /** So many values around the place make the line. */
 const AROUND = 6;
 
-/** `samples` from the lowest value; null when the target is not crossed between them. */
-export function crossing(samples: readonly Sample[], target: number): Crossing | null {
-  const pair = samples.findIndex(
+/** The first two neighbours between which the response passes the target; undefined where it does not. */
+export function bracketOf(samples: readonly Sample[], target: number): readonly [Sample, Sample] | undefined {
+  const place = samples.findIndex(
     ({ mean }, i) => i > 0 && (mean - target) * (samples[i - 1]!.mean - target) <= 0,
   );
-  if (pair < 0) return null;
-  const [left, right] = [samples[pair - 1]!.value, samples[pair]!.value];
+  return place < 0 ? undefined : [samples[place - 1]!, samples[place]!];
+}
+
+/** `samples` from the lowest value; null when the target is not crossed between them. */
+export function crossing(samples: readonly Sample[], target: number): Crossing | null {
+  const bracket = bracketOf(samples, target);
+  if (bracket === undefined) return null;
+  const [left, right] = [bracket[0].value, bracket[1].value];
   const middle = (left + right) / 2;
   const near = [...samples]
     .sort((a, b) => Math.abs(a.value - middle) - Math.abs(b.value - middle))

@@ -8,7 +8,7 @@ import { plansOf } from '../experiment/plan-of.js';
 import { closelyFor, responsesOf } from '../experiment/responses.js';
 import type { Watcher } from '../experiment/run-experiment.js';
 import { type Runner, SeedPlayer } from '../experiment/seed-player.js';
-import { type Crossing, crossing } from './crossing.js';
+import { bracketOf, type Crossing, crossing } from './crossing.js';
 import { Sample } from './sample.js';
 
 export interface TunePoint {
@@ -68,13 +68,11 @@ function spread(values: readonly number[], many: number): number[] {
 
 /** Between the two neighbours where the response passes the target; nothing where it does not. */
 function closer(values: readonly number[], samples: readonly Sample[], target: number): number[] {
-  const pair = samples.findIndex(
-    ({ mean }, i) => i > 0 && (mean - target) * (samples[i - 1]!.mean - target) <= 0,
-  );
-  if (pair < 0) return [];
-  const [left, right] = [samples[pair - 1]!.value, samples[pair]!.value];
+  const bracket = bracketOf(samples, target);
+  if (bracket === undefined) return [];
+  const [left, right] = bracket;
   return spread(
-    values.filter((value) => left < value && value < right),
+    values.filter((value) => left.value < value && value < right.value),
     AT_ONCE,
   );
 }

@@ -55,7 +55,6 @@ export const english: LabWords = {
   tuneHead: ['value', 'mean', '95 % interval', 'seeds'],
   target: 'target',
 
-  standings: 'Against the whole field',
   best: (name, figure) => `${name} is the strongest: ${figure} wins in 100 against the field.`,
   allEven: 'Nobody clearly stands above or below the rest.',
   standingHead: ['', 'wins in 100', '95 % interval', ''],

@@ -49,7 +49,6 @@ export interface LabWords {
   readonly tuneHead: readonly string[];
   readonly target: string;
 
-  readonly standings: string;
   readonly best: (name: string, share: string) => string;
   readonly allEven: string;
   readonly standingHead: readonly string[];

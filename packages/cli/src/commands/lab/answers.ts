@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import {
+  type Chapter,
   english,
   openPoolRunner,
-  type Part,
   type PoolRunner,
   parseExperiment,
   reportMarkdown,
@@ -20,16 +20,6 @@ export interface LabAnswersFlags {
   readonly write: string;
   /** The same for the page. */
   readonly page?: string;
-}
-
-/** One experiment's answer as the page shows it. */
-interface Chapter {
-  readonly game: string;
-  readonly title: string;
-  /** What somebody says about it: what is out of balance, and what would mend it. */
-  readonly notes: readonly string[];
-  readonly parts: readonly Part[];
-  readonly file: string;
 }
 
 const ENDING = '.lab.txt';

@@ -1,16 +1,8 @@
 /** What the lab has found before anybody asked: made by `fray lab answers`, kept beside the page. */
-import type { Part } from '@fray/lab/core';
+import type { Chapter } from '@fray/lab/core';
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/index.js';
 import { PartView } from './part-view.js';
-
-interface Chapter {
-  readonly game: string;
-  readonly title: string;
-  readonly notes: readonly string[];
-  readonly parts: readonly Part[];
-  readonly file: string;
-}
 
 export function KnownAnswers({ game }: { readonly game: string }) {
   const [chapters, setChapters] = useState<readonly Chapter[]>([]);

@@ -14,7 +14,6 @@ export const lab = {
   together: 'All of these together',
   measure: 'Measure',
   random: 'Random',
-  playWith: 'Play with these rules',
   known: 'What we found so far',
   knownLead: 'Played beforehand by our bots; every answer names the file that makes it again.',
   until: 'Stop when each is known to',
