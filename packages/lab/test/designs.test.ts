@@ -13,6 +13,7 @@ import {
   reportPage,
   robin,
   runDesign,
+  runExperiment,
   tune,
 } from '../src/index.js';
 import { madeUp } from './support/match.js';
@@ -50,6 +51,16 @@ describe('tuning', () => {
     expect(inside).toBeGreaterThanOrEqual(12);
   });
 
+  it('tries the value found on seeds that had no part in finding it', async () => {
+    const seeds = new Set<string>();
+    const world = worldOf(({ seed, options }, i) => {
+      seeds.add(seed);
+      return madeUp(2, [share(seed, i) < 0.17 + 0.01 * Number(options['startHealth']) ? 0 : 1]);
+    });
+    await tune(experiment(`${TUNE}fresh`), rohan, world);
+    expect(seeds).toEqual(new Set(['fresh', 'fresh/fresh']));
+  });
+
   it('says when no value within the range will do, and takes the nearest', async () => {
     const world = worldWhere(({ startHealth }) => 0.1 + 0.002 * Number(startHealth));
     const tuned = found(await tune(experiment(`${TUNE}far`), rohan, world));
@@ -82,6 +93,25 @@ describe('tuning', () => {
       'design: tune',
     ])
       expect(parseExperiment(`game: rohan\n${wrong}`).ok).toBe(false);
+  });
+});
+
+describe('options that are drawn anew', () => {
+  it('are the same for a seed however often somebody looks in between', async () => {
+    const drawnWith = async (ending: string): Promise<ReadonlyMap<number, unknown>> => {
+      const drawn = new Map<number, unknown>();
+      const world = worldOf(({ seed, options }, i) => {
+        drawn.set(i, options['firstAttacker']);
+        return madeUp(2, [share(seed, i) < 0.5 ? 0 : 1]);
+      });
+      const text = `game: rohan\nvary: firstAttacker\ncompare:\n  redraw\nmatches: 333\nseed: drawn\n${ending}`;
+      found(await runExperiment(experiment(text), rohan, world));
+      return drawn;
+    };
+    const drawn = await drawnWith('');
+    expect(await drawnWith('within: 0.001 %')).toEqual(drawn);
+    expect(new Set(drawn.values()).size).toBe(3);
+    expect(new Set([...drawn].slice(0, 25).map(([, value]) => value)).size).toBe(1);
   });
 });
 
