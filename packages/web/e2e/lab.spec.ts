@@ -1,5 +1,6 @@
 /** The rule lab: tick, go, see the intervals, stop; and a link that runs the same again. */
 import { expect, test } from '@playwright/test';
+import { clippedOrCovered } from './support/boxes.js';
 
 test('a rule is compared in the page, and a link asks the same question again', async ({ page }) => {
   await page.goto('./#/lab/rohan');
@@ -15,4 +16,12 @@ test('a rule is compared in the page, and a link asks the same question again', 
   const code = Buffer.from(file).toString('base64url');
   await page.goto(`./#/lab/rohan/${code}`);
   await expect(page.getByRole('switch', { name: 'Health: 30' })).toBeChecked();
+});
+
+test('what was found before is there to read, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#/lab/shadow-hunters');
+  await page.getByText('Shadow Hunters: what each house rule does').click();
+  await expect(page.getByRole('img', { name: /Duel Dice/ }).first()).toBeVisible();
+  expect(await page.evaluate(clippedOrCovered)).toEqual([]);
 });

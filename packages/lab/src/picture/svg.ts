@@ -44,7 +44,7 @@ function round(value: number): number {
 }
 
 const STYLE = [
-  '.plot{font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-variant-numeric:tabular-nums}',
+  '.plot{color-scheme:light dark;font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-variant-numeric:tabular-nums}',
   '.ink{fill:light-dark(#26211a,#efe6d2)}',
   '.soft{fill:light-dark(#6d6353,#a89c86)}',
   '.axis{stroke:light-dark(#26211a,#efe6d2);stroke-width:1.5}',
