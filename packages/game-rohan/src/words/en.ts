@@ -3,7 +3,7 @@ import { NOBODY, type Reader, sayFrom, type WordBook } from '@fray/engine';
 import type { RohanView } from '../view.js';
 import { GLOSSARY } from './en/glossary.js';
 import { moveWords } from './en/moves.js';
-import { seatName } from './en/names.js';
+import { naming } from './en/names.js';
 import { OPTION_WORDS, ORDER_WORDS } from './en/options.js';
 import { OUTCOMES } from './en/outcomes.js';
 import { askFrom } from './en/prompts.js';
@@ -21,7 +21,7 @@ export const english: WordBook<RohanView> = {
     win: 'What no card blocks hits the player, and what is too much for a card runs over. Attack where it is open, block where it hurts.',
   },
   blurb: 'Two armies, five lanes, one wall. What you do not block goes through.',
-  seat: seatName,
+  seat: naming.seatName,
   refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
   // Options are checked by the engine alone, so nothing else can be wrong from outside.
   problem: (problem) => sayFrom({}, problem, NOBODY),

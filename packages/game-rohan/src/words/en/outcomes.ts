@@ -1,7 +1,8 @@
 /** Why it ended so. */
 import type { EventData, Reader, Sentence } from '@fray/engine';
+import { isYou, loser } from '../common/who.js';
 import type { OutcomeId } from '../ids.js';
-import { isYou, Whose, who } from './who.js';
+import { Whose, who } from './who.js';
 
 export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
   'health-gone': (d, reader) => `${Whose(loser(d), reader)} Health is gone.`,
@@ -16,8 +17,4 @@ export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
 export function sayOutcome(reason: unknown, data: EventData, reader: Reader): string {
   const sentence = OUTCOMES[reason as OutcomeId];
   return typeof sentence === 'string' ? sentence : sentence(data, reader);
-}
-
-function loser(data: EventData): number {
-  return 1 - (data['winners'] as readonly number[])[0]!;
 }

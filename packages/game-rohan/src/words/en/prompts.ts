@@ -1,5 +1,6 @@
 /** The questions, each with what is at stake. */
 import type { EventData, Message, Prompt, Reader } from '@fray/engine';
+import { stakeOf } from '../common/stake.js';
 import type { PromptId } from '../ids.js';
 import { whom } from './who.js';
 
@@ -24,18 +25,14 @@ export function askFrom({ id, data }: Message, reader: Reader): Prompt {
   return PROMPTS[id as PromptId](data ?? {}, reader);
 }
 
-/** What the Assault would do as the lanes stand; undefined while nobody would lose anything. */
 function stake(data: EventData, reader: Reader): string | undefined {
-  const losses = data['losses'] as readonly number[];
-  const left = data['left'] as readonly number[];
-  const me = Number(data['seat']);
-  const you = losses[me]!;
-  const them = losses[1 - me]!;
-  const other = whom(1 - me, reader);
-  if (you === 0 && them === 0) return undefined;
-  if (left[me] === 0) return `As the lanes stand, the Assault takes your last ${you} Health.`;
-  if (left[1 - me] === 0) return `As the lanes stand, ${other} will not survive the Assault.`;
-  if (them === 0) return `As the lanes stand, the Assault costs you ${you} Health.`;
-  if (you === 0) return `As the lanes stand, the Assault costs ${other} ${them} Health.`;
-  return `As the lanes stand, the Assault costs you ${you} Health and ${other} ${them}.`;
+  const stakes = stakeOf(data);
+  if (stakes === undefined) return undefined;
+  const { mine, theirs, iFall, theyFall } = stakes;
+  const other = whom(1 - Number(data['seat']), reader);
+  if (iFall) return `As the lanes stand, the Assault takes your last ${mine} Health.`;
+  if (theyFall) return `As the lanes stand, ${other} will not survive the Assault.`;
+  if (theirs === 0) return `As the lanes stand, the Assault costs you ${mine} Health.`;
+  if (mine === 0) return `As the lanes stand, the Assault costs ${other} ${theirs} Health.`;
+  return `As the lanes stand, the Assault costs you ${mine} Health and ${other} ${theirs}.`;
 }

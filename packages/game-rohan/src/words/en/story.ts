@@ -1,10 +1,11 @@
 /** The log: what happened, told in the past tense, with the figures small underneath. */
 import { type EventData, type GameEvent, grammarOf, type Line, type Reader } from '@fray/engine';
+import { isYou } from '../common/who.js';
 import type { EventId } from '../ids.js';
 import { tellFight, tellUnopposed } from './fights.js';
 import { abilityPart, cardPart } from './names.js';
 import { sayOutcome } from './outcomes.js';
-import { isYou, Whose, who, whoDoes, whose } from './who.js';
+import { Whose, who, whoDoes, whose } from './who.js';
 
 type Teller = (data: EventData, reader: Reader) => Omit<Line, 'clause'>;
 const { list, plural } = grammarOf('en-GB');

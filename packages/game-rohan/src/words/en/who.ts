@@ -1,9 +1,6 @@
 /** Who did it, told to a reader: "You" to the one concerned, the player's name to everybody else. */
 import type { EventValue, Reader } from '@fray/engine';
-
-export function isYou(seat: EventValue | undefined, reader: Reader): boolean {
-  return seat === reader.seat;
-}
+import { isYou, nameOf } from '../common/who.js';
 
 /** At the start of a sentence: "You" or "Rohan". */
 export function who(seat: EventValue | undefined, reader: Reader): string {
@@ -28,8 +25,4 @@ export function Whose(seat: EventValue | undefined, reader: Reader): string {
 /** "You attack" or "Rohan attacks". */
 export function whoDoes(seat: EventValue | undefined, verb: string, reader: Reader): string {
   return isYou(seat, reader) ? `You ${verb}` : `${nameOf(seat, reader)} ${verb}s`;
-}
-
-function nameOf(seat: EventValue | undefined, reader: Reader): string {
-  return reader.names[Number(seat)] ?? '?';
 }

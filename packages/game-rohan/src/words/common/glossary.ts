@@ -1,0 +1,39 @@
+/** Every card and ability, to be looked up by name (RL-16: figures and condition as words). */
+import type { GlossaryEntry } from '@fray/engine';
+import { ABILITIES, type AbilityId, CARDS, type Card, CONDITIONS } from '../../data/cards.js';
+import type { Names } from './names.js';
+
+export interface GlossaryWords {
+  readonly abilities: Readonly<Record<AbilityId, string>>;
+  readonly noAbility: string;
+  /** The name of an ability before its text. */
+  named(ability: string, text: string): string;
+  readonly labels: Readonly<Record<'attack' | 'defence' | 'hitPoints' | 'play', string>>;
+}
+
+export function glossaryOf(names: Names, words: GlossaryWords): Readonly<Record<string, GlossaryEntry>> {
+  return Object.fromEntries([
+    ...CARDS.map((card): [string, GlossaryEntry] => [`card:${card.id}`, cardEntry(card, names, words)]),
+    ...(Object.keys(words.abilities) as AbilityId[]).map((id): [string, GlossaryEntry] => [
+      `ability:${id}`,
+      { name: names.abilities[id], text: words.abilities[id], clause: `RL-AB-${id}` },
+    ]),
+  ]);
+}
+
+function cardEntry(card: Card, names: Names, words: GlossaryWords): GlossaryEntry {
+  const ability = ABILITIES[card.ability]!;
+  const { attack, defence, hitPoints, play } = words.labels;
+  return {
+    name: names.cards[card.id],
+    text:
+      ability === 'none' ? words.noAbility : words.named(names.abilities[ability], words.abilities[ability]),
+    clause: card.clause,
+    facts: [
+      { label: attack, value: String(card.atk) },
+      { label: defence, value: String(card.def) },
+      { label: hitPoints, value: String(card.hp) },
+      { label: play, value: names.conditions[CONDITIONS[card.condition]!] },
+    ],
+  };
+}
