@@ -19,8 +19,9 @@ export const LAST_STAND = 1 << 4;
 export const BLUR_RULE = 1 << 5;
 export const DOUBLE_IT = 1 << 6;
 
+export type HouseLevel = 'easy' | 'medium' | 'advanced';
 /** SH-H-05: how hard each is said to be. */
-export const HOUSE_LEVELS: Readonly<Record<HouseId, 'easy' | 'medium' | 'advanced'>> = {
+export const HOUSE_LEVELS: Readonly<Record<HouseId, HouseLevel>> = {
   useIt: 'easy',
   duelDice: 'easy',
   criticalMisses: 'easy',

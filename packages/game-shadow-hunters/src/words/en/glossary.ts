@@ -1,11 +1,8 @@
 /** Every character, card, area and house rule, to be looked up by name. */
-import type { GlossaryEntry } from '@fray/engine';
-import { AREAS } from '../../data/areas.js';
-import { CARDS } from '../../data/cards.js';
-import { CHARACTERS, FACTION_IDS } from '../../data/characters.js';
+import { makeGlossary } from '../glossary.js';
 import { CARD_TEXTS } from './card-texts.js';
-import { HOUSE_ENTRIES } from './house.js';
-import { DECK_NAMES, factionName } from './people.js';
+import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
+import { abilityName, areaName, cardName, characterName, DECK_NAMES, factionName } from './people.js';
 
 const HUNTER_GOAL = 'Wins when every Shadow is dead.';
 const SHADOW_GOAL = 'Wins when every Hunter is dead, or three Neutrals are.';
@@ -61,29 +58,33 @@ const AREA_TEXTS: Readonly<Record<string, string>> = {
   altar: 'Take a piece of Equipment from anybody.',
 };
 
-const fact = (label: string, value: string) => ({ label, value });
-
-export const GLOSSARY: Readonly<Record<string, GlossaryEntry>> = Object.fromEntries([
-  ...CHARACTERS.map(({ id, name, hp, faction, ability, clause }): [string, GlossaryEntry] => {
-    const [goal, text] = CHARACTER_TEXTS[id]!;
-    const facts = [
-      fact('Side', factionName(FACTION_IDS[faction])),
-      fact('Health', String(hp)),
-      fact('Ability', ability),
-    ];
-    return [`character:${id}`, { name, text: `${goal} ${ability}: ${text}`, clause, facts }];
-  }),
-  ...CARDS.map(({ id, name, deck, copies, gear, clause }): [string, GlossaryEntry] => {
-    const facts = [
-      fact('Deck', Object.values(DECK_NAMES)[deck]!),
-      fact('Kind', gear >= 0 ? 'Equipment' : 'single use'),
-      fact('Copies', String(copies)),
-    ];
-    return [`card:${id}`, { name, text: CARD_TEXTS[id]!, clause, facts }];
-  }),
-  ...AREAS.map(({ id, name, numbers, clause }): [string, GlossaryEntry] => [
-    `area:${id}`,
-    { name, text: AREA_TEXTS[id]!, clause, facts: [fact('Roll', numbers.join(' or '))] },
-  ]),
-  ...Object.entries(HOUSE_ENTRIES),
-]);
+export const GLOSSARY = makeGlossary({
+  characterName,
+  abilityName,
+  cardName,
+  areaName,
+  factionName,
+  deckNames: DECK_NAMES,
+  characterTexts: CHARACTER_TEXTS,
+  cardTexts: CARD_TEXTS,
+  areaTexts: AREA_TEXTS,
+  house: {
+    names: HOUSE_NAMES,
+    help: HOUSE_HELP,
+    levels: { easy: 'Easy', medium: 'Medium', advanced: 'Advanced' },
+    experimental: (level) => `${level}, experimental`,
+  },
+  labels: {
+    side: 'Side',
+    health: 'Health',
+    ability: 'Ability',
+    deck: 'Deck',
+    kind: 'Kind',
+    copies: 'Copies',
+    roll: 'Roll',
+    level: 'Level',
+  },
+  equipment: 'Equipment',
+  singleUse: 'single use',
+  rolls: (numbers) => numbers.join(' or '),
+});

@@ -1,7 +1,5 @@
-/** The house rules in words: names, one line each, and what they look like in the glossary. */
-import type { GlossaryEntry } from '@fray/engine';
-import { EXPERIMENTAL, HOUSE_IDS, HOUSE_LEVELS, type HouseId } from '../../house/ids.js';
-import { HOUSE_CLAUSES } from '../../options.js';
+/** The house rules in words: a name and one line each. */
+import type { HouseId } from '../../house/ids.js';
 
 export const HOUSE_NAMES: Readonly<Record<HouseId, string>> = {
   useIt: 'Use It or Lose It',
@@ -23,14 +21,3 @@ export const HOUSE_HELP: Readonly<Record<HouseId, string>> = {
   doubleIt:
     'Lay your weapons aside for 2 more damage, and pay for it yourself if the dice tie. Once a match.',
 };
-
-const LEVEL_NAMES = { easy: 'Easy', medium: 'Medium', advanced: 'Advanced' } as const;
-
-export const HOUSE_ENTRIES: Readonly<Record<string, GlossaryEntry>> = Object.fromEntries(
-  HOUSE_IDS.map((id): [string, GlossaryEntry] => {
-    const level = LEVEL_NAMES[HOUSE_LEVELS[id]];
-    const value = EXPERIMENTAL.includes(id) ? `${level}, experimental` : level;
-    const facts = [{ label: 'Level', value }];
-    return [`house:${id}`, { name: HOUSE_NAMES[id], text: HOUSE_HELP[id], clause: HOUSE_CLAUSES[id], facts }];
-  }),
-);

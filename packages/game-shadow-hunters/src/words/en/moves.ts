@@ -4,20 +4,12 @@ import { AREA_IDS } from '../../data/areas.js';
 import { CARD_IDS, CARDS, DECK_IDS, PREDICTION } from '../../data/cards.js';
 import { CHARACTER_IDS, CHARACTERS } from '../../data/characters.js';
 import { HOUSE_IDS } from '../../house/ids.js';
-import { DECISIONS } from '../../lists.js';
 import * as verbs from '../../verbs.js';
 import type { ShadowView } from '../../view.js';
+import { questionOf } from '../question.js';
+import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
-import {
-  abilityName,
-  areaName,
-  cardName,
-  characterName,
-  DECK_NAMES,
-  english,
-  isYou,
-  whom,
-} from './people.js';
+import { abilityName, areaName, cardName, characterName, DECK_NAMES, english, whom } from './people.js';
 
 type Teller = (move: Move, view: SeatView<ShadowView>, reader: Reader) => string;
 
@@ -44,12 +36,6 @@ const PASSES: Readonly<Record<string, string>> = {
   'double-attack': 'Keep it plain',
   'double-hermit': 'Keep it plain',
 };
-
-/** What is being asked; passing has another name each time. */
-function questionOf({ flow }: SeatView<ShadowView>): string {
-  const top = flow.stack[flow.stack.length - 1];
-  return top === undefined ? '' : (DECISIONS[top.decision]?.id ?? '');
-}
 
 const TELLERS: Readonly<Record<number, Teller>> = {
   [verbs.PASS]: (_move, view) => PASSES[questionOf(view)] ?? 'Go on without',

@@ -1,8 +1,9 @@
 /** Who is meant: "you" for the reader, a name for everybody else; and the names of things that can be looked up. */
-import { type EventData, grammarOf, type Part, type Reader } from '@fray/engine';
+import { grammarOf, type Part, type Reader } from '@fray/engine';
 import { AREA_IDS, AREAS } from '../../data/areas.js';
 import { CARD_IDS, CARDS } from '../../data/cards.js';
 import { CHARACTER_IDS, CHARACTERS } from '../../data/characters.js';
+import { causeOf, isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
 
 export const english = grammarOf('en');
@@ -17,10 +18,6 @@ export const SEAT_NAMES: readonly string[] = [
   'Umber',
   'Sage',
 ];
-
-export function isYou(seat: unknown, reader: Reader): boolean {
-  return reader.seat >= 0 && Number(seat) === reader.seat;
-}
 
 /** At the start of a sentence: "You" or the name. */
 export function Who(seat: unknown, reader: Reader): string {
@@ -81,7 +78,7 @@ export function areaPart(id: unknown): Part {
 
 /** A cause such as "card:dynamite", by its name; undefined where there is none to look up. */
 export function causePart(cause: unknown): Part | undefined {
-  const [kind, id] = String(cause).split(':');
+  const [kind, id] = causeOf(cause);
   if (kind === 'card') return cardPart(id);
   if (kind === 'character') return { ref: `character:${id}`, text: abilityName(id) };
   if (kind === 'area') return areaPart(id);
@@ -93,7 +90,7 @@ export function abilityName(id: unknown): string {
   return CHARACTERS[CHARACTER_IDS.indexOf(String(id))]?.ability ?? String(id);
 }
 
-export const FACTION_NAMES: Readonly<Record<string, string>> = {
+const FACTION_NAMES: Readonly<Record<string, string>> = {
   hunter: 'Hunter',
   shadow: 'Shadow',
   neutral: 'Neutral',
@@ -108,7 +105,3 @@ export const DECK_NAMES: Readonly<Record<string, string>> = {
   white: 'White',
   black: 'Black',
 };
-
-export function num(data: EventData, key: string): number {
-  return Number(data[key]);
-}

@@ -1,8 +1,7 @@
 /** The log of attacks. */
-import type { EventData, Line, Reader } from '@fray/engine';
-import { everyone, num, Who } from './people.js';
-
-type Teller = (data: EventData, reader: Reader) => Omit<Line, 'clause'> | undefined;
+import type { EventData, Reader } from '@fray/engine';
+import { num, type Teller } from '../reader.js';
+import { everyone, Who } from './people.js';
 
 function dice(d: EventData): string {
   return (d['dice'] as readonly number[]).join(' and ');

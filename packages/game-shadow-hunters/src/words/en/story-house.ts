@@ -1,12 +1,11 @@
 /** The log of the house rules. */
-import type { EventData, Line, Reader } from '@fray/engine';
+import type { EventData, Reader } from '@fray/engine';
 import type { HouseId } from '../../house/ids.js';
+import { num, type Teller, type Told } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
-import { english, num, Who, whom, whose } from './people.js';
+import { english, Who, whom, whose } from './people.js';
 
-type Teller = (data: EventData, reader: Reader) => Omit<Line, 'clause'> | undefined;
-
-function at(d: EventData, text: string, small?: string): Omit<Line, 'clause'> {
+function at(d: EventData, text: string, small?: string): Told {
   return { words: [text], seat: num(d, 'seat'), ...(small === undefined ? {} : { small }) };
 }
 const dice = (d: EventData): string => (d['dice'] as readonly number[]).join(' and ');

@@ -1,6 +1,7 @@
 /** The log: what happened, told in the past tense to whoever reads it, with the figures small underneath. */
 import type { EventData, GameEvent, Line, Part, Reader, Words } from '@fray/engine';
 import type { EventType } from '../ids.js';
+import { isYou, num, type Teller, type Told } from '../reader.js';
 import {
   areaPart,
   cardPart,
@@ -9,8 +10,6 @@ import {
   DECK_NAMES,
   english,
   factionName,
-  isYou,
-  num,
   oneself,
   Who,
   Whose,
@@ -20,8 +19,6 @@ import {
 import { ATTACK_TELLERS } from './story-attack.js';
 import { HOUSE_TELLERS } from './story-house.js';
 
-export type Told = Omit<Line, 'clause'> | undefined;
-export type Teller = (data: EventData, reader: Reader) => Told;
 type BaseType = Exclude<EventType, keyof typeof ATTACK_TELLERS | keyof typeof HOUSE_TELLERS>;
 
 export function tellEvent(event: GameEvent, reader: Reader): Line | undefined {
