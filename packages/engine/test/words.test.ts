@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bestLanguage,
+  elided,
   findNamed,
   type Game,
   grammarOf,
@@ -150,6 +151,19 @@ describe('grammar', () => {
     expect([english().number(1234567), grammarOf('de').number(1234567)]).toEqual(['1,234,567', '1.234.567']);
     expect(grammarOf('de').listed(['a', 'b', 'c'])).toBe('a, b und c');
   });
+});
+
+it('French words give up their vowel before another one', () => {
+  const of = (name: string): string => elided('de', name);
+  expect(['Bob', 'Ada', 'Émile', 'Œil', 'Yann', 'Hugo'].map(of)).toEqual([
+    'de Bob',
+    'd’Ada',
+    'd’Émile',
+    'd’Œil',
+    'de Yann',
+    'de Hugo',
+  ]);
+  expect(elided('que', 'on')).toBe('qu’on');
 });
 
 it('a message has data only where there is some', () => {

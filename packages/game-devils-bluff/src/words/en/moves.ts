@@ -1,13 +1,12 @@
 /** A move in words. */
-import { formatNotation, type Move, type SeatView } from '@fray/engine';
+import type { Move } from '@fray/engine';
 import { WEAPON_IDS } from '../../data/weapons.js';
 import * as verbs from '../../verbs.js';
 import type { DevilsView } from '../../view.js';
+import { meldIn, movesOf, planIn, type Saying, staysPut } from '../moves.js';
 import { actionName, cardOf, placeName, weaponName } from './figures.js';
 import { EDGE_NAMES } from './terms.js';
 import { modelName } from './who.js';
-
-type Saying = (move: Move, table: DevilsView, seat: number) => string;
 
 const named = (table: DevilsView, model: number): string => modelName(table.roster[model]?.name ?? '?');
 const to = ([, level, x, y]: Move): string => placeName(x, y, level);
@@ -29,7 +28,7 @@ const SAYINGS: readonly Saying[] = [
     second === verbs.NO_CARD_NAME ? 'Show the hand' : `Show the ${cardOf(first)} and the ${cardOf(second)}`,
   (m, table) => `Place ${named(table, table.active)} at ${to(m)}`,
   sayPlan,
-  (m, table) => sayMove(m, table),
+  (m, table) => (staysPut(m, table) ? 'Stay put' : `Move to ${to(m)}`),
   () => 'Pass',
   ([, target, weapon, long], table) =>
     `Attack ${named(table, target)} with the ${weaponName(WEAPON_IDS[weapon])}${long === 1 ? ', Longshot' : ''}`,
@@ -43,23 +42,14 @@ const SAYINGS: readonly Saying[] = [
   () => 'Give up',
 ];
 
-function sayMove(m: Move, table: DevilsView): string {
-  const { active } = table;
-  const stays = table.x[active] === m[2] && table.y[active] === m[3] && table.level[active] === m[1];
-  return stays ? 'Stay put' : `Move to ${to(m)}`;
+function sayMeld(move: Move, table: DevilsView, seat: number): string {
+  const { cards, swapped } = meldIn(move, table, seat);
+  return `Play ${cards.map(cardOf).join(' ')}${swapped === undefined ? '' : `, with the ${cardOf(swapped)} swapped in`}`;
 }
 
-function sayMeld([, play, spare]: Move, table: DevilsView, seat: number): string {
-  const pool = [...table.hand, table.inPlay[seat] ?? -1].filter((card) => card !== spare);
-  const swapped = play === table.inPlay[seat] ? '' : `, with the ${cardOf(play)} swapped in`;
-  return `Play ${pool.map(cardOf).join(' ')}${swapped}`;
-}
-
-function sayPlan([, ...kinds]: Move): string {
-  const words = kinds.filter((kind) => kind !== verbs.NONE).map((kind) => actionName(verbs.ACTIONS[kind]));
+function sayPlan(move: Move): string {
+  const words = planIn(move).map(actionName);
   return words.length === 0 ? 'Declare nothing' : words.join(', then ');
 }
 
-export function moveWords(move: Move, { table, seat }: SeatView<DevilsView>): string {
-  return SAYINGS[move[0]]?.(move, table, seat) ?? formatNotation(verbs.VERBS, move);
-}
+export const moveWords = movesOf(SAYINGS);

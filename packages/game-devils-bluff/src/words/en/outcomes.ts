@@ -1,14 +1,14 @@
 /** Why it ended so. */
 import type { Outcome, Reader } from '@fray/engine';
 import type { OutcomeId } from '../ids.js';
-import { who, whose } from './who.js';
+import { Whose, who, whose } from './who.js';
 
 type Ending = (winner: number, points: readonly number[], reader: Reader) => string;
 
 const tally = (points: readonly number[]): string => `${Math.max(...points)} to ${Math.min(...points)}`;
 
 const OUTCOMES: Readonly<Record<OutcomeId, Ending>> = {
-  rout: (winner, _points, reader) => `${capitalWhose(1 - winner, reader)} gang ran.`,
+  rout: (winner, _points, reader) => `${Whose(1 - winner, reader)} gang ran.`,
   'wiped-out': (winner, _points, reader) => `Nobody of ${whose(1 - winner, reader)} gang was left standing.`,
   points: (winner, points, reader) => `${who(winner, reader)} had more points, ${tally(points)}.`,
   'points-tie-rout': (winner, points, reader) =>
@@ -16,11 +16,6 @@ const OUTCOMES: Readonly<Record<OutcomeId, Ending>> = {
   drawn: (_winner, points) => `Points were equal at ${points[0]}.`,
   conceded: (winner, _points, reader) => `${who(1 - winner, reader)} gave up.`,
 };
-
-function capitalWhose(seat: number, reader: Reader): string {
-  const words = whose(seat, reader);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
 
 export function sayOutcome({ reason, winners, data }: Outcome, reader: Reader): string {
   const points = (data?.['points'] ?? [0, 0]) as readonly number[];

@@ -1,8 +1,8 @@
 /** What is wrong with a gang or a table from outside, and what would be right. */
 import type { EventData, Sentence } from '@fray/engine';
+import { capital } from '../figures.js';
 import type { ProblemId } from '../ids.js';
 import { itemName, profileName } from './figures.js';
-import { capital } from './refusals.js';
 import { modelName, pieceName } from './who.js';
 
 const clause = (d: EventData): string => ` (${d['clause']})`;

@@ -1,5 +1,6 @@
 /** Answers to "Why not?", with what was measured. */
 import type { EventData, Sentence } from '@fray/engine';
+import { capital } from '../figures.js';
 import type { RefusalId } from '../ids.js';
 import { inches, placeName } from './figures.js';
 import { EDGE_NAMES } from './terms.js';
@@ -81,7 +82,3 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'no-quick-draw': 'The attacker is no legal target for a Revolver from here.',
   'not-drawn': 'Take one of the two cards that were drawn.',
 };
-
-export function capital(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}

@@ -1,32 +1,12 @@
 /** Attacks from taking aim to the last wound. */
 import type { EventData } from '@fray/engine';
-import type { ModifierId } from '../../../rules/fight/needs.js';
-import type { EventType } from '../../ids.js';
-import { gearPart, inches, placeOf, placeWords, signed, weaponPart } from '../figures.js';
+import { signed } from '../../figures.js';
+import { type AttackType, type Need, needsIn, seatOf, type Teller } from '../../story.js';
+import { gearPart, inches, placeOf, placeWords, weaponPart } from '../figures.js';
 import { MODIFIERS } from '../terms.js';
 import { modelName } from '../who.js';
-import { seatOf, type Teller } from './teller.js';
-
-type AttackType = Extract<
-  EventType,
-  | 'aimed'
-  | 'quick-draw'
-  | 'dodged'
-  | 'declined'
-  | 'attack'
-  | 'blast'
-  | 'wounded'
-  | 'injured'
-  | 'unscathed'
-  | 'removed'
->;
 
 const name = (d: EventData): string => modelName(d['name']);
-
-interface Need {
-  readonly need: number;
-  readonly parts: readonly { readonly id: ModifierId; readonly figure: number }[];
-}
 
 /** "Skill 6, partly hidden +2: need 8". */
 export function needWords({ need, parts }: Need): string {
@@ -53,9 +33,7 @@ export const ATTACK_TELLERS: Readonly<Record<AttackType, Teller>> = {
   }),
   declined: (d) => ({ words: [`${name(d)} let the `, gearPart(d['what']), ' be.'], ...seatOf(d) }),
   attack: (d) => {
-    const attack = { need: Number(d['need']), parts: d['parts'] as unknown as Need['parts'] };
-    const defence = d['defence'] as unknown as Need;
-    const counter = d['counter'] as unknown as Need;
+    const { attack, defence, counter } = needsIn(d);
     const hidden =
       d['cover'] === true ? ', who is in cover' : d['obscured'] === true ? ', who is partly hidden' : '';
     return {

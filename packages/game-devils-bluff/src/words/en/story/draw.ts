@@ -1,15 +1,9 @@
 /** Every draw, card by card. */
 import type { EventData, Reader } from '@fray/engine';
-import type { EventType } from '../../ids.js';
+import { type DrawType, seatOf, type Teller } from '../../story.js';
 import { cardName, cardNames } from '../figures.js';
 import { DRAW_NAMES } from '../terms.js';
 import { modelName, Whose, who } from '../who.js';
-import { seatOf, type Teller } from './teller.js';
-
-type DrawType = Extract<
-  EventType,
-  'drew' | 'flask' | 'flask-taken' | 'swapped' | 'revealed' | 'shown' | 'intuition'
->;
 
 /** What a success or a failure of each kind means. */
 const RESULTS: Readonly<Record<string, readonly [yes: string, no: string]>> = {

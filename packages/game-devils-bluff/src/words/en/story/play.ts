@@ -1,30 +1,8 @@
 /** Activations, moves, markers and points. */
-import type { EventType } from '../../ids.js';
+import { type PlayType, seatOf, type Teller } from '../../story.js';
 import { actionName, inches, placeOf, placeWords } from '../figures.js';
 import { SCORED_FOR } from '../terms.js';
 import { modelName, Whose, who, whose } from '../who.js';
-import { seatOf, type Teller } from './teller.js';
-
-type PlayType = Extract<
-  EventType,
-  | 'activated'
-  | 'routing'
-  | 'routed'
-  | 'dismounted'
-  | 'placed'
-  | 'checked'
-  | 'declared'
-  | 'moved'
-  | 'passed'
-  | 'scored'
-  | 'wavering'
-  | 'secured'
-  | 'lapsed'
-  | 'lost-in-reserve'
-  | 'fled'
-  | 'again'
-  | 'conceded'
->;
 
 const model = (d: Parameters<Teller>[0]): string => modelName(d['name']);
 

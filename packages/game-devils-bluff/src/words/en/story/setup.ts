@@ -1,31 +1,13 @@
 /** How a match begins, and its rounds. */
 import { grammarOf } from '@fray/engine';
-import type { EventType } from '../../ids.js';
+import { capital } from '../../figures.js';
+import { type SetupType, seatOf, type Teller } from '../../story.js';
 import { cardName, cardNames, placeName } from '../figures.js';
 import { TABLES } from '../names.js';
 import { EDGE_NAMES } from '../terms.js';
 import { who, whose } from '../who.js';
-import { seatOf, type Teller } from './teller.js';
 
 const { plural, listed } = grammarOf('en');
-
-type SetupType = Extract<
-  EventType,
-  | 'table-changed'
-  | 'table-agreed'
-  | 'dealt'
-  | 'refilled'
-  | 'rebuilt'
-  | 'rolled'
-  | 'tied'
-  | 'roll-won'
-  | 'edge-chosen'
-  | 'marked'
-  | 'entry-placed'
-  | 'round'
-  | 'command'
-  | 'round-ended'
->;
 
 const table = (id: unknown): string => TABLES[String(id)]?.name ?? String(id);
 const ABOUT: Readonly<Record<string, string>> = {
@@ -93,7 +75,3 @@ export const SETUP_TELLERS: Readonly<Record<SetupType, Teller>> = {
     return { words: ['The dust settled.'], small: `${first} to ${second} points` };
   },
 };
-
-function capital(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}

@@ -1,9 +1,9 @@
 /** The table as a map of letters, for the terminal: two columns an inch across, one row an inch down, north at the top. */
-import { ON_TABLE } from '../../geometry/bodies.js';
-import { contains } from '../../geometry/part.js';
-import { LIES } from '../../state.js';
-import { battlefield } from '../../table/battlefield.js';
-import type { DevilsView } from '../../view.js';
+import { ON_TABLE } from '../geometry/bodies.js';
+import { contains } from '../geometry/part.js';
+import { LIES } from '../state.js';
+import { battlefield } from '../table/battlefield.js';
+import type { DevilsView } from '../view.js';
 
 const SIGNS: Readonly<Record<string, string>> = {
   building: '#',
