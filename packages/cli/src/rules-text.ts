@@ -1,10 +1,14 @@
 /** The rules of a game as they are written: one paragraph a clause, each starting with its number in bold. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readersLanguages } from './words/readers-languages.js';
 
-/** The text of RULES.md; undefined where it did not come along. */
-export function readRules(file: URL): string | undefined {
+/** The text of RULES.md, or of RULES.de.md where the reader speaks German; undefined where it did not come along. */
+export function readRules(file: URL, languages: readonly string[] = readersLanguages()): string | undefined {
+  const translated = languages
+    .map((tag) => new URL(`RULES.${tag.toLowerCase().split('-')[0]}.md`, file))
+    .find((each) => existsSync(each));
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(translated ?? file, 'utf8');
   } catch {
     return undefined;
   }

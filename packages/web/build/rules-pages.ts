@@ -1,4 +1,4 @@
-/** Turns a game's RULES.md into a page at build time: HTML, headings, and every clause with its id. */
+/** Turns a game's RULES.md, and RULES.de.md and its like, into pages at build time: HTML, headings, and every clause with its id. */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { renderRules } from '../src/render-rules.js';
@@ -9,7 +9,7 @@ export function rulesPages(): Plugin {
     enforce: 'pre',
     async load(id) {
       const [file = '', query] = id.split('?');
-      if (!file.endsWith('/RULES.md')) return undefined;
+      if (!/\/RULES(\.[a-z]+)?\.md$/.test(file)) return undefined;
       this.addWatchFile(file);
       const rules = await renderRules(await readFile(file, 'utf8'));
       return `export default ${JSON.stringify(query === 'clauses' ? rules.clauses : rules)};`;

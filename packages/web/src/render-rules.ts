@@ -34,6 +34,8 @@ export async function renderRules(markdown: string): Promise<Rules> {
 
 function slug(text: string): string {
   return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

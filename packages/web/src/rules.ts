@@ -1,8 +1,12 @@
-/** The rules pages, made from each game's RULES.md at build time and loaded only when opened. */
+/** The rules pages, made from each game's RULES.md at build time and loaded only when opened; RULES.de.md has them in German. */
+import { bestLanguage } from '@fray/engine';
 import { ownModule } from './games/own-game.js';
 import type { Rules } from './render-rules.js';
+import { readersLanguages } from './texts/index.js';
 
-const pages = import.meta.glob<Rules>('../../game-*/RULES.md', { import: 'default' });
+const pages = import.meta.glob<Rules>('../../game-*/RULES*.md', { import: 'default' });
+
+const TRANSLATED = /\/RULES\.([a-z]+)\.md$/;
 
 const clauses = import.meta.glob<readonly string[]>('../../game-*/RULES.md', {
   query: '?clauses',
@@ -15,7 +19,15 @@ export async function clausesOf(game: string): Promise<readonly string[]> {
 }
 
 export async function rulesOf(game: string): Promise<Rules | undefined> {
-  return (await pages[`../../game-${game}/RULES.md`]?.()) ?? ownRules();
+  return (await pages[pageFor(game)]?.()) ?? ownRules();
+}
+
+/** In the reader's language where somebody has written it; every page has the same clauses. */
+function pageFor(game: string): string {
+  const translated = Object.keys(pages).flatMap((path) => TRANSLATED.exec(path)?.slice(1) ?? []);
+  const language = bestLanguage(['en', ...translated], readersLanguages());
+  const page = `../../game-${game}/RULES.${language}.md`;
+  return page in pages ? page : `../../game-${game}/RULES.md`;
 }
 
 /** Of a game that was not there when the page was built: its rules lie beside its modules. */

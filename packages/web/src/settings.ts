@@ -4,6 +4,8 @@ import { type Speed, setShortcuts } from '@fray/kit';
 import { create } from 'zustand';
 
 export interface Settings {
+  /** A language that we speak, or whatever the browser asks for. */
+  readonly language: string;
   readonly animation: 'system' | Speed;
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'more';
@@ -27,6 +29,7 @@ export interface Settings {
 
 const KEY = 'fray.settings';
 const DEFAULTS: Settings = {
+  language: 'system',
   animation: 'system',
   theme: 'system',
   contrast: 'system',

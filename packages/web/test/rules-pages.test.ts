@@ -1,7 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { games } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { renderRules } from '../src/render-rules.js';
+
+/** All of a page but its words. */
+async function shapeOf(markdown: string) {
+  const { html, headings, clauses } = await renderRules(markdown);
+  return {
+    clauses,
+    headings: headings.map(({ depth }) => depth),
+    addresses: new Set(headings.map(({ id }) => id)).size,
+    parts: Object.fromEntries(['<li>', '<tr>', '<ol', '<ul'].map((tag) => [tag, html.split(tag).length])),
+  };
+}
 
 describe('rules pages', () => {
   it('give every clause one address', async () => {
@@ -22,5 +33,14 @@ describe('rules pages', () => {
       const page = await renderRules(await readFile(file, 'utf8'));
       expect(page.clauses.length).toBeGreaterThan(20);
       expect(page.headings.length).toBeGreaterThan(3);
+    });
+
+  for (const { id } of games)
+    it(`of ${id} say the same in every language: headings, clauses and steps in the same order`, async () => {
+      const folder = new URL(`../../game-${id}/`, import.meta.url);
+      const read = async (name: string) => shapeOf(await readFile(new URL(name, folder), 'utf8'));
+      const english = await read('RULES.md');
+      for (const name of await readdir(folder))
+        if (/^RULES\.[a-z]+\.md$/.test(name)) expect(await read(name), name).toEqual(english);
     });
 });

@@ -5,6 +5,7 @@ import pc from 'picocolors';
 import { findLocalGame } from '../local-game.js';
 import { type OpenGame, openGame } from '../open-game.js';
 import { words } from '../words/index.js';
+import { readersLanguages } from '../words/readers-languages.js';
 
 const { reports } = words;
 
@@ -16,7 +17,7 @@ export async function listGames(id: string | undefined): Promise<void> {
 async function paintShelf(): Promise<string> {
   const local = await findLocalGame();
   const all = local === undefined ? games : [local.game, ...games];
-  const painted = all.map(async (game) => paintGame(game, await loadBook(game)));
+  const painted = all.map(async (game) => paintGame(game, await loadBook(game, readersLanguages())));
   return (await Promise.all(painted)).join('\n\n');
 }
 

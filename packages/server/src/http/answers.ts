@@ -3,10 +3,11 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type EventData, type Message, message } from '@fray/engine';
 import type { Problem, ServerMessage } from '@fray/protocol';
-import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Metrics } from '../metrics.js';
 import { Refused, type RefusedCode, type Words } from '../refused.js';
+import { languagesOf } from '../words/languages-of.js';
 import type { Speaker } from '../words/speaker.js';
 
 const STATUS: Readonly<Record<RefusedCode, number>> = {
@@ -28,6 +29,10 @@ export interface Failure {
   readonly body: Problem;
 }
 
+/** Whoever asked, as far as an answer needs to know. */
+type Asked = Pick<FastifyRequest, 'log' | 'headers'>;
+type Languages = readonly string[];
+
 export class Answers {
   constructor(
     private readonly speaker: Speaker,
@@ -35,18 +40,19 @@ export class Answers {
   ) {}
 
   readonly handler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown => {
-    const { status, body } = this.failure(error, request.log);
+    const { status, body } = this.failure(error, request);
     return reply.code(status).send(body);
   };
 
-  failure(error: unknown, log: FastifyBaseLogger): Failure {
-    if (error instanceof Refused) return this.problem(STATUS[error.code], error.why, error.words);
-    if (hasZodFastifySchemaValidationErrors(error)) return this.own(400, 'misfit', misfitIn(error));
+  failure(error: unknown, { log, headers }: Asked): Failure {
+    const wanted = languagesOf(headers['accept-language']);
+    if (error instanceof Refused) return this.problem(STATUS[error.code], error.why, wanted, error.words);
+    if (hasZodFastifySchemaValidationErrors(error)) return this.own(400, 'misfit', wanted, misfitIn(error));
     const { statusCode: status = 500 } = error as Partial<FastifyError>;
-    if (status >= 400 && status < 500) return this.clientError(error as FastifyError, status);
+    if (status >= 400 && status < 500) return this.clientError(error as FastifyError, status, wanted);
     this.metrics.failed();
     log.error({ err: error }, 'request failed');
-    return this.own(500, 'own-fault');
+    return this.own(500, 'own-fault', wanted);
   }
 
   /** What is not even HTTP is answered in the same shape, and no more is read from it. */
@@ -56,28 +62,33 @@ export class Answers {
       return;
     }
     const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-    const { body } = this.own(status, status === 431 ? 'too-large' : 'bad-request', { what: 'HTTP' });
+    const { body } = this.own(status, status === 431 ? 'too-large' : 'bad-request', [], { what: 'HTTP' });
     const text = JSON.stringify(body);
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
     const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close`;
     socket.end(`${head}\r\n${headers}\r\n\r\n${text}`);
   }
 
-  private clientError(error: FastifyError, status: number): Failure {
-    if (status === 413) return this.own(status, 'too-large');
-    if (status === 415) return this.own(status, 'not-json');
-    if (status === 429) return this.own(status, 'too-often');
-    if (/JSON/.test(error.code ?? '')) return this.own(status, 'not-json');
-    return this.own(status, 'bad-request', { what: error.code ?? '' });
+  private clientError(error: FastifyError, status: number, wanted: Languages): Failure {
+    if (status === 413) return this.own(status, 'too-large', wanted);
+    if (status === 415) return this.own(status, 'not-json', wanted);
+    if (status === 429) return this.own(status, 'too-often', wanted);
+    if (/JSON/.test(error.code ?? '')) return this.own(status, 'not-json', wanted);
+    return this.own(status, 'bad-request', wanted, { what: error.code ?? '' });
   }
 
-  private own(status: number, id: ServerMessage, data?: EventData): Failure {
-    return this.problem(status, message(id, data));
+  private own(status: number, id: ServerMessage, wanted: Languages, data?: EventData): Failure {
+    return this.problem(status, message(id, data), wanted);
   }
 
-  private problem(status: number, why: Message & { readonly clause?: string }, words?: Words): Failure {
+  private problem(
+    status: number,
+    why: Message & { readonly clause?: string },
+    wanted: Languages,
+    words?: Words,
+  ): Failure {
     const { id, data, clause } = why;
-    const error = this.speaker.say(why, words);
+    const error = this.speaker.say(why, wanted, words);
     return {
       status,
       body: {

@@ -33,7 +33,7 @@ export async function chooseBySocket(
     key = request.key;
     return { kind: 'answer', key, status: 200, ...(await choose(hosts, match, guest, request)) };
   } catch (error) {
-    const { status, body } = answers.failure(error, asked.log);
+    const { status, body } = answers.failure(error, asked);
     return { kind: 'answer', key, status, ...body };
   }
 }

@@ -2,7 +2,7 @@
 import { fail, NOBODY, ok, type Result, sayFrom } from '@fray/engine';
 import { Guest, Problem } from '@fray/protocol';
 import { z } from 'zod';
-import { texts } from '../texts/index.js';
+import { readersLanguages, texts } from '../texts/index.js';
 
 export interface Refused {
   /** 0 where nobody answered. */
@@ -39,9 +39,12 @@ export async function request<T>(
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      // What the server says itself is wanted in the reader's language, which need not be the browser's.
+      headers: {
+        'accept-language': readersLanguages().join(', '),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     return fail({ status: 0, problem: undefined, text: texts().online.noAnswer });

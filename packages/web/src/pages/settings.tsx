@@ -2,7 +2,7 @@
 import { Panel, SegmentField, TextField } from '@fray/kit';
 import { SettingSwitch } from '../setting-switch.js';
 import { changeSettings, useSettings } from '../settings.js';
-import { texts } from '../texts/index.js';
+import { shellLanguages, texts } from '../texts/index.js';
 import { Page } from './page.js';
 
 const SWITCHES = ['shortcuts', 'sound', 'notify', 'hints', 'confirm', 'throwForMe', 'cover'] as const;
@@ -16,6 +16,12 @@ export function SettingsPage() {
         <h1>{texts().settings.title}</h1>
         <Panel>
           <div className="stack">
+            <SegmentField
+              label={texts().settings.language}
+              value={settings.language}
+              values={languageChoices()}
+              onChange={setLanguage}
+            />
             <SegmentField
               label={texts().settings.animation}
               value={settings.animation}
@@ -81,6 +87,23 @@ function Keys() {
       </div>
     </Panel>
   );
+}
+
+/** Each language by the name that its speakers know it by, whatever is spoken now. */
+function languageChoices() {
+  const named = shellLanguages.map((value) => ({ value, label: ownNameOf(value) }));
+  return [{ value: 'system', label: texts().settings.asBrowser }, ...named];
+}
+
+function ownNameOf(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Words are fetched before anything is drawn, so the page is opened anew. */
+function setLanguage(language: string): void {
+  changeSettings({ language });
+  location.reload();
 }
 
 function choicesOf<T extends string>(labels: Readonly<Record<T, string>>) {

@@ -1,5 +1,6 @@
 /** Every word the shell says. A language is a folder of the same shape as `en`, fetched when it is the reader's. */
 import { assert, bestLanguage } from '@fray/engine';
+import { useSettings } from '../settings.js';
 import type { en } from './en/index.js';
 
 export type Texts = typeof en;
@@ -14,8 +15,13 @@ const LANGUAGES: Languages = {
 
 const open: { texts: Texts | undefined } = { texts: undefined };
 
-/** The languages of the reader, most wanted first. */
+/** The languages that the whole shell speaks. */
+export const shellLanguages: readonly string[] = Object.keys(LANGUAGES);
+
+/** The languages of the reader, most wanted first: the one they have set, or those of their browser. */
 export function readersLanguages(): readonly string[] {
+  const { language } = useSettings.getState();
+  if (language !== 'system') return [language];
   return typeof navigator === 'undefined' ? [] : navigator.languages;
 }
 
@@ -26,6 +32,7 @@ export async function loadTexts(
 ): Promise<void> {
   const language = bestLanguage(Object.keys(languages), wanted);
   open.texts = await (languages[language] ?? languages.en)();
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
 export function texts(): Texts {

@@ -2,6 +2,8 @@
 
 export const settings = {
   title: 'Settings',
+  language: 'Language',
+  asBrowser: 'As the browser',
   animation: 'Animation',
   animations: { system: 'As the system wishes', slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
   theme: 'Light',
