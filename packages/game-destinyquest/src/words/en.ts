@@ -1,6 +1,7 @@
 /** The duels in English. */
 import { sayFrom, type WordBook } from '@fray/engine';
 import type { DuelView } from '../view/view.js';
+import { seatNameIn } from './common/seat-name.js';
 import { tellEvent } from './en/events/tell-event.js';
 import { GLOSSARY } from './en/glossary.js';
 import { tellMove } from './en/moves.js';
@@ -11,7 +12,6 @@ import { tellProblem } from './en/problems/problems.js';
 import { PROMPTS } from './en/prompts.js';
 import { REASONS } from './en/reasons.js';
 import { REFUSALS } from './en/refusals.js';
-import { seatName } from './en/seat-name.js';
 import { tellSheet } from './en/sheet.js';
 import type { PromptId } from './ids.js';
 
@@ -25,7 +25,7 @@ export const english: WordBook<DuelView> = {
   },
   blurb:
     'Two heroes, their sheets open on the table, fight until one falls. Speed wins the round, timing wins the duel.',
-  seat: seatName,
+  seat: seatNameIn(['azure', 'bronze']),
   refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
   problem: tellProblem,
   prompt: ({ id, data }, reader) => PROMPTS[id as PromptId](data ?? {}, reader),

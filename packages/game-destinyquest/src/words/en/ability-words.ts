@@ -1,5 +1,6 @@
 /** Names and descriptions of all abilities in English. */
 import type { AbilityId } from '../../abilities/ability-ids.js';
+import type { AbilityWords } from '../common/ability-words.js';
 import { damageDice } from './abilities/damage-dice.js';
 import { damageScore } from './abilities/damage-score.js';
 import { diceModifiers } from './abilities/dice-modifiers.js';
@@ -9,7 +10,6 @@ import { passives } from './abilities/passives.js';
 import { speed } from './abilities/speed.js';
 import { stops } from './abilities/stops.js';
 import { strikeBacks } from './abilities/strike-backs.js';
-import type { AbilityWords } from './abilities/words.js';
 
 export const ABILITY_WORDS: Readonly<Record<AbilityId, AbilityWords>> = {
   ...speed,

@@ -1,9 +1,8 @@
 /** What attributes, marks, careers and grips are called. */
-import type { AbilityId } from '../../abilities/ability-ids.js';
-import { ABILITIES, abilityIndex } from '../../abilities/index.js';
 import type { CareerId } from '../../heroes/careers.js';
 import type { MarkId } from '../../state/marks.js';
 import type { StatId } from '../../state/state.js';
+import { neededIn } from '../common/hands.js';
 import { article, grammar } from './parts.js';
 
 export const STATS: Readonly<Record<StatId, string>> = {
@@ -79,16 +78,11 @@ export function careerName(id: string): string {
   return CAREERS[id as CareerId] ?? id;
 }
 
-/** What an ability asks of the hands: "a bow in the left hand", "a dagger in each hand". */
-export function neededFor(ability: string): string {
-  const { main = [], left = [] } = ABILITIES[abilityIndex(ability as AbilityId)]?.needs ?? {};
-  if (main.join() === left.join()) return `${gripWords(main)} in each hand`;
-  const hands: string[] = [];
-  if (main.length > 0) hands.push(`${gripWords(main)} in the main hand`);
-  if (left.length > 0) hands.push(`${gripWords(left)} in the left hand`);
-  return grammar.listed(hands);
-}
-
-function gripWords(grips: readonly string[]): string {
-  return grips.map((grip) => (grip === 'bare' ? 'nothing' : article(grip))).join(' or ');
-}
+/** "a bow in the left hand", "a dagger in each hand". */
+export const neededFor = neededIn({
+  grips: (grips) => grips.map((grip) => (grip === 'bare' ? 'nothing' : article(grip))).join(' or '),
+  each: (grips) => `${grips} in each hand`,
+  main: (grips) => `${grips} in the main hand`,
+  left: (grips) => `${grips} in the left hand`,
+  both: grammar.listed,
+});

@@ -1,7 +1,7 @@
 /** Why a duel ended as it did. */
 import type { Sentence } from '@fray/engine';
+import { num } from '../common/data.js';
 import type { OutcomeId } from '../ids.js';
-import { num } from './parts.js';
 import { has } from './people.js';
 
 export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {

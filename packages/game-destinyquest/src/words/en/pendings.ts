@@ -1,7 +1,8 @@
 /** What is being answered, in a few words. */
 import type { EventData, Pending, Reader, Words } from '@fray/engine';
+import { num } from '../common/data.js';
 import type { PendingId } from '../ids.js';
-import { named, num } from './parts.js';
+import { named } from './parts.js';
 import { who, whom, whose } from './people.js';
 
 type Tell = (pending: Pending, reader: Reader, data: EventData) => Words;

@@ -37,7 +37,3 @@ export function noLongerHas(seat: number, reader: Reader): string {
 function nameOf(seat: number, { names }: Reader): string {
   return names[seat] ?? `Hero ${seat + 1}`;
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,8 +1,9 @@
 /** The questions of a duel, each with one sentence on what is at stake. */
 import type { EventData, Prompt, Reader } from '@fray/engine';
 import type { Forecast } from '../../damage/forecast.js';
+import { num } from '../common/data.js';
 import type { PromptId } from '../ids.js';
-import { grammar, num, range } from './parts.js';
+import { grammar, range } from './parts.js';
 import { has, who, whom, whose } from './people.js';
 
 type Ask = (data: EventData, reader: Reader) => Prompt;

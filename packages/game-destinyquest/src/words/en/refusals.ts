@@ -1,9 +1,9 @@
 /** Answers to "Why not?". */
 import type { Sentence } from '@fray/engine';
+import { word } from '../common/data.js';
 import type { RefusalId } from '../ids.js';
 import { ABILITY_WORDS } from './ability-words.js';
 import { neededFor } from './names.js';
-import { word } from './parts.js';
 
 export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'step-speed': 'Speed abilities are announced in step 1, before the attack-speed roll.',

@@ -1,6 +1,6 @@
 /** Damage dice abilities, step 4. Names and descriptions in English. */
 import type { DiceId } from '../../../abilities/ability-ids.js';
-import type { AbilityWords } from './words.js';
+import type { AbilityWords } from '../../common/ability-words.js';
 
 export const damageDice: Readonly<Record<DiceId, AbilityWords>> = {
   'back-fire': {

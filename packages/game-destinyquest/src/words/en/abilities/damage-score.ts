@@ -1,6 +1,6 @@
 /** Damage score abilities, step 5. Names and descriptions in English. */
 import type { ScoreId } from '../../../abilities/ability-ids.js';
-import type { AbilityWords } from './words.js';
+import type { AbilityWords } from '../../common/ability-words.js';
 
 export const damageScore: Readonly<Record<ScoreId, AbilityWords>> = {
   compulsion: {

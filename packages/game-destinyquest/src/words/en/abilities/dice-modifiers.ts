@@ -1,6 +1,6 @@
 /** Modifiers that change dice. Names and descriptions in English. */
 import type { DiceModifierId } from '../../../abilities/ability-ids.js';
-import type { AbilityWords } from './words.js';
+import type { AbilityWords } from '../../common/ability-words.js';
 
 export const diceModifiers: Readonly<Record<DiceModifierId, AbilityWords>> = {
   charm: { name: 'charm', text: 'Roll one of your own dice again and keep the new result.' },

@@ -1,6 +1,6 @@
 /** Follow-ups, step 6. Names and descriptions in English. */
 import type { FollowUpId } from '../../../abilities/ability-ids.js';
-import type { AbilityWords } from './words.js';
+import type { AbilityWords } from '../../common/ability-words.js';
 
 export const followUps: Readonly<Record<FollowUpId, AbilityWords>> = {
   convulsions: {

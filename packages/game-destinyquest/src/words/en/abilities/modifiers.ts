@@ -1,6 +1,6 @@
 /** Modifiers that raise, heal, pay, bring back or work by themselves. Names and descriptions in English. */
 import type { ModifierId } from '../../../abilities/ability-ids.js';
-import type { AbilityWords } from './words.js';
+import type { AbilityWords } from '../../common/ability-words.js';
 
 export const modifiers: Readonly<Record<ModifierId, AbilityWords>> = {
   'raining-blows': {

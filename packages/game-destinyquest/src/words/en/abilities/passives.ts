@@ -1,6 +1,6 @@
 /** Passives, and what does nothing in a duel. Names and descriptions in English. */
 import type { PassiveId } from '../../../abilities/ability-ids.js';
-import type { AbilityWords } from './words.js';
+import type { AbilityWords } from '../../common/ability-words.js';
 
 export const passives: Readonly<Record<PassiveId, AbilityWords>> = {
   barbs: { name: 'barbs', text: 'Your opponent loses 1 health at the end of every round.' },

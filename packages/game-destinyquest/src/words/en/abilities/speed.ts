@@ -1,6 +1,6 @@
 /** Speed abilities, step 1. Names and descriptions in English. */
 import type { SpeedId } from '../../../abilities/ability-ids.js';
-import type { AbilityWords } from './words.js';
+import type { AbilityWords } from '../../common/ability-words.js';
 
 export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
   'cats-speed': { name: "cat's speed", text: 'You roll one more attack-speed die this round.' },

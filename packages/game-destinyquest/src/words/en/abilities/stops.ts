@@ -1,6 +1,6 @@
 /** Interrupts, dodges, what answers them, and sacrifice: steps 3 to 5. Names and descriptions in English. */
 import type { StopId } from '../../../abilities/ability-ids.js';
-import type { AbilityWords } from './words.js';
+import type { AbilityWords } from '../../common/ability-words.js';
 
 export const stops: Readonly<Record<StopId, AbilityWords>> = {
   'banshees-wail': {

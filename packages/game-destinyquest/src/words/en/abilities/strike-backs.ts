@@ -1,6 +1,6 @@
 /** Strike backs, step 7. Names and descriptions in English. */
 import type { StrikeId } from '../../../abilities/ability-ids.js';
-import type { AbilityWords } from './words.js';
+import type { AbilityWords } from '../../common/ability-words.js';
 
 export const strikeBacks: Readonly<Record<StrikeId, AbilityWords>> = {
   'avenging-spirit': {

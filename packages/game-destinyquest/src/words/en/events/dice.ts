@@ -1,11 +1,9 @@
 /** The story: dice on the table, rolled, changed and added up. */
 import type { EventData, Reader } from '@fray/engine';
-import type { EventType } from '../../ids.js';
-import { article, becauseOf, grammar, named, num, nums, plusMinus, type Told, word } from '../parts.js';
+import { num, nums, plusMinus, word } from '../../common/data.js';
+import type { DiceEvent, Tell, Told } from '../../common/told.js';
+import { article, because, grammar, named } from '../parts.js';
 import { self, who, whom, whose } from '../people.js';
-import type { Tell } from './flow.js';
-
-type DiceEvent = Extract<EventType, 'control' | 'die' | 'turn' | 'swap' | 'roll' | 'another' | 'add'>;
 
 export const DICE: Readonly<Record<DiceEvent, Tell>> = {
   control: (d, r) => ({
@@ -81,5 +79,5 @@ function figures(d: EventData, dice: readonly number[]): string {
   if (d['score'] === true) parts.push(`${num(d, 'might')} ${word(d, 'of')}`);
   const more = num(d, 'points') + num(d, 'added');
   if (more !== 0) parts.push(`${more} added`);
-  return `${parts.join(' + ')}${plusMinus(num(d, 'changed'))} = ${num(d, 'total')}${becauseOf(d['causes'])}`;
+  return `${parts.join(' + ')}${plusMinus(num(d, 'changed'))} = ${num(d, 'total')}${because(d['causes'])}`;
 }

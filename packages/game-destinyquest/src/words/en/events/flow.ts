@@ -1,35 +1,12 @@
 /** The story: the course of the duel, from the check list to the fall. */
 import type { EventData, Part, Reader, Words } from '@fray/engine';
-import type { EventType } from '../../ids.js';
+import { num, nums, plusMinus, word, words } from '../../common/data.js';
+import { heroName, itemName } from '../../common/items.js';
+import type { FlowEvent, Tell, Told } from '../../common/told.js';
 import { abilityName } from '../ability-words.js';
-import { heroName, itemName } from '../items.js';
 import { careerName } from '../names.js';
-import { becauseOf, grammar, named, num, nums, plusMinus, type Told, word, words } from '../parts.js';
+import { because, grammar, named } from '../parts.js';
 import { has, who, whom, whose } from '../people.js';
-
-export type Tell = (data: EventData, reader: Reader) => Told;
-
-type FlowEvent = Extract<
-  EventType,
-  | 'ready'
-  | 'round'
-  | 'none'
-  | 'papers'
-  | 'announce'
-  | 'speed'
-  | 'tie'
-  | 'won'
-  | 'turned'
-  | 'avoided'
-  | 'held'
-  | 'glance'
-  | 'decline'
-  | 'renew'
-  | 'fall'
-  | 'double'
-  | 'cap'
-  | 'conceded'
->;
 
 export const FLOW: Readonly<Record<FlowEvent, Tell>> = {
   ready: (d, r) => ({ words: [stepsForward(d, r)], small: checkList(d) }),
@@ -111,7 +88,7 @@ function speedFigures(d: EventData): string {
   const counts = nums(d, 'counts');
   const changed = num(d, 'total') - num(d, 'speed') - counts.reduce((sum, n) => sum + n, 0);
   const sum = `${counts.join(' + ')} + ${num(d, 'speed')} speed${plusMinus(changed)} = ${num(d, 'total')}`;
-  return `${sum}${becauseOf(d['causes'])}`;
+  return `${sum}${because(d['causes'])}`;
 }
 
 function roundWon(d: EventData, reader: Reader): Told {

@@ -2,17 +2,12 @@
 import type { EventData, Reader } from '@fray/engine';
 import { MARK_IDS, type MarkId } from '../../../state/marks.js';
 import { SHADES, type StatId } from '../../../state/state.js';
-import type { EventType } from '../../ids.js';
+import { capital, causes, num, signed, word } from '../../common/data.js';
+import type { Tell, Told, WoundEvent } from '../../common/told.js';
 import { abilityName } from '../ability-words.js';
 import { MARKS, statWords } from '../names.js';
-import { becauseOf, causes, named, num, signed, type Told, word } from '../parts.js';
-import { capital, noLongerHas, nowHas, who, whom, whose } from '../people.js';
-import type { Tell } from './flow.js';
-
-type WoundEvent = Extract<
-  EventType,
-  'stopped' | 'armour' | 'lose' | 'heal' | 'change' | 'mark' | 'tick' | 'saved'
->;
+import { because, named } from '../parts.js';
+import { noLongerHas, nowHas, who, whom, whose } from '../people.js';
 
 export const WOUNDS: Readonly<Record<WoundEvent, Tell>> = {
   stopped: (d, r) => ({
@@ -61,7 +56,7 @@ function armourTook(d: EventData, reader: Reader): string {
 }
 
 function armourFigures(d: EventData): string {
-  return `${num(d, 'score')} - ${num(d, 'armour')} armour = ${num(d, 'rest')}${becauseOf(d['causes'])}`;
+  return `${num(d, 'score')} - ${num(d, 'armour')} armour = ${num(d, 'rest')}${because(d['causes'])}`;
 }
 
 const HOW_LONG: Readonly<Record<string, string>> = {

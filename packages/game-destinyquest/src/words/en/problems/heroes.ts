@@ -1,10 +1,10 @@
 /** What is wrong with a hero or a hero file, and what would be right. */
 import type { EventData, Message, Sentence } from '@fray/engine';
+import { capital, num, word, words } from '../../common/data.js';
 import type { NoDuelId, ProblemId, WarningId } from '../../ids.js';
 import { abilityName } from '../ability-words.js';
 import { careerName, neededFor } from '../names.js';
-import { article, grammar, num, word, words } from '../parts.js';
-import { capital } from '../people.js';
+import { article, grammar } from '../parts.js';
 
 type HeroProblem = Exclude<ProblemId, `${'tournament' | 'entrant' | 'duel'}-${string}` | 'in-entrant'>;
 

@@ -1,7 +1,7 @@
 /** What is wrong with a tournament or the result of a duel, and what would be right. */
 import type { EventData, Message, Sentence } from '@fray/engine';
+import { num, word, words } from '../../common/data.js';
 import type { ProblemId } from '../../ids.js';
-import { num, word, words } from '../parts.js';
 import type { Inner } from './heroes.js';
 
 type TournamentProblem = Extract<ProblemId, `${'tournament' | 'entrant' | 'duel'}-${string}` | 'in-entrant'>;
