@@ -88,8 +88,19 @@ export function borderNearer(
   by: number,
   limit: number,
 ): boolean {
-  for (let i = 0; i < 2 * corners; i += 2)
-    if (segmentsNearer(ax, ay, bx, by, at[i]!, at[i + 1]!, at[i + 2]!, at[i + 3]!, limit)) return true;
+  const minX = (ax < bx ? ax : bx) - limit;
+  const maxX = (ax < bx ? bx : ax) + limit;
+  const minY = (ay < by ? ay : by) - limit;
+  const maxY = (ay < by ? by : ay) + limit;
+  for (let i = 0; i < 2 * corners; i += 2) {
+    const cx = at[i]!;
+    const cy = at[i + 1]!;
+    const dx = at[i + 2]!;
+    const dy = at[i + 3]!;
+    if ((cx < minX && dx < minX) || (cx > maxX && dx > maxX)) continue;
+    if ((cy < minY && dy < minY) || (cy > maxY && dy > maxY)) continue;
+    if (segmentsNearer(ax, ay, bx, by, cx, cy, dx, dy, limit)) return true;
+  }
   return false;
 }
 

@@ -2,6 +2,7 @@
 
 import { TABLE_FILES } from '../data/tables.js';
 import { FOOT, MOUNTED } from '../geometry/bodies.js';
+import { Footing } from '../geometry/footing.js';
 import { type Ground, prepareGround } from '../geometry/ground.js';
 import { buildGraph, type Graph } from '../geometry/way/graph.js';
 import { buildTable } from './build-table.js';
@@ -17,13 +18,23 @@ export const RANDOM = 'random:';
 const SQUARE = 'square:';
 const FEET_3 = 36;
 
+const NONE: readonly number[] = [];
+
 export class Battlefield {
   readonly ground: Ground;
   private readonly graphs: (Graph | undefined)[] = [undefined, undefined, undefined];
-  private spots: number[] | undefined;
+  /** By FOOT and MOUNTED. */
+  private readonly footings: readonly [Footing, Footing];
+  /** By level. */
+  private spots: number[][] | undefined;
 
   constructor(readonly file: TableFile) {
     this.ground = prepareGround(buildTable(file));
+    this.footings = [new Footing(this.ground, FOOT), new Footing(this.ground, MOUNTED)];
+  }
+
+  footing(body: 0 | 1): Footing {
+    return this.footings[body];
   }
 
   graph(body: 0 | 1, climber = false): Graph {
@@ -35,11 +46,11 @@ export class Battlefield {
     return graph;
   }
 
-  /** For models on foot: riders have no cover. */
-  coverSpots(body: 0 | 1): readonly number[] {
-    if (body !== FOOT) return [];
+  /** Of a level, x and y one after the other; for models on foot, because riders have no cover. */
+  coverSpots(body: 0 | 1, level: number): readonly number[] {
+    if (body !== FOOT) return NONE;
     this.spots ??= coverSpots(this.ground);
-    return this.spots;
+    return this.spots[level] ?? NONE;
   }
 }
 

@@ -7,11 +7,11 @@ import { has } from '../geometry/terrain.js';
 /** A little off, so that nobody needs to touch. */
 const OFF = RADII[FOOT] + 50;
 
-/** x, y, level one after the other. */
-export function coverSpots(ground: Ground): number[] {
-  const spots: number[] = [];
+/** By level, x and y one after the other. */
+export function coverSpots(ground: Ground): number[][] {
+  const spots: number[][] = ground.floors[FOOT]!.map(() => []);
   const add = (x: number, y: number, level: number): void => {
-    if (terrainFault(ground, x, y, level, FOOT) === undefined) spots.push(x, y, level);
+    if (terrainFault(ground, x, y, level, FOOT) === undefined) spots[level]!.push(x, y);
   };
   for (const piece of ground.table.pieces) {
     if (has(piece, 'cover'))

@@ -17,8 +17,11 @@ export const RAYS = COLUMNS * ROWS;
 /** The rays of one look. Reused from look to look: `aim` starts afresh. */
 export class Rays {
   readonly kind = new Uint8Array(RAYS);
-  /** Pieces (places in the table's list) that stopped a ray. */
-  readonly stoppers: number[] = [];
+  /** How many rays nothing has stopped, and how many are stopped for good. */
+  open = RAYS;
+  hard = 0;
+  /** What stopped a ray. */
+  readonly stoppers: SightPart[] = [];
   cover = false;
   eyeX = 0;
   eyeY = 0;
@@ -30,6 +33,11 @@ export class Rays {
   private minY = 0;
   private maxX = 0;
   private maxY = 0;
+  private low = 0;
+  private high = 0;
+  /** By row: between which shares of their way the rays are as high as the part at hand. */
+  private readonly enter = new Float64Array(ROWS);
+  private readonly leave = new Float64Array(ROWS);
 
   /** GEO-19, GEO-20 */
   aim(bodies: Bodies, from: number, to: number): void {
@@ -50,12 +58,13 @@ export class Rays {
     this.toZ[0] = feet + height / 10;
     this.toZ[1] = feet + height / 2;
     this.toZ[2] = feet + (height * 9) / 10;
-    this.setColumn(0, x, y, dx, dy, -wide, length);
-    this.setColumn(1, x, y, dx, dy, -half, length);
-    this.setColumn(2, x, y, dx, dy, 0, length);
-    this.setColumn(3, x, y, dx, dy, half, length);
-    this.setColumn(4, x, y, dx, dy, wide, length);
-    this.kind.fill(OPEN);
+    this.toX[2] = x;
+    this.toY[2] = y;
+    this.setColumns(0, 4, roundAway((dy * wide * 1000) / length), roundAway((dx * wide * 1000) / length));
+    this.setColumns(1, 3, roundAway((dy * half * 1000) / length), roundAway((dx * half * 1000) / length));
+    for (let i = 0; i < RAYS; i++) this.kind[i] = OPEN;
+    this.open = RAYS;
+    this.hard = 0;
     this.stoppers.length = 0;
     this.cover = false;
     this.box();
@@ -66,23 +75,14 @@ export class Rays {
     return [this.toX[column]!, this.toY[column]!];
   }
 
-  count(kind: number): number {
-    let n = 0;
-    for (let i = 0; i < RAYS; i++) if (this.kind[i] === kind) n++;
-    return n;
-  }
-
-  private setColumn(
-    i: number,
-    x: number,
-    y: number,
-    dx: number,
-    dy: number,
-    sideways: number,
-    length: number,
-  ): void {
-    this.toX[i] = x + roundAway((-dy * sideways * 1000) / length);
-    this.toY[i] = y + roundAway((dx * sideways * 1000) / length);
+  /** Two columns at the same distance from the middle one. */
+  private setColumns(left: number, right: number, aside: number, along: number): void {
+    const x = this.toX[2]!;
+    const y = this.toY[2]!;
+    this.toX[left] = x + aside;
+    this.toY[left] = y - along;
+    this.toX[right] = x - aside;
+    this.toY[right] = y + along;
   }
 
   private box(): void {
@@ -91,21 +91,35 @@ export class Rays {
     this.maxX = Math.max(this.eyeX, a[0]!, a[4]!);
     this.minY = Math.min(this.eyeY, b[0]!, b[4]!);
     this.maxY = Math.max(this.eyeY, b[0]!, b[4]!);
+    this.low = Math.min(this.eyeZ, this.toZ[0]!);
+    this.high = Math.max(this.eyeZ, this.toZ[2]!);
   }
 
   /** GEO-21: what terrain does to every ray. */
   throughTerrain(ground: Ground): void {
-    const low = Math.min(this.eyeZ, this.toZ[0]!);
-    const high = Math.max(this.eyeZ, this.toZ[2]!);
     const { minX, minY, maxX, maxY } = this;
     const { sights, sightBoxes: box } = ground;
-    for (let i = 0, at = 0; i < sights.length; i++, at += BOX) {
-      if (box[at]! >= maxX || box[at + 1]! <= minX || box[at + 2]! >= maxY || box[at + 3]! <= minY) continue;
-      const piece = sights[i]!;
-      if (piece.top <= low || piece.bottom >= high || this.isBeside(piece)) continue;
-      if (!piece.solid && this.isEyeIn(ground, piece.part.piece)) continue;
-      for (let column = 0; column < COLUMNS; column++) this.clip(piece, column);
-    }
+    for (let i = 0, at = 0; i < sights.length; i++, at += BOX)
+      if (box[at]! < maxX && box[at + 1]! > minX && box[at + 2]! < maxY && box[at + 3]! > minY)
+        this.through(ground, sights[i]!);
+  }
+
+  /** Whether terrain stops every ray for good; `first` is what most likely does. */
+  areAllStopped(ground: Ground, first: readonly SightPart[]): boolean {
+    for (let i = 0; i < first.length && this.hard < RAYS; i++) this.through(ground, first[i]!);
+    if (this.hard < RAYS) this.throughTerrain(ground);
+    return this.hard === RAYS;
+  }
+
+  private through(ground: Ground, piece: SightPart): void {
+    if (piece.top <= this.low || piece.bottom >= this.high || this.isBeside(piece)) return;
+    if (!piece.solid && this.isEyeIn(ground, piece.part.piece)) return;
+    this.climb(piece);
+    let stopped = false;
+    for (let column = 0; column < COLUMNS; column++) if (this.clip(piece, column)) stopped = true;
+    if (!stopped) return;
+    this.stoppers.push(piece);
+    if (piece.cover) this.cover = true;
   }
 
   /** The whole part lies to one side of all five columns. */
@@ -137,52 +151,58 @@ export class Rays {
     return false;
   }
 
-  private clip(piece: SightPart, column: number): void {
+  /** Fills `enter` and `leave`; a row that never is as high as the part leaves before it enters. */
+  private climb({ bottom, top }: SightPart): void {
+    const z0 = this.eyeZ;
+    for (let row = 0; row < ROWS; row++) {
+      const rise = this.toZ[row]! - z0;
+      const between = z0 > bottom && z0 < top;
+      const a = rise === 0 ? 0 : (bottom - z0) / rise;
+      const b = rise === 0 ? (between ? 1 : 0) : (top - z0) / rise;
+      this.enter[row] = a < b ? a : b;
+      this.leave[row] = a < b ? b : a;
+    }
+  }
+
+  /** Stops the rays of a column that pass through a part; whether there were any. */
+  private clip(piece: SightPart, column: number): boolean {
     const { at, corners } = piece.part;
     const { eyeX, eyeY } = this;
-    const toX = this.toX[column]!;
-    const toY = this.toY[column]!;
+    const alongX = this.toX[column]! - eyeX;
+    const alongY = this.toY[column]! - eyeY;
     let t0 = 0;
     let t1 = 1;
     for (let i = 0; i < 2 * corners; i += 2) {
-      const x = at[i]!;
-      const y = at[i + 1]!;
-      const dx = at[i + 2]! - x;
-      const dy = at[i + 3]! - y;
-      const f0 = dx * (eyeY - y) - dy * (eyeX - x);
-      const f1 = dx * (toY - y) - dy * (toX - x);
-      if (f0 <= 0 && f1 <= 0) return;
-      if (f0 === f1) continue;
-      const t = f0 / (f0 - f1);
-      if (f1 > f0) {
+      const dx = at[i + 2]! - at[i]!;
+      const dy = at[i + 3]! - at[i + 1]!;
+      const start = dx * (eyeY - at[i + 1]!) - dy * (eyeX - at[i]!);
+      const gain = dx * alongY - dy * alongX;
+      if (start <= 0 && start + gain <= 0) return false;
+      if (gain === 0) continue;
+      const t = start / -gain;
+      if (gain > 0) {
         if (t > t0) t0 = t;
       } else if (t < t1) t1 = t;
-      if (t0 >= t1) return;
+      if (t0 >= t1) return false;
     }
-    for (let row = 0; row < ROWS; row++) this.stop(piece, column, row, t0, t1);
+    let stopped = false;
+    const kind = piece.solid ? HARD : SOFT;
+    for (let row = 0; row < ROWS; row++) {
+      const from = this.enter[row]!;
+      const to = this.leave[row]!;
+      if ((from > t0 ? from : t0) >= (to < t1 ? to : t1)) continue;
+      stopped = true;
+      this.stop(column * ROWS + row, kind);
+    }
+    return stopped;
   }
 
-  private stop(piece: SightPart, column: number, row: number, t0: number, t1: number): void {
-    const z0 = this.eyeZ;
-    const rise = this.toZ[row]! - z0;
-    let from = t0;
-    let to = t1;
-    if (rise === 0) {
-      if (z0 <= piece.bottom || z0 >= piece.top) return;
-    } else {
-      const a = (piece.bottom - z0) / rise;
-      const b = (piece.top - z0) / rise;
-      const u0 = a < b ? a : b;
-      const u1 = a < b ? b : a;
-      if (u0 > from) from = u0;
-      if (u1 < to) to = u1;
-      if (from >= to) return;
-    }
-    const ray = column * ROWS + row;
-    if (piece.cover) this.cover = true;
-    const kind = piece.solid ? HARD : SOFT;
-    if (this.kind[ray]! < kind) this.kind[ray] = kind;
-    if (!this.stoppers.includes(piece.part.piece)) this.stoppers.push(piece.part.piece);
+  private stop(ray: number, kind: number): void {
+    const before = this.kind[ray]!;
+    if (before >= kind) return;
+    this.kind[ray] = kind;
+    if (before === OPEN) this.open--;
+    if (kind === HARD) this.hard++;
   }
 
   /** GEO-22, GEO-23: whether a third model crosses a ray that terrain has not stopped for good. */

@@ -1,7 +1,7 @@
 /** Clear, obscured or blocked (CR-33, GEO-24 to GEO-26), and by what. */
 import { type Bodies, compareModels, ON_TABLE } from '../bodies.js';
 import type { Ground } from '../ground.js';
-import { HARD, OPEN, RAYS, Rays, SOFT } from './rays.js';
+import { RAYS, Rays } from './rays.js';
 
 export const CLEAR = 0;
 export const OBSCURED = 1;
@@ -68,11 +68,12 @@ export function look(
 }
 
 function count(rays: Rays, sight: Sight): void {
-  sight.open = rays.count(OPEN);
-  sight.soft = rays.count(SOFT);
-  sight.hard = rays.count(HARD);
-  sight.pieces.length = 0;
-  for (const piece of rays.stoppers) sight.pieces.push(piece);
+  sight.open = rays.open;
+  sight.soft = RAYS - rays.open - rays.hard;
+  sight.hard = rays.hard;
+  const { pieces } = sight;
+  pieces.length = 0;
+  for (const { part } of rays.stoppers) if (!pieces.includes(part.piece)) pieces.push(part.piece);
 }
 
 function settle(sight: Sight, result: number, reason: SightReason, model: number): number {
@@ -84,7 +85,7 @@ function settle(sight: Sight, result: number, reason: SightReason, model: number
 }
 
 function modelBetween(bodies: Bodies, rays: Rays, attacker: number, target: number): number {
-  if (rays.count(HARD) === RAYS) return -1;
+  if (rays.hard === RAYS) return -1;
   for (let i = 0; i < bodies.x.length; i++)
     if (i !== attacker && i !== target && bodies.where[i] === ON_TABLE && rays.crossedBy(bodies, i)) return i;
   return -1;
@@ -106,6 +107,5 @@ function friendBeside(bodies: Bodies, attacker: number, target: number): number 
 /** GEO-26: terrain alone blocks only if nothing of the attacker can be seen from the target either. */
 function isHiddenBack(ground: Ground, bodies: Bodies, attacker: number, target: number): boolean {
   RAYS_BACK.aim(bodies, target, attacker);
-  RAYS_BACK.throughTerrain(ground);
-  return RAYS_BACK.count(HARD) === RAYS;
+  return RAYS_BACK.areAllStopped(ground, RAYS_THERE.stoppers);
 }

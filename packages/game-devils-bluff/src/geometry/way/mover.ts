@@ -16,6 +16,8 @@ export class Mover {
   budget = 0;
   /** Enemies that could be in the way, four figures each: x, y, level, and how far the centres must stay apart. */
   readonly enemies: number[] = [];
+  /** Bases on which it could not stop, with the same four figures. */
+  private readonly bases: number[] = [];
 
   begin(ground: Ground, bodies: Bodies, mover: number, budget: number): void {
     this.body = bodies.mounted[mover] === 1 ? MOUNTED : FOOT;
@@ -24,19 +26,34 @@ export class Mover {
     this.level = bodies.level[mover]!;
     this.budget = budget;
     this.ground.around(ground, this.body, this.x, this.y, budget);
-    this.findEnemies(bodies, mover);
+    this.findBases(bodies, mover);
   }
 
-  private findEnemies(bodies: Bodies, mover: number): void {
+  private findBases(bodies: Bodies, mover: number): void {
     this.enemies.length = 0;
+    this.bases.length = 0;
     for (let i = 0; i < bodies.x.length; i++) {
-      if (bodies.where[i] !== ON_TABLE || bodies.seatOf[i] === bodies.seatOf[mover]) continue;
+      if (i === mover || bodies.where[i] !== ON_TABLE) continue;
       const limit = RADII[this.body] + radiusOf(bodies, i);
       const dx = bodies.x[i]! - this.x;
       const dy = bodies.y[i]! - this.y;
       if (dx * dx + dy * dy >= (this.budget + limit) * (this.budget + limit)) continue;
-      this.enemies.push(bodies.x[i]!, bodies.y[i]!, bodies.level[i]!, limit);
+      this.bases.push(bodies.x[i]!, bodies.y[i]!, bodies.level[i]!, limit);
+      if (bodies.seatOf[i] !== bodies.seatOf[mover])
+        this.enemies.push(bodies.x[i]!, bodies.y[i]!, bodies.level[i]!, limit);
     }
+  }
+
+  /** Whether another base is in the way at a place within the budget; touching is allowed. */
+  isTaken(x: number, y: number, level: number): boolean {
+    const { bases } = this;
+    for (let i = 0; i < bases.length; i += 4) {
+      if (bases[i + 2] !== level) continue;
+      const dx = bases[i]! - x;
+      const dy = bases[i + 1]! - y;
+      if (dx * dx + dy * dy < bases[i + 3]! * bases[i + 3]!) return true;
+    }
+    return false;
   }
 
   /** Whether a straight leg may be walked. */

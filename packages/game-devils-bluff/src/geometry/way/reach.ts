@@ -3,6 +3,7 @@
  * The search behind it is made only when a straight leg does not settle the question.
  */
 import type { Bodies } from '../bodies.js';
+import type { Footing } from '../footing.js';
 import type { Ground } from '../ground.js';
 import type { Graph } from './graph.js';
 import { legLength } from './leg.js';
@@ -31,9 +32,9 @@ export class Reach {
     this.mover.begin(ground, bodies, mover, budget);
   }
 
-  /** What of the table lies within the budget. */
-  get ground(): Ground {
-    return this.mover.ground;
+  /** Whether a place within the budget as the crow flies is one where the base may stand (GEO-17). */
+  mayStand(footing: Footing, x: number, y: number, level: number): boolean {
+    return footing.lets(x, y, level, this.mover.ground) && !this.mover.isTaken(x, y, level);
   }
 
   /** Whether a destination where the base may stand costs no more than the budget. */

@@ -101,10 +101,10 @@ function addStatic(
 ): void {
   const body = bodyOf(s, model);
   const [x, y] = [s.x[model]!, s.y[model]!];
-  const spots = field.coverSpots(body);
-  for (let i = 0; i < spots.length; i += 3) {
+  const spots = field.coverSpots(body, level);
+  for (let i = 0; i < spots.length; i += 2) {
     const dx = spots[i]! - x;
-    if (dx > budget || -dx > budget || spots[i + 2] !== level) continue;
+    if (dx > budget || -dx > budget) continue;
     const dy = spots[i + 1]! - y;
     if (dx * dx + dy * dy <= budget * budget) points.push(spots[i]!, spots[i + 1]!);
   }
@@ -130,16 +130,16 @@ export function placementCandidates(
   const reach = movement + RADII[bodyOf(s, model)];
   const entries = s.entries[s.seatOf[model]!]!;
   const step = movement > 6000 ? 2 * INCH : INCH;
-  const spots = field.coverSpots(bodyOf(s, model));
+  const spots = field.coverSpots(bodyOf(s, model), level);
   for (let e = 0; e < entries.length; e += 2) {
     const [ex, ey] = [entries[e]!, entries[e + 1]!];
     if (level === 0)
       for (let dx = -reach; dx < reach; dx += step)
         for (let dy = -reach; dy < reach; dy += step)
           if (dx * dx + dy * dy < reach * reach) points.push(ex + dx + 1, ey + dy + 1);
-    for (let i = 0; i < spots.length; i += 3) {
+    for (let i = 0; i < spots.length; i += 2) {
       const [dx, dy] = [spots[i]! - ex, spots[i + 1]! - ey];
-      if (spots[i + 2] === level && dx * dx + dy * dy < reach * reach) points.push(spots[i]!, spots[i + 1]!);
+      if (dx * dx + dy * dy < reach * reach) points.push(spots[i]!, spots[i + 1]!);
     }
   }
   return points;

@@ -82,9 +82,13 @@ export function destinationRefusal(
   // The crow's way is the shortest: no need to look closer while listing.
   const [dx, dy] = [x - s.x[model]!, y - s.y[model]!];
   if (brief && dx * dx + dy * dy > budget * budget) return NOT_HERE;
-  const stand = standRefusal(s, brief ? reach.ground : field.ground, model, x, y, level, brief);
+  if (brief) {
+    const stands = reach.mayStand(field.footing(bodyOf(s, model)), x, y, level);
+    return stands && reach.within(x, y, level) ? undefined : NOT_HERE;
+  }
+  const stand = standRefusal(s, field.ground, model, x, y, level, false);
   if (stand !== undefined || reach.within(x, y, level)) return stand;
-  return brief ? NOT_HERE : tooFar(s, field, model, budget, x, y, level);
+  return tooFar(s, field, model, budget, x, y, level);
 }
 
 /** Says what the way would cost, if there is one at up to twice the budget; else how far it is in a straight line. */
