@@ -29,7 +29,10 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
   decisions: DECISIONS,
   start: match,
   standing,
-  books: { en: async () => (await import('./words/en.js')).book },
+  books: {
+    en: async () => (await import('./words/en.js')).book,
+    de: async () => (await import('./words/de.js')).book,
+  },
   knowledge: { judge, policy, act, levels: LEVELS },
   orders: ORDERS,
   optionsFault,

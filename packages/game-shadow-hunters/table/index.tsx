@@ -11,4 +11,5 @@ export const takesStanding = ['reveal', 'love', 'dig'];
 
 export const words = {
   en: (): Promise<ShadowWords> => import('./words/en.js').then((book) => book.words),
+  de: (): Promise<ShadowWords> => import('./words/de.js').then((book) => book.words),
 };

@@ -13,6 +13,9 @@ type Row = Section['rows'][number];
 export interface SheetWords {
   readonly grammar: Grammar;
   readonly nameOf: (seat: unknown, reader: Reader) => string;
+  /** As a subject inside a sentence. */
+  readonly who: (seat: unknown, reader: Reader) => string;
+  /** As an object: whom an attack is against. */
   readonly whom: (seat: unknown, reader: Reader) => string;
   readonly cardPart: (id: unknown) => Part;
   readonly characterPart: (id: unknown) => Part;
@@ -65,7 +68,7 @@ function tableRows(words: SheetWords, table: ShadowView, reader: Reader): Row[] 
     words.deck(name, table.deckSizes[i]!, table.discards[i]!.length),
   );
   const rows = [
-    { label: labels.turn, words: [words.whom(table.turn, reader)] },
+    { label: labels.turn, words: [words.who(table.turn, reader)] },
     { label: labels.decks, words: [grammar.listed(decks)] },
     { label: labels.houseRules, words: [rules.length === 0 ? words.none : grammar.listed(rules)] },
   ];
@@ -82,7 +85,7 @@ function areaRows(words: SheetWords, table: ShadowView, reader: Reader): Row[] {
   return AREAS.map(({ id, numbers }, area) => ({ id, numbers, slot: table.slots[area]!, area }))
     .sort((a, b) => a.slot - b.slot)
     .map(({ id, numbers, slot, area }) => {
-      const here = table.places.flatMap((place, seat) => (place === area ? [words.whom(seat, reader)] : []));
+      const here = table.places.flatMap((place, seat) => (place === area ? [words.who(seat, reader)] : []));
       const label = words.area(id, numbers, (slot >> 1) + 1);
       return { label, words: [here.length === 0 ? words.nobody : words.grammar.listed(here)] };
     });

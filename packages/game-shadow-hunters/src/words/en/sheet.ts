@@ -16,6 +16,7 @@ import {
 export const sheet = makeSheet({
   grammar: english,
   nameOf,
+  who: whom,
   whom,
   cardPart,
   characterPart,

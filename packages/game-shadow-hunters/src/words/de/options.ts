@@ -1,0 +1,116 @@
+/** The options of a table in words. */
+import type { OptionWords } from '@fray/engine';
+import { HOUSE_IDS } from '../../house/ids.js';
+import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
+
+const ON_OFF = { true: 'an', false: 'aus' };
+
+export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
+  characters: {
+    label: 'Charaktere',
+    help: 'Welche Charaktere mitspielen.',
+    values: {
+      base: 'die ersten zehn',
+      expansion: 'die anderen zehn',
+      initials: 'je Anfangsbuchstabe einer, per Zufall',
+      all: 'alle zwanzig',
+    },
+  },
+  quickStart: {
+    label: 'Schnellstart',
+    help: 'Alle beginnen an einem Ort und mit einer Einsiedlerkarte für die Person links. Am besten ab sechs.',
+    values: ON_OFF,
+  },
+  ...Object.fromEntries(
+    HOUSE_IDS.map((id) => [
+      id,
+      { label: HOUSE_NAMES[id], help: HOUSE_HELP[id], values: { true: 'vorgeschlagen', false: 'aus' } },
+    ]),
+  ),
+  vote: {
+    label: 'Abstimmung',
+    help: 'Wie ihr euch auf die vorgeschlagenen Hausregeln einigt.',
+    values: { sealed: 'verdeckt, vor dem ersten Zug', agreed: 'alle sind schon einig' },
+  },
+  holdSingleUse: {
+    label: 'Karten behalten',
+    help: 'Ob Einmalkarten auf die Hand kommen.',
+    values: { withRule: 'mit „Jetzt oder nie“', off: 'nie', on: 'immer' },
+  },
+  holdDemanding: {
+    label: 'Lasten behalten',
+    help: 'Auch Bananenschale und Entzauberungsspiegel dürfen auf der Hand bleiben.',
+    values: ON_OFF,
+  },
+  machineGunDuel: {
+    label: 'Maschinengewehr im Duell',
+    help: 'Welcher W4 antwortet, wenn sich mehrere verteidigen.',
+    values: { each: 'für jeden ein eigener', shared: 'einer für alle' },
+  },
+  coupThresholdHp8: {
+    label: 'Gnadenstoß bei 8 Leben',
+    help: 'Wann der Gnadenstoß bei jemandem mit 8 Leben möglich ist.',
+    values: { none: 'nie', one: 'bei 1 übrigen' },
+  },
+  coupSecrecy: {
+    label: 'Gnadenstoß bei Verdeckten',
+    help: 'Ob ein Gnadenstoß möglich ist, wenn niemand das Leben des Opfers kennt.',
+    values: { blind: 'blind', leaky: 'nur wenn er gelingen kann, was etwas verrät', revealedOnly: 'nie' },
+  },
+  lastStandTrigger: {
+    label: 'Letztes Gefecht nach',
+    help: 'Worauf ein letztes Gefecht antworten darf.',
+    values: {
+      anyAttack: 'jedem Angriff',
+      damaged: 'einem Schlag, der wehtat',
+      threshold: 'einem Schlag, nach dem es knapp wird',
+    },
+  },
+  counterChain: { label: 'Ketten', help: 'Auf einen Gegenangriff darf ein weiterer folgen.', values: ON_OFF },
+  blurMachineGun: {
+    label: 'Ausweichen vor vielen',
+    help: 'Wen ein Ausweichen vor dem Maschinengewehr rettet.',
+    values: { own: 'nur einen selbst', all: 'alle' },
+  },
+  blurCoupLock: {
+    label: 'Kein Ausweichen beim Gnadenstoß',
+    help: 'Wer nach einem angesagten Gnadenstoß nicht mehr ausweichen darf.',
+    values: { turn: 'niemand, in diesem Zug', pair: 'das Opfer, vor diesem Angreifer' },
+  },
+  doubleAdjustable: {
+    label: 'Verdoppeln kann enden',
+    help: 'Alle gemeinsam dürfen „Doppelt oder nichts“ beenden.',
+    values: ON_OFF,
+  },
+  loseItPenalty: {
+    label: 'Ein Fehlschlag kostet',
+    help: 'Was ein missglücktes Verdoppeln kostet.',
+    values: { dieFace: 'was dein Würfel zeigt', two: '2', one: '1', literalZero: 'nichts' },
+  },
+  doubleHermit: {
+    label: 'Einsiedlerkarten verdoppeln',
+    help: 'Wer eine Einsiedlerkarte verdoppeln darf.',
+    values: { giver: 'wer sie gibt', off: 'niemand' },
+  },
+  turnLimit: {
+    label: 'Höchstzahl Runden',
+    help: 'Nach so vielen Runden endet die Partie.',
+    values: { 0: 'keine' },
+  },
+  emiTeleport: {
+    label: 'Emis Schritt',
+    help: 'Wohin Emi gehen darf.',
+    values: { ring: 'zu beiden Nachbarn', pair: 'in ihrem Paar' },
+  },
+  lootOnNonAttackKill: {
+    label: 'Beute für jeden Tod',
+    help: 'Auch wer durch Karten, Orte und Fähigkeiten tötet, macht Beute.',
+    values: ON_OFF,
+  },
+  bobNumber: { label: 'Bob braucht', help: 'Mit wie viel Ausrüstung Bob gewinnt.' },
+  help: {
+    label: 'Hilfe',
+    help: 'Was der Tisch für euch ausrechnet; an den Regeln ändert es nichts.',
+    values: { marks: 'wer wer sein kann', odds: 'Chancen dazu', off: 'nichts' },
+  },
+};

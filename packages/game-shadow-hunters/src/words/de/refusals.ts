@@ -1,0 +1,71 @@
+/** "Why not?", answered in one sentence that tells nothing the asker does not know. */
+import type { Sentence } from '@fray/engine';
+import type { OutcomeId, ProblemId, RefusalId } from '../ids.js';
+import { characterName } from './people.js';
+
+const ONLY_FACTION: Readonly<Record<string, string>> = {
+  hunter: 'Das kann nur ein Hunter.',
+  shadow: 'Das kann nur ein Shadow.',
+  neutral: 'Das kann nur, wer neutral ist.',
+};
+
+export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
+  dead: 'Diese Person ist gefallen.',
+  yourself: 'Dich selbst kannst du nicht angreifen.',
+  'only-others': 'Es muss jemand anderes sein.',
+  'out-of-range': 'Diese Person steht außerhalb deiner Reichweite.',
+  'off-board': 'Wer noch nicht auf dem Plan steht, würfelt zuerst und ist nicht zu erreichen.',
+  'must-attack': 'Masamune verlangt einen Angriff, solange jemand in Reichweite ist.',
+  'one-target': 'Das Maschinengewehr trifft alle in Reichweite; du kannst niemanden herausgreifen.',
+  'same-area': 'Du darfst überallhin, nur nicht dorthin, wo du stehst.',
+  'not-adjacent': 'Emi geht nur an einen benachbarten Ort.',
+  'only-character': (d) => `Das kann nur ${characterName(d['character'])}.`,
+  'only-faction': (d) => ONLY_FACTION[String(d['faction'])]!,
+  'not-meant': 'Diese Karte ist nicht für deinen Charakter gedacht.',
+  spent: 'Du hast deine Fähigkeit schon eingesetzt.',
+  cancelled: 'Deine Fähigkeit wurde dir für immer genommen.',
+  'not-now': 'Dein Charakter hat zu Beginn eines Zuges nichts einzusetzen.',
+  begun: 'Du hast deine Fähigkeit in diesem Zug schon eingesetzt.',
+  'not-at-gate': 'Der Strahl reicht nur zum Tor zur Unterwelt, und dort steht diese Person nicht.',
+  'empty-deck': 'Dieser Stapel und seine Ablage sind leer.',
+  'other-deck': 'An diesem Ort gibt es Karten von einem anderen Stapel.',
+  'no-compass': 'Nur mit dem mystischen Kompass würfelst du zweimal.',
+  'no-gear': 'Diese Person hat keine Ausrüstung.',
+  'not-theirs': 'Diese Person hat die Karte nicht.',
+  'not-yours': 'Du hast diese Karte nicht.',
+  'truth-yes': 'Die Karte hat recht mit dir: Du musst tun, was sie sagt.',
+  'truth-no': 'Die Karte irrt sich in dir: Es passiert nichts.',
+  'no-demand': 'Diese Karte verlangt keine Ausrüstung.',
+  'already-revealed': 'Alle wissen schon, wer du bist.',
+  'daniel-hides': 'Daniel kann sich nicht zeigen; erst ein Tod lässt ihn schreien.',
+  'reveal-first': 'Zeig erst, wer du bist.',
+  'no-card-there': 'Diese Karte liegt in keiner Ablage.',
+  'not-held': 'Diese Karte hast du nicht auf der Hand.',
+  'held-later': 'Handkarten spielst du zwischen den Schritten deines eigenen Zuges.',
+  'no-target': 'Dafür gibt es gerade kein Ziel; du darfst sie abwerfen.',
+  'must-clear': 'Dein Zug geht zu Ende: Spiel deine Handkarten oder wirf sie ab.',
+  'not-proposed': 'Du kannst nur über vorgeschlagene Regeln abstimmen.',
+  'blur-used': 'Du bist in dieser Partie schon ausgewichen.',
+  'blur-after-coup': 'Nach einem angesagten Gnadenstoß weicht niemand mehr aus.',
+  'stand-used': 'Dein letztes Gefecht ist schon vorbei.',
+  'stand-not-hurt': 'An diesem Tisch folgt ein letztes Gefecht nur auf einen Schlag, der wehtat.',
+  'stand-not-low': 'An diesem Tisch ist ein letztes Gefecht nur etwas für die, die fast am Ende sind.',
+  'double-used': 'Du hast in dieser Partie schon verdoppelt.',
+  'double-fixed': 'An diesem Tisch lässt sich die Regel nicht zurücknehmen.',
+  'proposed-already': 'Das hast du in diesem Zug schon vorgeschlagen.',
+};
+
+export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
+  'characters-value':
+    'Charaktere sind „base“, „expansion“, „initials“, „all“ oder zehn Kennungen mit zehn verschiedenen Anfangsbuchstaben.',
+  'critical-needs-duel': 'Patzer gibt es nur zusammen mit Duellwürfeln.',
+};
+
+export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
+  hunters: 'Alle Shadows sind gefallen.',
+  shadows: 'Alle Hunter sind gefallen.',
+  neutrals: 'Drei Neutrale sind gefallen, mehr wollten die Shadows nicht.',
+  both: 'Hunter und Shadows haben ihr Ziel zugleich erreicht.',
+  alone: 'Jemand hat sein ganz eigenes Ziel erreicht.',
+  limit: 'Die Nacht ist vorbei: Die letzte Runde ist gespielt.',
+};
