@@ -1,5 +1,6 @@
 export { type ClauseCheck, checkClauses, clausesIn, readTestFiles, type TestFile } from './clauses.js';
 export { type ConformanceReport, checkPosition, conformance } from './conformance/conformance.js';
+export { translationFault } from './conformance/sayings.js';
 export { DiceTape, TapeError } from './dice-tape.js';
 export { difference } from './difference.js';
 export { checkFixtures, writeFixture } from './fixtures.js';

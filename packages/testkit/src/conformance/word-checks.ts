@@ -175,10 +175,13 @@ function checkLanguage({ machine, match, state, seats }: Position): string | und
   return undefined;
 }
 
-/** Every text in plain data. */
-function textsIn(value: unknown): string[] {
+/** Every text in plain data, by the names of its fields. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.keys(value)
+    .sort()
+    .flatMap((key) => textsIn((value as Record<string, unknown>)[key]));
 }
 
 function empty(words: string | undefined): boolean {
