@@ -11,4 +11,5 @@ export { responseWords } from './parts/response-words.js';
 export { type Batch, runBatch } from './play/worker.js';
 export type { Tally } from './tally.js';
 export { english } from './words/en.js';
+export { french } from './words/fr.js';
 export type { LabWords } from './words/lab-words.js';

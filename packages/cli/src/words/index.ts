@@ -1,20 +1,12 @@
-/** Everything that this program says by itself, in one language. Games bring their own word books. */
-import { ANALYSES } from './en/analyses.js';
-import { HELP } from './en/help.js';
-import { LAB } from './en/lab.js';
-import { LADDERS } from './en/ladders.js';
-import { MESSAGES, PROBLEMS } from './en/problems.js';
-import { REPORTS } from './en/reports.js';
-import { COMMAND_WORDS, TABLE } from './en/table.js';
+/** Everything that this program says by itself, in the language of whoever sits at the terminal. Games bring their own word books. */
+import { bestLanguage } from '@fray/engine';
+import { en } from './en/index.js';
+import { fr } from './fr/index.js';
+import { readersLanguages } from './readers-languages.js';
 
-export const words = {
-  help: HELP,
-  lab: LAB,
-  messages: MESSAGES,
-  ladders: LADDERS,
-  analyses: ANALYSES,
-  problems: PROBLEMS,
-  reports: REPORTS,
-  table: TABLE,
-  commands: COMMAND_WORDS,
-} as const;
+type Words = typeof en;
+
+const LANGUAGES: Readonly<Record<string, Words>> & { readonly en: Words } = { en, fr };
+
+export const words: Words =
+  LANGUAGES[bestLanguage(Object.keys(LANGUAGES), readersLanguages())] ?? LANGUAGES.en;

@@ -1,5 +1,6 @@
 /** The engine's own sentences in English. */
 import type { EngineMessage } from './engine-message.js';
+import { commas, quoted, someOf } from './enumerate.js';
 import type { Sentence } from './word-book.js';
 
 const STOOD_IN: Readonly<Record<string, string>> = {
@@ -80,15 +81,6 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'you-learnt': 'You have learnt something by it.',
 };
 
-function commas(items: unknown): string {
-  return (items as readonly string[]).join(', ');
-}
-
-function quoted(items: unknown): string {
-  return commas((items as readonly string[]).map((item) => `"${item}"`));
-}
-
 function expected(names: unknown): string {
-  if (!Array.isArray(names)) return 'a whole number';
-  return `one of ${commas(names.slice(0, 12))}${names.length > 12 ? ', …' : ''}`;
+  return Array.isArray(names) ? `one of ${someOf(names)}` : 'a whole number';
 }

@@ -12,6 +12,7 @@ const ENGINE_BOOKS: { readonly [language: string]: () => Promise<Sentences> } & 
   en: () => Promise<Sentences>;
 } = {
   en: () => import('./en.js').then((book) => book.sentences),
+  fr: () => import('./fr.js').then((book) => book.sentences),
 };
 
 /** `languages` in the order of preference, such as a browser's: "de-CH" is served by "de". English is the last resort. */

@@ -1,16 +1,11 @@
 import { grammarOf } from '@fray/engine';
+import { figuresWith } from './figures.js';
 import type { LabWords } from './lab-words.js';
 
 const { number, plural, listed } = grammarOf('en');
-const signed = (text: string, value: number): string => (value > 0 ? `+${text}` : text.replace('-', '−'));
-const share = (value: number): string => (value * 100).toFixed(1);
-const amount = (value: number): string => value.toFixed(1);
 
 export const english: LabWords = {
-  share: (value) => signed(share(value), value),
-  amount: (value) => signed(amount(value), value),
-  plainShare: (value) => share(value).replace('-', '−'),
-  plainAmount: (value) => amount(value).replace('-', '−'),
+  ...figuresWith('.'),
   range: (low, high) => `${low} to ${high}`,
   count: number,
 

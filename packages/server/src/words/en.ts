@@ -1,6 +1,7 @@
 /** The server's own sentences in English. */
 import type { EventData, Sentence } from '@fray/engine';
 import type { ServerMessage } from '@fray/protocol';
+import { commas } from './enumerate.js';
 
 export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'own-fault': 'Something went wrong here. Nothing of what you sent was carried out half.',
@@ -82,10 +83,6 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'no-claim': 'In this game nobody can be made to give up; let a bot play on.',
   'not-shown': (d) => `This match has ${d['shown']} choices to show, not ${d['made']}.`,
 };
-
-function commas(items: unknown): string {
-  return (items as readonly string[]).join(', ');
-}
 
 /** What a schema can find wrong. */
 const MISFITS: Readonly<Record<string, (wanted: string) => string>> = {

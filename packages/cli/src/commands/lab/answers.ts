@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import {
   type Chapter,
-  english,
   openPoolRunner,
   type PoolRunner,
   parseExperiment,
@@ -14,6 +13,7 @@ import { Complaint, must } from '../../complaint.js';
 import { openGame } from '../../open-game.js';
 import { readText } from '../../options.js';
 import { words } from '../../words/index.js';
+import { reportWords } from './report-words.js';
 
 export interface LabAnswersFlags {
   /** The document; its pictures go into a folder beside it. */
@@ -49,7 +49,7 @@ async function play(file: string, runner: PoolRunner): Promise<Chapter> {
   const { game, book } = await openGame(experiment.game);
   const answered = must(await runDesign(experiment, game, runner), book);
   const notes = text.split('\n').flatMap((line) => (line.startsWith('>') ? [line.slice(1).trim()] : []));
-  const parts = answered.parts(book, english);
+  const parts = answered.parts(book, reportWords);
   return { game: game.id, title: experiment.title, notes, parts, file: basename(file) };
 }
 
@@ -61,7 +61,7 @@ function writeDocument(document: string, folder: string, chapters: readonly Chap
     for (const [i, { picture }] of parts.entries())
       if (picture !== undefined) writeFileSync(join(pictures, nameOf(i)), picture);
     const at = (part: number): string => `${relative(dirname(document), pictures)}/${nameOf(part)}`;
-    const again = `${words.lab.again} \`${english.command(`${folder}/${file}`)}\``;
+    const again = `${words.lab.again} \`${reportWords.command(`${folder}/${file}`)}\``;
     return [`## ${title}`, ...notes, reportMarkdown(parts, at), again].join('\n\n');
   });
   writeFileSync(

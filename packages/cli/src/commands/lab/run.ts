@@ -6,7 +6,6 @@ import {
   againPart,
   ColumnWriter,
   type Experiment,
-  english,
   formatExperiment,
   openPoolRunner,
   type PoolRunner,
@@ -22,6 +21,7 @@ import { startProgress } from '../../progress.js';
 import { words } from '../../words/index.js';
 import { paintParts } from './paint-parts.js';
 import { reached } from './reached.js';
+import { reportWords } from './report-words.js';
 
 export interface LabRunFlags {
   readonly workers?: string;
@@ -50,7 +50,7 @@ export async function labRun(file: string, flags: LabRunFlags): Promise<void> {
     });
     progress.stop();
     const found = must(answered, book);
-    const parts = [...found.parts(book, english), againPart(experiment, file, english)];
+    const parts = [...found.parts(book, reportWords), againPart(experiment, file, reportWords)];
     if (flags.html !== undefined)
       writeFileSync(flags.html, reportPage(book.language, experiment.title, parts));
     process.stdout.write(flags.json ? toJson(experiment, found, file) : paintParts(experiment.title, parts));
@@ -82,6 +82,6 @@ async function openRunner(
 /** Every result carries what makes it again. */
 function toJson(experiment: Experiment, { found }: Answered, file: string): string {
   const { experiment: _, ...rest } = found;
-  const again = { command: english.command(file), file: formatExperiment(experiment) };
+  const again = { command: reportWords.command(file), file: formatExperiment(experiment) };
   return `${JSON.stringify({ ...again, ...rest }, null, 2)}\n`;
 }

@@ -10,4 +10,4 @@ export const ANALYSES = {
     `    ${chance.padStart(3)} % ±${error}  ${move}${made ? ', as it was played' : ''}`,
   sum: (name: string, luck: string, chosen: string) =>
     `${name}: luck ${luck} points, own choices ${chosen} points.`,
-} as const;
+};

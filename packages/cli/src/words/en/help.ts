@@ -113,4 +113,4 @@ export const HELP = {
     compare: 'measure Fray alone',
     post: 'send choices by POST (default: over the socket, as boardgame.io does)',
   },
-} as const;
+};

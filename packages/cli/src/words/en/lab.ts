@@ -17,4 +17,4 @@ export const LAB = {
     'bots; people may find what bots do not. Where something is out of balance, the words under the heading say so.',
   again: 'Made by',
   wrote: (file: string) => `Written: ${file}`,
-} as const;
+};

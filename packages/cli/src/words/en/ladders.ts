@@ -22,4 +22,4 @@ export const LADDERS = {
     `${bot} against ${against}: ${elo} Elo (${range}) after ${games} matches`,
   yardstick: (level: string, rate: string, range: string, games: number) =>
     `${level} wins ${rate} (${range}) against greedy in ${games} matches.`,
-} as const;
+};

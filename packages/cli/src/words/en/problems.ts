@@ -74,7 +74,7 @@ export const PROBLEMS = {
   gameTaken: (id: string) => `There is a game called "${id}" already; choose another name.`,
   badGame: (file: string, why: string) => `The game in ${file} cannot be opened: ${why}.`,
   known: (names: readonly string[]) => listed(names),
-} as const;
+};
 
 function commas(data: EventData, key: string): string {
   return (data[key] as readonly string[]).join(', ');

@@ -69,4 +69,4 @@ export const REPORTS = {
     `npx fray play ${name}                   # in the terminal`,
     'npx fray serve                      # in the browser',
   ],
-} as const;
+};

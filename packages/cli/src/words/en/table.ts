@@ -15,7 +15,7 @@ export const COMMAND_WORDS = {
   save: 'write the record: save <file>',
   help: 'this list',
   quit: 'leave the table (q)',
-} as const;
+};
 
 export const TABLE = {
   seed: (seed: string) => `seed ${seed}`,
@@ -57,10 +57,10 @@ export const TABLE = {
     `${listed(names)} ${you || names.length > 1 ? 'win' : 'wins'}`,
   you: 'You',
   draw: 'A draw',
-} as const;
+};
 
 const BOT_FAULTS = {
   threw: 'broke down',
   cheated: 'tried something that is not allowed',
   late: 'did not answer in time',
-} as const;
+};

@@ -71,7 +71,7 @@ export const table = {
   download: 'Download the record',
   replay: 'Watch it again',
   again: 'Play again',
-  swap: (seats: number) => (seats > 2 ? 'Change seats' : 'Swap sides'),
+  swap: (seats: number): string => (seats > 2 ? 'Change seats' : 'Swap sides'),
   rematch: 'Rematch',
   share: 'Show a friend',
   shared: 'Link copied',

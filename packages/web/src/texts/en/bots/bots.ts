@@ -29,7 +29,7 @@ const levels: Readonly<Record<LevelId, string>> = {
 export const bots = {
   choose: 'Choose a bot',
   title: 'A bot to play against',
-  who: (others: number) => (others > 1 ? 'Who sits with you?' : 'Who sits opposite you?'),
+  who: (others: number): string => (others > 1 ? 'Who sits with you?' : 'Who sits opposite you?'),
   whoHint: 'Each sees only what you would see from that chair.',
   how: 'How strong?',
   howHint: (games: number) =>

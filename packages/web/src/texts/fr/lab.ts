@@ -1,0 +1,39 @@
+/** The rule lab. */
+import { grammarOf } from '@fray/engine';
+import { french } from '@fray/lab/core';
+import type { lab as english } from '../en/lab.js';
+
+const { number, plural } = grammarOf('fr');
+
+export const lab: typeof english = {
+  title: 'Labo des règles',
+  lead: 'Que change cette règle ? Des bots jouent les mêmes parties avec et sans elle, et tu vois la différence.',
+  game: 'Jeu',
+  seats: 'Places',
+  bots: 'Bots',
+  compare: 'Comparer aux règles de base',
+  together: 'Tout cela ensemble',
+  measure: 'Mesurer',
+  random: 'Hasard',
+  known: 'Ce que nous savons déjà',
+  knownLead: 'Joué d’avance par nos bots ; chaque réponse nomme le fichier qui la refait.',
+  until: 'Arrêter quand chaque réponse est sûre à',
+  within: (percent) => `± ${number(percent)} sur 100`,
+  go: 'C’est parti',
+  stop: 'Arrêter là',
+  share: 'Copier un lien qui relance tout',
+  shared: 'Le lien est copié.',
+  nothing: 'Coche au moins une règle à comparer.',
+  paired: 'Chaque paire de parties part de la même graine, avec et sans la règle : la chance s’annule.',
+  counted: (matches) =>
+    `${number(matches)} ${plural(matches, { one: 'partie jouée', other: 'parties jouées' })}`,
+  counting: (open) =>
+    open === 0
+      ? 'Toutes les réponses sont assez précises.'
+      : `${number(open)} ${plural(open, { one: 'réponse se précise', other: 'réponses se précisent' })} encore.`,
+  /** What the reports of the lab say, here and at the terminal. */
+  report: french,
+  figures: 'Les chiffres',
+  legend: 'Un point plein est un effet net ; un point vide peut n’être rien.',
+  file: 'En fichier, pour le terminal',
+};

@@ -1,0 +1,23 @@
+/** Lessons. */
+import { elided, grammarOf } from '@fray/engine';
+import type { learn as english } from '../en/learn.js';
+
+const { number, plural } = grammarOf('fr');
+
+export const learn: typeof english = {
+  learnIn: (n) => `Apprendre en ${number(n)} ${plural(n, { one: 'minute', other: 'minutes' })}`,
+  learnt: 'Appris',
+  none: 'Cette leçon n’existe pas.',
+  title: (game) => `Les bases ${elided('de', game)}`,
+  way: 'Où tu en es dans cette leçon',
+  leave: 'Partir, garder ma place',
+  why: 'Pourquoi ?',
+  back: 'Retour',
+  showMe: 'Montre-moi',
+  goOn: 'Continuer',
+  notThat: 'C’est permis, mais cette leçon parle d’autre chose. Essaie ce que la lampe éclaire.',
+  done: 'Tu en sais assez pour gagner ta première partie.',
+  play: 'Jouer une partie',
+  again: 'Encore une fois',
+  more: 'D’autres leçons',
+};

@@ -1,0 +1,54 @@
+/** Setting up a table. */
+import { elided, grammarOf } from '@fray/engine';
+import type { lobby as english } from '../en/lobby.js';
+
+const { number, plural } = grammarOf('fr');
+
+export const lobby: typeof english = {
+  title: (game) => `Nouvelle table : ${game}`,
+  who: 'Où tu joues',
+  kinds: { here: 'Sur cet écran', online: 'En ligne, entre amis' },
+  seats: 'Qui s’assied où',
+  seatIs: (seat) => `Qui joue ${seat}`,
+  person: 'Quelqu’un ici',
+  anySeat: 'Au hasard',
+  bot: 'Bot',
+  levels: {
+    greedy: 'prend ce qui brille',
+    random: 'joue n’importe quoi',
+    newcomer: 'novice',
+    casual: 'tranquille',
+    steady: 'solide',
+    strong: 'fort',
+    best: 'le meilleur',
+  },
+  players: 'Joueurs',
+  yourName: 'Ton nom',
+  names: (seat) => `Nom ${elided('de', seat)}`,
+  mix: 'Le tirage décide qui s’assied où',
+  options: 'Règles maison et interprétations',
+  changedRules: (n) => (n === 0 ? 'comme dans le livre' : `${n} autrement que dans le livre`),
+  preset: (value) => `Dans le livre : ${value}.`,
+  start: 'Commencer',
+  create: 'Ouvrir la table',
+  yes: 'oui',
+  no: 'non',
+  clock: 'Pendule',
+  clocks: {
+    none: 'Sans pendule',
+    decision: 'Une minute par choix',
+    bank: 'Dix minutes chacun, 5 secondes par choix',
+    days: 'Un jour par choix',
+  },
+  clockWords: {
+    none: 'Sans pendule.',
+    decision: (seconds) => `${number(seconds)} secondes par choix.`,
+    bank: (minutes, increment) =>
+      `${number(minutes)} minutes chacun, ${number(increment)} secondes de plus à chaque choix.`,
+    days: (days) => `${number(days)} ${plural(days, { one: 'jour', other: 'jours' })} par choix.`,
+  },
+  public: 'Montrer cette table à tout le monde',
+  noServer:
+    'Aucun serveur ne répond ici : le jeu en ligne manque donc. Tout le reste marche dans ce navigateur.',
+  cannotStart: 'Cette table ne peut pas ouvrir',
+};

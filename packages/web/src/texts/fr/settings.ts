@@ -1,0 +1,40 @@
+/** The settings. */
+import type { settings as english } from '../en/settings.js';
+
+export const settings: typeof english = {
+  title: 'Réglages',
+  language: 'Langue',
+  asBrowser: 'Celle du navigateur',
+  animation: 'Animation',
+  animations: { system: 'Selon le système', slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Aucune' },
+  theme: 'Lumière',
+  themes: { system: 'Selon le système', light: 'Jour', dark: 'À la lampe' },
+  contrast: 'Contraste',
+  contrasts: { system: 'Tel quel', more: 'Fort' },
+  marks: 'Couleurs des places et des camps',
+  markSets: { drawn: 'Telles quelles', apart: 'Bien distinctes, pour tous les yeux' },
+  shortcuts: 'Raccourcis au clavier',
+  keys: 'Changer une touche',
+  keyNames: {
+    p: 'Passer',
+    f: 'Finir',
+    k: 'Garder',
+    r: 'Lancer',
+    d: 'Ne pas attaquer',
+    z: 'Reprendre',
+    '?': 'Règles',
+  },
+  sound: 'Sons discrets : dés, cartes, coups, et on toque quand c’est ton tour',
+  confirm: 'Confirmer chaque choix',
+  hints: 'Montrer un conseil sous la question',
+  cover: 'Cacher l’écran entre les joueurs d’un même écran',
+  throwForMe: 'Lancer mes dés pour moi',
+  notify: 'Me prévenir par une notification quand c’est mon tour',
+  help: {
+    confirm: 'Ce qui coûte cher, comme abandonner, est toujours confirmé.',
+    notify:
+      'Tant que cette page est ouverte dans un autre onglet et, là où il y a un serveur, même une fois fermée.',
+  },
+  name: 'Ton nom aux tables en ligne',
+  saved: 'Gardé dans ce navigateur seulement.',
+};
