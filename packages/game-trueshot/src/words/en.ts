@@ -18,10 +18,10 @@ import { moveWords } from './en/moves.js';
 import { OPTION_WORDS, ORDER_WORDS } from './en/options.js';
 import { promptWords } from './en/prompts.js';
 import { PROBLEMS, REFUSALS } from './en/refusals.js';
-import { capital, pet, who } from './en/say.js';
+import { pet, who } from './en/say.js';
 import { sheetWords } from './en/sheet.js';
-import type { Teller } from './en/teller.js';
 import type { EventType, OutcomeId, PendingId } from './ids.js';
+import { capital, type Teller } from './teller.js';
 
 const EVENTS: Readonly<Record<EventType, Teller>> = {
   ...FLOW_EVENTS,

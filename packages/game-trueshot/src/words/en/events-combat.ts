@@ -1,8 +1,8 @@
 /** The story of a combat: strikes, spells, hits and deaths, each with its cause. */
 import type { Part, Reader } from '@fray/engine';
 import type { EventType } from '../ids.js';
-import { capital, card, cardName, english, listOf, pet, petText, verb, who, whom, whose } from './say.js';
-import { type Teller, tellBy } from './teller.js';
+import { capital, type Teller } from '../teller.js';
+import { card, cardName, english, listOf, pet, petText, tellBy, verb, who, whom, whose } from './say.js';
 
 /** "Ada’s Wolf stopped." with the cause behind it. */
 const onPet =

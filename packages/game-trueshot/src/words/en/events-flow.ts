@@ -1,7 +1,7 @@
 /** The story of set-up, preparation, rounds and drafts. */
 import type { EventType } from '../ids.js';
-import { card, cardName, cardsOf, count, english, pet, verb, who, whom, whose } from './say.js';
-import { type Teller, tellBy } from './teller.js';
+import type { Teller } from '../teller.js';
+import { card, cardName, cardsOf, count, english, pet, tellBy, verb, who, whom, whose } from './say.js';
 
 export const FLOW_EVENTS = {
   begun: (d, r) => ({

@@ -1,5 +1,5 @@
 /** Pets in English: name, what the card does, and how it is ruled where that is not plain. */
-export type CardWords = readonly [name: string, text: string, ruling?: string];
+import type { CardWords } from '../cards.js';
 
 export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   bat: [

@@ -1,7 +1,8 @@
 /** Questions in English: what is asked, and what matters. */
 import type { EventData, Message, Prompt, Reader } from '@fray/engine';
 import type { PromptId } from '../ids.js';
-import { capital, cardName, count, petText, whom } from './say.js';
+import { capital } from '../teller.js';
+import { cardName, count, petText, whom } from './say.js';
 
 type Asker = Prompt | ((d: EventData, reader: Reader) => Prompt);
 

@@ -1,44 +1,26 @@
 /** Small words of the English book: who, which pet, which card. */
-import { type EventValue, grammarOf, type Part, type Reader } from '@fray/engine';
+import { type EventData, type EventValue, grammarOf, type Part, type Reader } from '@fray/engine';
+import { type CardBook, cardsIn } from '../cards.js';
+import { isMe, type PetRef } from '../teller.js';
 import { PET_WORDS } from './pets.js';
 import { SPELL_WORDS } from './spells.js';
 import { FOOD_WORDS, WEAPON_WORDS } from './weapons.js';
 
 export const english = grammarOf('en');
 
-const RULES: Readonly<Record<string, string>> = {
-  'rule:limit': 'the limit of pets',
-  'rule:temporary': 'the end of combat',
+export const CARDS: CardBook = {
+  pet: PET_WORDS,
+  weapon: WEAPON_WORDS,
+  spell: SPELL_WORDS,
+  food: FOOD_WORDS,
+  rules: { 'rule:limit': 'the limit of pets', 'rule:temporary': 'the end of combat' },
 };
 
-export interface PetRef {
-  readonly seat: number;
-  readonly place: number;
-  readonly card: string;
-}
+export const { cardName, card } = cardsIn(CARDS);
 
-/** A card by its reference: "pet:wolf", "weapon:kiril". */
-export function cardName(ref: unknown): string {
-  const text = String(ref);
-  const [kind, id] = [text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1)];
-  const words =
-    kind === 'pet'
-      ? PET_WORDS
-      : kind === 'weapon'
-        ? WEAPON_WORDS
-        : kind === 'spell'
-          ? SPELL_WORDS
-          : FOOD_WORDS;
-  return words[id]?.[0] ?? RULES[text] ?? text;
-}
-
-export function card(ref: unknown): Part {
-  const text = String(ref);
-  return RULES[text] === undefined ? { ref: text, text: cardName(ref) } : RULES[text];
-}
-
-export function isMe(seat: unknown, reader: Reader): boolean {
-  return Number(seat) === reader.seat;
+/** The cause of something, small behind it. */
+export function tellBy(d: EventData): { small?: string } {
+  return d['by'] === undefined || d['by'] === null ? {} : { small: `because of ${cardName(d['by'])}` };
 }
 
 /** "You" to the one concerned, the name to all others. */
@@ -70,13 +52,6 @@ export function pet(ref: unknown, reader: Reader): Part[] {
 export function petText(ref: unknown, reader: Reader): string {
   const { seat, card: id } = ref as PetRef;
   return `${whose(seat, reader)} ${cardName(`pet:${id}`)}`;
-}
-
-/** A sentence's first letter. */
-export function capital(parts: readonly Part[]): Part[] {
-  const [first, ...rest] = parts;
-  if (typeof first !== 'string') return [...parts];
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest];
 }
 
 export function listOf(refs: unknown, reader: Reader): Part[] {

@@ -1,5 +1,5 @@
 /** Spells in English. */
-import type { CardWords } from './pets.js';
+import type { CardWords } from '../cards.js';
 
 export const FAMILY_NAMES: readonly string[] = [
   '',

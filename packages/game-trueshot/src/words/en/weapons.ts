@@ -1,5 +1,5 @@
 /** Weapons in English. "Strikes" is the round winner's weapon strike. */
-import type { CardWords } from './pets.js';
+import type { CardWords } from '../cards.js';
 
 export const WEAPON_WORDS: Readonly<Record<string, CardWords>> = {
   basic: [
