@@ -72,7 +72,10 @@ export const devilsBluff: Game<DevilsState, DevilsView> = defineGame<DevilsState
   standing: concede(CONCEDE, 'CR-40', (s, run, seat) =>
     run.finish([1 - seat], 'CR-40', 'conceded', { data: { points: s.vp.slice() } }),
   ),
-  books: { en: () => import('./words/en.js').then((book) => book.english) },
+  books: {
+    en: () => import('./words/en.js').then((book) => book.english),
+    fr: () => import('./words/fr.js').then((book) => book.french),
+  },
   knowledge: { judge, policy, levels: LEVELS },
   orders: ORDERS,
   optionsFault: (options) => optionsFault(options),

@@ -1,6 +1,5 @@
 /** How the game speaks English. */
 import { NOBODY, type Pending, type Reader, sayFrom, type WordBook, type Words } from '@fray/engine';
-import { readOptions } from '../options.js';
 import type { DevilsView } from '../view.js';
 import { weaponPart } from './en/figures.js';
 import { GLOSSARY } from './en/glossary.js';
@@ -14,6 +13,7 @@ import { REFUSALS } from './en/refusals.js';
 import { sheet } from './en/sheet.js';
 import { tellEvent } from './en/story/story.js';
 import { modelName } from './en/who.js';
+import { seatNameIn } from './who.js';
 
 function pendingWords({ what, by }: Pending, _reader: Reader): Words {
   const { attacker, target, long } = what.data ?? {};
@@ -35,12 +35,7 @@ export const english: WordBook<DevilsView> = {
   },
   blurb:
     'Two gangs, one street, and a deck of cards instead of dice. Keep your hand close and your back to a wall.',
-  seat: (seat, options) => {
-    const { gang1, gang2 } = readOptions(options);
-    const gang = seat === 0 ? gang1 : gang2;
-    const name = typeof gang === 'string' ? GANGS[gang] : gang?.name;
-    return gang1 === gang2 || name === undefined ? `${name ?? 'Gang'} ${seat + 1}` : name;
-  },
+  seat: seatNameIn(GANGS, 'Gang'),
   refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
   problem: (problem) => sayFrom(PROBLEMS, problem, NOBODY),
   prompt: askFrom,

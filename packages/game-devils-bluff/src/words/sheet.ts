@@ -41,7 +41,8 @@ export interface SheetWords {
   readonly round: (round: number, of: number) => string;
   readonly carriedBy: (model: string) => string;
   readonly gone: string;
-  readonly lies: (place: string, holder: string | undefined) => string;
+  /** `holder` is a seat, or below 0 where nobody holds it. */
+  readonly lies: (place: string, holder: number, reader: Reader) => string;
 }
 
 const ids = (cards: readonly number[]): string[] => cards.map((card) => CARD_IDS[card]!);
@@ -137,6 +138,6 @@ function pointSection(table: DevilsView, reader: Reader, words: SheetWords): Sec
 function markerWords(table: DevilsView, marker: Marker, reader: Reader, words: SheetWords): string {
   if (marker.state === CARRIED) return words.carriedBy(words.model(table.roster[marker.carrier]!.name));
   if (marker.state !== 0) return words.gone;
-  const holder = marker.holder >= 0 ? words.who(marker.holder, reader) : undefined;
-  return words.lies(words.figures.placeName(marker.x, marker.y, marker.level), holder);
+  const place = words.figures.placeName(marker.x, marker.y, marker.level);
+  return words.lies(place, marker.holder, reader);
 }

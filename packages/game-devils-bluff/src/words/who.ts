@@ -1,5 +1,6 @@
 /** Who is meant, in whatever language: the reader, somebody with a name, a model or a piece of terrain. */
-import type { EventValue, Reader } from '@fray/engine';
+import type { EventValue, Options, Reader } from '@fray/engine';
+import { readOptions } from '../options.js';
 import type { Names } from './figures.js';
 
 export function isYou(seat: EventValue | undefined, reader: Reader): boolean {
@@ -18,4 +19,14 @@ export function calledIn(names: Names): (id: EventValue | undefined) => string {
 /** The same for terrain, of which nobody may know the name. */
 export function pieceIn(names: Names, unknown: string): (id: EventValue | undefined) => string {
   return (id) => (id === '' || id === undefined ? unknown : (names[String(id)] ?? String(id)));
+}
+
+/** What a seat is called after its gang; numbered where both ride with the same one, or with none that has a name. */
+export function seatNameIn(gangs: Names, unnamed: string): (seat: number, options: Options) => string {
+  return (seat, options) => {
+    const { gang1, gang2 } = readOptions(options);
+    const gang = seat === 0 ? gang1 : gang2;
+    const name = typeof gang === 'string' ? gangs[gang] : gang?.name;
+    return gang1 === gang2 || name === undefined ? `${name ?? unnamed} ${seat + 1}` : name;
+  };
 }

@@ -36,7 +36,7 @@ export const setup = {
   draw: 'Draw a card for it',
 
   who: 'Who rides?',
-  gangOf: (seat: number) => (seat === 0 ? 'First gang' : 'Second gang'),
+  gangOf: (seat: number): string => (seat === 0 ? 'First gang' : 'Second gang'),
   choose: 'Ready-made gangs',
   build: 'Build your own',
   change: 'Change this gang',

@@ -31,5 +31,5 @@ export const sheet = sheetOf({
   round: (round, of) => `Round ${round} of ${of}`,
   carriedBy: (model) => `carried by ${model}`,
   gone: 'gone',
-  lies: (place, holder) => `at ${place}${holder === undefined ? '' : `, held by ${holder}`}`,
+  lies: (place, holder, reader) => `at ${place}${holder < 0 ? '' : `, held by ${who(holder, reader)}`}`,
 });
