@@ -15,7 +15,7 @@ import { CONTROL, type DevilsState, LIES, NOBODY, type PublicTable, RECOVER } fr
 import { EAST, EDGE, EDGES, ENTRY, MARK, NORTH, SOUTH, WEST } from '../../verbs.js';
 import type { PromptId, RefusalId } from '../../words/ids.js';
 import { rollLocals, rollOff } from '../cards/roll-off.js';
-import { fieldOf } from '../space/places.js';
+import { fieldOf, placeData } from '../space/places.js';
 
 const refusal = refusalsOf<RefusalId>();
 const SHORT_EDGE = refusal('DB-68', 'short-edge');
@@ -208,7 +208,11 @@ export const missionSetup = procedureOf<DevilsState, MissionLocals>()('mission',
   entry(s, run, l) {
     s.entries[l.seat]!.push(run.b, run.c);
     if (run.listening)
-      run.tell({ type: 'entry-placed', clause: 'DB-68', data: { seat: l.seat, x: run.b, y: run.c } });
+      run.tell({
+        type: 'entry-placed',
+        clause: 'DB-68',
+        data: { seat: l.seat, edge: EDGES[s.edges[l.seat]!]!, ...placeData(s, run.b, run.c, 0) },
+      });
     const wanted = s.options.mission === 'high-noon' ? 2 : 1;
     if (s.entries[l.seat]!.length / 2 < wanted) run.goto(ASK_ENTRY);
     else if (s.entries[1 - l.seat]!.length === 0) {
@@ -227,5 +231,5 @@ export function newMarker(kind: number, x: number, y: number): DevilsState['mark
 
 function markedData(s: Readonly<DevilsState>, seat: number) {
   const { x, y } = s.markers.at(-1)!;
-  return { seat, marker: s.markers.length - 1, x, y };
+  return { seat, marker: s.markers.length - 1, ...placeData(s, x, y, 0) };
 }

@@ -2,7 +2,7 @@
 import { grammarOf } from '@fray/engine';
 import { capital } from '../../figures.js';
 import { type SetupType, seatOf, type Teller } from '../../story.js';
-import { cardName, cardNames, placeName } from '../figures.js';
+import { cardName, cardNames, placeOf, placeWords } from '../figures.js';
 import { TABLES } from '../names.js';
 import { EDGE_NAMES } from '../terms.js';
 import { who, whose } from '../who.js';
@@ -54,15 +54,18 @@ export const SETUP_TELLERS: Readonly<Record<SetupType, Teller>> = {
     ...seatOf(d),
   }),
   marked: (d, reader) => {
-    const at = placeName(d['x'], d['y'], 0);
-    if (d['seat'] === -1) return { words: [`The flag stands at ${at}.`] };
+    if (d['seat'] === -1) return { words: [`The flag stands ${placeWords(d)}.`], small: placeOf(d) };
     return {
-      words: [`${who(d['seat'], reader)} laid find ${Number(d['marker']) + 1} at ${at}.`],
+      words: [`${who(d['seat'], reader)} laid find ${Number(d['marker']) + 1} ${placeWords(d)}.`],
+      small: placeOf(d),
       ...seatOf(d),
     };
   },
   'entry-placed': (d, reader) => ({
-    words: [`${capital(whose(d['seat'], reader))} gang will come in at ${placeName(d['x'], d['y'], 0)}.`],
+    words: [
+      `${capital(whose(d['seat'], reader))} gang’s way in lies on ${EDGE_NAMES[String(d['edge'])]}, ${placeWords(d)}.`,
+    ],
+    small: placeOf(d),
     ...seatOf(d),
   }),
   round: (d) => ({ words: [`Round ${d['round']}`], heading: true }),
