@@ -195,14 +195,14 @@ test('online, each with a gang of their own, and one of them loses the connectio
   await host.goto(`${ONLINE}#/new/devils-bluff/online`);
   await host.getByLabel('Your name').fill('Ada');
   await host.getByRole('button', { name: 'Make the table' }).click();
-  // Whoever waits for the other's gang says so.
-  await host.getByRole('button', { name: 'Not yet' }).click();
   await bringGang(host, 0, 'Ash');
   const invite = (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
   await guest.goto(invite);
   await guest.getByLabel('Your name').fill('Ben');
   await guest.getByRole('button', { name: 'Sit down' }).click();
+  // Whoever sits down has time to choose; the host then agrees to what was chosen.
   await bringGang(guest, 0, 'Birch');
+  await guest.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: 'I am ready' }).click();
   for (const page of [host, guest]) {
     await page.locator('.db-map').waitFor();

@@ -58,14 +58,18 @@ export async function pointAtTable(page: Page, tap = false): Promise<void> {
 
 /** Into the region where it is in view, by the list of places where it is not. */
 async function aim(page: Page, tap: boolean): Promise<void> {
-  const [region, map] = await Promise.all(
-    ['.db-reach', '.db-map'].map((part) => page.locator(part).first().boundingBox()),
-  );
-  const [x, y] = [region!.x + region!.width / 2, region!.y + Math.min(4, region!.height / 2)];
-  const inView = x > map!.x && x < map!.x + map!.width - 60 && y > map!.y && y < map!.y + map!.height;
-  if (!inView) await page.locator('.db-places select').selectOption({ index: 1 });
+  await page.locator('.db-map').scrollIntoViewIfNeeded();
+  const region = (await page.locator('.db-reach').first().boundingBox())!;
+  const [x, y] = [region.x + region.width / 2, region.y + Math.min(4, region.height / 2)];
+  if (!(await page.evaluate(isOnMap, [x, y] as const)))
+    await page.locator('.db-places select').selectOption({ index: 1 });
   else if (tap) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
+}
+
+/** Whether a point of the screen shows the map, and not something that lies over it or nothing. */
+function isOnMap([x, y]: readonly [x: number, y: number]): boolean {
+  return document.elementFromPoint(x, y)?.closest('.db-map') instanceof Element;
 }
 
 /** One choice with keys alone. */

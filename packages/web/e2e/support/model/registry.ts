@@ -2,7 +2,11 @@
 import { type AnyGame, fail, type Message, message, ok, type Result } from '@fray/engine';
 import { HOUSE_RULES, hiddenRoles } from '@fray/testkit/models';
 
-export const games: readonly AnyGame[] = [hiddenRoles(HOUSE_RULES)];
+export const games: AnyGame[] = [hiddenRoles(HOUSE_RULES)];
+
+export function shelve(game: AnyGame): void {
+  games.push(game);
+}
 
 export function findGame(id: string): Result<AnyGame, Message> {
   const game = games.find((each) => each.id === id);

@@ -47,7 +47,7 @@ function Room({
   const name = useSettings((s) => s.name);
   const onDone = (act: Promise<string | undefined>): void => void act.then((text) => setWrong(text ?? ''));
   const [withdrawn, setWithdrawn] = useState(false);
-  useReadyOnSitting(table, acts, withdrawn);
+  useReadyOnSitting(table, acts, withdrawn || mayStillChoose(game, table));
   const onReady = (ready: boolean): void => {
     setWithdrawn(!ready);
     onDone(acts.ready(ready));
@@ -132,19 +132,24 @@ function RoomHeader({ title, table, onLeave }: RoomHeaderProps) {
   );
 }
 
+/** A guest who brings something of their own, such as a gang, has had no time to choose it; the host chose before. */
+function mayStillChoose(game: AnyGame, table: Table): boolean {
+  return !table.host && game.options.some(({ seat }) => seat !== undefined && seat === table.yourSeat);
+}
+
 /**
  * Sitting down says yes by itself, with a part of the dice. It stays a yes while seats fill, but not when the options change:
  * then one is asked again.
  */
-function useReadyOnSitting(table: Table, acts: TableActs, withdrawn: boolean): void {
+function useReadyOnSitting(table: Table, acts: TableActs, waiting: boolean): void {
   const agreed = useRef<string>(undefined);
   const mine = table.yourSeat === undefined ? undefined : table.seats[table.yourSeat];
   const options = JSON.stringify(table.options);
   useEffect(() => {
     if (mine === undefined) return;
     if (mine.ready || agreed.current === undefined) agreed.current = options;
-    if (!mine.ready && !withdrawn && agreed.current === options) void acts.ready(true);
-  }, [mine, options, withdrawn, acts]);
+    if (!mine.ready && !waiting && agreed.current === options) void acts.ready(true);
+  }, [mine, options, waiting, acts]);
 }
 
 interface StartBarProps {
@@ -184,7 +189,9 @@ function StartBar({ game, table, acts, onDone, onReady }: StartBarProps) {
       </div>
       <div className="start-ways">
         {mine !== undefined && (
-          <Button onClick={() => onReady(!mine.ready)}>{mine.ready ? online.unready : online.ready}</Button>
+          <Button kind={mine.ready ? 'plain' : 'main'} onClick={() => onReady(!mine.ready)}>
+            {mine.ready ? online.unready : online.ready}
+          </Button>
         )}
         {table.host && taken >= game.seats.min && (
           <Button kind={free.length === 0 ? 'main' : 'plain'} onClick={() => onDone(acts.start())}>
