@@ -3,6 +3,7 @@ import type { SeatView } from '@fray/engine';
 import type { ChartPlan, SeatFacts, Telling } from '@fray/kit';
 import { type DuelView, tray } from '../src/index.js';
 import { HEART } from './pictures.js';
+import { blow } from './tallies.js';
 import type { DuelWords } from './words/en.js';
 
 type Tells = Telling<DuelView, DuelWords>;
@@ -31,4 +32,5 @@ export const chart: ChartPlan<DuelView, DuelWords> = {
   title: (words) => words.chart,
   at: ({ table }) => table.round,
   value: ({ table }, seat) => Math.max(0, table.health[seat]!),
+  blow,
 };

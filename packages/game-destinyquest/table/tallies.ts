@@ -1,9 +1,12 @@
-/** The figures of the ending: what cost each hero its health, and the luck of the speed dice. */
+/** The figures of the ending: what cost each hero its health, and the luck of the dice. */
+import type { SeatView } from '@fray/engine';
 import {
+  addLuck,
   addTo,
   type Luck,
   largestFirst,
   luckRows,
+  noLuck,
   numberIn,
   numbersIn,
   type StoryBeat,
@@ -31,10 +34,18 @@ function damage(story: readonly StoryBeat<DuelView>[], { reader, words }: Tells)
     if (total === 0) return [];
     const title =
       seat === reader.seat ? words.damageByYou(total) : words.damageBy(reader.names[seat]!, total);
-    const label = (cause: string): string =>
-      words.capital(cause === 'plain' ? words.plainScore : words.ability(cause));
-    return [{ title, rows: largestFirst(by, label) }];
+    return [{ title, seat: 1 - seat, rows: largestFirst(by, (cause) => causeIn(words, cause)) }];
   });
+}
+
+const causeIn = (words: DuelWords, cause: string): string =>
+  words.capital(cause === 'plain' ? words.plainBlow : words.ability(cause));
+
+/** The blow that an event was, for what the duel turned on. */
+export function blow({ event }: StoryBeat<DuelView>, _before: SeatView<DuelView>, { words }: Tells) {
+  if (event.type !== 'lose') return undefined;
+  const [seat, by] = [numberIn(event, 'seat'), numberIn(event, 'by')];
+  return { seat, by, what: causeIn(words, textIn(event, 'ability')) };
 }
 
 function lossesOf(seat: number, event: StoryBeat<DuelView>['event']): readonly (readonly [string, number])[] {
@@ -46,20 +57,20 @@ function lossesOf(seat: number, event: StoryBeat<DuelView>['event']): readonly (
 }
 
 const MEAN_FACE = 3.5;
+const FACE_VARIANCE = 35 / 12;
 
-/** What the speed dice showed, against what dice do on average. */
+/** What the dice showed, speed and damage, against what dice do on average. */
 function luckOf(story: readonly StoryBeat<DuelView>[], { reader, words }: Tells): readonly Tally[] {
-  const luck: Luck[] = [0, 1].map(() => ({ got: 0, expected: 0 }));
-  for (const { event } of story) {
-    if (event.type !== 'speed') continue;
-    const mine = luck[numberIn(event, 'seat')]!;
-    for (const face of numbersIn(event, 'dice')) {
-      mine.got += face;
-      mine.expected += MEAN_FACE;
-    }
-  }
-  const rows = luckRows(luck, (seat, pips, expected) =>
-    words.luckOf(seat === reader.seat ? words.you : reader.names[seat]!, pips, String(expected)),
-  );
+  const rows = (['speed', 'roll'] as const).flatMap((type) => {
+    const luck: Luck[] = [noLuck(), noLuck()];
+    for (const { event } of story)
+      if (event.type === type)
+        for (const face of numbersIn(event, 'dice'))
+          addLuck(luck[numberIn(event, 'seat')]!, face, MEAN_FACE, FACE_VARIANCE);
+    return luckRows(luck, (seat, pips, expected) => ({
+      label: words.diceOf[type](seat === reader.seat ? undefined : reader.names[seat]!),
+      note: words.pips(pips, expected),
+    }));
+  });
   return rows.length === 0 ? [] : [{ title: words.luck, rows }];
 }

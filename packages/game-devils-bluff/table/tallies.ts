@@ -1,10 +1,12 @@
 /** The figures of the ending: what scored, who did the harm with what, and what the cards gave. */
 import {
+  addLuck,
   addTo,
   flagIn,
   type Luck,
   largestFirst,
   luckRows,
+  noLuck,
   numberIn,
   type StoryBeat,
   type Sums,
@@ -57,19 +59,19 @@ function harm(story: Story, { words }: Tells): readonly Tally[] {
 /** Draws that came off, beside what a full deck gives without swaps and melds. */
 function luckOf(story: Story, telling: Tells): readonly Tally[] {
   const { words } = telling;
-  const luck: Luck[] = SEATS.map(() => ({ got: 0, expected: 0 }));
+  const luck: Luck[] = SEATS.map(noLuck);
   const draws = [0, 0];
   for (const { event, view } of story) {
     if (event.type !== 'revealed' || numberIn(event, 'need') === 0) continue;
     const seat = numberIn(event, 'seat');
     const wild = hasWildAces(view.table.roster[numberIn(event, 'model')]);
-    luck[seat]!.got += flagIn(event, 'success') ? 1 : 0;
-    luck[seat]!.expected += chanceOf(numberIn(event, 'need'), wild);
+    const chance = chanceOf(numberIn(event, 'need'), wild);
+    addLuck(luck[seat]!, flagIn(event, 'success') ? 1 : 0, chance, chance * (1 - chance));
     draws[seat]!++;
   }
-  const rows = luckRows(luck, (seat, got, expected) =>
-    words.tallies.luckLine(ownerOf(telling, seat), got, draws[seat]!, expected),
-  );
+  const rows = luckRows(luck, (seat, got, expected) => ({
+    label: words.tallies.luckLine(ownerOf(telling, seat), got, draws[seat]!, expected),
+  }));
   return rows.length === 0 ? [] : [{ title: words.tallies.luck, note: words.tallies.luckNote, rows }];
 }
 

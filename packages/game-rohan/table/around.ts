@@ -3,6 +3,7 @@ import { type SeatView, SPECTATOR } from '@fray/engine';
 import type { ChartPlan, SeatFacts, Telling } from '@fray/kit';
 import type { RohanView } from '../src/index.js';
 import { HEART } from './pictures.js';
+import { blow } from './tallies.js';
 import type { RohanWords } from './words/en.js';
 
 type Tells = Telling<RohanView, RohanWords>;
@@ -31,4 +32,5 @@ export const chart: ChartPlan<RohanView, RohanWords> = {
   title: (words) => words.chart,
   at: ({ table }) => table.round,
   value: ({ table }, seat) => table.health[seat]!,
+  blow,
 };

@@ -1,5 +1,5 @@
 /** The figures of the ending: which cards took the Health of each side. */
-import type { SeatView } from '@fray/engine';
+import type { SeatView, WordBook } from '@fray/engine';
 import {
   addTo,
   largestFirst,
@@ -32,9 +32,26 @@ export function tallies(
     if (total === 0) return [];
     const title =
       victim === reader.seat ? words.damageToYou(total) : words.damageTo(total, reader.names[victim]!);
-    return [{ title, rows: largestFirst(by, (source) => book.glossary[`card:${source}`]?.name ?? source) }];
+    return [{ title, seat: 1 - victim, rows: largestFirst(by, (source) => nameOf(book, source)) }];
   });
 }
+
+/** The blow that an event was, for what the match turned on. */
+export function blow(
+  { event, view }: StoryBeat<RohanView>,
+  before: SeatView<RohanView>,
+  { book }: Telling<RohanView, RohanWords>,
+) {
+  for (const seat of [0, 1]) {
+    const source = damageTo(seat, event, view);
+    const by = before.table.health[seat]! - view.table.health[seat]!;
+    if (source !== undefined) return { seat, by, what: nameOf(book, source) };
+  }
+  return undefined;
+}
+
+const nameOf = (book: WordBook<RohanView>, source: string): string =>
+  book.glossary[`card:${source}`]?.name ?? source;
 
 /** The card that did it: the one that found its lane open, or the one whose blow went through. */
 function damageTo(victim: number, event: StoryBeat<RohanView>['event'], view: SeatView<RohanView>) {

@@ -49,13 +49,23 @@ export type {
   StoryBeat,
   TableModule,
   Tally,
+  TallyRow,
   Telling,
 } from './table/module.js';
 export { flagIn, numberIn, numbersIn, textIn, textsIn } from './table/read-event.js';
 export { setShortcuts } from './table/shortcuts.js';
 export { TableSide, TableSideProvider } from './table/table-side.js';
 export { TableWordsProvider, useTableWords } from './table/table-words.js';
-export { addTo, type Luck, largestFirst, luckRows, type Sums, sumOf } from './table/tally.js';
+export {
+  addLuck,
+  addTo,
+  type Luck,
+  largestFirst,
+  luckRows,
+  noLuck,
+  type Sums,
+  sumOf,
+} from './table/tally.js';
 export { isForTable, isTyping, useTableKeys } from './table/use-table-keys.js';
 export {
   Clause,

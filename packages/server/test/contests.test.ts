@@ -61,6 +61,9 @@ describe('a contest', () => {
     ]);
     expect((await eve.get<Problem>(`/api/contests/${body.id}`)).body.id).toBe('no-contest');
     expect((await see(eve, body)).host).toBe(false);
+    // Somebody who has not said who they are plays nobody, not even an entrant who is free.
+    const stranger = await fetch(`${server.url}/api/contests/${body.id}?pass=${body.invite}`);
+    expect(((await stranger.json()) as Contest).players.map(({ you }) => you)).not.toContain(true);
     expect((await hold(ann, [PERSON, BOT], { contest: { entrants: [] } })).status).toBe(400);
     expect(
       (await hold(ann, [PERSON, BOT, BOT], { contest: { entrants: [{ hero: 'monk' }, { hero: 'titan' }] } }))

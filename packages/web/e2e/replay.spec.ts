@@ -67,7 +67,7 @@ test('the dice are verified, and a link leads another browser to the same moment
   await openReplay(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await page.getByRole('button', { name: 'Verify the seal' }).click();
   await expect(page.getByText('no die was bent')).toBeVisible();
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();

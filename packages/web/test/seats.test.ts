@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spread } from '../src/shell/ending/chart.js';
+import { spread } from '../src/shell/ending/chart-frame.js';
 import { leadsOf } from '../src/shell/ending/leads.js';
 import { seriesOf } from '../src/shell/ending/series.js';
 import { leftFor } from '../src/shell/seats/clock.js';
@@ -61,7 +61,7 @@ describe('the chart of an ending', () => {
   });
 
   it('moves labels apart that would lie on each other', () => {
-    const moved = [...spread([100, 102, 101, 30])].sort((a, b) => a - b);
+    const moved = [...spread([100, 102, 101, 30], { height: 260 })].sort((a, b) => a - b);
     for (let i = 1; i < moved.length; i++) expect(moved[i]! - moved[i - 1]!).toBeGreaterThanOrEqual(19);
   });
 });

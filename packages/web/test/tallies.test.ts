@@ -1,7 +1,7 @@
 /** The figures of the endings, held against the positions themselves: what the titles add up to is what the tables lost. */
 import { readFileSync } from 'node:fs';
 import type { SeatView } from '@fray/engine';
-import { largestFirst, luckRows, type Tally } from '@fray/kit';
+import { addLuck, largestFirst, luckRows, noLuck, type Tally } from '@fray/kit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tallies as destinyquest } from '../../game-destinyquest/table/tallies.js';
 import { words as duelWords } from '../../game-destinyquest/table/words/en.js';
@@ -103,11 +103,12 @@ describe('the figures of an ending', () => {
     expect(rows).toHaveLength(6);
     expect(rows[0]).toEqual({ label: 'no. 7', value: '8', share: 1 });
     expect(rows[5]).toEqual({ label: 'no. 2', value: '3', share: 3 / 8 });
-    const none = { got: 0, expected: 0 };
-    const luck = luckRows([{ got: 4, expected: 5.55 }, none, { got: 3, expected: 2 }], (...of) => of.join());
-    expect(luck).toEqual([
+    const luck = [noLuck(), noLuck(), noLuck()];
+    addLuck(luck[0]!, 4, 5.55, 0);
+    for (const face of [5, 6]) addLuck(luck[2]!, face, 3.5, 2);
+    expect(luckRows(luck, (...of) => ({ label: of.join() }))).toEqual([
       { label: '0,4,5.6', value: '−1.6' },
-      { label: '2,3,2', value: '+1' },
+      { label: '2,11,7', value: '+4', luck: { seat: 2, above: 2 } },
     ]);
   });
 });

@@ -40,8 +40,13 @@ export const words = {
   drawnIn: (round: number) => `A draw in round ${round}`,
   damageBy: (name: string, total: number) => `What cost ${name} ${total} health`,
   damageByYou: (total: number) => `What cost you ${total} health`,
-  luck: 'Luck of the speed dice',
-  luckOf: (name: string, pips: number, expected: string) => `${name}: ${pips} pips, expected ${expected}`,
+  plainBlow: 'plain blow',
+  luck: 'Luck of the dice',
+  diceOf: {
+    speed: (name: string | undefined) => (name === undefined ? 'Your speed' : `Speed of ${name}`),
+    roll: (name: string | undefined) => (name === undefined ? 'Your damage' : `Damage of ${name}`),
+  },
+  pips: (pips: number, expected: number) => `${pips} pips, expected ${expected}`,
   capital,
   signed,
   steps: [

@@ -1,9 +1,11 @@
 /** The figures of the ending: who and what did the damage, who fell to whom, and the luck of the attack dice. */
 import {
+  addLuck,
   addTo,
   type Luck,
   largestFirst,
   luckRows,
+  noLuck,
   numberIn,
   numbersIn,
   type StoryBeat,
@@ -59,26 +61,29 @@ function falls(story: Story, telling: Tells): readonly Tally[] {
 
 /** The difference of a d6 and a d4, and a d4 alone. */
 const MEAN_DIFFERENCE = 11 / 6;
+const DIFFERENCE_VARIANCE = 65 / 36;
 const MEAN_D4 = 2.5;
+const D4_VARIANCE = 5 / 4;
 
 /** With Duel Dice the d4 comes from whoever is attacked. */
 function luckOf(story: Story, telling: Tells): readonly Tally[] {
   const { words } = telling;
-  const luck: Luck[] = telling.reader.names.map(() => ({ got: 0, expected: 0 }));
-  const count = (seat: number, got: number, expected: number): void => {
-    luck[seat]!.got += got;
-    luck[seat]!.expected += expected;
-  };
+  const luck: Luck[] = telling.reader.names.map(noLuck);
+  const difference = (seat: number, got: number): void =>
+    addLuck(luck[seat]!, got, MEAN_DIFFERENCE, DIFFERENCE_VARIANCE);
   let thrown = 0;
   for (const { event } of story) {
     if (event.type === 'answered')
-      count(numberIn(event, 'by'), Math.abs(thrown - numberIn(event, 'die')), MEAN_DIFFERENCE);
+      difference(numberIn(event, 'by'), Math.abs(thrown - numberIn(event, 'die')));
     if (event.type !== 'threw') continue;
     const [first, second] = numbersIn(event, 'dice') as readonly [number, number?];
     thrown = first;
-    if (second !== undefined) count(numberIn(event, 'seat'), Math.abs(first - second), MEAN_DIFFERENCE);
-    else if (textIn(event, 'only') === 'd4') count(numberIn(event, 'seat'), first, MEAN_D4);
+    if (second !== undefined) difference(numberIn(event, 'seat'), Math.abs(first - second));
+    else if (textIn(event, 'only') === 'd4')
+      addLuck(luck[numberIn(event, 'seat')]!, first, MEAN_D4, D4_VARIANCE);
   }
-  const rows = luckRows(luck, (seat, got, expected) => words.luckLine(nameIn(telling, seat), got, expected));
+  const rows = luckRows(luck, (seat, got, expected) => ({
+    label: words.luckLine(nameIn(telling, seat), got, expected),
+  }));
   return rows.length === 0 ? [] : [{ title: words.luck, rows }];
 }

@@ -53,6 +53,12 @@ export interface ChartPlan<V, W> {
     readonly value: (view: SeatView<V>, seat: number) => number;
     readonly told: (words: W, who: string | undefined, from: number, to: number) => string;
   };
+  /** What an event cost a seat of what is charted, and through what, for telling what a match turned on. */
+  readonly blow?: (
+    beat: StoryBeat<V>,
+    before: SeatView<V>,
+    telling: Telling<V, W>,
+  ) => { readonly seat: number; readonly by: number; readonly what: string } | undefined;
 }
 
 /** One event of the whole match with the view after it. */
@@ -65,7 +71,20 @@ export interface StoryBeat<V> {
 export interface Tally {
   readonly title: string;
   readonly note?: string;
-  readonly rows: readonly { readonly label: string; readonly value: string; readonly share?: number }[];
+  /** Whose colour the bars have. */
+  readonly seat?: number;
+  readonly rows: readonly TallyRow[];
+}
+
+export interface TallyRow {
+  readonly label: string;
+  /** In a smaller line under it. */
+  readonly note?: string;
+  readonly value: string;
+  /** The length of its bar, up to 1. */
+  readonly share?: number;
+  /** Chance instead of a bar: whose it was, and by how many standard deviations it was above the mean. */
+  readonly luck?: { readonly seat: number; readonly above: number };
 }
 
 /** What a game's own part of the ending gets: the whole match as any seat saw it, which is open now. */

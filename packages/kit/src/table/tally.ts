@@ -1,5 +1,5 @@
 /** Sums for the blocks of figures at the ending: what did how much, and luck against expectation. */
-import type { Tally } from './module.js';
+import type { Tally, TallyRow } from './module.js';
 
 export type Sums = Map<string, number>;
 
@@ -28,20 +28,31 @@ export function largestFirst(sums: Sums, label: (what: string) => string): Tally
 export interface Luck {
   got: number;
   expected: number;
+  variance: number;
 }
+
+/** One more throw: what it gave, what it gives on average, and how far it strays. */
+export function addLuck(luck: Luck, got: number, mean: number, variance: number): void {
+  luck.got += got;
+  luck.expected += mean;
+  luck.variance += variance;
+}
+
+export const noLuck = (): Luck => ({ got: 0, expected: 0, variance: 0 });
 
 /** One row for each who left anything to chance; `label` is told both figures, rounded to tenths. */
 export function luckRows(
   luck: readonly Luck[],
-  label: (seat: number, got: number, expected: number) => string,
+  label: (seat: number, got: number, expected: number) => Pick<TallyRow, 'label' | 'note'>,
 ): Tally['rows'] {
-  return luck.flatMap(({ got, expected }, seat) =>
+  return luck.flatMap(({ got, expected, variance }, seat) =>
     expected === 0
       ? []
       : [
           {
-            label: label(seat, tenths(got), tenths(expected)),
+            ...label(seat, tenths(got), tenths(expected)),
             value: signed(tenths(tenths(got) - tenths(expected))),
+            ...(variance === 0 ? {} : { luck: { seat, above: (got - expected) / Math.sqrt(variance) } }),
           },
         ],
   );

@@ -41,13 +41,13 @@ export function readContest(doc: Doc): ContestFile {
   return JSON.parse(doc.body) as ContestFile;
 }
 
+/** -1 for whoever plays nobody: a stranger is not the guest that a free entrant lacks. */
 export function entrantOf({ players }: ContestFile, guest: string | undefined): number {
+  if (guest === undefined) return -1;
   return players.findIndex((player) => player.kind === 'person' && player.guest === guest);
 }
 
 /** Those who made it, those who play in it, and whoever has the link. */
 export function maySee(file: ContestFile, guest: string | undefined, pass: string | undefined): boolean {
-  return (
-    pass === file.invite || (guest !== undefined && (file.host === guest || entrantOf(file, guest) !== -1))
-  );
+  return pass === file.invite || file.host === guest || entrantOf(file, guest) !== -1;
 }

@@ -13,7 +13,7 @@ async function replayOnAPhone(page: Page): Promise<void> {
   await page.getByRole('slider').waitFor();
   await expect(page.locator('.controls-count')).toHaveText('0');
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const name of ['One choice on', 'Last moment', 'Verify the dice', 'Download'])
+  for (const name of ['One choice on', 'Last moment', 'Verify the seal', 'Download'])
     await expect(page.getByRole('button', { name })).toBeVisible();
   await page.getByRole('button', { name: 'One choice on' }).click();
   expect(await page.evaluate(clippedOrCovered)).toEqual([]);

@@ -1,126 +1,156 @@
 /** Lines over the match, one for each seat, told apart by colour, dash and mark; the figures stand in a table, too. */
 import { SeatMark } from '@fray/kit';
 import { texts } from '../../texts/index.js';
+import { frameOf, spread } from './chart-frame.js';
+import { ChartTable } from './chart-table.js';
 import type { ChartPoint } from './series.js';
+import type { Turning } from './turnings.js';
+import { useWidth } from './use-width.js';
 import './chart.css';
 
-const WIDTH = 960;
-const HEIGHT = 260;
-const LEFT = 44;
-const RIGHT = 140;
-const TOP = 14;
-const BOTTOM = 30;
 const DASHES = ['none', '10 6', '3 5', '14 5 3 5', '6 3', '2 3', '18 6', '8 3 2 3'];
+/** More marks than this would lie on each other. */
+const MOST_MARKS = 40;
 
 export interface ChartProps {
   readonly series: readonly ChartPoint[];
   readonly names: readonly string[];
   readonly seat: number;
+  /** What it turned on: numbered here, told elsewhere. */
+  readonly turnings: readonly Turning[];
 }
 
-export function Chart({ series, names, seat }: ChartProps) {
-  const first = series[0]!.at;
-  const last = series[series.length - 1]!.at;
-  const most = niceMost(Math.max(1, ...series.flatMap(({ values }) => values)));
-  const x = (at: number): number =>
-    LEFT + ((WIDTH - LEFT - RIGHT) * (at - first)) / Math.max(1, last - first);
-  const y = (value: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - Math.max(0, value) / most);
-  const ends = spread(series[series.length - 1]!.values.map(y));
+export function Chart({ series, names, seat, turnings }: ChartProps) {
+  const [watch, width] = useWidth();
+  const said = names.map((name, other) => (other === seat ? texts().table.you : name));
+  const frame = frameOf(series, said, width);
+  const { height, left, right, x, y } = frame;
   return (
-    <>
-      <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-          <g key={share} className="chart-line">
-            <path d={`M${LEFT} ${y(most * share)}H${WIDTH - RIGHT}`} />
-            <text x={LEFT - 8} y={y(most * share) + 4} textAnchor="end">
-              {Math.round(most * share)}
+    <div className="chart-frame" ref={watch}>
+      <svg className="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {frame.levels.map((level) => (
+          <g key={level} className="chart-line">
+            <path d={`M${left} ${y(level)}H${width - right}`} />
+            <text x={left - 8} y={y(level) + 4} textAnchor="end">
+              {level}
             </text>
           </g>
         ))}
-        {ticks(first, last).map((at) => (
-          <text key={at} className="chart-tick" x={x(at)} y={HEIGHT - 8} textAnchor="middle">
+        {frame.ticks.map((at) => (
+          <text key={at} x={x(at)} y={height - 8} textAnchor="middle">
             {at}
           </text>
         ))}
-        {names.map((name, other) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <g key={other} className={`chart-seat seat-${other}`}>
-            <polyline
-              points={series.map((point) => `${x(point.at)},${y(point.values[other]!)}`).join(' ')}
-              strokeDasharray={DASHES[other]}
-            />
-            <g transform={`translate(${WIDTH - RIGHT + 8} ${ends[other]! - 8})`}>
-              <SeatMark seat={other} size={16} />
-            </g>
-            <text x={WIDTH - RIGHT + 30} y={ends[other]! + 5}>
-              {Math.max(0, series[series.length - 1]!.values[other]!)}{' '}
-              {other === seat ? texts().table.you : name}
-            </text>
-          </g>
+        {names.length === 2 && <Between series={series} x={x} y={y} />}
+        {turnings.map(({ at, seat: hit }, i) => (
+          <TurningMark key={at} number={i + 1} x={x(at)} y={y(valueAt(series, at, hit))} />
         ))}
+        <Lines {...{ series, said, frame }} />
       </svg>
-      <ChartTable series={series} names={names} seat={seat} />
-    </>
+      {!frame.named && <Legend said={said} />}
+      <ChartTable series={series} said={said} />
+    </div>
   );
 }
 
-function ChartTable({ series, names, seat }: ChartProps) {
+type Place = (figure: number) => number;
+
+function Lines(props: {
+  readonly series: readonly ChartPoint[];
+  readonly said: readonly string[];
+  readonly frame: ReturnType<typeof frameOf>;
+}) {
+  const { series, said, frame } = props;
+  const { width, right, x, y } = frame;
+  const last = series[series.length - 1]!.values;
+  const ends = spread(last.map(y), frame);
+  const marked = series.length * said.length <= MOST_MARKS;
+  return said.map((name, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+    <g key={seat} className={`chart-seat seat-${seat}`}>
+      <polyline
+        points={series.map(({ at, values }) => `${x(at)},${y(values[seat]!)}`).join(' ')}
+        strokeDasharray={DASHES[seat]}
+      />
+      {marked && series.map(({ at, values }) => <At key={at} x={x(at)} y={y(values[seat]!)} seat={seat} />)}
+      <At x={width - right + 14} y={ends[seat]!} seat={seat} size={15} />
+      <text x={width - right + 27} y={ends[seat]! + 6}>
+        <tspan className="chart-value">{Math.max(0, last[seat]!)}</tspan>
+        {frame.named && <tspan dx="6">{name}</tspan>}
+      </text>
+    </g>
+  ));
+}
+
+function At(props: {
+  readonly x: number;
+  readonly y: number;
+  readonly seat: number;
+  readonly size?: number;
+}) {
+  const { x, y, seat, size = 12 } = props;
   return (
-    <table className="sr-only">
-      <thead>
-        <tr>
-          <th scope="col">{texts().table.moment}</th>
-          {names.map((name, other) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            <th key={other} scope="col">
-              {other === seat ? texts().table.you : name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {series.map(({ at, values }) => (
-          <tr key={at}>
-            <th scope="row">{at}</th>
-            {values.map((value, other) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              <td key={other}>{value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <g transform={`translate(${x - size / 2} ${y - size / 2})`}>
+      <SeatMark seat={seat} size={size} />
+    </g>
   );
 }
 
-function niceMost(most: number): number {
-  const step = most > 60 ? 20 : most > 20 ? 10 : 4;
-  return Math.ceil(most / step) * step;
+/** What lies between two lines, in the colour of whoever is above. */
+function Between({
+  series,
+  x,
+  y,
+}: {
+  readonly series: readonly ChartPoint[];
+  readonly x: Place;
+  readonly y: Place;
+}) {
+  return series.slice(1).flatMap((to, i) => {
+    const from = series[i]!;
+    const [before, after] = [from.values[0]! - from.values[1]!, to.values[0]! - to.values[1]!];
+    const point = (share: number, seat: number): string => {
+      const value = from.values[seat]! + share * (to.values[seat]! - from.values[seat]!);
+      return `${x(from.at + share * (to.at - from.at))},${y(value)}`;
+    };
+    const part = (start: number, end: number, ahead: number) => (
+      <polygon
+        key={`${to.at}.${start}`}
+        className={`chart-between seat-${ahead > 0 ? 0 : 1}`}
+        points={[point(start, 0), point(end, 0), point(end, 1), point(start, 1)].join(' ')}
+      />
+    );
+    if (before * after >= 0) return before + after === 0 ? [] : [part(0, 1, before + after)];
+    const crossing = before / (before - after);
+    return [part(0, crossing, before), part(crossing, 1, after)];
+  });
 }
 
-/** At most about twelve numbers under the chart. */
-function ticks(first: number, last: number): readonly number[] {
-  const step = Math.max(1, Math.ceil((last - first) / 12));
-  const numbers: number[] = [];
-  for (let at = first; at <= last; at += step) numbers.push(at);
-  return numbers;
+function TurningMark({ number, x, y }: { readonly number: number; readonly x: number; readonly y: number }) {
+  return (
+    <g className="chart-turning">
+      <path d={`M${x} ${y}V16`} />
+      <circle cx={x} cy={12} r={10} />
+      <text x={x} y={16.5} textAnchor="middle">
+        {number}
+      </text>
+    </g>
+  );
 }
 
-const APART = 19;
+function Legend({ said }: { readonly said: readonly string[] }) {
+  return (
+    <ul className="chart-legend" aria-hidden="true">
+      {said.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <li key={seat}>
+          <SeatMark seat={seat} size={14} /> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-/** Labels at the end of the lines, moved apart where they would lie on each other. */
-export function spread(places: readonly number[]): readonly number[] {
-  const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
-  const moved = [...places];
-  let floor = TOP;
-  for (const i of order) {
-    moved[i] = Math.max(places[i]!, floor);
-    floor = moved[i]! + APART;
-  }
-  let ceiling = HEIGHT - BOTTOM;
-  for (const i of order.toReversed()) {
-    moved[i] = Math.min(moved[i]!, ceiling);
-    ceiling = moved[i]! - APART;
-  }
-  return moved;
+function valueAt(series: readonly ChartPoint[], at: number, seat: number): number {
+  return series.find((point) => point.at === at)?.values[seat] ?? 0;
 }

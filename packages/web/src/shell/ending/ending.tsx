@@ -1,14 +1,15 @@
 /** The end of a match as a moment: who, how, with the figures of the way there, and where to go from here. */
+import laurels from 'game-icon:laurels';
 import type { SeatView } from '@fray/engine';
 import {
   Button,
   type ChartPlan,
   Clause,
   classes,
+  Icon,
   type SeatFacts,
   SeatMark,
   type StoryBeat,
-  type Tally,
   type Telling,
 } from '@fray/kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -20,6 +21,9 @@ import { winnersText } from '../story/status.js';
 import { Chart } from './chart.js';
 import { type Leads, leadsOf } from './leads.js';
 import { seriesOf } from './series.js';
+import { TallyView } from './tally-view.js';
+import { turningsOf } from './turnings.js';
+import { TurningsList } from './turnings-list.js';
 import './ending.css';
 
 export interface EndingProps {
@@ -44,13 +48,7 @@ export function Ending({ state, session, table, telling, looking, onLook, childr
   return (
     <section className={classes('ending', won && 'ending-won')} aria-label={texts().table.endingTitle}>
       <div className="ending-head">
-        <div className="ending-laurel" aria-hidden="true">
-          {outcome.winners.length === 0
-            ? '='
-            : outcome.winners.map((winner) => (
-                <SeatMark key={winner} seat={winner} size={outcome.winners.length > 2 ? 26 : 44} />
-              ))}
-        </div>
+        <Laurel winners={outcome.winners} />
         <div role="status">
           <h2>{title}</h2>
           <p>
@@ -71,6 +69,27 @@ export function Ending({ state, session, table, telling, looking, onLook, childr
         </div>
       )}
     </section>
+  );
+}
+
+/** One winner stands in a wreath; several, or nobody, in a ring. */
+function Laurel({ winners }: { readonly winners: readonly number[] }) {
+  const [only] = winners;
+  if (only !== undefined && winners.length === 1)
+    return (
+      <div className="ending-wreath" aria-hidden="true">
+        <Icon body={laurels} />
+        <SeatMark seat={only} size={34} />
+      </div>
+    );
+  return (
+    <div className="ending-laurel" aria-hidden="true">
+      {only === undefined
+        ? '='
+        : winners.map((winner) => (
+            <SeatMark key={winner} seat={winner} size={winners.length > 2 ? 26 : 44} />
+          ))}
+    </div>
   );
 }
 
@@ -111,14 +130,19 @@ function Figures({ film, state, table, telling }: PartProps & { readonly film: F
     () => (lead === undefined ? series : seriesOf(story, { at: chart!.at, value: lead.value }, count)),
     [story, chart, lead, series, count],
   );
+  const turnings = useMemo(
+    () => (chart === undefined ? [] : turningsOf(story, leads, chart, telling)),
+    [story, leads, chart, telling],
+  );
   const blocks = useMemo(() => tallies?.(story, telling) ?? [], [tallies, story, telling]);
   return (
     <>
       {chart !== undefined && series.length > 0 && (
         <section className="ending-panel ending-chart">
           <h3>{chart.title(telling.words)}</h3>
-          <Chart series={series} names={state.names} seat={state.seat} />
+          <Chart series={series} names={state.names} seat={state.seat} turnings={turnings} />
           <LeadWords {...leadsOf(leads)} chart={chart} state={state} telling={telling} />
+          <TurningsList turnings={turnings} reader={telling.reader} />
         </section>
       )}
       {blocks.map((block) => (
@@ -149,26 +173,6 @@ function LeadWords({ changes, longest, state, telling, chart }: LeadProps) {
       {table.leadChanges(changes)}{' '}
       {chart.lead?.told(telling.words, who, from, to) ?? table.led(who, from, to)}
     </p>
-  );
-}
-
-function TallyView({ tally }: { readonly tally: Tally }) {
-  return (
-    <section className="ending-panel">
-      <h3>{tally.title}</h3>
-      {tally.note !== undefined && <p className="soft">{tally.note}</p>}
-      <ul className="tally">
-        {tally.rows.map((row) => (
-          <li key={row.label}>
-            <span>{row.label}</span>
-            <span className="tally-bar" aria-hidden="true">
-              {row.share !== undefined && <span style={{ width: `${Math.round(100 * row.share)}%` }} />}
-            </span>
-            <b>{row.value}</b>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -14,6 +14,14 @@ export interface Leads {
 }
 
 export function leadsOf(series: readonly ChartPoint[]): Leads {
+  const leads = everyLead(series);
+  const changes = leads.filter(({ seat }, i) => i > 0 && leads[i - 1]!.seat !== seat).length;
+  const [longest] = leads.toSorted((x, y) => y.to - y.from - (x.to - x.from));
+  return { changes, longest };
+}
+
+/** One after the other; the same seat again where nobody was ahead in between. */
+export function everyLead(series: readonly ChartPoint[]): readonly Lead[] {
   const leads: Lead[] = [];
   let even = true;
   for (const { at, values } of series) {
@@ -26,9 +34,7 @@ export function leadsOf(series: readonly ChartPoint[]): Leads {
       even = false;
     }
   }
-  const changes = leads.filter(({ seat }, i) => i > 0 && leads[i - 1]!.seat !== seat).length;
-  const [longest] = leads.toSorted((x, y) => y.to - y.from - (x.to - x.from));
-  return { changes, longest };
+  return leads;
 }
 
 /** Nobody is ahead where several share the best. */

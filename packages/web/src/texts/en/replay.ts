@@ -36,7 +36,7 @@ export const replay = {
   perspective: 'Seen by',
   spectator: 'A spectator',
   playOn: 'Play on from here against a bot',
-  verify: 'Verify the dice',
+  verify: 'Verify the seal',
   verified: 'Every position, every die and the end fit: nothing was bent.',
   verifiedFair:
     'The secret is the one that was promised before the match, the seed is its mix with the players’ seeds, and every position and the end fit: no die was bent.',

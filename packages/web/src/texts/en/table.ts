@@ -47,9 +47,9 @@ export const table = {
   spectator: 'Spectator',
   spectators: (n: number) => `${n} watching`,
   diceSealed: 'chance sealed',
-  sealOpen: 'dice can be checked',
+  sealOpen: 'chance can be checked',
   sealHelp:
-    'A hash of the secret that decides every die and every shuffle, fixed before the match. Afterwards the replay shows the secret, and “Verify the dice” proves that it fits.',
+    'A hash of the secret that decides every die and every shuffle, fixed before the match. Afterwards the replay shows the secret, and “Verify the seal” proves that it fits.',
   undone: 'Taken back.',
   undoDeclined: (name: string) => `${name} did not agree.`,
   undoAsk: (name: string) => `May ${name} take the last choice back?`,
@@ -91,6 +91,14 @@ export const table = {
       ? 'The lead never changed.'
       : `The lead changed ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}.`,
   led: (who: string | undefined, from: number, to: number) => `${who ?? 'You'} ${ledFor(from, to)}`,
+  luckUsual: 'The line is the average; half of all matches lie within the darker stretch.',
+  turned: {
+    title: 'What it turned on',
+    blow: (what: string, by: number) => `${what}, ${by}`,
+    lead: (round: number, who: string | undefined) => `Round ${round}: ${who ?? 'you'} took the lead.`,
+    last: (round: number) => `Round ${round}: the last blow.`,
+    hardest: (round: number) => `Round ${round}: the hardest blow.`,
+  },
   coverTitle: (name: string) => `${name}, please`,
   coverText: 'Hand over the screen. Nothing is shown until you say so.',
   coverButton: (name: string) => `I am ${name}`,
