@@ -8,6 +8,7 @@ import { saveFile } from '../shell/save-file.js';
 import { texts } from '../texts/index.js';
 import type { Film } from './film.js';
 import { pack } from './pack.js';
+import { ScrubChart, type ScrubChartProps } from './scrub-chart.js';
 import type { Projector } from './use-projector.js';
 
 /** Drawn, because fonts disagree about these signs. */
@@ -32,6 +33,7 @@ export interface ControlsProps {
   readonly source: string;
   readonly id: string;
   readonly names: readonly string[];
+  readonly chart: ScrubChartProps['chart'] | undefined;
   /** The moment it was opened at. */
   readonly first: number;
 }
@@ -41,6 +43,7 @@ export function Controls(props: ControlsProps) {
   const { n, playing, goTo, step, setPlaying } = projector;
   const { hides, seen, setHides } = useHiding(n, film.length, props.first);
   const { replay } = texts();
+  const last = hides ? Math.max(seen, 1) : film.length;
   return (
     <section className="controls" aria-label={replay.title}>
       <div className="controls-line">
@@ -61,16 +64,26 @@ export function Controls(props: ControlsProps) {
           <IconButton label={replay.nextTurn} path={SIGNS.onTurn} onClick={() => goTo(film.turn(n, 1))} />
           <IconButton label={replay.end} path={SIGNS.end} onClick={() => goTo(film.length)} />
         </div>
-        <input
-          type="range"
-          className="scrubber"
-          min={0}
-          max={hides ? Math.max(seen, 1) : film.length}
-          value={n}
-          aria-label={replay.scrubber}
-          aria-valuetext={hides ? replay.momentAlone(n) : replay.moment(n, film.length)}
-          onChange={(event) => goTo(Number(event.target.value))}
-        />
+        <div className="scrub">
+          {props.chart !== undefined && (
+            <ScrubChart
+              chart={props.chart}
+              steps={film.steps(props.seat)}
+              seats={props.names.length}
+              to={last}
+            />
+          )}
+          <input
+            type="range"
+            className="scrubber"
+            min={0}
+            max={last}
+            value={n}
+            aria-label={replay.scrubber}
+            aria-valuetext={hides ? replay.momentAlone(n) : replay.moment(n, film.length)}
+            onChange={(event) => goTo(Number(event.target.value))}
+          />
+        </div>
         <span className="controls-count">{hides ? n : `${n} / ${film.length}`}</span>
         <label className="control-field" title={replay.hidden}>
           <input type="checkbox" checked={hides} onChange={(event) => setHides(event.target.checked)} />{' '}

@@ -70,6 +70,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
             onSeat={setSeat}
             onRate={setRate}
             names={names}
+            chart={table.module.chart}
             first={moment}
           />
         </div>

@@ -37,7 +37,7 @@ export const replay: typeof english = {
   perspective: 'Vu par',
   spectator: 'Un spectateur',
   playOn: 'Continuer d’ici contre un bot',
-  verify: 'Vérifier les dés',
+  verify: 'Vérifier le sceau',
   verified: 'Chaque position, chaque dé et la fin concordent : rien n’a été truqué.',
   verifiedFair:
     'Le secret est celui qui a été promis avant la partie, la graine est son mélange avec celles des joueurs, et chaque position comme la fin concordent : aucun dé n’a été truqué.',

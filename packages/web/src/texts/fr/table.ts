@@ -49,7 +49,7 @@ export const table: typeof english = {
   spectator: 'Spectateur',
   spectators: (n) => `${n} ${plural(n, { one: 'spectateur', other: 'spectateurs' })}`,
   diceSealed: 'hasard sous scellé',
-  sealOpen: 'dés vérifiables',
+  sealOpen: 'hasard vérifiable',
   sealHelp:
     'L’empreinte du secret qui décide de chaque dé et de chaque mélange, fixée avant la partie. Après, le replay montre le secret, et « Vérifier les dés » prouve qu’il concorde.',
   undone: 'Repris.',
@@ -93,6 +93,17 @@ export const table: typeof english = {
       : `L’avantage a changé de camp ${n === 1 ? 'une fois' : `${n} fois`}.`,
   led: (who, from, to) =>
     `${who === undefined ? 'C’est toi qui as' : `C’est ${who} qui a`} mené le plus longtemps, ${ledFor(from, to)}`,
+  luckUsual: 'Le trait est la moyenne ; la moitié des parties tombe dans la bande foncée.',
+  turned: {
+    title: 'Ce qui a tout changé',
+    blow: (what, by) => `${what}, ${by}`,
+    lead: (round, who) =>
+      who === undefined
+        ? `Manche ${round} : tu prends l’avantage.`
+        : `Manche ${round} : ${who} prend l’avantage.`,
+    last: (round) => `Manche ${round} : le dernier coup.`,
+    hardest: (round) => `Manche ${round} : le coup le plus dur.`,
+  },
   coverTitle: (name) => `À ${name}`,
   coverText: 'Passe l’écran. Rien ne se montre avant que tu le dises.',
   coverButton: (name) => `C’est moi, ${name}`,
