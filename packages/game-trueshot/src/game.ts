@@ -42,7 +42,10 @@ export const trueshot: Game<TrueshotState, TrueshotView> = defineGame<TrueshotSt
   decisions: DECISIONS,
   start: match,
   standing,
-  books: { en: async () => (await import('./words/en.js')).book },
+  books: {
+    en: async () => (await import('./words/en.js')).book,
+    de: async () => (await import('./words/de.js')).book,
+  },
   knowledge: { judge, policy, act: actUnasked, levels: LEVELS },
   orders: ORDERS,
   optionsFault,

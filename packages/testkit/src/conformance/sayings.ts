@@ -35,7 +35,8 @@ function stillEnglish(said: readonly string[], english: readonly string[]): stri
 
 /** Names and figures may be the same in two languages; four words in a row are a sentence. */
 function isSentence(text: string): boolean {
-  return (text.replace(/Player \d+/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 4;
+  const words = text.replace(/Player \d+/g, '').split(/\s+/);
+  return words.filter((word) => /\p{L}{2}/u.test(word)).length >= 4;
 }
 
 function sayings(position: Position, book: WordBook): string[] {
