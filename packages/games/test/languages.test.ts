@@ -10,7 +10,7 @@ const spoken = games.flatMap((game) =>
 
 describe('a language of a game', () => {
   it.each(spoken)('$language of $id says everything, and nothing in English', async ({ game, language }) => {
-    expect(await translationFault(game, language, { matches: 1, seed: language })).toBeUndefined();
+    expect(await translationFault(game, language, { configs: [{}], matches: 1, seed: language })).toBeUndefined();
   });
 
   it('is found out where a sentence was left in English', async () => {
@@ -19,6 +19,6 @@ describe('a language of a game', () => {
       ...game,
       books: { ...game.books, de: async () => ({ ...(await game.books.en()), language: 'de' }) },
     };
-    expect(await translationFault(half, 'de', { matches: 1 })).toMatch(/^still English: /);
+    expect(await translationFault(half, 'de', { configs: [{}], matches: 1 })).toMatch(/^still English: /);
   });
 });

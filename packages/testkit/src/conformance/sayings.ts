@@ -5,7 +5,7 @@ import { viewOf } from './view-checks.js';
 import { checkBook, checkProblems, checkWords, textsIn } from './word-checks.js';
 
 /** One in so many positions is read: neighbours say nearly the same. */
-const EVERY = 8;
+const EVERY = 25;
 
 /** What is missing in a language of the game, or is still English there; undefined when it is complete. */
 export async function translationFault(
