@@ -1,6 +1,7 @@
 /** Something the user can put right: shown as one sentence on stderr, without a stack trace. */
 import { loadEngineWords, type Message, NOBODY, type Result, sayFrom, type WordBook } from '@fray/engine';
 import { words } from './words/index.js';
+import { readersLanguages } from './words/readers-languages.js';
 
 /** The exit code of a program that was interrupted from the keyboard. */
 export const INTERRUPTED = 130;
@@ -26,7 +27,9 @@ export function must<T>(result: Result<T, string | Message>, book?: WordBook): T
 /** A complaint as the sentence that is printed. */
 export async function sayComplaint({ problem }: Complaint): Promise<string> {
   if (typeof problem === 'string') return problem;
-  return isOurs(problem) ? sayFrom(words.messages, problem, NOBODY) : (await loadEngineWords())(problem);
+  return isOurs(problem)
+    ? sayFrom(words.messages, problem, NOBODY)
+    : (await loadEngineWords(readersLanguages()))(problem);
 }
 
 function isOurs({ id }: Message): boolean {

@@ -5,11 +5,12 @@ import { type OpenGame, openGame } from './open-game.js';
 import { readText } from './options.js';
 import { plainText } from './plain-text.js';
 import { words } from './words/index.js';
+import { readersLanguages } from './words/readers-languages.js';
 
 export async function readRecord(file: string): Promise<OpenGame & { record: MatchRecord }> {
   const record = parseRecord(readText(file));
   if (!record.ok) {
-    const say = await loadEngineWords();
+    const say = await loadEngineWords(readersLanguages());
     throw new Complaint(words.problems.noRecord(file, say(record.error)));
   }
   return { ...(await openGame(record.value.header.game)), record: withPlainNames(record.value) };

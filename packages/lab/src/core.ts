@@ -10,6 +10,7 @@ export type { Part } from './parts/part.js';
 export { responseWords } from './parts/response-words.js';
 export { type Batch, runBatch } from './play/worker.js';
 export type { Tally } from './tally.js';
+export { german } from './words/de.js';
 export { english } from './words/en.js';
 export { french } from './words/fr.js';
 export type { LabWords } from './words/lab-words.js';

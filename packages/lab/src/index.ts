@@ -27,6 +27,7 @@ export { simulate } from './simulate.js';
 export { type Interval, wilson } from './statistics/wilson.js';
 export { addTallies, type MatchResult, newTally, quantile, type Tally } from './tally.js';
 export { tune } from './tune/tune.js';
+export { german } from './words/de.js';
 export { english } from './words/en.js';
 export { french } from './words/fr.js';
 export type { LabWords } from './words/lab-words.js';

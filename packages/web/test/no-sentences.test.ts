@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatTime } from '../src/shell/seats/clock.js';
 import { winnersText } from '../src/shell/story/status.js';
 import { en } from '../src/texts/en/index.js';
-import { loadTexts, type Texts, texts } from '../src/texts/index.js';
+import { loadTexts, shellLanguages, type Texts, texts } from '../src/texts/index.js';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 /** Proper names that are the same in every language. */
@@ -100,6 +100,26 @@ function madeUp<T>(value: T): T {
   if (Array.isArray(value)) return value.map(madeUp) as T;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, madeUp(each)])) as T;
 }
+
+/** Every fixed text of a book by its place, and what it says with figures put in. */
+function said(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => said(each, `${place}.${key}`));
+}
+
+describe('every language of the shell', () => {
+  it.each(shellLanguages.filter((language) => language !== 'en'))(
+    '%s says it in words of its own',
+    async (language) => {
+      await loadTexts([language]);
+      const english = new Map(said(en));
+      const same = said(texts()).filter(([place, text]) => / /.test(text) && english.get(place) === text);
+      await loadTexts(['en']);
+      expect(same).toEqual([]);
+    },
+  );
+});
 
 describe('a made-up language', () => {
   beforeAll(() => loadTexts(['xx-YY'], { en: async () => en, xx: async () => madeUp<Texts>(en) }));

@@ -7,6 +7,7 @@ import { readRecord } from '../read-record.js';
 import { readSeat } from '../seats.js';
 import { paintOutcome, paintStory } from '../story.js';
 import { words } from '../words/index.js';
+import { readersLanguages } from '../words/readers-languages.js';
 
 const { problems } = words;
 
@@ -25,7 +26,7 @@ export async function replayFile(file: string, flags: ReplayFlags): Promise<void
   if (!match.ok)
     throw new Complaint(problems.doesNotPlay(file, match.error.n, sayFault(book, match.error.message)));
   const reader = { seat, names };
-  const say = await loadEngineWords();
+  const say = await loadEngineWords(readersLanguages());
   for (let n = 0; n <= at; n++) {
     process.stdout.write(paintStory(book, match.value, reader, n, n));
     for (const act of actsAt(record.acts, n)) process.stdout.write(`${say(actMessage(act, names))}\n`);

@@ -227,7 +227,7 @@ export class MatchTable {
     const { reason, waiting } = this.host.timeline.undoAsked!;
     const why = reason === undefined ? '' : this.explain(reason);
     const answer = await this.terminal.ask(table.agree(why));
-    const agree = typeof answer === 'string' && /^y/i.test(answer.trim());
+    const agree = typeof answer === 'string' && answer.trim().toLowerCase().startsWith(table.yes);
     for (const seat of agree ? waiting : waiting.slice(0, 1)) this.host.answerUndo(seat, agree);
     return agree;
   }

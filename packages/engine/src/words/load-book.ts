@@ -12,6 +12,7 @@ const ENGINE_BOOKS: { readonly [language: string]: () => Promise<Sentences> } & 
   en: () => Promise<Sentences>;
 } = {
   en: () => import('./en.js').then((book) => book.sentences),
+  de: () => import('./de.js').then((book) => book.sentences),
   fr: () => import('./fr.js').then((book) => book.sentences),
 };
 

@@ -13,12 +13,13 @@ import {
 } from '@fray/engine';
 import type { ServerMessage } from '@fray/protocol';
 import type { Words } from '../refused.js';
+import { sentences as de } from './de.js';
 import { sentences as en } from './en.js';
 import { sentences as fr } from './fr.js';
 
 type Sentences = Readonly<Record<ServerMessage, Sentence>>;
 
-const OWN: Readonly<Record<string, Sentences>> & { readonly en: Sentences } = { en, fr };
+const OWN: Readonly<Record<string, Sentences>> & { readonly en: Sentences } = { en, de, fr };
 
 /** Everything that is said in one language; a game that does not speak it speaks English. */
 interface Tongue {

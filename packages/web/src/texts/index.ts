@@ -11,6 +11,7 @@ type Languages = { readonly en: () => Promise<Texts> } & {
 
 const LANGUAGES: Languages = {
   en: () => import('./en/index.js').then((book) => book.en),
+  de: () => import('./de/index.js').then((book) => book.de),
   fr: () => import('./fr/index.js').then((book) => book.fr),
 };
 

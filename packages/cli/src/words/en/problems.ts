@@ -1,5 +1,6 @@
 /** What can be wrong with what was typed or read, each as one sentence: what is wrong, and what would be right. */
-import { type EventData, grammarOf, type Sentence } from '@fray/engine';
+import { grammarOf, type Sentence } from '@fray/engine';
+import { commas } from '../enumerate.js';
 
 const { listed } = grammarOf('en-GB');
 
@@ -75,7 +76,3 @@ export const PROBLEMS = {
   badGame: (file: string, why: string) => `The game in ${file} cannot be opened: ${why}.`,
   known: (names: readonly string[]) => listed(names),
 };
-
-function commas(data: EventData, key: string): string {
-  return (data[key] as readonly string[]).join(', ');
-}

@@ -45,6 +45,7 @@ export const TABLE = {
   off: 'off',
   nothingChosen: 'Nothing has been chosen yet.',
   agree: (why: string) => `${why} Does everybody agree? (y/n) `,
+  yes: 'y',
   tookBack: (name: string, what: string | undefined) =>
     what === undefined ? `${name} took the last choice back.` : `${name} took back: ${what}.`,
   sayWhere: 'Say where to: save <file>.',

@@ -1,6 +1,7 @@
 /** What can be wrong with what was typed or read, each as one sentence: what is wrong, and what would be right. */
-import { type EventData, elided, grammarOf } from '@fray/engine';
+import { elided, grammarOf } from '@fray/engine';
 import type { PROBLEMS as english, MESSAGES as englishMessages } from '../en/problems.js';
+import { commas } from '../enumerate.js';
 
 const { listed } = grammarOf('fr');
 
@@ -73,7 +74,3 @@ export const PROBLEMS: typeof english = {
   badGame: (file, why) => `Le jeu de ${file} ne s’ouvre pas : ${why}.`,
   known: (names) => listed(names),
 };
-
-function commas(data: EventData, key: string): string {
-  return (data[key] as readonly string[]).join(', ');
-}

@@ -51,7 +51,8 @@ export const TABLE: typeof english = {
   on: 'oui',
   off: 'non',
   nothingChosen: 'Rien n’a encore été choisi.',
-  agree: (why) => `${why} Tout le monde est d’accord ? (y/n) `,
+  agree: (why) => `${why} Tout le monde est d’accord ? (o/n) `,
+  yes: 'o',
   tookBack: (name, what) =>
     what === undefined ? `${name} a repris son dernier choix.` : `${name} a repris : ${what}.`,
   sayWhere: 'Dis où : save <fichier>.',

@@ -1,0 +1,21 @@
+/** Everything that this program says by itself, in German. */
+import type { Words } from '../index.js';
+import { ANALYSES } from './analyses.js';
+import { HELP } from './help.js';
+import { LAB } from './lab.js';
+import { LADDERS } from './ladders.js';
+import { MESSAGES, PROBLEMS } from './problems.js';
+import { REPORTS } from './reports.js';
+import { COMMAND_WORDS, TABLE } from './table.js';
+
+export const de: Words = {
+  help: HELP,
+  lab: LAB,
+  messages: MESSAGES,
+  ladders: LADDERS,
+  analyses: ANALYSES,
+  problems: PROBLEMS,
+  reports: REPORTS,
+  table: TABLE,
+  commands: COMMAND_WORDS,
+};

@@ -1,0 +1,69 @@
+import { grammarOf } from '@fray/engine';
+import { figuresWith } from './figures.js';
+import type { LabWords } from './lab-words.js';
+
+const { number, plural, listed } = grammarOf('de');
+
+export const german: LabWords = {
+  ...figuresWith(','),
+  range: (low, high) => `${low} bis ${high}`,
+  count: number,
+
+  wins: (name) => `${name}: Siege in 100 Partien`,
+  first: 'Wer zuerst gefragt wird: Siege in 100 Partien',
+  draws: 'Unentschieden in 100 Partien',
+  lengthOf: 'Entscheidungen bis zum Ende',
+  choices: 'Entscheidungen, bei denen es etwas zu wählen gibt',
+  minutes: 'Erwartete Minuten, bei 8 Sekunden je Entscheidung',
+  leadChanges: 'Führungswechsel',
+  closeness: 'Spannung, von 0 (einseitig) bis 1 (durchweg ausgeglichen)',
+  told: (event) => `Wie oft „${event}“ in einer Partie erzählt wird`,
+
+  fewer: 'weniger',
+  more: 'mehr',
+  shorter: 'kürzer',
+  longer: 'länger',
+  none: 'keine Partie verlief anders',
+  verdicts: { none: 'keine Partie verlief anders', clear: 'deutlich', open: 'vielleicht gar nichts' },
+  needs: (seeds) => `noch etwa ${number(seeds)} Startwerte`,
+  effectHead: ['Änderung', 'Unterschied', '95-%-Intervall', '', ''],
+  plain: (figure) => `Nach den einfachen Regeln: ${figure}.`,
+  corrected: (questions) =>
+    `Intervalle zu 95 %, berichtigt dafür, dass ${number(questions)} ${plural(questions, { one: 'Frage', other: 'Fragen' })} zugleich gestellt werden.`,
+  played: (seeds, settings, matches, seed, rules) =>
+    `${number(seeds)} ${plural(seeds, { one: 'Startwert', other: 'Startwerte' })}, jeder unter ${number(settings)} ${plural(settings, { one: 'Einstellung', other: 'Einstellungen' })}: ${number(matches)} Partien, Startwert ${seed}, Regeln ${rules}.`,
+  lengths: 'Wie lang die Partien sind',
+  lengthsOf: (setting, median, from, to) =>
+    `${setting}: Median ${median}, neun von zehn zwischen ${from} und ${to}`,
+  plainRules: 'Einfache Regeln',
+
+  matters: (change, effect) => `${change}: Auf diese Änderung kommt es an. ${effect}.`,
+  nothingClear: 'Noch hat keine Änderung eine deutliche Wirkung.',
+  nothingDiffered: 'Nichts davon hat auch nur eine Partie verändert.',
+  effect: (measure, figure) => `${measure} ${figure}`,
+
+  tuned: (option, value, response, figure) => `${response} ${figure}, wenn ${option} auf ${value} steht.`,
+  crossing: (at, range) => `Das Ziel wird etwa bei ${at} erreicht (95-%-Intervall: ${range}).`,
+  noCrossing: (from, to, target) =>
+    `Kein Wert von ${from} bis ${to} erreicht ${target}; gezeigt wird der nächste.`,
+  fresh: (value, figure, range, confirmed) =>
+    `Mit frischen Startwerten ergibt ${value}: ${figure} (${range}); das Ziel liegt ${confirmed ? 'darin' : 'nicht darin'}.`,
+  tuneHead: ['Wert', 'Mittel', '95-%-Intervall', 'Startwerte'],
+  target: 'Ziel',
+
+  best: (name, figure) => `Am stärksten: ${name}, mit ${figure} Siegen in 100 gegen das ganze Feld.`,
+  allEven: 'Niemand steht deutlich über oder unter den anderen.',
+  standingHead: ['', 'Siege in 100', '95-%-Intervall', ''],
+  pairs: 'Alle gegen alle',
+  pairsHelp: 'Wie oft die Zeile vom ersten Platz aus gegen die Spalte auf dem zweiten gewinnt, in 100.',
+
+  cards: 'Was zu haben sich lohnt',
+  standOut: (names) => `Was heraussticht: ${listed(names)}.`,
+  nobodyStandsOut: 'Nichts sticht deutlich heraus.',
+  cardsHelp:
+    '„Bringt“ ist, was es über das hinaus gibt, was der Platz und alles andere zur Hand erwarten ließen, in Siegen je 100.',
+  cardHead: ['', 'gehabt', 'Siege', 'erwartet', 'bringt', '95-%-Intervall', 'genutzt', 'Siege', 'bringt', ''],
+
+  again: 'So lässt es sich wiederholen',
+  command: (file) => `npx fray lab run ${file}`,
+};

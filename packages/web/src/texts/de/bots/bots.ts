@@ -1,0 +1,66 @@
+/** Choosing a bot to play against. */
+import { grammarOf } from '@fray/engine';
+import type { Texts } from '../../index.js';
+
+const { number, plural } = grammarOf('de');
+
+type BotTexts = Texts['bots'];
+
+const cast: BotTexts['cast'] = {
+  halla: { name: 'Halla', says: 'Mauern sind für Leute, die warten.' },
+  oswin: { name: 'Der alte Oswin', says: 'Zweimal zählen. Dann eine Karte legen.' },
+  brand: { name: 'Brand', says: 'Keinen Schritt zurück. Heute nicht.' },
+  vesper: { name: 'Vesper', says: 'Du siehst es, wenn es geschehen ist.' },
+  grishk: { name: 'Grishk', says: 'Erst rammen. Denken nie.' },
+};
+const styles: BotTexts['styles'] = {
+  bold: 'kühn',
+  careful: 'vorsichtig',
+  stubborn: 'stur',
+  sly: 'gerissen',
+  reckless: 'tollkühn',
+};
+const levels: BotTexts['levels'] = {
+  newcomer: 'Neuling',
+  casual: 'Locker',
+  steady: 'Solide',
+  strong: 'Stark',
+  best: 'Top',
+};
+
+export const bots: BotTexts = {
+  choose: 'Bot aussuchen',
+  title: 'Ein Bot als Gegner',
+  who: (others: number) => (others > 1 ? 'Wer sitzt mit am Tisch?' : 'Wer sitzt dir gegenüber?'),
+  whoHint: 'Jeder sieht nur, was du von diesem Stuhl aus sähest.',
+  how: 'Wie stark?',
+  howHint: (games: number) =>
+    `Jede Stufe ist so hoch, wie sie stark ist. Etwa ${number(games)} Partien je Stufe, mit Seitenwechsel; ± sind 95 %.`,
+  unmeasured: 'Wie stark jede Stufe ist, wurde für dieses Spiel noch nicht gemessen.',
+  tooMuchLuck: 'Dieses Spiel hat bisher weniger Stufen.',
+  cast,
+  styles,
+  levels,
+  mistakes: (percent: number) => `wählt in hundert Fällen ${number(percent)}-mal unbedacht`,
+  wins: ([wins, of]: readonly [number, number]) => `gewinnt ${wins} von ${of}`,
+  inOneChair: 'auf einem Stuhl',
+  against: (level: string) => `gegen ${level}`,
+  elo: (elo: number, error: number) => `${elo >= 0 ? '+' : '−'}${Math.abs(elo)} ± ${error} Elo`,
+  as: (name: string, level: string) => `${name}, ${level}`,
+  traits: [
+    ['kühn', 'vorsichtig'],
+    ['hastig', 'geduldig'],
+    ['geradeheraus', 'gerissen'],
+  ],
+  trait: (left: string, right: string, share: number) =>
+    share < 0.4 ? left : share > 0.6 ? right : `zwischen ${left} und ${right}`,
+  score: (won: number, lost: number) =>
+    won + lost === 0
+      ? 'Ihr seid euch noch nicht begegnet.'
+      : `Bisher hast du ${number(won)} ${plural(won, { one: 'Partie', other: 'Partien' })} gewonnen und ${number(lost)} verloren.`,
+  side: 'Deine Seite',
+  toss: 'Losen',
+  sit: 'Setzen',
+  minutes: (minutes: number) => `Etwa ${number(minutes)} Minuten`,
+  houseRules: 'Hausregeln und Auslegungen',
+};

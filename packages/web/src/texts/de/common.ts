@@ -1,0 +1,22 @@
+/** Words used everywhere. */
+
+export const common = {
+  close: 'Schließen',
+  back: 'Zurück',
+  loading: 'Der Tisch wird gedeckt …',
+  skip: 'Zum Inhalt springen',
+  minutes: (n: number) => `${n} Min.`,
+  players: (min: number, max: number) => (min === max ? `${min} Spieler` : `${min}–${max} Spieler`),
+  fanWork:
+    'Fray ist eine inoffizielle Fanarbeit. Sie wird von den Machern der Spiele und der Welten, in denen sie spielen, weder hergestellt noch gebilligt oder unterstützt.',
+  notFound: 'Unter dieser Adresse gibt es nichts.',
+  failed: 'Etwas ist kaputtgegangen. Lade die Seite neu; deine Partie in diesem Browser bleibt erhalten.',
+  nav: {
+    home: 'Fray, Startseite',
+    join: 'Mit Code dazu',
+    replays: 'Aufzeichnungen',
+    settings: 'Einstellungen',
+    credits: 'Mitwirkende',
+    main: 'Hauptmenü',
+  },
+};

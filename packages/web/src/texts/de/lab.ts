@@ -1,0 +1,40 @@
+/** The rule lab. */
+import { grammarOf } from '@fray/engine';
+import { german } from '@fray/lab/core';
+
+const { number, plural } = grammarOf('de');
+
+export const lab = {
+  title: 'Regellabor',
+  lead: 'Was macht diese Regel aus? Bots spielen dieselben Partien mit und ohne sie, und du siehst den Unterschied.',
+  game: 'Spiel',
+  seats: 'Plätze',
+  bots: 'Bots',
+  compare: 'Mit den einfachen Regeln vergleichen',
+  together: 'Alle zusammen',
+  measure: 'Messen',
+  random: 'Zufall',
+  known: 'Was wir bisher wissen',
+  knownLead:
+    'Von unseren Bots schon gespielt; jede Antwort nennt die Datei, mit der sie sich wiederholen lässt.',
+  until: 'Aufhören, wenn alles bekannt ist auf',
+  within: (percent: number) => `± ${number(percent)} in 100`,
+  go: 'Los',
+  stop: 'Hier aufhören',
+  share: 'Link kopieren, der es wiederholt',
+  shared: 'Der Link ist kopiert.',
+  nothing: 'Kreuze mindestens eine Regel an.',
+  paired:
+    'Je zwei Partien beginnen mit demselben Startwert, eine mit und eine ohne die Regel. So hebt sich das Glück auf.',
+  counted: (matches: number) =>
+    `${number(matches)} ${plural(matches, { one: 'Partie', other: 'Partien' })} gespielt`,
+  counting: (open: number) =>
+    open === 0
+      ? 'Alle Antworten sind genau genug.'
+      : `${number(open)} ${plural(open, { one: 'Antwort wird', other: 'Antworten werden' })} noch gezählt.`,
+  /** What the reports of the lab say, here and at the terminal. */
+  report: german,
+  figures: 'Die Zahlen',
+  legend: 'Ein voller Punkt ist eine deutliche Wirkung; ein offener könnte gar keine sein.',
+  file: 'Als Datei fürs Terminal',
+};

@@ -1,0 +1,22 @@
+/** Lessons. */
+import { grammarOf } from '@fray/engine';
+
+const { number, plural } = grammarOf('de');
+
+export const learn = {
+  learnIn: (n: number) => `In ${number(n)} ${plural(n, { one: 'Minute', other: 'Minuten' })} lernen`,
+  learnt: 'Gelernt',
+  none: 'Diese Lektion gibt es nicht.',
+  title: (game: string) => `${game} lernen`,
+  way: 'Wo du in dieser Lektion bist',
+  leave: 'Gehen, Stelle merken',
+  why: 'Warum?',
+  back: 'Zurück',
+  showMe: 'Zeig es mir',
+  goOn: 'Weiter',
+  notThat: 'Das ist erlaubt, aber darum geht es hier nicht. Versuch, was im Licht liegt.',
+  done: 'Du weißt genug, um deine erste Partie zu gewinnen.',
+  play: 'Eine Partie spielen',
+  again: 'Noch einmal',
+  more: 'Weitere Lektionen',
+};

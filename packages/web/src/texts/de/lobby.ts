@@ -1,0 +1,53 @@
+/** Setting up a table. */
+import { grammarOf } from '@fray/engine';
+
+const { number, plural } = grammarOf('de');
+
+export const lobby = {
+  title: (game: string) => `Ein neuer Tisch: ${game}`,
+  who: 'Wo du spielst',
+  kinds: { here: 'An diesem Bildschirm', online: 'Online, mit Freunden' },
+  seats: 'Wer wo sitzt',
+  seatIs: (seat: string) => `${seat}, gespielt von`,
+  person: 'Jemand hier',
+  anySeat: 'Wie es kommt',
+  bot: 'Bot',
+  levels: {
+    greedy: 'nimmt, was am besten aussieht',
+    random: 'spielt irgendetwas',
+    newcomer: 'Neuling',
+    casual: 'locker',
+    steady: 'solide',
+    strong: 'stark',
+    best: 'top',
+  } as Readonly<Record<string, string>>,
+  players: 'Spieler',
+  yourName: 'Dein Name',
+  names: (seat: string) => `Name von ${seat}`,
+  mix: 'Das Los entscheidet, wer wo sitzt',
+  options: 'Hausregeln und Auslegungen',
+  changedRules: (n: number) => (n === 0 ? 'wie im Regelbuch' : `${n} anders als im Regelbuch`),
+  preset: (value: string) => `Im Regelbuch: ${value}.`,
+  start: 'Anfangen',
+  create: 'Tisch eröffnen',
+  yes: 'ja',
+  no: 'nein',
+  clock: 'Uhr',
+  clocks: {
+    none: 'Keine Uhr',
+    decision: 'Eine Minute je Entscheidung',
+    bank: 'Je zehn Minuten, 5 Sekunden je Entscheidung',
+    days: 'Ein Tag je Entscheidung',
+  },
+  clockWords: {
+    none: 'Keine Uhr.',
+    decision: (seconds: number) => `${number(seconds)} Sekunden je Entscheidung.`,
+    bank: (minutes: number, increment: number) =>
+      `Je ${number(minutes)} Minuten, ${number(increment)} Sekunden mehr mit jeder Entscheidung.`,
+    days: (days: number) => `${number(days)} ${plural(days, { one: 'Tag', other: 'Tage' })} je Entscheidung.`,
+  },
+  public: 'Diesen Tisch allen zeigen',
+  noServer:
+    'Hier antwortet kein Server, online spielen geht also nicht. Alles andere läuft in diesem Browser.',
+  cannotStart: 'Dieser Tisch kann nicht eröffnet werden',
+};

@@ -1,0 +1,38 @@
+/** The settings. */
+
+export const settings = {
+  title: 'Einstellungen',
+  language: 'Sprache',
+  asBrowser: 'Wie der Browser',
+  animation: 'Bewegung',
+  animations: { system: 'Wie das System', slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Aus' },
+  theme: 'Licht',
+  themes: { system: 'Wie das System', light: 'Tag', dark: 'Lampenlicht' },
+  contrast: 'Kontrast',
+  contrasts: { system: 'Wie gezeichnet', more: 'Hoch' },
+  marks: 'Farben der Plätze und Seiten',
+  markSets: { drawn: 'Wie gezeichnet', apart: 'Gut unterscheidbar, für alle Augen' },
+  shortcuts: 'Tasten für das, was am Tisch angeboten wird',
+  keys: 'Eine Taste ändern',
+  keyNames: {
+    p: 'Passen',
+    f: 'Beenden',
+    k: 'Behalten',
+    r: 'Würfeln',
+    d: 'Nicht angreifen',
+    z: 'Zurücknehmen',
+    '?': 'Regeln',
+  } as Readonly<Record<string, string>>,
+  sound: 'Leise Geräusche: Würfel, Karten, Hiebe und ein Klopfen, wenn du dran bist',
+  confirm: 'Jede Entscheidung bestätigen',
+  hints: 'Hinweise unter der Frage zeigen',
+  cover: 'Den Bildschirm zwischen zwei Spielern abdecken',
+  throwForMe: 'Meine Würfel für mich werfen',
+  notify: 'Benachrichtige mich, wenn ich dran bin',
+  help: {
+    confirm: 'Schwerwiegendes wie das Aufgeben wird immer bestätigt.',
+    notify: 'Solange diese Seite in einem anderen Tab offen ist und, wo es einen Server gibt, auch danach.',
+  } as Readonly<Record<string, string>>,
+  name: 'Dein Name an Online-Tischen',
+  saved: 'Wird nur in diesem Browser aufgehoben.',
+};
