@@ -26,7 +26,10 @@ export const rohan: Game<RohanState, RohanView> = defineGame<RohanState, RohanVi
   start: match,
   /** RL-A12: either player may give up at any moment. */
   standing: concede(CONCEDE, 'RL-A12', (_s, run, seat) => end(run, [1 - seat], 'RL-A12', 'conceded')),
-  books: { en: () => import('./words/en.js').then((book) => book.english) },
+  books: {
+    en: () => import('./words/en.js').then((book) => book.english),
+    fr: () => import('./words/fr.js').then((book) => book.french),
+  },
   knowledge: KNOWLEDGE,
   orders: ORDERS,
   setup,

@@ -8,4 +8,5 @@ export { tallies } from './tallies.js';
 
 export const words = {
   en: (): Promise<RohanWords> => import('./words/en.js').then((book) => book.words),
+  fr: (): Promise<RohanWords> => import('./words/fr.js').then((book) => book.words),
 };

@@ -1,5 +1,5 @@
 /** What can be wrong with what was typed or read, each as one sentence: what is wrong, and what would be right. */
-import { elided, grammarOf } from '@fray/engine';
+import { grammarOf } from '@fray/engine';
 import type { PROBLEMS as english, MESSAGES as englishMessages } from '../en/problems.js';
 import { commas } from '../enumerate.js';
 
@@ -65,8 +65,8 @@ export const PROBLEMS: typeof english = {
   noRestore: 'Rien n’a été restauré',
   failed: (what, why) => `${what} : ${why}.`,
   measurement: (why) => `La mesure a échoué : ${why}`,
-  noRules: (title) => `Les règles ${elided('de', title)} ne sont pas ici.`,
-  noClause: (given, title) => `Les règles ${elided('de', title)} n’ont pas d’article ${given}.`,
+  noRules: (title) => `« ${title} » : ses règles ne sont pas ici.`,
+  noClause: (given, title) => `« ${title} » : ses règles n’ont pas d’article ${given}.`,
   gameName: (given) =>
     `Un jeu se nomme en minuscules, chiffres et traits d’union, en commençant par une lettre, pas « ${given} ».`,
   folderTaken: (folder) => `${folder} existe déjà ; choisis un autre nom.`,

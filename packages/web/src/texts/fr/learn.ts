@@ -1,5 +1,5 @@
 /** Lessons. */
-import { elided, grammarOf } from '@fray/engine';
+import { grammarOf } from '@fray/engine';
 import type { learn as english } from '../en/learn.js';
 
 const { number, plural } = grammarOf('fr');
@@ -8,7 +8,7 @@ export const learn: typeof english = {
   learnIn: (n) => `Apprendre en ${number(n)} ${plural(n, { one: 'minute', other: 'minutes' })}`,
   learnt: 'Appris',
   none: 'Cette leçon n’existe pas.',
-  title: (game) => `Les bases ${elided('de', game)}`,
+  title: (game) => `Apprendre : ${game}`,
   way: 'Où tu en es dans cette leçon',
   leave: 'Partir, garder ma place',
   why: 'Pourquoi ?',

@@ -1,0 +1,38 @@
+/** The questions, each with what is at stake. */
+import type { EventData, Message, Prompt, Reader } from '@fray/engine';
+import { stakeOf } from '../common/stake.js';
+import type { PromptId } from '../ids.js';
+import { whom } from './who.js';
+
+type Asking = (data: EventData, reader: Reader) => Prompt;
+
+const PROMPTS: Readonly<Record<PromptId, Asking>> = {
+  attack: (data, reader) => ({
+    ask: 'Quelle carte rejoint l’attaque ?',
+    hint: stake(data, reader) ?? 'Tous tes couloirs vides te sont ouverts.',
+  }),
+  block: (data, reader) => ({
+    ask: 'Que vas-tu bloquer ?',
+    hint: stake(data, reader) ?? 'Tu ne peux te placer qu’en face d’une carte ennemie.',
+  }),
+  'opening-hand': () => ({
+    ask: 'Gardes-tu cette main ?',
+    hint: 'Tu peux la remettre une fois et repiocher sept cartes.',
+  }),
+};
+
+export function askFrom({ id, data }: Message, reader: Reader): Prompt {
+  return PROMPTS[id as PromptId](data ?? {}, reader);
+}
+
+function stake(data: EventData, reader: Reader): string | undefined {
+  const stakes = stakeOf(data);
+  if (stakes === undefined) return undefined;
+  const { mine, theirs, iFall, theyFall } = stakes;
+  const other = whom(1 - Number(data['seat']), reader);
+  if (iFall) return `En l’état, l’Assaut emporte ce qui te reste de Santé, ${mine}.`;
+  if (theyFall) return `En l’état, ${other} ne survivra pas à l’Assaut.`;
+  if (theirs === 0) return `En l’état, l’Assaut te coûte ${mine} de Santé.`;
+  if (mine === 0) return `En l’état, l’Assaut coûte ${theirs} de Santé à ${other}.`;
+  return `En l’état, l’Assaut te coûte ${mine} de Santé, et ${theirs} à ${other}.`;
+}
