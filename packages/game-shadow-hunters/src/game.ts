@@ -32,6 +32,7 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
   books: {
     en: async () => (await import('./words/en.js')).book,
     de: async () => (await import('./words/de.js')).book,
+    fr: async () => (await import('./words/fr.js')).book,
   },
   knowledge: { judge, policy, act, levels: LEVELS },
   orders: ORDERS,

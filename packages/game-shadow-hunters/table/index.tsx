@@ -12,4 +12,5 @@ export const takesStanding = ['reveal', 'love', 'dig'];
 export const words = {
   en: (): Promise<ShadowWords> => import('./words/en.js').then((book) => book.words),
   de: (): Promise<ShadowWords> => import('./words/de.js').then((book) => book.words),
+  fr: (): Promise<ShadowWords> => import('./words/fr.js').then((book) => book.words),
 };

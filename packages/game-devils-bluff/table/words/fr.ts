@@ -70,7 +70,7 @@ export const words: DevilsWords = {
   tokenLabel: (name, gang, facts) => `${name}, ${gang} : ${facts.join(', ')}`,
 
   hand: 'Ta main',
-  handOnly: 'toi seul la vois',
+  handOnly: 'pour tes yeux seulement',
   handOf: (name) => `${name} : main`,
   deck: (n) => `pioche ${n}`,
   used: (n) => `défausse ${n}`,

@@ -11,6 +11,8 @@ type Name = (id: unknown) => string;
 
 /** What a language says of the things of the game. */
 export interface GlossaryWords {
+  /** What stands between a name and its text, where it is not ": ". */
+  readonly colon?: string;
   readonly characterName: Name;
   readonly abilityName: Name;
   readonly cardName: Name;
@@ -54,7 +56,10 @@ function characterEntries(words: GlossaryWords): Entry[] {
       fact(words.labels.ability, ability),
     ];
     const name = words.characterName(id);
-    return [`character:${id}`, { name, text: `${goal} ${ability}: ${text}`, clause, facts }];
+    return [
+      `character:${id}`,
+      { name, text: `${goal} ${ability}${words.colon ?? ': '}${text}`, clause, facts },
+    ];
   });
 }
 

@@ -14,7 +14,7 @@ interface TrackProps {
 
 export function Track({ table, names, seat, lexicon }: TrackProps) {
   const { words } = lexicon;
-  const notches = notchesOf(table);
+  const notches = notchesOf(table, lexicon);
   const crowd = Array.from(
     { length: LAST + 1 },
     (_, n) => table.damage.filter((damage) => Math.min(damage, LAST) === n).length,
@@ -57,13 +57,15 @@ export function Track({ table, names, seat, lexicon }: TrackProps) {
 }
 
 /** By damage: the initials of living characters that somebody can still be. */
-function notchesOf(table: ShadowView): string[] {
+function notchesOf(table: ShadowView, lexicon: Lexicon): string[] {
   const possible = possibleFor(table).reduce(
     (all, set, player) => (has(table.alive, player) ? all | set : all),
     0,
   );
   const notches = new Array<string>(LAST + 1).fill('');
-  for (const [i, { hp, initial }] of CHARACTERS.entries())
+  for (const [i, { hp }] of CHARACTERS.entries()) {
+    const initial = lexicon.character(i).charAt(0);
     if ((possible & (1 << i)) !== 0 && !notches[hp]!.includes(initial)) notches[hp] += initial;
+  }
   return notches;
 }
