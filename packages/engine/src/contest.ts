@@ -12,6 +12,13 @@ export interface ContestMatch {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** What anybody may see of a match under way: its round, and what each seat has left of how much. */
+export interface ContestGlimpse {
+  readonly round: number;
+  readonly left: readonly number[];
+  readonly of: readonly number[];
+}
+
 /** C is the contest as the game keeps it. */
 export interface Contest<S extends Core, C = unknown> {
   /** Reads what somebody wrote and draws the pairings by its seed. */
@@ -20,4 +27,5 @@ export interface Contest<S extends Core, C = unknown> {
   open(contest: C): readonly ContestMatch[];
   /** The contest after an open match has ended in this state. */
   report(contest: C, key: string, state: Readonly<S>): Result<C, Message>;
+  glimpse(state: Readonly<S>): ContestGlimpse;
 }

@@ -34,6 +34,10 @@ export const ContestTable = z.object({
   match: Id.optional(),
   watch: Pass.describe('Lets anybody watch who can see the contest.'),
   seats: z.array(z.int()).describe('The entrants in the order of the seats.'),
+  glimpse: z
+    .object({ round: z.int(), left: z.array(z.int()), of: z.array(z.int()) })
+    .optional()
+    .describe('How a match under way stands: its round, and what each seat has left of how much.'),
 });
 
 export const Contest = z.object({

@@ -81,6 +81,7 @@ describe('a contest', () => {
     const [duel] = bracket(after).matches[0]!.duels;
     expect(duel!.left!.some((health) => health === 0)).toBe(true);
     expect(after.tables['0-1']!.status).toBe('over');
+    expect(after.tables['0-1']!.glimpse).toBeUndefined();
     expect((await open(ann, body, '0-1')).body.id).toBe('not-to-play');
   }, 20_000);
 
@@ -108,6 +109,9 @@ describe('a contest', () => {
     const { match, contest } = (await bob!.get<Table>(`/api/tables/${table}`)).body;
     expect(contest).toBe(body.id);
     expect(bracket(await see(ann!, body)).matches[0]!.result).toBe('open');
+    const { glimpse } = (await see(eve!, body)).tables['0-1']!;
+    expect(glimpse!.left).toEqual(glimpse!.of);
+    expect(Math.min(...glimpse!.of)).toBeGreaterThan(0);
     const present = await bob!.frame(match!);
     await bob!.choose(match!, present.n, { do: 'concede' });
     await until(async () => bracket(await see(eve!, body)).matches[0]!.result === 'first');

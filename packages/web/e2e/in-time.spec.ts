@@ -19,6 +19,7 @@ async function watchRounds(forMs: number): Promise<{ looks: number; rounds: numb
     seen.add(header);
     if (told !== undefined && roundIn(told) !== header)
       faults.push(`the header says round ${header}, the story ${told}`);
+    if (lines < before) faults.push(`the story takes ${before - lines} lines back after ${before}`);
     // Several may be hurt, or draw, at the same moment; a whole choice is more.
     if (lines - before > 9) {
       const first = document.querySelectorAll('.log-line')[before]?.textContent;

@@ -26,4 +26,9 @@ export const TOURNAMENT: Contest<DuelState, Tournament> = {
     if (duel === undefined) return fail(problem('duel-not-now', { match: 0, number: 0, next: null }));
     return report(tournament, duelResult(duel, state));
   },
+  glimpse: ({ round, health, sheets }) => ({
+    round,
+    left: health.map((left) => Math.max(0, left)),
+    of: sheets.map(({ max }) => max),
+  }),
 };

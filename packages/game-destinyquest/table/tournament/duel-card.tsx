@@ -1,7 +1,8 @@
 /** A match of a tournament: who meets whom, who plays them, how it stands, and the one thing to do about it. */
-import { Button, classes, type House, Icon } from '@fray/kit';
+import type { ContestGlimpse } from '@fray/engine';
+import { Button, classes, HealthBar, type House, Icon } from '@fray/kit';
 import { useState } from 'react';
-import { duelKey, openDuels, type TournamentMatch } from '../../src/index.js';
+import { duelKey, type NextDuel, openDuels, type TournamentMatch } from '../../src/index.js';
 import { useWords } from '../lexicon.js';
 import { HEART, pictureOfCareer } from '../pictures.js';
 import { betweenBots, mayPlay, type Ring } from './ring.js';
@@ -19,14 +20,23 @@ export function DuelCard({ ring, house, match: index }: DuelCardProps) {
   const last = match.duels.at(-1);
   const table = duel === undefined ? undefined : ring.tables[duelKey(duel)];
   const playing = table?.status === 'playing';
+  const glimpse = playing ? table.glimpse : undefined;
   return (
     <div className={classes('dq-duel', duel !== undefined && 'dq-duel-open', playing && 'dq-duel-playing')}>
       {(['first', 'second'] as const).map((side) => (
-        <Side key={side} ring={ring} house={house} match={match} side={side} />
+        <Side
+          key={side}
+          {...{ ring, house, match, side }}
+          health={glimpse === undefined ? undefined : healthOf(glimpse, duel!, match[side])}
+        />
       ))}
       {(last !== undefined || playing) && (
         <p className="dq-duel-foot">
-          {playing ? words.ring.playing : last?.rounds === undefined ? '' : words.ring.rounds(last.rounds)}
+          {playing
+            ? words.ring.playing(glimpse?.round)
+            : last?.rounds === undefined
+              ? ''
+              : words.ring.rounds(last.rounds)}
           {last?.tieBreak !== undefined && ` ${words.ring.tieBreaks[last.tieBreak.by]}`}
         </p>
       )}
@@ -40,9 +50,17 @@ interface SideProps {
   readonly house: House;
   readonly match: TournamentMatch;
   readonly side: 'first' | 'second';
+  /** While it is fought. */
+  readonly health: { readonly left: number; readonly of: number } | undefined;
 }
 
-function Side({ ring, house, match, side }: SideProps) {
+/** Heroes need not sit in the order in which the bracket names them. */
+function healthOf({ left, of }: ContestGlimpse, { seats }: NextDuel, entrant: number | null) {
+  const seat = seats.findIndex((other) => other === entrant);
+  return seat === -1 ? undefined : { left: left[seat]!, of: of[seat]! };
+}
+
+function Side({ ring, house, match, side, health }: SideProps) {
   const words = useWords();
   const [wrong, setWrong] = useState('');
   const place = match[side];
@@ -83,7 +101,12 @@ function Side({ ring, house, match, side }: SideProps) {
           {words.ring.take}
         </Button>
       )}
-      {left !== undefined && (
+      {health !== undefined && (
+        <span className="dq-side-live">
+          <HealthBar value={health.left} max={health.of} label={words.ring.healthOf(name)} /> {health.left}
+        </span>
+      )}
+      {left !== undefined && health === undefined && (
         <span className="dq-side-left">
           <Icon body={HEART} label={words.ring.left} /> {left}
         </span>

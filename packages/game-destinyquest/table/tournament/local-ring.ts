@@ -123,8 +123,20 @@ function tableOf(house: House, key: string, id: string): [string, RingTable][] {
   const record = parseRecord(house.record(id) ?? '');
   if (!record.ok) return [];
   const address = `/table/${id}`;
-  const status = record.value.end?.outcome == null ? 'playing' : 'over';
-  return [[key, { status, sit: address, watch: address, replay: `/replay/here/${id}` }]];
+  const over = record.value.end?.outcome != null;
+  const played = over ? undefined : replay<DuelState, DuelView>(destinyquest, record.value);
+  return [
+    [
+      key,
+      {
+        status: over ? 'over' : 'playing',
+        sit: address,
+        watch: address,
+        replay: `/replay/here/${id}`,
+        glimpse: played?.ok ? TOURNAMENT.glimpse(played.value.state) : undefined,
+      },
+    ],
+  ];
 }
 
 function seatFor({ players, tournament }: LocalRing, entrant: number): HouseSeat {

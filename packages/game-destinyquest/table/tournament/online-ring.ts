@@ -80,13 +80,14 @@ function shown({
       kind === 'bot' ? { kind, level } : { kind, name, you },
     ),
     tables: Object.fromEntries(
-      Object.entries(tables).map(([key, { table, status, match, watch }]): [string, RingTable] => [
+      Object.entries(tables).map(([key, { table, status, match, watch, glimpse }]): [string, RingTable] => [
         key,
         {
           status,
           sit: `/online/${table}`,
           watch: `/online/${table}/${watch}/watch`,
           replay: match === undefined || status !== 'over' ? undefined : `/replay/online/${match}`,
+          glimpse,
         },
       ]),
     ),

@@ -1,4 +1,5 @@
 /** A tournament as its page shows it, whether this browser keeps it or the server. */
+import type { ContestGlimpse } from '@fray/engine';
 import type { NextDuel, Tournament } from '../../src/index.js';
 
 export type RingPlayer =
@@ -12,6 +13,8 @@ export interface RingTable {
   readonly sit: string;
   readonly watch: string;
   readonly replay: string | undefined;
+  /** How the duel stands while it is fought. */
+  readonly glimpse: ContestGlimpse | undefined;
 }
 
 export interface Ring {

@@ -44,7 +44,9 @@ export const ring = {
   takeAs: (hero: string) => `Play as ${hero}`,
   left: 'health left',
   duelsWon: (won: number) => `${won}`,
-  playing: '● being fought',
+  playing: (round: number | undefined) =>
+    round === undefined || round === 0 ? '● being fought' : `● being fought, round ${round}`,
+  healthOf: (name: string) => `Health of ${name}`,
   rounds: (rounds: number) => (rounds === 1 ? '1 round' : `${rounds} rounds`),
   tieBreaks: { health: 'Drawn twice: more health went through.', 'roll-off': 'Drawn twice: a roll decided.' },
   sitDown: 'Sit down',

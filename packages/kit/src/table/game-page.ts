@@ -1,5 +1,5 @@
 /** A page of a game's own, such as a builder: what the shell gives it, and what it may ask of the house. */
-import type { AnyGame, Result, WordBook } from '@fray/engine';
+import type { AnyGame, ContestGlimpse, Result, WordBook } from '@fray/engine';
 import type { ComponentType } from 'react';
 
 /** Stands at `#/game/<id>/<name>/<path>`. */
@@ -70,6 +70,7 @@ export interface HouseContestTable {
   readonly status: 'gathering' | 'playing' | 'over';
   readonly match?: string | undefined;
   readonly watch: string;
+  readonly glimpse?: ContestGlimpse | undefined;
 }
 
 export interface HouseContests {

@@ -94,6 +94,7 @@ async function show(
       ...(table.match === undefined ? {} : { match: table.match }),
       watch: table.watch,
       seats: [...seats],
+      ...(await contests.glimpseOf(file.game, table)),
     };
   }
   return {

@@ -1,6 +1,6 @@
 /** Contests: their matches are played at tables, and whoever looks next finds the results counted. */
 import { type AnyGame, assert, type Contest, type ContestMatch, type Core } from '@fray/engine';
-import type { CreateContest } from '@fray/protocol';
+import type { ContestTable, CreateContest } from '@fray/protocol';
 import type { z } from 'zod';
 import type { Guests } from '../guests.js';
 import { newId } from '../ids.js';
@@ -109,6 +109,17 @@ export class Contests {
   async tableOf(id: string): Promise<TableFile | undefined> {
     const { table } = await this.options.tables.find(id);
     return table.status === 'closed' ? undefined : table;
+  }
+
+  /** How its match stands while it is played; what everybody may watch, they may see here. */
+  async glimpseOf(
+    game: string,
+    { status, match }: TableFile,
+  ): Promise<Pick<z.output<typeof ContestTable>, 'glimpse'>> {
+    if (status !== 'playing' || match === undefined) return {};
+    const { state } = (await this.options.hosts.get(match)).timeline.match;
+    const { round, left, of } = this.rulesOf(game).glimpse(state);
+    return { glimpse: { round, left: [...left], of: [...of] } };
   }
 
   /** The name goes from every contest, as it does from matches. */

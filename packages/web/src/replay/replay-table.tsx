@@ -18,6 +18,7 @@ import { outcomeText } from '../shell/story/status.js';
 import '../shell/table-header.css';
 import '../shell/story/side-panel.css';
 import '../shell/table-shell.css';
+import { useSpeed } from '../settings.js';
 import { useTitle } from '../shell/use-attention.js';
 import { texts } from '../texts/index.js';
 import { Controls } from './controls.js';
@@ -47,7 +48,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   useAddress(source, id, projector.n, seat);
   const { game, book, names } = film;
   useTitle(`${texts().replay.title}: ${book.title}`);
-  const shown = useReplay(film, table, seat, projector, speedOf(rate));
+  const shown = useReplay(film, table, seat, projector, useReplaySpeed(rate));
   const { props, lines, glossary, reader } = shown;
   const { Table, headline } = table.module;
   const facts = headline?.(props.view, { book, reader, words: table.words }) ?? [];
@@ -133,8 +134,11 @@ function whoseOf(film: Film, source: string, id: string): string {
   ].join(' · ');
 }
 
-function speedOf(rate: number): Speed {
-  return rate >= 4 ? 'off' : rate >= 2 ? 'fast' : 'normal';
+/** Whoever wants no motion gets none here, either. */
+function useReplaySpeed(rate: number): Speed {
+  const wanted = useSpeed();
+  if (wanted === 'off' || rate >= 4) return 'off';
+  return rate >= 2 ? 'fast' : 'normal';
 }
 
 function useReplay(

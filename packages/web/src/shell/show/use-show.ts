@@ -59,11 +59,12 @@ export function useShow(
   }, [step, frame]);
   const onThrow = useCallback(() => setPlace((now) => ({ ...now, frame: now.frame + 1 })), []);
   const skip = useCallback(() => setPlace((now) => ({ ...now, over: head, frame: 0 })), [head]);
-  const at = frame === undefined ? over : over + 1;
+  // After its last frame a step stays as it ended until the next one begins: nothing steps back in between.
+  const at = step === undefined ? over : over + 1;
   const told = frame?.told ?? steps[at]?.events.length ?? 0;
   const last = useMemo(() => eventsSinceMine(steps, at, told, seat), [steps, at, told, seat]);
   return {
-    view: frame?.view ?? from,
+    view: frame?.view ?? step?.view ?? from,
     at,
     told,
     beat: frame?.beat,

@@ -39,7 +39,7 @@ export const replay = {
   perspective: 'Gesehen von',
   spectator: 'Zuschauer',
   playOn: 'Von hier gegen einen Bot weiterspielen',
-  verify: 'Würfel prüfen',
+  verify: 'Siegel prüfen',
   verified: 'Jede Stellung, jeder Würfel und das Ende stimmen: Nichts wurde verbogen.',
   verifiedFair:
     'Das Geheimnis ist das, das vor der Partie versprochen wurde, der Startwert ist seine Mischung mit den Startwerten der Spieler, und jede Stellung und das Ende stimmen: Kein Würfel wurde verbogen.',

@@ -48,9 +48,9 @@ export const table = {
   spectator: 'Zuschauer',
   spectators: (n: number) => plural(n, { one: 'eine Person sieht zu', other: `${n} sehen zu` }),
   diceSealed: 'Zufall versiegelt',
-  sealOpen: 'Würfel prüfbar',
+  sealOpen: 'Zufall prüfbar',
   sealHelp:
-    'Ein Hash des Geheimnisses, das jeden Würfel und jedes Mischen bestimmt, festgelegt vor der Partie. Danach zeigt die Aufzeichnung das Geheimnis, und „Würfel prüfen“ beweist, dass es passt.',
+    'Ein Hash des Geheimnisses, das jeden Würfel und jedes Mischen bestimmt, festgelegt vor der Partie. Danach zeigt die Aufzeichnung das Geheimnis, und „Siegel prüfen“ beweist, dass es passt.',
   undone: 'Zurückgenommen.',
   undoDeclined: (name: string) => `${name} war nicht einverstanden.`,
   undoAsk: (name: string) => `Darf ${name} die letzte Entscheidung zurücknehmen?`,

@@ -51,7 +51,7 @@ export const table: typeof english = {
   diceSealed: 'hasard sous scellé',
   sealOpen: 'hasard vérifiable',
   sealHelp:
-    'L’empreinte du secret qui décide de chaque dé et de chaque mélange, fixée avant la partie. Après, le replay montre le secret, et « Vérifier les dés » prouve qu’il concorde.',
+    'L’empreinte du secret qui décide de chaque dé et de chaque mélange, fixée avant la partie. Après, le replay montre le secret, et « Vérifier le sceau » prouve qu’il concorde.',
   undone: 'Repris.',
   undoDeclined: (name) => `${name} n’est pas d’accord.`,
   undoAsk: (name) => `${name} peut-il reprendre son dernier choix ?`,
@@ -99,10 +99,10 @@ export const table: typeof english = {
     blow: (what, by) => `${what}, ${by}`,
     lead: (round, who) =>
       who === undefined
-        ? `Manche ${round} : tu prends l’avantage.`
-        : `Manche ${round} : ${who} prend l’avantage.`,
-    last: (round) => `Manche ${round} : le dernier coup.`,
-    hardest: (round) => `Manche ${round} : le coup le plus dur.`,
+        ? `Tour ${round} : tu prends l’avantage.`
+        : `Tour ${round} : ${who} prend l’avantage.`,
+    last: (round) => `Tour ${round} : le dernier coup.`,
+    hardest: (round) => `Tour ${round} : le coup le plus dur.`,
   },
   coverTitle: (name) => `À ${name}`,
   coverText: 'Passe l’écran. Rien ne se montre avant que tu le dises.',
