@@ -21,6 +21,16 @@ export {
   readCast,
   type Style,
 } from './personas.js';
+export { isStillPuzzle, type PuzzleSearch, puzzlesOf } from './puzzles/find-puzzles.js';
+export {
+  choicesOf,
+  type OpenPuzzle,
+  openPuzzle,
+  type Puzzle,
+  type PuzzleAim,
+  type PuzzleFile,
+  seatsOf,
+} from './puzzles/puzzle.js';
 export { random } from './random.js';
 export { bots, findBot, findThinker } from './registry.js';
 export {

@@ -19,6 +19,7 @@ export function buildProgram(): Command {
   addSim(program);
   addLab(program);
   addLadder(program);
+  addPuzzles(program);
   addTournament(program);
   addRecordCommands(program);
   addProofs(program);
@@ -145,6 +146,29 @@ function addLadder(program: Command): void {
     .addOption(gameOption())
     .option('--json', help.json)
     .action(async (game, flags) => (await import('./commands/bots/ladder.js')).ladder(game, flags));
+}
+
+function addPuzzles(program: Command): void {
+  const puzzles = program.command('puzzles').description(help.puzzles.about);
+  puzzles
+    .command('make <game>')
+    .description(help.puzzles.make)
+    .option('-n, --count <n>', help.puzzles.count, '20')
+    .option('--matches <n>', help.puzzles.matches, '1000')
+    .option('--bot <bot>', help.puzzles.bot, 'steady')
+    .option('--seats <n>', help.seats)
+    .option('--seed <text>', help.seed, 'puzzles')
+    .option('--margin <n>', help.puzzles.margin, '12')
+    .option('--lines <n>', help.puzzles.lines, '100')
+    .option('--depth <n>', help.puzzles.depth, '0')
+    .option('--every <n>', help.puzzles.every, '1')
+    .addOption(gameOption())
+    .action(async (game, flags) => (await import('./commands/bots/puzzles.js')).makePuzzles(game, flags));
+  puzzles
+    .command('check [games...]')
+    .description(help.puzzles.check)
+    .option('--seed <text>', help.seed, 'check')
+    .action(async (ids, flags) => (await import('./commands/bots/puzzles.js')).checkPuzzles(ids, flags));
 }
 
 function addTournament(program: Command): void {

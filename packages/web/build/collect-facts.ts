@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PuzzleFile } from '@fray/bots';
 import { games } from '@fray/games';
 import { minutesOf, parseLesson } from '@fray/lessons';
 
@@ -14,9 +15,24 @@ export const facts = await Promise.all(
       const { title, blurb } = await open();
       words[language] = { title, blurb };
     }
-    return { id, minutes, seats, words, lessons: lessonsIn(join(packages, `game-${id}`, 'lessons')) };
+    const folder = join(packages, `game-${id}`);
+    const lessons = lessonsIn(join(folder, 'lessons'));
+    return {
+      id,
+      minutes,
+      seats,
+      words,
+      lessons,
+      puzzles: puzzlesIn(join(folder, 'puzzles', 'puzzles.json')),
+    };
   }),
 );
+
+function puzzlesIn(file: string) {
+  if (!existsSync(file)) return [];
+  const { puzzles } = JSON.parse(readFileSync(file, 'utf8')) as PuzzleFile;
+  return puzzles.map(({ id, aim }) => ({ id, aim }));
+}
 
 /** The lesson to begin with is called "first". */
 function lessonsIn(folder: string) {

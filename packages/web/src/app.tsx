@@ -18,6 +18,8 @@ const Replays = lazyPage(async () => (await import('./pages/replays/replays.js')
 const ReplayPage = lazyPage(async () => (await import('./pages/replays/replay.js')).ReplayPage);
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules.js')).RulesPage);
 const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).LessonPage);
+const PuzzlesPage = lazyPage(async () => (await import('./pages/puzzles/puzzles-page.js')).PuzzlesPage);
+const PuzzlePage = lazyPage(async () => (await import('./pages/puzzles/puzzle.js')).PuzzlePage);
 const LabPage = lazyPage(async () => (await import('./pages/lab/lab.js')).LabPage);
 const SettingsPage = lazyPage(async () => (await import('./pages/settings.js')).SettingsPage);
 const Credits = lazyPage(async () => (await import('./pages/credits.js')).Credits);
@@ -67,6 +69,10 @@ export function App() {
         <Route path="/learn/:game/:lesson?">
           {({ game, lesson }) => <LessonPage game={game} id={lesson} />}
         </Route>
+        <Route path="/puzzles">
+          <PuzzlesPage />
+        </Route>
+        <Route path="/puzzle/:game/:id">{({ game, id }) => <PuzzlePage game={game} id={id} />}</Route>
         <Route path="/lab/:game?/:file?">{({ game, file }) => <LabPage game={game} file={file} />}</Route>
         <Route path="/settings">
           <SettingsPage />

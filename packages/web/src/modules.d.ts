@@ -11,6 +11,7 @@ declare module 'virtual:game-facts' {
       readonly title: Readonly<Record<string, string>>;
       readonly minutes: number;
     }[];
+    readonly puzzles: readonly { readonly id: string; readonly aim: import('@fray/bots').PuzzleAim }[];
   }
   export const facts: readonly BuiltFacts[];
 }

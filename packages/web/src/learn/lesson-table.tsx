@@ -8,9 +8,9 @@ import { TableShell } from '../shell/table-shell.js';
 import { Lamp } from './lamp.js';
 import { LessonCard } from './lesson-card.js';
 import { LessonHeader } from './lesson-header.js';
-import { LessonSession } from './lesson-session.js';
 import type { OpenLesson } from './lessons.js';
 import { keepProgress } from './progress.js';
+import { TaughtSession } from './taught-session.js';
 
 const NOWHERE: readonly string[] = [];
 
@@ -33,7 +33,7 @@ export function LessonTable({ game, lesson, rules, from, onDone }: LessonTablePr
     const run = LessonRun.open(lesson, rules, start);
     if (!run.ok || run.value === undefined) return undefined;
     const { seats } = run.value.host.timeline.match.header;
-    const session = new LessonSession(
+    const session = new TaughtSession(
       game,
       run.value,
       seats.map(({ name }) => name),

@@ -22,6 +22,11 @@ export function progressOf(game: string, lesson: string): Progress {
   return load()[`${game}/${lesson}`] ?? { place: START, done: false };
 }
 
+/** Whether a lesson was ever begun here. */
+export function hasLearntAny(): boolean {
+  return Object.keys(load()).length > 0;
+}
+
 /** A lesson that was done once stays done, however often it is begun again. */
 export function keepProgress(game: string, lesson: string, change: Partial<Progress>): void {
   try {

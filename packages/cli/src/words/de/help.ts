@@ -54,6 +54,19 @@ export const HELP = {
     bot: 'wer die Helden spielt',
     as: 'diesen Helden selbst spielen',
   },
+  puzzles: {
+    about: 'Stellungen mit einer einzigen besten Entscheidung, in Partien zwischen Bots gefunden',
+    make: 'nach Rätseln suchen und sie beim Spiel ablegen',
+    check:
+      'zeigen, dass die Rätsel noch aufgehen und ihre Entscheidung noch die beste ist (alle Spiele, wenn keines genannt ist)',
+    count: 'wie viele gesucht werden',
+    matches: 'in höchstens so vielen Partien suchen',
+    bot: 'wer die Partien spielt',
+    margin: 'um wie viele Siege von hundert die beste Entscheidung vorn liegen muss',
+    lines: 'Fortsetzungen für jede Entscheidung beim Abwägen',
+    depth: 'Entscheidungen, nach denen das Spiel eine Fortsetzung beurteilt (0: erst am Ende)',
+    every: 'nur jede so vielte Stellung ansehen',
+  },
   replay: {
     about: 'eine aufgezeichnete Partie als Geschichte erzählen',
     seat: 'wie dieser Platz sie sah, als Nummer oder Name (sonst wie ein Zuschauer)',

@@ -54,6 +54,19 @@ export const HELP = {
     bot: 'who plays the heroes',
     as: 'play this hero yourself',
   },
+  puzzles: {
+    about: 'positions with one best choice, found in matches between bots',
+    make: 'look for puzzles and keep them with the game',
+    check:
+      'prove that the puzzles still open and that their choices are still the best (all games unless named)',
+    count: 'how many to find',
+    matches: 'look in at most so many matches',
+    bot: 'who plays the matches',
+    margin: 'by how many wins in a hundred the best choice must lead',
+    lines: 'lines for each choice when one is weighed',
+    depth: "choices after which a line is judged by the game's judge (0: at its end)",
+    every: 'look at every so manieth position',
+  },
   replay: {
     about: 'tell a recorded match as a story',
     seat: 'as this seat saw it, by number or name (default: as a spectator)',

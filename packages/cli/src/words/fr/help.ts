@@ -55,6 +55,19 @@ export const HELP: typeof english = {
     bot: 'qui joue les héros',
     as: 'jouer toi-même ce héros',
   },
+  puzzles: {
+    about: 'des positions où un seul choix est le meilleur, trouvées dans des parties entre bots',
+    make: 'chercher des énigmes et les garder avec le jeu',
+    check:
+      'prouver que les énigmes s’ouvrent encore et que leur choix reste le meilleur (tous les jeux si aucun n’est nommé)',
+    count: 'combien en trouver',
+    matches: 'chercher dans ce nombre de parties au plus',
+    bot: 'qui joue les parties',
+    margin: 'de combien de victoires sur cent le meilleur choix doit se détacher',
+    lines: 'suites jouées pour chaque choix quand on le pèse',
+    depth: 'nombre de choix après lequel le jeu juge une suite (0 : à la fin)',
+    every: 'ne regarder qu’une position sur ce nombre',
+  },
   replay: {
     about: 'raconter une partie enregistrée',
     seat: 'telle que l’a vue cette place, par numéro ou par nom (sinon : en spectateur)',

@@ -4,6 +4,7 @@ import { HELP } from './help.js';
 import { LAB } from './lab.js';
 import { LADDERS } from './ladders.js';
 import { MESSAGES, PROBLEMS } from './problems.js';
+import { PUZZLES } from './puzzles.js';
 import { REPORTS } from './reports.js';
 import { COMMAND_WORDS, TABLE } from './table.js';
 
@@ -14,6 +15,7 @@ export const fr = {
   ladders: LADDERS,
   analyses: ANALYSES,
   problems: PROBLEMS,
+  puzzles: PUZZLES,
   reports: REPORTS,
   table: TABLE,
   commands: COMMAND_WORDS,

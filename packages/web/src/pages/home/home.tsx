@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type GameFacts, gameFacts } from '../../games/facts.js';
+import { hasLearntAny } from '../../learn/progress.js';
+import { hasSolvedAny } from '../../puzzles/solved.js';
 import { useServer } from '../../server.js';
 import { keptMatches } from '../../session/archive.js';
 import { USUAL_BOT } from '../../session/usual-bot.js';
@@ -27,7 +29,8 @@ export function Home() {
   const online = useOnlineSheet(server === 'there');
   const open = keptMatches().filter((kept) => kept.winners === undefined && kept.choices > 0);
   const waiting = online.mine.filter(({ asked }) => asked).length + open.length;
-  const isKnown = open.length > 0 || online.mine.length > 0 || keptMatches().length > 0;
+  const isKnown =
+    name !== '' || online.mine.length > 0 || keptMatches().length > 0 || hasLearntAny() || hasSolvedAny();
   const words =
     isKnown && name !== '' ? texts().home.greeting(name, waiting) : texts().home.slogan(gameFacts.length);
   const { play, wrong } = usePlay();
@@ -50,7 +53,7 @@ export function Home() {
           {isKnown ? (
             <OwnSheet open={open} online={online} server={server} />
           ) : (
-            <Newcomer onStart={(game) => void play(game)} online={online} server={server} />
+            <Newcomer onStart={(game) => void play(game)} server={server} />
           )}
         </aside>
         {server === 'missing' && <p className="soft home-offline">{texts().home.offline}</p>}

@@ -1,7 +1,6 @@
-/** One's own sheet on the home page: what goes on, what waits, who looks for players. A newcomer is shown where to begin. */
-import { Button, Icon } from '@fray/kit';
+/** One's own sheet on the home page: what goes on, what waits, what one has learnt, who looks for players. A newcomer is shown one place to begin. */
+import { Button } from '@fray/kit';
 import { Link } from 'wouter';
-import { faceOf } from '../../games/faces.js';
 import { type GameFacts, gameFacts, titleOf } from '../../games/facts.js';
 import type { OnlineSheet } from '../../online/sheet.js';
 import { waitingFirst } from '../../online/waiting-first.js';
@@ -10,6 +9,7 @@ import { formatTime } from '../../shell/seats/clock.js';
 import { texts } from '../../texts/index.js';
 import { CodeField } from '../online/code-field.js';
 import { LampScene } from './lamp-scene.js';
+import { LessonsPart, LineWords, PuzzlePart, Sign } from './learning.js';
 
 interface SheetProps {
   readonly online: OnlineSheet;
@@ -80,6 +80,8 @@ export function OwnSheet({ open, online, server }: SheetProps & { readonly open:
           ))}
         </section>
       )}
+      <LessonsPart />
+      <PuzzlePart />
       <OpenTables online={online} />
       {server === 'there' && <CodePart />}
     </>
@@ -94,9 +96,8 @@ function playersOf(seats: readonly { readonly name: string }[]): string {
 /** The lamp over the first game, where it begins with a lesson; else its first match. */
 export function Newcomer({
   onStart,
-  online,
   server,
-}: SheetProps & { readonly onStart: (game: GameFacts) => void }) {
+}: Pick<SheetProps, 'server'> & { readonly onStart: (game: GameFacts) => void }) {
   const { home } = texts();
   const first = gameFacts[0];
   if (first === undefined) return null;
@@ -122,7 +123,6 @@ export function Newcomer({
           {home.orWatch}
         </Link>
       </section>
-      <OpenTables online={online} />
       {server === 'there' && <CodePart />}
     </>
   );
@@ -175,23 +175,5 @@ function CodePart() {
       <h2 className="sheet-title">{texts().home.code}</h2>
       <CodeField />
     </section>
-  );
-}
-
-function Sign({ game }: { readonly game: string }) {
-  const sign = faceOf(game)?.sign;
-  return (
-    <span className="sheet-sign side-0" data-game={game}>
-      {sign !== undefined && <Icon body={sign} />}
-    </span>
-  );
-}
-
-function LineWords({ title, soft }: { readonly title: string; readonly soft: string }) {
-  return (
-    <span className="sheet-words">
-      <b>{title}</b>
-      <span className="soft">{soft}</span>
-    </span>
   );
 }

@@ -31,6 +31,9 @@ export const home = {
     names.length > 3
       ? `${names.slice(0, 2).join(' – ')} – ${number(names.length - 2)} weitere`
       : names.join(' – '),
+  lessons: 'Lektionen',
+  lessonsDone: (done: number, all: number) => `${number(done)} von ${number(all)} gelernt`,
+  allPuzzles: 'alle Rätsel',
   openTables: 'Offene Tische',
   all: (n: number) => `alle ${number(n)}`,
   seatsOf: (taken: number, all: number) => `${taken} von ${all}`,

@@ -29,6 +29,9 @@ export const home = {
     names.length > 3
       ? `${names.slice(0, 2).join(' – ')} – ${number(names.length - 2)} more`
       : names.join(' – '),
+  lessons: 'Lessons',
+  lessonsDone: (done: number, all: number) => `${number(done)} of ${number(all)} learnt`,
+  allPuzzles: 'all puzzles',
   openTables: 'Open tables',
   all: (n: number) => `all ${number(n)}`,
   seatsOf: (taken: number, all: number) => `${taken} of ${all}`,

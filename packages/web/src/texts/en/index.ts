@@ -11,6 +11,7 @@ import { learn } from './learn.js';
 import { lobby } from './lobby.js';
 import { online } from './online.js';
 import { problems } from './problems.js';
+import { puzzles } from './puzzles.js';
 import { replay } from './replay.js';
 import { rules } from './rules.js';
 import { settings } from './settings.js';
@@ -31,6 +32,7 @@ export const en = {
   nav,
   online,
   problems,
+  puzzles,
   replay,
   rules,
   settings,

@@ -30,6 +30,9 @@ export const home: typeof english = {
     names.length > 3
       ? `${names.slice(0, 2).join(' – ')} – et ${number(names.length - 2)} autres`
       : names.join(' – '),
+  lessons: 'Leçons',
+  lessonsDone: (done, all) => `${number(done)} sur ${number(all)} apprises`,
+  allPuzzles: 'toutes les énigmes',
   openTables: 'Tables ouvertes',
   all: (n) => `les ${number(n)}`,
   seatsOf: (taken, all) => `${taken} sur ${all}`,

@@ -12,6 +12,7 @@ import { learn } from './learn.js';
 import { lobby } from './lobby.js';
 import { online } from './online.js';
 import { problems } from './problems.js';
+import { puzzles } from './puzzles.js';
 import { replay } from './replay.js';
 import { rules } from './rules.js';
 import { settings } from './settings.js';
@@ -32,6 +33,7 @@ export const fr: typeof en = {
   nav,
   online,
   problems,
+  puzzles,
   replay,
   rules,
   settings,

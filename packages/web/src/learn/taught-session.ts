@@ -1,19 +1,30 @@
-/** A stretch of a lesson as the table shell sees it: a match at this screen in which only what is asked for can be chosen. */
+/** A lesson or a puzzle as the table shell sees it: a match at this screen in which only what is asked for can be chosen. */
 import type { AnyGame, Move } from '@fray/engine';
-import { SeatSession } from '@fray/host';
-import type { LessonRun } from '@fray/lessons';
+import { type LocalHost, SeatSession } from '@fray/host';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Session, SessionState } from '../session/session.js';
+import { nothingOf, type Session, type SessionState } from '../session/session.js';
 
-export class LessonSession implements Session {
-  readonly id = 'lesson';
+export interface Taught {
+  readonly host: LocalHost;
+  /** Whose choices are asked for. */
+  readonly seat: number;
+  /** Whether it was the right one; only that is played. */
+  choose(move: Move): boolean;
+  /** Makes the right choice, or goes on where there is none to make. */
+  showMe(): void;
+  /** Nothing is asked any more. */
+  readonly over?: boolean;
+}
+
+export class TaughtSession implements Session {
+  readonly id = 'taught';
   readonly store: StoreApi<SessionState>;
   private readonly viewer: SeatSession;
 
   /** `onChoice` hears of every choice of the learner, and whether it was the right one. */
   constructor(
     private readonly game: AnyGame,
-    private readonly run: LessonRun,
+    private readonly run: Taught,
     private readonly names: readonly string[],
     private readonly onChoice: (right: boolean) => void,
   ) {
@@ -30,7 +41,6 @@ export class LessonSession implements Session {
     this.onChoice(right);
   }
 
-  /** Makes the choice that is asked for, or goes on where there is none. */
   showMe(): void {
     this.run.showMe();
     this.refresh();
@@ -49,7 +59,7 @@ export class LessonSession implements Session {
     this.run.host.close();
   }
 
-  // A lesson goes its own way: nothing is taken back in it, nobody talks, nobody leaves.
+  // It goes its own way: nothing is taken back in it, nobody talks, nobody leaves.
   giveOrders(): void {}
   undo(): void {}
   answerUndo(): void {}
@@ -65,8 +75,10 @@ export class LessonSession implements Session {
 
   private stateNow(): SessionState {
     const { header, options } = this.run.host.timeline.match;
+    const { state } = this.viewer;
     return {
-      ...this.viewer.state,
+      ...state,
+      ...(this.run.over === true ? { question: nothingOf(state.question) } : {}),
       undo: null,
       kind: 'here',
       game: this.game,
