@@ -10,7 +10,9 @@ const spoken = games.flatMap((game) =>
 
 describe('a language of a game', () => {
   it.each(spoken)('$language of $id says everything, and nothing in English', async ({ game, language }) => {
-    expect(await translationFault(game, language, { configs: [{}], matches: 1, seed: language })).toBeUndefined();
+    expect(
+      await translationFault(game, language, { configs: [{}], matches: 1, seed: language }),
+    ).toBeUndefined();
   });
 
   it('is found out where a sentence was left in English', async () => {
