@@ -56,7 +56,7 @@ interface SideProps {
 
 /** Heroes need not sit in the order in which the bracket names them. */
 function healthOf({ left, of }: ContestGlimpse, { seats }: NextDuel, entrant: number | null) {
-  const seat = seats.findIndex((other) => other === entrant);
+  const seat = entrant === null ? -1 : seats.indexOf(entrant);
   return seat === -1 ? undefined : { left: left[seat]!, of: of[seat]! };
 }
 

@@ -1,5 +1,5 @@
 /** Everything that this program says by itself, in German. */
-import type { Words } from '../index.js';
+import type { en } from '../en/index.js';
 import { ANALYSES } from './analyses.js';
 import { HELP } from './help.js';
 import { LAB } from './lab.js';
@@ -9,7 +9,7 @@ import { PUZZLES } from './puzzles.js';
 import { REPORTS } from './reports.js';
 import { COMMAND_WORDS, TABLE } from './table.js';
 
-export const de: Words = {
+export const de: typeof en = {
   help: HELP,
   lab: LAB,
   messages: MESSAGES,

@@ -22,7 +22,7 @@ export const tellSheet = sheetIn({
   },
   before: 'Before the first round',
   round: (round) => `Round ${round}`,
-  step: (step, window) => (window === null ? `${step}` : `${step}, window ${window}`),
+  step: (step, at) => (at === null ? `${step}` : `${step}, window ${at}`),
   attackSpeed: (seat, reader) => `${capital(whose(seat, reader))} attack speed`,
   blow: (by, at, reader) => `${who(by, reader)} at ${whom(at, reader)}`,
   fixed: 'fixed',

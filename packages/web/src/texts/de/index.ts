@@ -1,5 +1,5 @@
 /** German. What games say about themselves comes from their word books; this is everything around them. */
-import type { Texts } from '../index.js';
+import type { en } from '../en/index.js';
 import { advice } from './bots/advice.js';
 import { analysis } from './bots/analysis.js';
 import { bots } from './bots/bots.js';
@@ -19,7 +19,7 @@ import { settings } from './settings.js';
 import { table } from './table.js';
 
 const { nav } = common;
-export const de: Texts = {
+export const de: typeof en = {
   advice,
   analysis,
   bots,

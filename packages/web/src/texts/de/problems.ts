@@ -1,10 +1,10 @@
 /** What the host of a match or of a table may answer, told to a player. */
 import { grammarOf } from '@fray/engine';
-import type { Texts } from '../index.js';
+import type { en } from '../en/index.js';
 
 const { listed, number } = grammarOf('de');
 
-export const problems: Texts['problems'] = {
+export const problems: (typeof en)['problems'] = {
   undone: 'Zurückgenommen.',
 
   'own-fault': 'Beim Server ist etwas schiefgegangen. Nichts wurde nur halb ausgeführt.',

@@ -1,10 +1,10 @@
 /** Choosing a bot to play against. */
 import { grammarOf } from '@fray/engine';
-import type { Texts } from '../../index.js';
+import type { en } from '../../en/index.js';
 
 const { number, plural } = grammarOf('de');
 
-type BotTexts = Texts['bots'];
+type BotTexts = (typeof en)['bots'];
 
 const cast: BotTexts['cast'] = {
   halla: { name: 'Halla', says: 'Mauern sind für Leute, die warten.' },
