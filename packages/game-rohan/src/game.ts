@@ -28,6 +28,7 @@ export const rohan: Game<RohanState, RohanView> = defineGame<RohanState, RohanVi
   standing: concede(CONCEDE, 'RL-A12', (_s, run, seat) => end(run, [1 - seat], 'RL-A12', 'conceded')),
   books: {
     en: () => import('./words/en.js').then((book) => book.english),
+    de: () => import('./words/de.js').then((book) => book.german),
     fr: () => import('./words/fr.js').then((book) => book.french),
   },
   knowledge: KNOWLEDGE,

@@ -8,5 +8,6 @@ export { tallies } from './tallies.js';
 
 export const words = {
   en: (): Promise<RohanWords> => import('./words/en.js').then((book) => book.words),
+  de: (): Promise<RohanWords> => import('./words/de.js').then((book) => book.words),
   fr: (): Promise<RohanWords> => import('./words/fr.js').then((book) => book.words),
 };

@@ -1,0 +1,50 @@
+/** A lane of the Assault: who hit whom, by which sum. */
+import type { EventData, Line, Reader, Words } from '@fray/engine';
+import { fightFigures, fightOf, openSum } from '../common/fight.js';
+import { DerCard, denCard, derCard, NAMES } from './names.js';
+import { dich } from './who.js';
+
+type Telling = Omit<Line, 'clause'>;
+
+export function tellUnopposed(d: EventData, reader: Reader): Telling {
+  const seat = Number(d['seat']);
+  const sum = openSum(d, NAMES);
+  const health = `Lebenskraft ${d['healthBefore']} → ${d['health']}`;
+  return {
+    words: [
+      ...DerCard(d['card']),
+      ` fand Bahn ${d['lane']} offen: ${d['loss']} geradewegs auf ${dich(1 - seat, reader)}.`,
+    ],
+    small: sum === undefined ? health : `${sum} · ${health}`,
+    seat,
+  };
+}
+
+export function tellFight(d: EventData): Telling {
+  return {
+    words: [`In Bahn ${d['lane']} `, ...fightWords(d), '.'],
+    small: fightFigures(d, NAMES, {
+      defence: (value) => `− ${value} Abwehr`,
+      tired: ', 1 durch Ermüdung',
+      colon: ': ',
+    }),
+  };
+}
+
+function fightWords(d: EventData): Words {
+  const { cards, ending } = fightOf(d);
+  const [first, second] = cards;
+  const both = [...derCard(first), ' und ', ...derCard(second)];
+  switch (ending) {
+    case 'tired':
+      return ['konnten ', ...both, ' einander nichts anhaben und ermüdeten'];
+    case 'both-fell':
+      return ['streckten ', ...both, ' einander nieder'];
+    case 'both-stand':
+      return ['tauschten ', ...both, ' Schläge'];
+    case 'first-fell':
+      return ['streckte ', ...derCard(second), ' ', ...denCard(first), ' nieder'];
+    case 'second-fell':
+      return ['streckte ', ...derCard(first), ' ', ...denCard(second), ' nieder'];
+  }
+}

@@ -1,0 +1,20 @@
+/** Why it ended so. */
+import type { EventData, Reader, Sentence } from '@fray/engine';
+import { isYou, loser, nameOf } from '../common/who.js';
+import type { OutcomeId } from '../ids.js';
+import { hat } from './who.js';
+
+export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
+  'health-gone': (d, reader) => `${hat(loser(d), reader)} keine Lebenskraft mehr.`,
+  'fell-further': (d, reader) =>
+    `Beide sind gefallen; ${isYou(loser(d), reader) ? 'du bist' : `${nameOf(loser(d), reader)} ist`} tiefer gefallen.`,
+  'fell-together': 'Beide sind im selben Augenblick gefallen, gleich tief.',
+  quiet: 'Zu viele Runden lang ist nichts geschehen.',
+  'last-round': 'Die letzte Runde ist vorbei, und die Lebenskraft hat entschieden.',
+  conceded: (d, reader) => `${hat(loser(d), reader)} aufgegeben.`,
+};
+
+export function sayOutcome(reason: unknown, data: EventData, reader: Reader): string {
+  const sentence = OUTCOMES[reason as OutcomeId];
+  return typeof sentence === 'string' ? sentence : sentence(data, reader);
+}
