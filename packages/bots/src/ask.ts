@@ -21,7 +21,9 @@ export interface BotAnswer {
 export function ask(bot: Bot, question: BotQuestion): Move | undefined {
   const unasked = question.standing.length === 0 ? undefined : act(bot, question);
   if (unasked !== undefined) return unasked;
-  return question.moves.length < 2 ? question.moves[0] : bot.choose(question);
+  const { game, moves } = question;
+  if (moves.length < 2) return moves[0];
+  return game.knowledge.isCourtesy?.(moves) === true ? quickMove(question) : bot.choose(question);
 }
 
 /** The same with any bot, for tables that must go on. */

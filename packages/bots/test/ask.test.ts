@@ -34,6 +34,13 @@ describe('ask', () => {
     expect(ask(greedy, questionFor(match, 0))?.[0]).toBe(0);
   });
 
+  it('lets every bot be courteous where the game says so, however careless it is', () => {
+    const polite: AnyGame = { ...quick, knowledge: { ...quick.knowledge, isCourtesy: () => true } };
+    const careless = bot(({ moves }) => moves[0]!);
+    expect(ask(careless, questionFor(startOf(polite, 's'), 0))).toEqual(QUICK);
+    expect(ask(careless, questionFor(startOf(quick, 's'), 0))).not.toEqual(QUICK);
+  });
+
   it('lets random do nothing unasked', () => {
     const match = startOf(bell, 's');
     match.play(0, [0, 0, 0, 0, 0]);

@@ -39,6 +39,8 @@ export interface Knowledge<S extends Core, V> {
   worths?(state: Readonly<S>, seat: number, listed: Offers, out: Float64Array): void;
   /** The place of the one listed move that nobody needs to think about; -1 where there is something to choose. */
   routine?(state: Readonly<S>, seat: number, listed: Offers): number;
+  /** Whether every bot makes the quick choice here, whatever its strength: what a table agrees on is no part of play. */
+  isCourtesy?(moves: readonly Move[]): boolean;
   /** How clear the end of a match was for a seat, from -1 (lost by far) to 1: beside won and lost, which count for more. */
   margin?(state: Readonly<S>, seat: number): number;
   /** How each level thinks, from the weakest; a level that is not named does not exist here. */

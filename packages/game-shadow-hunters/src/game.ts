@@ -1,5 +1,6 @@
 /** Shadow Hunters, put together. */
 import { defineGame, type Game } from '@fray/engine';
+import { isCourtesy } from './bot/house.js';
 import { judge } from './bot/judge.js';
 import { LEVELS } from './bot/levels.js';
 import { act, policy } from './bot/policy.js';
@@ -34,7 +35,7 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
     de: async () => (await import('./words/de.js')).book,
     fr: async () => (await import('./words/fr.js')).book,
   },
-  knowledge: { judge, policy, act, levels: LEVELS },
+  knowledge: { judge, policy, isCourtesy, act, levels: LEVELS },
   orders: ORDERS,
   optionsFault,
   setup,

@@ -162,4 +162,5 @@ it('[SH-H-02] bots vote for every rule that was proposed', () => {
   const moves = match.moves(0);
   const pick = shadowHunters.knowledge.policy!(match.view(0) as never, moves, rngFromSeed('bot'));
   expect(moves[pick]![1]).toBe((1 << 4) | (1 << 5));
+  expect(shadowHunters.knowledge.isCourtesy!(moves)).toBe(true);
 });

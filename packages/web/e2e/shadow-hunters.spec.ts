@@ -26,13 +26,17 @@ const SIZES = [
 test.beforeEach(({ page }) => withoutMotion(page));
 test.setTimeout(300_000);
 
-async function sitDown(page: Page, players: number, rules: readonly string[] = []): Promise<void> {
+async function sitDown(
+  page: Page,
+  players: number,
+  rules: readonly string[] = [],
+  bots = 'Bot: takes what looks best',
+): Promise<void> {
   await page.goto('./#/new/shadow-hunters');
   await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
   // The quickest of the good bots: these tests are about the table.
   for (const seat of await page.getByRole('combobox', { name: /is played by/ }).all())
-    if ((await seat.inputValue()) !== 'person')
-      await seat.selectOption({ label: 'Bot: takes what looks best' });
+    if ((await seat.inputValue()) !== 'person') await seat.selectOption({ label: bots });
   if (rules.length > 0) await page.getByText('House rules and rulings').click();
   for (const rule of rules) {
     const mine = page.getByRole('switch', { name: rule, exact: true });
@@ -103,14 +107,20 @@ test('shadow-hunters: four with the keyboard alone', async ({ page }) => {
   await expectEnding(page);
 });
 
-async function vote(page: Page, refused?: string): Promise<void> {
-  for (const rule of RULES)
+async function vote(page: Page, refused?: string, rules: readonly string[] = RULES): Promise<void> {
+  for (const rule of rules)
     await page
       .getByRole('group', { name: `Play with ${rule}?` })
       .getByText(rule === refused ? 'No' : 'Yes', { exact: true })
       .click();
   await page.getByRole('button', { name: 'Seal my votes' }).click();
 }
+
+test('shadow-hunters: the most careless bots agree to every rule', async ({ page }) => {
+  await sitDown(page, 4, ['Duel Dice', 'Blur'], 'Bot: newcomer');
+  await vote(page, undefined, ['Duel Dice', 'Blur']);
+  await expect(page.locator('.table-facts .head-fact')).toHaveText([/Duel Dice/, /Blur/]);
+});
 
 test('shadow-hunters: one no in the vote switches a house rule off', async ({ page }) => {
   await sitDown(page, 8, RULES);

@@ -1,4 +1,4 @@
-/** How a bot votes and when it uses the house rules. */
+/** How a bot votes on the house rules, and when it uses them. */
 import type { Move } from '@fray/engine';
 import { BLADES, ROBE } from '../data/cards.js';
 import { CHARACTERS } from '../data/characters.js';
@@ -11,10 +11,15 @@ import { attackValue, hermitValue } from './worth.js';
 
 const LOW = 6;
 
+/** SH-H-02: bots agree, careless ones, too. */
+export function isCourtesy(moves: readonly Move[]): boolean {
+  return moves[0]![0] === verbs.VOTE;
+}
+
 export function houseWorth(mind: Mind, [verb, a]: Move, seat: number): number {
   const { table } = mind;
   switch (verb) {
-    // SH-H-02: bots agree to whatever was proposed.
+    // SH-H-02: to whatever was proposed.
     case verbs.VOTE:
       return countBits(a);
     case verbs.DOUBLE:

@@ -61,24 +61,28 @@ export function EntryView({ entry }: { readonly entry: GlossaryEntry }) {
 export function WordsView({ words }: { readonly words: Words }) {
   return (
     <>
-      {words.map((part, i) =>
-        typeof part === 'string' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-          <Fragment key={i}>{held(part)}</Fragment>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-          <Term key={i} id={part.ref}>
-            {part.text}
-          </Term>
-        ),
-      )}
+      {words.map((part, i) => {
+        const before = words[i - 1];
+        const after = words[i + 1];
+        if (typeof part !== 'string')
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+            <span key={i} className="term-held">
+              <Term id={part.ref}>{part.text}</Term>
+              {typeof after === 'string' && after.slice(0, marksIn(after))}
+            </span>
+          );
+        const said = before === undefined || typeof before === 'string' ? 0 : marksIn(part);
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+        return <Fragment key={i}>{part.slice(said)}</Fragment>;
+      })}
     </>
   );
 }
 
-/** A comma after a name stays with it: a line may break before any button otherwise. */
-function held(text: string): string {
-  return /^[,.;:!?)’]/.test(text) ? `\u2060${text}` : text;
+/** How many marks a text begins with: they stay with the name before them, where a line could break after any button. */
+function marksIn(text: string): number {
+  return /^[,.;:!?)\]’”»]*/.exec(text)![0].length;
 }
 
 /** A clause id that opens the rules there. */
