@@ -195,6 +195,8 @@ test('online, each with a gang of their own, and one of them loses the connectio
   await host.goto(`${ONLINE}#/new/devils-bluff/online`);
   await host.getByLabel('Your name').fill('Ada');
   await host.getByRole('button', { name: 'Make the table' }).click();
+  // The page that is left has the same buttons.
+  await host.locator('.gathering').waitFor();
   await bringGang(host, 0, 'Ash');
   const invite = (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
   await guest.goto(invite);

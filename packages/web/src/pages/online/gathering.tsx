@@ -47,7 +47,7 @@ function Room({
   const name = useSettings((s) => s.name);
   const onDone = (act: Promise<string | undefined>): void => void act.then((text) => setWrong(text ?? ''));
   const [withdrawn, setWithdrawn] = useState(false);
-  useReadyOnSitting(table, acts, withdrawn || mayStillChoose(game, table));
+  useReadyOnSitting(table, acts, withdrawn || mayStillChoose(game, table, drawn));
   const onReady = (ready: boolean): void => {
     setWithdrawn(!ready);
     onDone(acts.ready(ready));
@@ -132,9 +132,13 @@ function RoomHeader({ title, table, onLeave }: RoomHeaderProps) {
   );
 }
 
-/** A guest who brings something of their own, such as a gang, has had no time to choose it; the host chose before. */
-function mayStillChoose(game: AnyGame, table: Table): boolean {
-  return !table.host && game.options.some(({ seat }) => seat !== undefined && seat === table.yourSeat);
+/**
+ * A guest who may bring something of their own, such as a gang, has had no time to choose it; the host chose before. Where
+ * the page has nothing to choose it with, there is nothing to wait for.
+ */
+function mayStillChoose(game: AnyGame, table: Table, { module }: LoadedTable): boolean {
+  if (table.host || module.OptionsForm === undefined) return false;
+  return game.options.some(({ seat }) => seat !== undefined && seat === table.yourSeat);
 }
 
 /**
@@ -194,12 +198,15 @@ function StartBar({ game, table, acts, onDone, onReady }: StartBarProps) {
           </Button>
         )}
         {table.host && taken >= game.seats.min && (
-          <Button kind={free.length === 0 ? 'main' : 'plain'} onClick={() => onDone(acts.start())}>
+          <Button
+            kind={free.length === 0 && reading.length === 0 ? 'main' : 'plain'}
+            onClick={() => onDone(acts.start())}
+          >
             {free.length === 0 ? online.start : online.startWith(taken)}
           </Button>
         )}
         {table.host && free.length > 0 && (
-          <Button kind="main" onClick={() => onDone(fill())}>
+          <Button kind={mine?.ready ? 'main' : 'plain'} onClick={() => onDone(fill())}>
             {online.fillWithBots(free.length)}
           </Button>
         )}
