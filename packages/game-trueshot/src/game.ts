@@ -45,6 +45,7 @@ export const trueshot: Game<TrueshotState, TrueshotView> = defineGame<TrueshotSt
   books: {
     en: async () => (await import('./words/en.js')).book,
     de: async () => (await import('./words/de.js')).book,
+    fr: async () => (await import('./words/fr.js')).book,
   },
   knowledge: { judge, policy, act: actUnasked, levels: LEVELS },
   orders: ORDERS,

@@ -9,4 +9,5 @@ export { tallies } from './tallies.js';
 export const words = {
   en: (): Promise<TrueshotWords> => import('./words/en.js').then((book) => book.words),
   de: (): Promise<TrueshotWords> => import('./words/de.js').then((book) => book.words),
+  fr: (): Promise<TrueshotWords> => import('./words/fr.js').then((book) => book.words),
 };
