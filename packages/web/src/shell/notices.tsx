@@ -30,10 +30,10 @@ export function Notices(props: NoticesProps) {
       >
         <p>{texts().table.confirmTitle}</p>
         <div className="notice-actions">
-          <Button kind="main" autoFocus onClick={() => pending !== undefined && onConfirm(pending)}>
-            {texts().table.confirm}
+          <Button autoFocus onClick={() => onPending(undefined)}>
+            {texts().common.back}
           </Button>
-          <Button onClick={() => onPending(undefined)}>{texts().common.back}</Button>
+          <Button onClick={() => pending !== undefined && onConfirm(pending)}>{texts().table.confirm}</Button>
         </div>
       </Dialog>
       <Dialog

@@ -26,6 +26,7 @@ import { Away } from './story/away.js';
 import { LatestLine, SidePanel } from './story/side-panel.js';
 import { TableHeader } from './table-header.js';
 import './table-shell.css';
+import { useIsNarrow } from './use-narrow.js';
 import { useShell } from './use-shell.js';
 import { Orders } from './window/orders.js';
 import { Waiting } from './window/waiting.js';
@@ -58,6 +59,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
       />
     );
   const over = state.outcome !== null && !shown.playing;
+  const asksSound = header === undefined && shell.props.prompt !== undefined;
   const headline = module.headline?.(shown.view, telling) ?? [];
   return (
     <GlossaryProvider value={shell.glossary}>
@@ -66,22 +68,20 @@ export function TableShell({ session, table, after, header, above }: TableShellP
           {header ?? (
             <TableHeader
               title={book.title}
-              state={state}
-              over={over}
-              headline={headline}
-              session={session}
+              {...{ state, over, headline, session }}
               onLog={() => setLogOpen(true)}
               onRules={() => shell.setClause('')}
               help={<Help {...{ session, state, table, shell }} />}
             />
           )}
           <TableSideProvider value={side}>
-            <Middle {...{ session, state, table, shell, over, after }} onLog={() => setLogOpen(true)} />
+            <Middle
+              {...{ session, state, table, shell, over, after, asksSound }}
+              onLog={() => setLogOpen(true)}
+            />
           </TableSideProvider>
           <SidePanel
-            lines={lines}
-            state={state}
-            session={session}
+            {...{ lines, state, session, asksSound }}
             newSince={away.since}
             why={shell.why}
             onWhyClosed={() => shell.setWhy(undefined)}
@@ -89,7 +89,6 @@ export function TableShell({ session, table, after, header, above }: TableShellP
             onClose={() => setLogOpen(false)}
             onTablePart={setSide}
           />
-          {header === undefined && shell.props.prompt !== undefined && <AskSound />}
           <Notices
             {...{ state, session, book }}
             reader={shell.reader}
@@ -133,11 +132,13 @@ interface MiddleProps extends TableShellProps {
   readonly state: SessionState;
   readonly shell: Shell;
   readonly over: boolean;
+  readonly asksSound: boolean;
   readonly onLog: () => void;
 }
 
 /** Seats, what came between, and the table itself; at the end the ending takes its place. */
-function Middle({ session, state, table, shell, over, after, onLog }: MiddleProps) {
+function Middle({ session, state, table, shell, over, after, asksSound, onLog }: MiddleProps) {
+  const narrow = useIsNarrow();
   const { lines, away, props, telling } = shell;
   const [looking, setLooking] = useState(false);
   const frame = useFrame(session, state, table, shell);
@@ -154,6 +155,7 @@ function Middle({ session, state, table, shell, over, after, onLog }: MiddleProp
         <Away lines={lines.filter((line) => line.n > away.since!)} onClose={away.clear} />
       )}
       <LatestLine lines={lines} onOpen={onLog} />
+      {narrow && asksSound && <AskSound />}
       {over && (
         <Ending
           state={state}

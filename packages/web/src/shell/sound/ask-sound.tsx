@@ -2,6 +2,7 @@
 import { Button } from '@fray/kit';
 import { changeSettings, useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
+import './ask-sound.css';
 import { sound } from './sounds.js';
 
 export function AskSound() {

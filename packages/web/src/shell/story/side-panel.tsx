@@ -3,6 +3,7 @@ import { SPECTATOR } from '@fray/engine';
 import { Dialog, Log, type LogLine, plainLine, type RefusedOffer, WhyNot } from '@fray/kit';
 import type { Session, SessionState } from '../../session/session.js';
 import { texts } from '../../texts/index.js';
+import { AskSound } from '../sound/ask-sound.js';
 import { Talk } from '../talk/talk.js';
 import { talkLines } from '../talk/talk-lines.js';
 import { useIsNarrow } from '../use-narrow.js';
@@ -18,6 +19,7 @@ export interface SidePanelProps {
   readonly onWhyClosed: () => void;
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly asksSound: boolean;
   /** Where the table puts what it has to say beside itself. */
   readonly onTablePart: (place: HTMLElement | null) => void;
 }
@@ -46,6 +48,7 @@ export function SidePanel(props: SidePanelProps) {
       <h2>{texts().table.log}</h2>
       {log}
       {explanation}
+      {props.asksSound && <AskSound />}
       <div ref={props.onTablePart} className="side-table" />
       <TableTalk {...props} />
     </aside>

@@ -108,7 +108,7 @@ export const table = {
   coverButton: (name: string) => `Ich bin ${name}`,
   away: 'Während du weg warst',
   goOn: 'Weiter',
-  confirmTitle: 'Bist du sicher?',
+  confirmTitle: 'Bist du sicher? Vielleicht gibt es kein Zurück.',
   confirm: 'Ja, tu es',
   refusedList: 'Was du jetzt nicht darfst, und warum',
   typeLabel: 'Oder tippe deine Wahl',

@@ -104,7 +104,7 @@ export const table = {
   coverButton: (name: string) => `I am ${name}`,
   away: 'While you were away',
   goOn: 'Go on',
-  confirmTitle: 'Are you sure?',
+  confirmTitle: 'Are you sure? There may be no way back.',
   confirm: 'Yes, do it',
   refusedList: 'What you may not do now, and why',
   typeLabel: 'Or type your choice',

@@ -109,7 +109,7 @@ export const table: typeof english = {
   coverButton: (name) => `C’est moi, ${name}`,
   away: 'Pendant ton absence',
   goOn: 'Continuer',
-  confirmTitle: 'C’est sûr ?',
+  confirmTitle: 'C’est sûr ? Il n’y aura peut-être pas de retour.',
   confirm: 'Oui, vas-y',
   refusedList: 'Ce que tu ne peux pas faire maintenant, et pourquoi',
   typeLabel: 'Ou tape ton choix',
