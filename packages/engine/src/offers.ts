@@ -29,12 +29,17 @@ type Mode = 'list' | 'check' | 'explain';
 const SIZE: number = MOVE_SIZE;
 /** Room for the legal moves of most decisions; it doubles when one has more. */
 const FIRST_ROOM = 128;
+/** How many things a set of bits can have. */
+const SET_SIZE = 32;
 
 export class Offers {
   /** The legal moves, MOVE_SIZE numbers each. Typed, because filling it is where most of a listing's time goes. */
   numbers = new Int32Array(FIRST_ROOM * SIZE);
   count = 0;
-  /** True while only legal moves are wanted: a walk may then skip what it would refuse anyway. */
+  /**
+   * True while only legal moves are wanted: a walk may then skip what it would refuse anyway. Hot code asks `=== true`: a field that
+   * the compiler does not know to be a boolean is else tested for everything that counts as false.
+   */
   listing = true;
   verdict: Verdict = 'unknown';
   why: Refusal | undefined;
@@ -60,8 +65,20 @@ export class Offers {
 
   /** States that this move exists here, and why it is refused (undefined: it is legal). */
   offer(why: Refusal | undefined, verb: number, a = 0, b = 0, c = 0, d = 0): void {
-    if (why === undefined && !this.checking) this.add(verb, a, b, c, d);
-    else if (!this.listing) this.hear(why, verb, a, b, c, d);
+    if (why === undefined && this.checking !== true) this.add(verb, a, b, c, d);
+    else if (this.listing !== true) this.hear(why, verb, a, b, c, d);
+  }
+
+  /**
+   * The same for every thing of a set (one bit each) and one place b: a hand of cards before a lane. One call for all of them,
+   * because a listing does little else than this.
+   */
+  offerEach(why: Refusal | undefined, verb: number, things: number, b = 0): void {
+    if (this.listing === true) {
+      if (why === undefined) this.addEach(verb, things, b);
+      return;
+    }
+    for (let left = things; left !== 0; left &= left - 1) this.offer(why, verb, lowest(left), b);
   }
 
   /**
@@ -148,6 +165,21 @@ export class Offers {
     this.count++;
   }
 
+  private addEach(verb: number, things: number, b: number): void {
+    let count = this.count;
+    if ((count + SET_SIZE) * SIZE > this.numbers.length) this.grow();
+    const numbers = this.numbers;
+    for (let left = things; left !== 0; left &= left - 1) {
+      const at = count++ * SIZE;
+      numbers[at] = verb | 0;
+      numbers[at + 1] = lowest(left);
+      numbers[at + 2] = b;
+      numbers[at + 3] = 0;
+      numbers[at + 4] = 0;
+    }
+    this.count = count;
+  }
+
   private grow(): void {
     const more = new Int32Array(this.numbers.length * 2);
     more.set(this.numbers);
@@ -165,6 +197,11 @@ export class Offers {
     this.verdict = why === undefined ? 'legal' : 'refused';
     this.why = why;
   }
+}
+
+/** The lowest thing of a set. */
+function lowest(things: number): number {
+  return 31 - Math.clz32(things & -things);
 }
 
 function isRepeated(points: readonly number[], at: number): boolean {

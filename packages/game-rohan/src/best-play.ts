@@ -25,7 +25,7 @@ export interface TrialBoard {
   readonly health: readonly number[];
   readonly cards: number[];
   readonly hp: number[];
-  readonly atkUp: number[];
+  atkUp: readonly number[];
   readonly defUp: readonly number[];
 }
 
@@ -118,6 +118,7 @@ const NOWHERE = -1;
 /** Paper to reckon on, wiped at every use: a sheet of its own for every choice would be half of the work. */
 const NOW = new LaneScores();
 const TRIAL = new LaneScores();
+const RAISED: number[] = [];
 /** By card: what it adds where nobody stands opposite, the same in every such lane unless somebody falls. NaN: not known yet. */
 const UNOPPOSED = new Float64Array(CARDS.length);
 
@@ -174,14 +175,18 @@ function totalNow(board: TrialBoard, seat: number, card: number, lane: number): 
   const { ability } = CARDS[card]!;
   if (ability !== INSPIRE && ability !== RALLY)
     return NOW.totalWith(board, seat, lane) + (ability === REINFORCE ? REINFORCE_WORTH : 0);
-  raiseRow(board, seat, 1);
+  const before = board.atkUp;
+  raiseRow(board, seat);
+  board.atkUp = RAISED;
   TRIAL.workAll(board);
-  raiseRow(board, seat, -1);
+  board.atkUp = before;
   return TRIAL.total(board, seat);
 }
 
-function raiseRow({ cards, atkUp }: TrialBoard, seat: number, by: number): void {
-  for (let at = seat * LANES; at < seat * LANES + LANES; at++) if (cards[at] !== EMPTY) atkUp[at]! += by;
+/** On paper: the board's own list may be that of other positions, too. */
+function raiseRow({ cards, atkUp }: TrialBoard, seat: number): void {
+  for (let at = 0; at < atkUp.length; at++) RAISED[at] = atkUp[at]!;
+  for (let at = seat * LANES; at < seat * LANES + LANES; at++) if (cards[at] !== EMPTY) RAISED[at]!++;
 }
 
 function worth(board: TrialBoard, at: number, hp: number): number {

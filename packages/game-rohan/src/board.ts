@@ -35,7 +35,7 @@ export function opposite(at: number): number {
 }
 
 export function figures(options: RohanOptions): readonly Card[] {
-  return options.classicBalance ? CLASSIC_CARDS : CARDS;
+  return options.classicBalance === true ? CLASSIC_CARDS : CARDS;
 }
 
 /** RL-11, RL-A17: only Surprise cards in the row of this round's attacker keep blockers away. */

@@ -38,8 +38,6 @@ function policy({ table, seat }: SeatView<RohanView>, moves: readonly Move[]): n
     ...table,
     cards: table.cards.slice(),
     hp: table.hp.slice(),
-    atkUp: table.atkUp.slice(),
-    defUp: table.defUp,
   };
   const worths = new Float64Array(moves.length);
   playWorths(trial, seat, moves.flat(), moves.length, worths);

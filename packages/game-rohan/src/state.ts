@@ -18,7 +18,7 @@ export interface RohanState extends Core {
   /** Passes in a row (RL-12). */
   passes: number;
   /** Seats that pressed Finish this round. */
-  finished: number[];
+  finished: readonly number[];
   health: number[];
   /** Card types; the top of a deck is the end of its list. */
   decks: number[][];
@@ -27,7 +27,7 @@ export interface RohanState extends Core {
   shown: readonly (readonly number[])[];
   cards: number[];
   hp: number[];
-  atkUp: number[];
+  atkUp: readonly number[];
   defUp: readonly number[];
   /** What each seat owns where a position was set up with cards of its own; null: the deck lists (RL-02). */
   owned: readonly (readonly number[])[] | null;
@@ -40,9 +40,21 @@ export interface RohanState extends Core {
 
 const BOTH_ARMIES: readonly number[] = [ROHAN, ISENGARD];
 const NO_CARDS: readonly (readonly number[])[] = [[], []];
+/** Who has finished, by the bits of their seats: there are no more such lists than these. */
+export const FINISHED: readonly (readonly number[])[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+];
 const NO_TIMES: readonly number[] = [0, 0];
-const NOBODY: readonly number[] = new Array<number>(LANES * SEATS).fill(EMPTY);
-export const NOTHING: readonly number[] = new Array<number>(LANES * SEATS).fill(0);
+const NOBODY: readonly number[] = onEveryPlace(EMPTY);
+export const NOTHING: readonly number[] = onEveryPlace(0);
+
+/** `from`, because `new Array(n).fill` makes an array with holes, and every reading of its copies would look for them. */
+function onEveryPlace(value: number): readonly number[] {
+  return Array.from({ length: LANES * SEATS }, () => value);
+}
 
 export function setup({ options: given }: Setup, rng: Rng): RohanState {
   const options = readOptions(given);
@@ -57,14 +69,14 @@ export function setup({ options: given }: Setup, rng: Rng): RohanState {
     attacker: 0,
     turn: 0,
     passes: 0,
-    finished: [0, 0],
+    finished: FINISHED[0]!,
     health: [options.startHealth, options.startHealth],
     decks: [startingDeck(options, factions[0]!).slice(), startingDeck(options, factions[1]!).slice()],
     hands: [[], []],
     shown: NO_CARDS,
     cards: NOBODY.slice(),
     hp: NOTHING.slice(),
-    atkUp: NOTHING.slice(),
+    atkUp: NOTHING,
     defUp: NOTHING,
     owned: null,
     reinforced: NO_TIMES,
@@ -94,14 +106,14 @@ export function clone(s: Readonly<RohanState>): RohanState {
     attacker: s.attacker,
     turn: s.turn,
     passes: s.passes,
-    finished: pair(s.finished),
+    finished: s.finished,
     health: pair(s.health),
     decks: [s.decks[0]!.slice(), s.decks[1]!.slice()],
     hands: [s.hands[0]!.slice(), s.hands[1]!.slice()],
     shown: s.shown,
     cards: s.cards.slice(),
     hp: s.hp.slice(),
-    atkUp: s.atkUp.slice(),
+    atkUp: s.atkUp,
     defUp: s.defUp,
     owned: s.owned,
     reinforced: s.reinforced,

@@ -9,7 +9,7 @@ import {
   without,
 } from '@fray/engine';
 import { type Board, row, SEATS } from './board.js';
-import { cardPool, pair, type RohanState } from './state.js';
+import { cardPool, type RohanState } from './state.js';
 
 /** Everything a seat may know (RL-A11): the table, its own hand, and how many cards lie elsewhere. */
 export interface RohanView extends Board {
@@ -37,11 +37,11 @@ export function view(s: Readonly<RohanState>, seat: number): RohanView {
     attacker: s.attacker,
     turn: s.turn,
     passes: s.passes,
-    finished: pair(s.finished),
+    finished: s.finished,
     health: [Math.max(0, s.health[0]!), Math.max(0, s.health[1]!)],
     cards: s.cards.slice(),
     hp: s.hp.slice(),
-    atkUp: s.atkUp.slice(),
+    atkUp: s.atkUp,
     defUp: s.defUp,
     hand: seat < 0 ? [] : s.hands[seat]!.slice(),
     handSizes: [s.hands[0]!.length, s.hands[1]!.length],
@@ -76,14 +76,14 @@ export function sample({ table, flow, seat }: SeatView<RohanView>, rng: Rng): Ro
     attacker: table.attacker,
     turn: table.turn,
     passes: table.passes,
-    finished: table.finished.slice(),
+    finished: table.finished,
     health: table.health.slice(),
     decks,
     hands,
     shown: table.shown,
     cards: table.cards.slice(),
     hp: table.hp.slice(),
-    atkUp: table.atkUp.slice(),
+    atkUp: table.atkUp,
     defUp: table.defUp,
     owned: table.owned,
     reinforced: table.reinforced,

@@ -35,6 +35,10 @@ export const CLASSIC_DECKS: readonly (readonly number[])[] = [
 /** What Reinforce brings each time (RL-AB-reinforce). */
 export const REINFORCEMENTS: readonly number[] = [EOMER, CAVALRY, CAVALRY];
 
+/** Pushed one by one: an array without holes, which its copies in play stay, is quicker to read. */
 function deck(counts: Counts): readonly number[] {
-  return Object.entries(counts).flatMap(([id, copies]) => new Array<number>(copies).fill(cardIndex(id)));
+  const cards: number[] = [];
+  for (const [id, copies] of Object.entries(counts))
+    for (let i = 0; i < copies; i++) cards.push(cardIndex(id));
+  return cards;
 }

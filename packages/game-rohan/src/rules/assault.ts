@@ -98,7 +98,8 @@ function discard(s: RohanState, run: Run<RohanState>, seat: number, lane: number
   const at = place(seat, lane);
   const card = s.cards[at]!;
   s.cards[at] = EMPTY;
-  s.hp[at] = s.atkUp[at] = 0;
+  s.hp[at] = 0;
+  if (s.atkUp[at] !== 0) s.atkUp = s.atkUp.with(at, 0);
   if (s.defUp[at] !== 0) s.defUp = s.defUp.with(at, 0);
   s.decks[seat]!.unshift(card);
   if (run.listening) run.tell(told('fell', 'RL-29', { seat, card: CARDS[card]!.id, lane: lane + 1 }));

@@ -9,10 +9,10 @@ import {
   type Refusal,
   refusalsOf,
 } from '@fray/engine';
-import { EMPTY, isSurprise, LANES, opposite, place } from '../board.js';
-import { ATTACK_ONLY, CARDS, DEFENSE_ONLY } from '../data/cards.js';
+import { EMPTY, LANES, opposite, place } from '../board.js';
+import { ATTACK_ONLY, CARDS, type Card, DEFENSE_ONLY, SURPRISE } from '../data/cards.js';
 import { forecast } from '../forecast.js';
-import type { RohanState } from '../state.js';
+import { FINISHED, type RohanState } from '../state.js';
 import { FINISH, PASS, PLAY } from '../verbs.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
 import { land } from './landing.js';
@@ -32,9 +32,16 @@ const ENDS_WITH_FINISH = refusal('RL-A27', 'ends-with-finish');
 const ATTACKER_TYPES = typesWithout(DEFENSE_ONLY);
 const DEFENDER_TYPES = typesWithout(ATTACK_ONLY);
 const DEFENSE_ONLY_TYPES = ~ATTACKER_TYPES;
+/** RL-09, RL-11: those that may be blocked; an EMPTY place reads the highest bit, which no card has. */
+const BLOCKABLE_TYPES = typesThat(({ ability }) => ability !== SURPRISE);
+const ALL_LANES = (1 << LANES) - 1;
 
 function typesWithout(condition: number): number {
-  return CARDS.reduce((bits, card, i) => (card.condition === condition ? bits : bits | (1 << i)), 0);
+  return typesThat((card) => card.condition !== condition);
+}
+
+function typesThat(fits: (card: Card) => boolean): number {
+  return CARDS.reduce((bits, card, i) => (fits(card) ? bits | (1 << i) : bits), 0);
 }
 
 export const deploy: Decision<RohanState> = decision<RohanState>({
@@ -56,39 +63,65 @@ function askForCards(s: Readonly<RohanState>, seat: number): Message & { id: Pro
 function offerDeployment(s: Readonly<RohanState>, seat: number, out: Offers): void {
   const held = typesIn(s.hands[seat]!);
   const attacking = s.attacker === seat;
-  const allowed = attacking ? ATTACKER_TYPES : DEFENDER_TYPES;
-  const listing = out.listing;
-  const offered = listing ? held & allowed : held;
+  const fit = held & (attacking ? ATTACKER_TYPES : DEFENDER_TYPES);
+  const open = openLanes(s, seat, attacking);
   // Only RL-11 has an exception that depends on the card.
-  const exceptions = s.options.defensiveBlocksSurprise ? DEFENSE_ONLY_TYPES : 0;
-  for (let lane = 0; lane < LANES; lane++) {
-    const why = laneRefusal(s, seat, lane);
-    const excepted = why === SURPRISED ? exceptions : 0;
-    if (listing && why !== undefined && excepted === 0) continue;
-    for (let types = offered; types !== 0; types &= types - 1) {
-      const card = 31 - Math.clz32(types & -types);
-      const bit = 1 << card;
-      if ((allowed & bit) === 0) out.offer(attacking ? DEFENCE_ONLY_NOW : ATTACK_ONLY_NOW, PLAY, card, lane);
-      else out.offer((excepted & bit) !== 0 ? undefined : why, PLAY, card, lane);
-    }
+  const excepted = s.options.defensiveBlocksSurprise === true ? fit & DEFENSE_ONLY_TYPES : 0;
+  const looked = out.listing === true && excepted === 0 ? open : ALL_LANES;
+  for (let lanes = looked; lanes !== 0; lanes &= lanes - 1) {
+    const lane = 31 - Math.clz32(lanes & -lanes);
+    if ((open & (1 << lane)) !== 0) out.offerEach(undefined, PLAY, fit, lane);
+    else offerClosedLane(s, seat, lane, fit, excepted, out);
+    if (out.listing !== true)
+      out.offerEach(attacking ? DEFENCE_ONLY_NOW : ATTACK_ONLY_NOW, PLAY, held & ~fit, lane);
   }
-  out.offer(s.options.blockTurns ? ENDS_WITH_FINISH : undefined, PASS);
+  out.offer(s.options.blockTurns === true ? ENDS_WITH_FINISH : undefined, PASS);
   out.offer(undefined, FINISH);
   out.otherwise(PLAY, whyNotListed);
 }
 
-function whyNotListed(_card: number, lane: number): Refusal {
-  return lane < 0 || lane >= LANES ? NO_SUCH_LANE : NOT_HELD;
+/**
+ * The lanes in which the seat may place a card now, one bit each: its own place is free, and who blocks has somebody to block that
+ * is no surprise. Without branches, because what lies where is as good as random to a processor.
+ */
+function openLanes({ cards }: Readonly<RohanState>, seat: number, attacking: boolean): number {
+  const first = seat * LANES;
+  const across = opposite(first);
+  const blockable = attacking ? -1 : BLOCKABLE_TYPES;
+  let open = 0;
+  for (let lane = 0; lane < LANES; lane++)
+    open |= (isFree(cards[first + lane]!) & (blockable >>> cards[across + lane]!) & 1) << lane;
+  return open;
 }
 
-/** Why the seat may not place anything in this lane now. */
-function laneRefusal(s: Readonly<RohanState>, seat: number, lane: number): Refusal | undefined {
+/** 1 for EMPTY, 0 for any card. */
+function isFree(card: number): number {
+  return card >>> 31;
+}
+
+function offerClosedLane(
+  s: Readonly<RohanState>,
+  seat: number,
+  lane: number,
+  fit: number,
+  excepted: number,
+  out: Offers,
+): void {
+  const why = laneRefusal(s, seat, lane);
+  const anyway = why === SURPRISED ? excepted : 0;
+  out.offerEach(undefined, PLAY, anyway, lane);
+  out.offerEach(why, PLAY, fit & ~anyway, lane);
+}
+
+/** Why the seat may not place anything in a lane that is not open. */
+function laneRefusal(s: Readonly<RohanState>, seat: number, lane: number): Refusal {
   const at = place(seat, lane);
   if (s.cards[at] !== EMPTY) return TAKEN;
-  if (s.attacker === seat) return undefined; // RL-08
-  const across = opposite(at);
-  if (s.cards[across] === EMPTY) return NOTHING_TO_BLOCK;
-  return isSurprise(s, across) ? SURPRISED : undefined;
+  return s.cards[opposite(at)] === EMPTY ? NOTHING_TO_BLOCK : SURPRISED;
+}
+
+function whyNotListed(_card: number, lane: number): Refusal {
+  return lane < 0 || lane >= LANES ? NO_SUCH_LANE : NOT_HELD;
 }
 
 function typesIn(hand: readonly number[]): number {
@@ -97,12 +130,16 @@ function typesIn(hand: readonly number[]): number {
   return types;
 }
 
+function withFinished(finished: readonly number[], seat: number): readonly number[] {
+  return FINISHED[finished[0]! | (finished[1]! << 1) | (1 << seat)]!;
+}
+
 export const deployment = procedureOf<RohanState>()('deployment', {
   /** RL-05: the attacker begins. */
   begin(s, run) {
     s.turn = s.attacker;
     s.passes = 0;
-    s.finished[0] = s.finished[1] = 0;
+    s.finished = FINISHED[0]!;
     if (run.listening) run.tell(told('round', 'RL-04', { round: s.round, attacker: s.attacker }));
   },
   /** RL-12, RL-A26: two passes in a row end it; who finished passes without being asked. */
@@ -117,7 +154,7 @@ export const deployment = procedureOf<RohanState>()('deployment', {
       s.passes = 0;
     } else {
       const finish = run.verb === FINISH;
-      if (finish) s.finished[run.seat] = 1;
+      if (finish) s.finished = withFinished(s.finished, run.seat);
       s.passes++;
       if (run.listening) run.tell(told(finish ? 'finished' : 'passed', 'RL-12', { seat: run.seat }));
     }

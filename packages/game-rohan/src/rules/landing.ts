@@ -19,22 +19,27 @@ export function land(s: RohanState, run: Run<RohanState>, seat: number, card: nu
 }
 
 function takeFromHand(s: RohanState, seat: number, card: number): void {
-  const hand = s.hands[seat]!;
-  removeAt(hand, hand.indexOf(card));
-  const known = s.shown[seat]!.indexOf(card);
-  if (known !== -1) s.shown = s.shown.with(seat, s.shown[seat]!.toSpliced(known, 1));
+  remove(s.hands[seat]!, card);
+  const shown = s.shown[seat]!;
+  if (shown.length === 0) return;
+  const known = shown.indexOf(card);
+  if (known !== -1) s.shown = s.shown.with(seat, shown.toSpliced(known, 1));
 }
 
-/** What `splice` does, without the array it would make for what it takes out: this is play's hottest path. */
-function removeAt(cards: number[], place: number): void {
-  for (let i = place + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
+/** What `indexOf` and `splice` do, without their calls and the array of what is taken out: this is play's hottest path. */
+function remove(cards: number[], card: number): void {
+  let at = 0;
+  while (at < cards.length && cards[at] !== card) at++;
+  for (at++; at < cards.length; at++) cards[at - 1] = cards[at]!;
   cards.pop();
 }
 
 /** RL-AB-inspire, RL-AB-rally: +1 attack for every card now in the owner's row, the new one included. */
 function inspire(s: RohanState, run: Run<RohanState>, seat: number, card: number): void {
   const start = seat * LANES;
-  for (let at = start; at < start + LANES; at++) if (s.cards[at] !== EMPTY) s.atkUp[at]!++;
+  const raised = s.atkUp.slice();
+  for (let at = start; at < start + LANES; at++) if (s.cards[at] !== EMPTY) raised[at]!++;
+  s.atkUp = raised;
   if (!run.listening) return;
   const lanes: number[] = [];
   for (let lane = 0; lane < LANES; lane++) if (s.cards[start + lane] !== EMPTY) lanes.push(lane + 1);

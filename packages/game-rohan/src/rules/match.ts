@@ -1,6 +1,6 @@
 /** A match from the first shuffle on, and its rounds (RL-04). */
 import { type Decision, decision, type Message, type Move, procedureOf, type Run } from '@fray/engine';
-import { LANES, SEATS } from '../board.js';
+import { SEATS } from '../board.js';
 import { CARDS } from '../data/cards.js';
 import { NOTHING, type RohanState } from '../state.js';
 import { KEEP, REDRAW } from '../verbs.js';
@@ -83,14 +83,13 @@ const ROUND = match.at.round;
 
 /** RL-A4, RL-A14: buffs end for every card, fought or not. */
 function endBuffs(s: RohanState, run: Run<RohanState>): void {
-  let raised = false;
-  for (let at = 0; at < LANES * SEATS; at++) {
-    if (s.atkUp[at] === 0 && s.defUp[at] === 0) continue;
-    raised = true;
-    s.atkUp[at] = 0;
-  }
-  s.defUp = NOTHING;
-  if (raised && run.listening) run.tell(told('faded', 'RL-A4', {}));
+  const raised = run.listening && (s.atkUp.some(isChanged) || s.defUp.some(isChanged));
+  s.atkUp = s.defUp = NOTHING;
+  if (raised) run.tell(told('faded', 'RL-A4', {}));
+}
+
+function isChanged(figure: number): boolean {
+  return figure !== 0;
 }
 
 function shuffleDecks(s: RohanState, run: Run<RohanState>, first: number, clause: string): void {
@@ -103,7 +102,11 @@ function drawUp(s: RohanState, run: Run<RohanState>, seat: number, clause: strin
   const hand = s.hands[seat]!;
   const deck = s.decks[seat]!;
   const before = hand.length;
-  while (hand.length < HAND_SIZE && deck.length > 0) hand.push(deck.pop()!);
+  while (hand.length < HAND_SIZE && deck.length > 0) {
+    // A line of its own: with the `pop` between looking up `push` and calling it, the compiler does not see through the call.
+    const card = deck.pop()!;
+    hand.push(card);
+  }
   if (!run.listening || hand.length === before) return;
   const cards = hand.slice(before).map((card) => CARDS[card]!.id);
   run.tell(told('drew', clause, { seat, count: cards.length }, [{ seats: [seat], data: { cards } }]));

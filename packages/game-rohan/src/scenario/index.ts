@@ -104,7 +104,7 @@ function readSeat(
   const list = /^(hand|deck|shown):(.*)$/.exec(words);
   if (words === 'attacks') s.attacker = seat;
   else if (words === 'to act') turn.seat = seat;
-  else if (words === 'finished') s.finished[seat] = 1;
+  else if (words === 'finished') s.finished = s.finished.with(seat, 1);
   else if (figure?.[1] === 'health') s.health[seat] = Number(figure[2]);
   else if (figure !== null) s.reinforced = s.reinforced.with(seat, Number(figure[2]));
   else if (list !== null) return readCards(s, seat, list[1]!, list[2]!, decks);
@@ -149,7 +149,7 @@ function readLane(s: RohanState, lane: number, sides: readonly string[]): string
       if (/^\d+$/.test(word)) s.hp[at] = Number(word);
       else if (change === null)
         return `"${word}" is not known here; write a card, its hit points, atk+1, def+1.`;
-      else if (change[1] === 'atk') s.atkUp[at] = Number(change[2]);
+      else if (change[1] === 'atk') s.atkUp = s.atkUp.with(at, Number(change[2]));
       else s.defUp = s.defUp.with(at, Number(change[2]));
     }
   }
