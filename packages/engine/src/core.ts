@@ -49,6 +49,8 @@ export function cloneRng(rng: Rng): Rng {
 }
 
 export function cloneStack(stack: readonly StackFrame[]): StackFrame[] {
+  // The usual depth written out: views and search copy a stack at every decision, and a slice costs more than the frames.
+  if (stack.length === 3) return [cloneFrame(stack[0]!), cloneFrame(stack[1]!), cloneFrame(stack[2]!)];
   const copy = stack.slice();
   for (let i = 0; i < copy.length; i++) copy[i] = cloneFrame(copy[i]!);
   return copy;

@@ -74,8 +74,8 @@ export function setup({ options: given }: Setup, rng: Rng): RohanState {
     decks: [startingDeck(options, factions[0]!).slice(), startingDeck(options, factions[1]!).slice()],
     hands: [[], []],
     shown: NO_CARDS,
-    cards: NOBODY.slice(),
-    hp: NOTHING.slice(),
+    cards: places(NOBODY),
+    hp: places(NOTHING),
     atkUp: NOTHING,
     defUp: NOTHING,
     owned: null,
@@ -111,8 +111,8 @@ export function clone(s: Readonly<RohanState>): RohanState {
     decks: [s.decks[0]!.slice(), s.decks[1]!.slice()],
     hands: [s.hands[0]!.slice(), s.hands[1]!.slice()],
     shown: s.shown,
-    cards: s.cards.slice(),
-    hp: s.hp.slice(),
+    cards: places(s.cards),
+    hp: places(s.hp),
     atkUp: s.atkUp,
     defUp: s.defUp,
     owned: s.owned,
@@ -122,8 +122,13 @@ export function clone(s: Readonly<RohanState>): RohanState {
   };
 }
 
-export function pair(bySeat: readonly number[]): number[] {
+function pair(bySeat: readonly number[]): number[] {
   return [bySeat[0]!, bySeat[1]!];
+}
+
+/** A copy of what lies on each place, written out: `slice` is a call that takes three times as long. */
+export function places(p: readonly number[]): number[] {
+  return [p[0]!, p[1]!, p[2]!, p[3]!, p[4]!, p[5]!, p[6]!, p[7]!, p[8]!, p[9]!];
 }
 
 /** All the cards a seat owns, wherever they are: its deck list plus what Reinforce made (RL-A24, RL-A33). */

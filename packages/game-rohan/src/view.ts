@@ -9,7 +9,7 @@ import {
   without,
 } from '@fray/engine';
 import { type Board, row, SEATS } from './board.js';
-import { cardPool, type RohanState } from './state.js';
+import { cardPool, places, type RohanState } from './state.js';
 
 /** Everything a seat may know (RL-A11): the table, its own hand, and how many cards lie elsewhere. */
 export interface RohanView extends Board {
@@ -39,8 +39,8 @@ export function view(s: Readonly<RohanState>, seat: number): RohanView {
     passes: s.passes,
     finished: s.finished,
     health: [Math.max(0, s.health[0]!), Math.max(0, s.health[1]!)],
-    cards: s.cards.slice(),
-    hp: s.hp.slice(),
+    cards: places(s.cards),
+    hp: places(s.hp),
     atkUp: s.atkUp,
     defUp: s.defUp,
     hand: seat < 0 ? [] : s.hands[seat]!.slice(),
@@ -81,8 +81,8 @@ export function sample({ table, flow, seat }: SeatView<RohanView>, rng: Rng): Ro
     decks,
     hands,
     shown: table.shown,
-    cards: table.cards.slice(),
-    hp: table.hp.slice(),
+    cards: places(table.cards),
+    hp: places(table.hp),
     atkUp: table.atkUp,
     defUp: table.defUp,
     owned: table.owned,
