@@ -4,7 +4,7 @@ import { TRAIT_OF } from '../data/pets.js';
 import { DOUBLES, GRUDGE, IGNORES_FIRST, ONE_AT_MOST, SENDS_BACK, THICK } from '../data/vocabulary.js';
 import { NO_PET, type TrueshotState } from '../state/state.js';
 import { has, isFaceUp, ownerOf, type Table } from './board.js';
-import { healthOf } from './figures.js';
+import { healthAfter, healthOf } from './figures.js';
 import { petCard, petRef, type Rules, tell } from './tell.js';
 
 /**
@@ -102,14 +102,14 @@ function ownTraits(s: Table, pet: number, trait: number): number {
 
 /** Step 8. */
 function wound(s: TrueshotState, pet: number, hit: number, by: number): void {
-  const before = healthOf(s, pet);
+  const left = healthAfter(s, pet, hit);
   s.wounds[pet]! += hit;
   s.marks[pet]! |= HURT;
   if (has(s, pet, DOUBLES)) s.marks[pet]! |= DOUBLED;
-  if (before - hit > 0 || (s.marks[pet]! & FALLING) !== 0) return;
+  if (left > 0 || (s.marks[pet]! & FALLING) !== 0) return;
   s.marks[pet]! |= FALLING;
   s.killer[pet] = by;
-  s.surplus[pet] = hit - before;
+  s.surplus[pet] = 0 - left;
   s.lastHit[pet] = hit;
 }
 

@@ -80,6 +80,14 @@ export function healthOf(s: Table, pet: number): number {
   return health < 1 && (s.marks[pet]! & FALLING) === 0 ? 1 : health;
 }
 
+/** What a hit would leave: a Ray with a Ravager's effect gains as much Health as it loses. */
+export function healthAfter(s: Table, pet: number, hit: number): number {
+  const health = healthOf(s, pet) - hit;
+  if ((s.marks[pet]! & (HUNTED | CLIPPED)) !== 0 || !isSwapped(s, pet)) return health;
+  const grows = TRAIT_OF[s.effect[pet]!] === RAVAGER || TRAIT_OF[s.also[pet]!] === RAVAGER;
+  return grows && isActive(s, pet) ? health + hit : health;
+}
+
 /** TL-A2, TL-N12: after a bonus has gone, wounds never reach the new maximum. */
 export function capWounds(s: { wounds: number[] } & Table, pet: number): void {
   if (s.kind[pet]! < 0 || (s.marks[pet]! & (FALLING | HUNTED)) !== 0) return;

@@ -16,7 +16,7 @@ import {
 import { canStrike, crabFor } from './aims.js';
 import { has, ownerOf, type Table } from './board.js';
 import { grudgeOf, reduced } from './damage.js';
-import { attackOf, healthOf } from './figures.js';
+import { attackOf, healthAfter, healthOf } from './figures.js';
 
 export interface Forecast {
   readonly striker: number;
@@ -66,7 +66,7 @@ export function forecast(
   const damage = sentBack || ignored ? 0 : reduced(s, target, amount);
   const health = healthOf(s, target);
   const kills = has(s, striker, FIRST_STRIKE_KILLS) && (s.marks[striker]! & FIRST_STRIKE_USED) === 0;
-  const down = damage >= health || kills;
+  const down = healthAfter(s, target, damage) <= 0 || kills;
   const comesBack = down && has(s, target, COMES_BACK) && (s.marks[target]! & CAME_BACK) === 0;
   return {
     striker,

@@ -177,17 +177,17 @@ function fireOnce(t: Table, effect: Effect, pet: Pet, seat: number): void {
   }
 }
 
-/** All death effects of one pet; Rae'shalare fires each once more. A pet that left through one is gone. */
-function fire(t: Table, effects: readonly Effect[], pet: Pet, seat: number): void {
+/** All death effects of one pet while `still` holds; Rae'shalare fires each once more. */
+function fire(t: Table, effects: readonly Effect[], pet: Pet, seat: number, still: () => boolean): void {
   const times = t.seats[seat]!.weapon.card === 'raeshalare' ? 2 : 1;
   for (const effect of effects)
-    for (let time = 0; time < times; time += 1)
-      if (t.seats[seat]!.pets.includes(pet)) fireOnce(t, effect, pet, seat);
+    for (let time = 0; time < times; time += 1) if (still()) fireOnce(t, effect, pet, seat);
 }
 
 /** Feign Death, Camel: the pet lives on (TL-N4, TL-N6). */
 export function fireWithoutDying(t: Table, pet: Pet): void {
-  if (isUp(t, pet)) fire(t, effectsOf(t, pet), pet, ownerOf(t, pet));
+  const living = (): boolean => isUp(t, pet);
+  if (living()) fire(t, effectsOf(t, pet), pet, ownerOf(t, pet), living);
 }
 
 /** Steps 11 and 12. */
@@ -198,6 +198,8 @@ export function resolveDeaths(t: Table): void {
       for (const victim of died)
         if (victim.fall.killer === killer.id && isLiving(t, killer)) killEffects(t, killer, victim);
     const dead = [...died].sort((a, b) => order.indexOf(a.pet) - order.indexOf(b.pet));
-    for (const { pet, seat } of dead) fire(t, deathEffectsOf(pet), pet, seat);
+    // A pet that left through one of them is gone.
+    for (const { pet, seat } of dead)
+      fire(t, deathEffectsOf(pet), pet, seat, () => t.seats[seat]!.pets.includes(pet));
   }
 }
