@@ -74,6 +74,7 @@ export const devilsBluff: Game<DevilsState, DevilsView> = defineGame<DevilsState
   ),
   books: {
     en: () => import('./words/en.js').then((book) => book.english),
+    de: () => import('./words/de.js').then((book) => book.german),
     fr: () => import('./words/fr.js').then((book) => book.french),
   },
   knowledge: { judge, policy, levels: LEVELS },

@@ -12,6 +12,7 @@ export { tallies } from './tallies.js';
 
 export const words = {
   en: (): Promise<DevilsWords> => import('./words/en.js').then((book) => book.words),
+  de: (): Promise<DevilsWords> => import('./words/de.js').then((book) => book.words),
   fr: (): Promise<DevilsWords> => import('./words/fr.js').then((book) => book.words),
 };
 

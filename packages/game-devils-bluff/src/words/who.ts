@@ -1,5 +1,5 @@
 /** Who is meant, in whatever language: the reader, somebody with a name, a model or a piece of terrain. */
-import type { EventValue, Options, Reader } from '@fray/engine';
+import type { EventValue, Options, Part, Reader } from '@fray/engine';
 import { readOptions } from '../options.js';
 import type { Names } from './figures.js';
 
@@ -19,6 +19,15 @@ export function calledIn(names: Names): (id: EventValue | undefined) => string {
 /** The same for terrain, of which nobody may know the name. */
 export function pieceIn(names: Names, unknown: string): (id: EventValue | undefined) => string {
   return (id) => (id === '' || id === undefined ? unknown : (names[String(id)] ?? String(id)));
+}
+
+/** Weapons as one attacks with them, "au revolver", "mit dem Revolver": as plain words, and to be looked up. */
+export function weaponsIn(names: Names, unknown: (id: string) => string) {
+  const withWeapon = (id: EventValue | undefined): string => names[String(id)] ?? unknown(String(id));
+  return {
+    withWeapon,
+    withWeaponPart: (id: EventValue | undefined): Part => ({ ref: `weapon-${id}`, text: withWeapon(id) }),
+  };
 }
 
 /** What a seat is called after its gang; numbered where both ride with the same one, or with none that has a name. */

@@ -1,6 +1,6 @@
 /** Who did it, told to a reader: "tu" to the one concerned, the player's name to everybody else. */
-import { type EventValue, elided, type Part, type Reader } from '@fray/engine';
-import { calledIn, isYou, nameOf, pieceIn } from '../who.js';
+import { type EventValue, elided, type Reader } from '@fray/engine';
+import { calledIn, isYou, nameOf, pieceIn, weaponsIn } from '../who.js';
 import { MODELS, PIECES } from './names.js';
 import { WITH_WEAPON } from './terms.js';
 
@@ -33,13 +33,6 @@ export function deThe(piece: string): string {
   return elided('de', piece);
 }
 
-export function withWeapon(id: Seat): string {
-  return WITH_WEAPON[String(id)] ?? `avec : ${id}`;
-}
-
-export function withWeaponPart(id: Seat): Part {
-  return { ref: `weapon-${id}`, text: withWeapon(id) };
-}
-
 export const modelName = calledIn(MODELS);
 export const pieceName = pieceIn(PIECES, 'un obstacle');
+export const { withWeapon, withWeaponPart } = weaponsIn(WITH_WEAPON, (id) => `avec : ${id}`);

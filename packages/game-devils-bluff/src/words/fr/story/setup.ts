@@ -3,7 +3,7 @@ import { grammarOf } from '@fray/engine';
 import { capital } from '../../figures.js';
 import { type SetupType, seatOf, type Teller } from '../../story.js';
 import { isYou } from '../../who.js';
-import { cardName, cardNames, placeName } from '../figures.js';
+import { cardName, cardNames, placeOf, placeWords } from '../figures.js';
 import { TABLES } from '../names.js';
 import { EDGE_NAMES } from '../terms.js';
 import { does, gangOf, has, whom } from '../who.js';
@@ -64,15 +64,18 @@ export const SETUP_TELLERS: Readonly<Record<SetupType, Teller>> = {
     ...seatOf(d),
   }),
   marked: (d, reader) => {
-    const at = placeName(d['x'], d['y'], 0);
-    if (d['seat'] === -1) return { words: [`Le drapeau est planté en ${at}.`] };
+    if (d['seat'] === -1) return { words: [`Le drapeau est planté ${placeWords(d)}.`], small: placeOf(d) };
     return {
-      words: [`${has(d['seat'], reader)} posé la trouvaille ${Number(d['marker']) + 1} en ${at}.`],
+      words: [`${has(d['seat'], reader)} posé la trouvaille ${Number(d['marker']) + 1} ${placeWords(d)}.`],
+      small: placeOf(d),
       ...seatOf(d),
     };
   },
   'entry-placed': (d, reader) => ({
-    words: [`${capital(gangOf(d['seat'], reader))} entrera en ${placeName(d['x'], d['y'], 0)}.`],
+    words: [
+      `${capital(gangOf(d['seat'], reader))} entrera par ${EDGE_NAMES[String(d['edge'])]}, ${placeWords(d)}.`,
+    ],
+    small: placeOf(d),
     ...seatOf(d),
   }),
   round: (d) => ({ words: [`Manche ${d['round']}`], heading: true }),

@@ -1,0 +1,104 @@
+/** The settings and standing orders in words. */
+import type { OptionWords, OrderWords } from '@fray/engine';
+import type { DevilsOptions } from '../../options.js';
+import type { OrderId } from '../ids.js';
+import { GANGS, TABLES } from './names.js';
+
+export const MISSIONS = {
+  'run-them-out-of-town': 'Jagt sie aus der Stadt',
+  'stake-a-claim': 'Den Claim abstecken',
+  'high-noon': 'Zwölf Uhr mittags',
+} as const;
+
+const tables = Object.fromEntries(Object.entries(TABLES).map(([id, { name }]) => [id, name]));
+const gang = (which: string): OptionWords => ({
+  label: `${which} Bande`,
+  help: 'Eine fertige Bande, oder deine eigene für 500 Dollar.',
+  values: GANGS,
+});
+
+export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = {
+  mission: { label: 'Mission', help: 'Worum gekämpft wird.', values: MISSIONS },
+  table: {
+    label: 'Tisch',
+    help: 'Wo gekämpft wird: ein fertiger Tisch, random: und ein Startwert, square: und ein Startwert für 3 mal 3 Fuß, oder dein eigener.',
+    values: tables,
+  },
+  gang1: gang('Erste'),
+  gang2: gang('Zweite'),
+  edition: {
+    label: 'Ausgabe',
+    help: 'Die Regeln vom 8. Dezember 2023, oder die Überarbeitung des Autors wenige Tage später.',
+    values: { first: 'Erste', later: 'Spätere' },
+  },
+  edges: {
+    label: 'Ränder',
+    help: 'Von welchen Rändern die Banden hereinkommen dürfen; zwischen den langen liegen 24 Zoll.',
+    values: { long: 'Lange Ränder', any: 'Alle Ränder' },
+  },
+  secureMode: {
+    label: 'Sichern braucht',
+    help: 'Was eine Probe auf Sichern erreichen muss.',
+    values: { skill: 'das Können der Figur', literal3: '3 oder mehr', scaled5: '5 oder mehr' },
+  },
+  coverBonus: { label: 'Deckung', help: 'Was Deckung von der Abwehrzahl abzieht.' },
+  rendingOn: {
+    label: 'Reißend ab',
+    help: 'Die Karte, ab der Reißend einen Treffer dazugibt.',
+    values: { 13: 'König', 12: 'Dame' },
+  },
+  handRefill: {
+    label: 'Hand auffüllen',
+    help: 'Wann Karten zurückkommen, die ein Satz oder eine Folge gekostet hat.',
+    values: { roundStart: 'jede Runde', immediate: 'sofort', never: 'nie' },
+  },
+  meldSum: {
+    label: 'Sätze und Folgen',
+    help: 'Ob ihre Summe die Zahl erreichen oder genau treffen muss.',
+    values: { atLeast: 'erreichen', exact: 'genau treffen' },
+  },
+  swapOnRouting: {
+    label: 'Fluchtkarten tauschen',
+    help: 'Ob eine Fluchtkarte mit der Hand getauscht werden darf.',
+  },
+  routLoses: {
+    label: 'Wer läuft, verliert',
+    help: 'Ob eine Bande, die davonläuft, verloren hat, oder ob auch dann die Punkte entscheiden.',
+  },
+  rollOff: {
+    label: 'Karten um den Anfang',
+    help: 'Wie viele Karten beide um den Anfang ziehen.',
+    values: { two: 'zwei', one: 'eine' },
+  },
+  keywordScale: {
+    label: 'Präzise und Zerfetzend',
+    help: 'Ob sie für Karten verdoppelt sind oder gelten, wie sie gedruckt sind.',
+    values: { doubled: '2', printed: '1' },
+  },
+  closeRange: {
+    label: 'Unter 3 Zoll',
+    help: 'Ob Boni auch gegen die Zahl für kurze Entfernung helfen.',
+    values: { base: 'Boni zählen', natural: 'nur die Karte' },
+  },
+  mutualSight: {
+    label: 'Sicht beidseitig',
+    help: 'Ob Gelände nur sperrt, wenn es beide voreinander verbirgt.',
+  },
+  drifters: { label: 'Streuner', help: 'Ob Streuner angeheuert werden dürfen; sie sind Grünschnäbel.' },
+  confirmTable: {
+    label: 'Einig über den Tisch',
+    help: 'Ob beide gefragt werden und lieber den nächsten Tisch haben dürfen.',
+  },
+};
+
+export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
+  'tidy-hand': {
+    label: 'Meine Hand aufräumen',
+    help: 'Ein sicherer Fehlschlag wirft deine schlechteste Karte weg, ein sicherer Erfolg behält die bessere. Du wirst gefragt, wo ein Satz oder eine Folge möglich ist.',
+  },
+  'swap-if-it-turns': {
+    label: 'Nur tauschen, wenn es hilft',
+    help: 'Die niedrigste Karte, die eine Probe noch rettet, wird eingetauscht. Du wirst gefragt, wo ein Satz oder eine Folge möglich ist.',
+  },
+  'never-swap': { label: 'Nie tauschen', help: 'Jede Karte wird gespielt, wie sie kommt.' },
+};
