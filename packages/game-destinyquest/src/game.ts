@@ -59,7 +59,11 @@ export const destinyquest = defineGame<DuelState, DuelView>({
   standing: concede(CONCEDE, 'DQ-P1', (_s, run, seat) =>
     finish(run, [other(seat)], 'DQ-P1', 'conceded', { seat }),
   ),
-  books: { en: () => import('./words/en.js').then(({ english }) => english) },
+  books: {
+    en: () => import('./words/en.js').then(({ english }) => english),
+    de: () => import('./words/de.js').then(({ german }) => german),
+    fr: () => import('./words/fr.js').then(({ french }) => french),
+  },
   knowledge: KNOWLEDGE,
   orders: ORDERS,
   contest: TOURNAMENT,

@@ -13,6 +13,8 @@ export { tallies } from './tallies.js';
 
 export const words = {
   en: (): Promise<DuelWords> => import('./words/en.js').then((book) => book.words),
+  de: (): Promise<DuelWords> => import('./words/de.js').then((book) => book.words),
+  fr: (): Promise<DuelWords> => import('./words/fr.js').then((book) => book.words),
 };
 
 export const pages: Readonly<Record<string, GamePage<DuelWords>>> = {

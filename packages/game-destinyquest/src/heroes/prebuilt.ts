@@ -6,9 +6,25 @@ import { assert } from '@fray/engine';
 import type { Hero } from './hero.js';
 import { parseHeroFile } from './hero-file.js';
 
-const FILES: readonly string[] = [
-  `hero: Harl Ossevane
-   id: gladiator
+export type ReadyId =
+  | 'gladiator'
+  | 'cavalier'
+  | 'inquisitor'
+  | 'monk'
+  | 'ranger'
+  | 'shadow-ranger'
+  | 'titan'
+  | 'pyromancer'
+  | 'icelock'
+  | 'necromancer'
+  | 'druid'
+  | 'shadowstalker'
+  | 'witchfinder'
+  | 'pariah'
+  | 'blood-archer';
+
+const FILES: Readonly<Record<ReadyId, string>> = {
+  gladiator: `hero: Harl Ossevane
    path: warrior
    career: gladiator
    head: Dented arena visor +1 speed +1 brawn +1 armour [brutality]
@@ -23,8 +39,7 @@ const FILES: readonly string[] = [
    ring 1: Crowd's favour +1 brawn [charm] {rare loot card}
    ring 2: Net-thrower's band +1 brawn [knockdown]`,
 
-  `hero: Dame Odile Farrow
-   id: cavalier
+  cavalier: `hero: Dame Odile Farrow
    path: warrior
    career: cavalier
    head: Plumed barbute +1 speed +1 brawn +1 armour [slam]
@@ -39,8 +54,7 @@ const FILES: readonly string[] = [
    ring 1: Signet of Farrow +1 brawn
    ring 2: Stable ring +1 brawn`,
 
-  `hero: Brother Cassian Wick
-   id: inquisitor
+  inquisitor: `hero: Brother Cassian Wick
    path: warrior
    career: inquisitor
    head: Sunburst helm +1 speed +1 brawn +1 armour [radiance] {epic loot card}
@@ -55,8 +69,7 @@ const FILES: readonly string[] = [
    ring 1: Wax ring +1 brawn
    ring 2: Ash ring +1 brawn`,
 
-  `hero: Asha of the Quiet Step
-   id: monk
+  monk: `hero: Asha of the Quiet Step
    path: warrior
    career: monk
    head: Woven brow band +1 speed +1 brawn +1 armour [parry]
@@ -71,8 +84,7 @@ const FILES: readonly string[] = [
    ring 1: Bead of chance +1 brawn [charm]
    ring 2: Frozen bead +1 brawn [chill touch]`,
 
-  `hero: Tamsin Holt
-   id: ranger
+  ranger: `hero: Tamsin Holt
    path: warrior
    career: ranger
    head: Antler hood +1 speed +1 brawn +1 armour [sideswipe]
@@ -87,8 +99,7 @@ const FILES: readonly string[] = [
    ring 1: Ironwood ring +1 brawn [iron will]
    ring 2: Plain hoop +1 brawn`,
 
-  `hero: Corvin Nightmarch
-   id: shadow-ranger
+  'shadow-ranger': `hero: Corvin Nightmarch
    path: warrior
    career: shadow ranger
    head: Faceless hood +1 speed +1 brawn +1 armour [vanish]
@@ -103,8 +114,7 @@ const FILES: readonly string[] = [
    ring 1: Onyx ring +1 brawn
    ring 2: Jet ring +1 brawn`,
 
-  `hero: Grumm Underhill
-   id: titan
+  titan: `hero: Grumm Underhill
    path: warrior
    career: titan
    head: Bear skull +1 speed +1 brawn +1 armour [rake]
@@ -119,8 +129,7 @@ const FILES: readonly string[] = [
    ring 1: Knucklebone +1 brawn [charm]
    ring 2: Slate ring +1 brawn [might of stone]`,
 
-  `hero: Ember Vantongue
-   id: pyromancer
+  pyromancer: `hero: Ember Vantongue
    path: mage
    career: pyromancer
    head: Kettle crown +1 speed +1 magic +1 armour [banshee's wail]
@@ -135,8 +144,7 @@ const FILES: readonly string[] = [
    ring 1: Lucky spark +1 magic [charm]
    ring 2: Soot ring +1 magic [curse]`,
 
-  `hero: Ysolde Rime
-   id: icelock
+  icelock: `hero: Ysolde Rime
    path: mage
    career: icelock
    head: Frosted circlet +1 speed +1 magic +1 armour [confound]
@@ -151,8 +159,7 @@ const FILES: readonly string[] = [
    ring 1: Clear crystal +1 magic [charm]
    ring 2: Pale crystal +1 magic`,
 
-  `hero: Mordecai Sallow
-   id: necromancer
+  necromancer: `hero: Mordecai Sallow
    path: mage
    career: necromancer
    head: Crown of the mute king +1 speed +1 magic +1 armour [command] {epic loot card}
@@ -167,8 +174,7 @@ const FILES: readonly string[] = [
    ring 1: Bone ring +1 magic
    ring 2: Hair ring +1 magic`,
 
-  `hero: Fennimore Reed
-   id: druid
+  druid: `hero: Fennimore Reed
    path: mage
    career: druid
    head: Mist garland +1 speed +1 magic +1 armour [veil]
@@ -183,8 +189,7 @@ const FILES: readonly string[] = [
    ring 1: Clover ring +1 magic [charm]
    ring 2: Spider-silk ring +1 magic [webbed]`,
 
-  `hero: Vesper Lune
-   id: shadowstalker
+  shadowstalker: `hero: Vesper Lune
    path: rogue
    career: shadowstalker
    head: Smoke cowl +1 speed +1 brawn +1 armour [evade]
@@ -199,8 +204,7 @@ const FILES: readonly string[] = [
    ring 1: Shade ring +1 brawn
    ring 2: Dusk ring +1 brawn`,
 
-  `hero: Elias Thorncroft
-   id: witchfinder
+  witchfinder: `hero: Elias Thorncroft
    path: rogue
    career: witchfinder
    head: Tall hat with eyes +1 speed +1 brawn +1 armour [spider sense]
@@ -215,8 +219,7 @@ const FILES: readonly string[] = [
    ring 1: Writ ring +1 brawn
    ring 2: Warrant ring +1 brawn`,
 
-  `hero: Nix Ketteridge
-   id: pariah
+  pariah: `hero: Nix Ketteridge
    path: rogue
    career: pariah
    head: Beggar's blindfold +1 speed +1 brawn +1 armour [blink]
@@ -231,8 +234,7 @@ const FILES: readonly string[] = [
    ring 1: Elbow ring +1 brawn [sideswipe]
    ring 2: Basket ring +1 brawn [snakes alive!]`,
 
-  `hero: Sable Quarrel
-   id: blood-archer
+  'blood-archer': `hero: Sable Quarrel
    path: rogue
    career: blood archer
    head: Falconer's mask +1 speed +1 brawn +1 armour [evade]
@@ -246,10 +248,10 @@ const FILES: readonly string[] = [
    necklace: Leech jar +1 brawn +4 health [regrowth]
    ring 1: Bowstring ring +1 brawn [charm]
    ring 2: Snare ring +1 brawn [webbed]`,
-];
+};
 
-export const PREBUILT: readonly Hero[] = FILES.map((file) => {
-  const hero = parseHeroFile(file);
+export const PREBUILT: readonly Hero[] = Object.entries(FILES).map(([id, file]) => {
+  const hero = parseHeroFile(`id: ${id}\n${file}`);
   assert(hero.ok, 'a ready hero can be read');
   return hero.value;
 });

@@ -83,7 +83,7 @@ function AbilityRow({ candidate, text, snag, onTake }: AbilityRowProps) {
       </span>
       <Button
         kind={chosen || snag !== undefined ? 'plain' : 'choice'}
-        aria-label={`${does}: ${name}`}
+        aria-label={`${words.labelled(does)} ${name}`}
         aria-pressed={chosen}
         onClick={onTake}
       >

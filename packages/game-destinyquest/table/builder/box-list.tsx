@@ -6,6 +6,7 @@ import { BOXES, type Box, type HeroSpec, heroFaults, type ItemSpec } from '../..
 import { useWords } from '../lexicon.js';
 import { pictureOfItem } from '../pictures.js';
 import type { DuelWords } from '../words/en.js';
+import { abilityCalled } from './candidates.js';
 
 export interface BoxListProps {
   readonly spec: HeroSpec;
@@ -40,15 +41,15 @@ export function BoxList({ spec, open, onOpen }: BoxListProps) {
               >
                 <Icon body={pictureOfItem(box, item?.kind)} />
                 <span>
-                  <b>{item?.name ?? words.setup.emptyBox}</b>
+                  <b>{item === undefined ? words.setup.emptyBox : words.called(item.name)}</b>
                   <small className={classes(wrong && 'dq-bad')}>
                     {wrong && `${words.setup.wrongHere} `}
-                    {words.setup.boxLine(box, item === undefined ? [] : figuresOf(item, words))}
+                    {words.setup.boxLine(words.box(box), item === undefined ? [] : figuresOf(item, words))}
                   </small>
                 </span>
                 <span className="dq-box-abilities">
                   {item?.abilities?.map((name) => (
-                    <i key={name}>{words.capital(name)}</i>
+                    <i key={name}>{words.capital(abilityCalled(name, words))}</i>
                   ))}
                 </span>
               </button>

@@ -4,6 +4,7 @@ import { Button } from '@fray/kit';
 import { useRef, useState } from 'react';
 import { type Box, buildHero, type HeroSpec, type ItemSpec, PREBUILT } from '../../src/index.js';
 import { useWords } from '../lexicon.js';
+import type { DuelWords } from '../words/en.js';
 import { AsText } from './as-text.js';
 import { BoxList } from './box-list.js';
 import { Finished } from './finished.js';
@@ -16,7 +17,7 @@ import './builder.css';
 /** The path names the hero to start from; without it one goes on where one was. */
 export function BuilderPage({ book, path, house }: GamePageProps) {
   const words = useWords();
-  const { spec, change, undo } = useDraft(() => startOf(path));
+  const { spec, change, undo } = useDraft(() => startOf(path, words));
   const [box, setBox] = useState<Box>('main hand');
   const bench = useRef<HTMLElement>(null);
   // On a phone the item lies below the boxes.
@@ -41,13 +42,13 @@ export function BuilderPage({ book, path, house }: GamePageProps) {
           <span className="sr-only">{words.setup.startFrom}</span>
           <select
             value=""
-            onChange={(event) => change(startOf(event.target.value))}
+            onChange={(event) => change(startOf(event.target.value, words))}
             aria-label={words.setup.startFrom}
           >
             <option value="">{words.setup.startFrom}</option>
             {[...ownHeroes(), ...PREBUILT].map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {words.called(name)}
               </option>
             ))}
           </select>
@@ -57,7 +58,7 @@ export function BuilderPage({ book, path, house }: GamePageProps) {
         <WhoPanel spec={spec} onChange={change} />
         <BoxList spec={spec} book={book} open={box} onOpen={open} />
       </section>
-      <section ref={bench} className="dq-bench-item" aria-label={words.setup.itemIn(box)}>
+      <section ref={bench} className="dq-bench-item" aria-label={words.setup.itemIn(words.box(box))}>
         <ItemPanel key={box} spec={spec} box={box} book={book} onChange={put} />
       </section>
       <aside className="dq-bench-sheet" aria-label={words.setup.result}>
@@ -73,15 +74,15 @@ export function BuilderPage({ book, path, house }: GamePageProps) {
         <AsText
           book={book}
           hero={built.ok ? built.value : undefined}
-          onRead={(hero) => change(draftOf(hero))}
+          onRead={(hero) => change(draftOf(hero, words))}
         />
       </aside>
     </div>
   );
 }
 
-function startOf(id: string | undefined): HeroSpec {
+function startOf(id: string | undefined, words: DuelWords): HeroSpec {
   const hero = [...ownHeroes(), ...PREBUILT].find((other) => other.id === id);
-  if (hero !== undefined) return draftOf(hero);
-  return keptDraft() ?? draftOf(PREBUILT[0]!);
+  if (hero !== undefined) return draftOf(hero, words);
+  return keptDraft() ?? draftOf(PREBUILT[0]!, words);
 }

@@ -71,6 +71,12 @@ export function written({ id }: Ability): string {
   return id.replaceAll('-', ' ');
 }
 
+/** The ability of a hero file in the reader's words. */
+export function abilityCalled(name: string, words: { readonly ability: (id: string) => string }): string {
+  const known = ABILITIES.find((ability) => written(ability) === name);
+  return known === undefined ? name : words.ability(known.id);
+}
+
 function snagOf(spec: HeroSpec, item: ItemSpec, ability: Ability): Message | undefined {
   const name = written(ability);
   // Other items are as they are: only what this one ability brings along counts.

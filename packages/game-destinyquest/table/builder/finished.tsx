@@ -67,7 +67,7 @@ function Sheet({ hero }: { readonly hero: Hero }) {
           <Icon body={pictureOfCareer(hero.career)} />
         </span>
         <div>
-          <h2>{hero.name}</h2>
+          <h2>{words.called(hero.name)}</h2>
           <p className="dq-soft">
             {words.pathOf(hero.path, hero.career)} ·{' '}
             {words.setup.healthDoubled(2 * (hero.health - hero.wounds))}
@@ -105,7 +105,7 @@ function ToMend({ spec, book, onMend }: Pick<FinishedProps, 'spec' | 'book' | 'o
               <span>{text}</span>
               {mend !== undefined && (
                 <Button kind="choice" onClick={() => onMend(mend.spec)}>
-                  {words.setup.mends[mend.id](mend.kind ?? '')}
+                  {words.setup.mends[mend.id](mend.kind)}
                 </Button>
               )}
             </li>
@@ -142,7 +142,9 @@ function TryOut({ hero }: { readonly hero: Hero }) {
   return (
     <p className="dq-soft" role="status">
       {words.setup.tried(won, fought)}{' '}
-      {easiest !== undefined && hardest !== undefined && words.setup.extremes(easiest.name, hardest.name)}
+      {easiest !== undefined &&
+        hardest !== undefined &&
+        words.setup.extremes(words.called(easiest.name), words.called(hardest.name))}
     </p>
   );
 }

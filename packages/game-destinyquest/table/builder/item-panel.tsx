@@ -27,7 +27,7 @@ export function ItemPanel({ spec, box, book, onChange }: ItemPanelProps) {
   const found = spec.items.find((other) => other.box === box);
   const item: ItemSpec = found ?? {
     box,
-    name: words.capital(box),
+    name: words.capital(words.box(box)),
     ...(inHand ? { kind: 'sword' as const } : {}),
   };
   const change = (part: Partial<ItemSpec>): void => onChange({ ...item, ...part });
@@ -38,7 +38,7 @@ export function ItemPanel({ spec, box, book, onChange }: ItemPanelProps) {
           <Icon body={pictureOfItem(box, item.kind)} />
         </span>
         <TextField
-          label={words.setup.itemIn(box)}
+          label={words.setup.itemIn(words.box(box))}
           value={item.name}
           maxLength={40}
           onChange={(name) => change({ name })}
@@ -78,7 +78,7 @@ function Kinds({ item, onChange }: PartProps) {
             onChange={() => onChange({ kind })}
           />
           <Icon body={pictureOfItem(item.box, kind)} />
-          <span>{kind}</span>
+          <span>{words.kind(kind)}</span>
         </label>
       ))}
     </div>
@@ -170,7 +170,7 @@ function LootCard({
       value={item.lootCard ?? ''}
       values={[
         { value: '' as const, label: words.setup.noCard },
-        ...LOOT_RANKS.map((rank) => ({ value: rank, label: words.capital(rank) })),
+        ...LOOT_RANKS.map((rank) => ({ value: rank, label: words.capital(words.rank(rank)) })),
       ]}
       onChange={(rank) =>
         onChange(

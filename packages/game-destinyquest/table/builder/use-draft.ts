@@ -1,6 +1,7 @@
 /** The hero on the bench: kept as one goes, and every change can be taken back. */
 import { useEffect, useState } from 'react';
 import { type Hero, type HeroSpec, specOf } from '../../src/index.js';
+import type { DuelWords } from '../words/en.js';
 import { keepDraft } from './own-heroes.js';
 
 const MOST_STEPS = 50;
@@ -23,8 +24,9 @@ export function useDraft(start: () => HeroSpec): Draft {
   };
 }
 
-/** A changed hero is another hero: its id follows from its name. */
-export function draftOf(hero: Hero): HeroSpec {
+/** A changed hero is another hero: its id follows from its name. Names are taken over as its builder reads them. */
+export function draftOf(hero: Hero, { called }: Pick<DuelWords, 'called'>): HeroSpec {
   const { id: _, ...spec } = specOf(hero);
-  return spec;
+  const items = spec.items.map((item) => ({ ...item, name: called(item.name) }));
+  return { ...spec, name: called(spec.name), items };
 }

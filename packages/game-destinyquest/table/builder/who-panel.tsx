@@ -36,7 +36,7 @@ export function WhoPanel({ spec, onChange }: WhoPanelProps) {
             <input type="radio" name="path" checked={path === spec.path} onChange={() => takePath(path)} />
             <Icon body={pictureOfPath(path)} />
             <span>
-              <b>{words.capital(path)}</b>
+              <b>{words.capital(words.path(path))}</b>
               <small>{words.setup.pathHealth[path]}</small>
             </span>
           </label>

@@ -58,7 +58,7 @@ export function DiceTray({ tray, panels, left, names, papers, events, blow, aims
           <Paper
             key={seat}
             paper={papers[seat]!}
-            owner={panels[seat]!.hero.name}
+            owner={words.called(panels[seat]!.hero.name)}
             tilt={i === 0 ? -1.5 : 1.5}
           />
         ))}
@@ -265,7 +265,7 @@ function DamageRoll({ damage, names, tumbling, ...aim }: DamageRollProps) {
   return (
     <div className={classes('dq-damage', `side-${by}`, stopped && 'dq-stopped')}>
       <p className="dq-damage-head">
-        {words.aims(names[by]!, names[at]!)}:{' '}
+        {words.labelled(words.aims(names[by]!, names[at]!))}{' '}
         {ability === null ? words.plainScore : <Term id={ability}>{words.ability(ability)}</Term>}
       </p>
       <div className="dq-damage-row">

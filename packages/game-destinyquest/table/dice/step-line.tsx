@@ -36,7 +36,7 @@ export function StepLine({ step, window, mine }: StepLineProps) {
               <span className="dq-bead">{number}</span>
               <span className="dq-step-name">
                 {name}
-                {modifiers && window !== null && <span className="sr-only">: {words.windows[window]}</span>}
+                {modifiers && window !== null && <span className="sr-only">, {words.windows[window]}</span>}
               </span>
             </li>
           );

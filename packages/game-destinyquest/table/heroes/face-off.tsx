@@ -27,7 +27,7 @@ export function FaceOff({ pair, seat, onSeat }: FaceOffProps) {
             <span className="dq-two-picture">
               <Icon body={pictureOfCareer(pair[side].career)} />
             </span>
-            <b>{pair[side].name}</b>
+            <b>{words.called(pair[side].name)}</b>
             <small>{words.setup.whose[side]}</small>
           </button>
         ))}

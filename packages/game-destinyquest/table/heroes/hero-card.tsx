@@ -28,7 +28,7 @@ export function HeroCard({ hero, mark, checked, onChoose, onForget }: HeroCardPr
           <Icon body={pictureOfBox('main hand', weapon)} className="dq-card-far" />
         </span>
         <span className="dq-card-words">
-          <b>{hero.name}</b>
+          <b>{words.called(hero.name)}</b>
           <small className="dq-card-path">
             <Icon body={pictureOfPath(hero.path)} /> {words.pathOf(hero.path, hero.career)}
           </small>
@@ -37,7 +37,11 @@ export function HeroCard({ hero, mark, checked, onChoose, onForget }: HeroCardPr
         <HeroFigures hero={hero} />
       </label>
       {onForget !== undefined && (
-        <Button kind="quiet" onClick={onForget} aria-label={`${words.setup.forget}: ${hero.name}`}>
+        <Button
+          kind="quiet"
+          onClick={onForget}
+          aria-label={`${words.labelled(words.setup.forget)} ${words.called(hero.name)}`}
+        >
           {words.setup.forget}
         </Button>
       )}

@@ -75,7 +75,7 @@ function HeroChoice({ label, seat, chosen, onChange }: HeroChoiceProps) {
               />
               <Icon body={pictureOfCareer(hero.career)} />
               <span>
-                <b>{hero.name}</b>
+                <b>{words.called(hero.name)}</b>
                 <small>{words.pathOf(hero.path, hero.career)}</small>
               </span>
               <HeroFigures hero={hero} />

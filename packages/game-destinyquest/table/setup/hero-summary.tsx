@@ -1,5 +1,6 @@
 /** A hero in a few lines, where one is chosen or built. */
 import { Icon } from '@fray/kit';
+import { ATTRIBUTES } from '../../src/heroes/hero.js';
 import { ABILITIES, type Hero } from '../../src/index.js';
 import { useWords } from '../lexicon.js';
 import { pictureOfAttribute, pictureOfCareer } from '../pictures.js';
@@ -12,15 +13,16 @@ export function HeroSummary({ hero }: { readonly hero: Hero }) {
         <Icon body={pictureOfCareer(hero.career)} />
       </span>
       <div>
-        <p className="dq-summary-name">{hero.name}</p>
+        <p className="dq-summary-name">{words.called(hero.name)}</p>
         <p className="dq-soft">
           {words.pathOf(hero.path, hero.career)} ·{' '}
           {words.setup.healthDoubled(2 * (hero.health - hero.wounds))}
         </p>
         <p className="dq-summary-figures">
-          {Object.entries(hero.attributes).map(([attribute, points]) => (
+          {ATTRIBUTES.map((attribute) => (
             <span key={attribute}>
-              <Icon body={pictureOfAttribute(attribute)} /> {words.capital(attribute)} <b>{points}</b>
+              <Icon body={pictureOfAttribute(attribute)} /> {words.capital(words.stats[attribute])}{' '}
+              <b>{hero.attributes[attribute]}</b>
             </span>
           ))}
         </p>

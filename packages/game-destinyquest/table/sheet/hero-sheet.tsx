@@ -30,11 +30,12 @@ export function HeroSheet(props: HeroSheetProps) {
   const { table, seat, mine, panel, player, stake, toAct, choices, onPlay } = props;
   const words = useWords();
   const { hero, health, max } = panel;
-  const owner = mine ? words.you.toLowerCase() : player === hero.name ? '' : player;
+  const name = words.called(hero.name);
+  const owner = mine ? words.you.toLowerCase() : player === name ? '' : player;
   return (
     <section
       className={`dq-sheet side-${seat}`}
-      aria-label={hero.name}
+      aria-label={name}
       data-sheet={seat}
       data-spot={`sheet ${SEAT_SPOTS[seat]}`}
     >
@@ -43,7 +44,7 @@ export function HeroSheet(props: HeroSheetProps) {
           <Icon body={pictureOfCareer(hero.career)} />
         </span>
         <div>
-          <h2>{hero.name}</h2>
+          <h2>{name}</h2>
           <p className="dq-soft">
             {toAct && <span className="dq-to-act" />}
             {words.capital(words.career(hero.career))}
@@ -67,7 +68,7 @@ export function HeroSheet(props: HeroSheetProps) {
           value={Math.max(0, health)}
           max={max}
           stake={stake?.most ?? 0}
-          label={words.healthOf(hero.name)}
+          label={words.healthOf(name)}
         />
       </div>
       <dl className="dq-attributes">
@@ -95,7 +96,7 @@ function SheetInHand({ seat, mine, panel, choices, onPlay }: HeroSheetProps) {
         {mine ? words.mySheet : words.theirSheet}
         {playable > 0 && <span className="dq-count">{playable}</span>}
       </Button>
-      <Dialog open={open} title={panel.hero.name} from="bottom" onClose={() => setOpen(false)}>
+      <Dialog open={open} title={words.called(panel.hero.name)} from="bottom" onClose={() => setOpen(false)}>
         <div className={`dq-in-hand-lines side-${seat}`}>
           <SheetList
             seat={seat}

@@ -1,5 +1,6 @@
 /** The lines of a sheet: what can be played now is lit and can be played here; every other line says what it is and why not. */
 import { Clause, classes, EntryView, Icon, Popover } from '@fray/kit';
+import { BONUSES } from '../../src/heroes/hero.js';
 import type { HeroItem, HeroPanel } from '../../src/index.js';
 import type { AbilityChoice } from '../acting/choices.js';
 import { useAbility, useWords } from '../lexicon.js';
@@ -56,7 +57,7 @@ function LineWords({ line: { item, ability }, seat, career }: LineProps) {
   return (
     <>
       <Icon body={item === null ? pictureOfCareer(career) : pictureOfBox(item.box, item)} />
-      <span className="dq-line-item">{item === null ? words.craft(career) : item.name}</span>
+      <span className="dq-line-item">{item === null ? words.craft(career) : words.called(item.name)}</span>
       {ability === null ? (
         <span className="dq-line-ability dq-soft">{words.figuresOnly}</span>
       ) : (
@@ -110,8 +111,8 @@ function LineEntry({
       {entry !== undefined && <EntryView entry={entry} />}
       {item !== null && (
         <span className="dq-soft">
-          {item.name}: {words.itemKind(item.box, item.kind, item.lootCard, item.only)}.{' '}
-          {figuresOf(item, words)}
+          {words.labelled(words.called(item.name))}{' '}
+          {words.itemKind(item.box, item.kind, item.lootCard, item.only)}. {figuresOf(item, words)}
         </span>
       )}
     </span>
@@ -119,8 +120,8 @@ function LineEntry({
 }
 
 function figuresOf({ bonuses }: HeroItem, words: DuelWords): string {
-  const points = Object.entries(bonuses).filter(([, by]) => by !== 0);
-  return (
-    points.map(([name, by]) => `${words.capital(name)} ${words.signed(by)}`).join(', ') || words.noFigures
+  const points = BONUSES.filter((bonus) => bonuses[bonus] !== 0).map(
+    (bonus) => `${words.capital(words.setup.bonuses[bonus])} ${words.signed(bonuses[bonus])}`,
   );
+  return points.join(', ') || words.noFigures;
 }

@@ -44,7 +44,7 @@ function Champion({ tournament }: { readonly tournament: Tournament }) {
   return (
     <div className={classes('dq-champion', winner !== undefined && 'dq-champion-known')} role="status">
       <Icon body={laurels} />
-      <b>{winner === undefined ? words.ring.noChampion : tournament.entrants[winner]!.name}</b>
+      <b>{winner === undefined ? words.ring.noChampion : words.called(tournament.entrants[winner]!.name)}</b>
       {winner !== undefined && <span>{words.ring.champion}</span>}
     </div>
   );
@@ -68,7 +68,7 @@ function Table({ tournament }: { readonly tournament: Tournament }) {
         {standings(tournament).map((row) => (
           <tr key={row.entrant}>
             <td>{row.place}</td>
-            <th scope="row">{row.name}</th>
+            <th scope="row">{words.called(row.name)}</th>
             <td>{row.won}</td>
             <td>{row.drawn}</td>
             <td>{row.lost}</td>

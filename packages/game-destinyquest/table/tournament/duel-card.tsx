@@ -68,7 +68,8 @@ function Side({ ring, house, match, side, health }: SideProps) {
     return (
       <p className="dq-side dq-side-empty">{match.result === 'bye' ? words.ring.bye : words.ring.open}</p>
     );
-  const { name, hero } = ring.tournament.entrants[place]!;
+  const { name: given, hero } = ring.tournament.entrants[place]!;
+  const name = words.called(given);
   const player = ring.players[place]!;
   const decided = match.result === 'first' || match.result === 'second';
   const left = match.duels.at(-1)?.left?.[side === 'first' ? 0 : 1];

@@ -139,8 +139,8 @@ function tableOf(house: House, key: string, id: string): [string, RingTable][] {
   ];
 }
 
-function seatFor({ players, tournament }: LocalRing, entrant: number): HouseSeat {
+function seatFor({ players }: LocalRing, entrant: number): HouseSeat {
   const player = players[entrant]!;
   if (player.kind === 'person') return { kind: 'person', name: player.name ?? '' };
-  return { kind: 'bot', bot: player.level, name: tournament.entrants[entrant]!.name };
+  return { kind: 'bot', bot: player.level };
 }

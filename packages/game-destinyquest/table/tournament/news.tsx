@@ -6,6 +6,7 @@ import type { Ring } from './ring.js';
 export function News({ ring }: { readonly ring: Ring }) {
   const words = useWords();
   const { entrants, matches, format } = ring.tournament;
+  const nameOf = (entrant: number): string => words.called(entrants[entrant]!.name);
   const lines = matches.flatMap((match, index) =>
     match.duels.map((duel, i) => {
       const key = duelKey({ match: index, number: i + 1 });
@@ -16,8 +17,8 @@ export function News({ ring }: { readonly ring: Ring }) {
         key,
         text:
           side == null || other == null
-            ? words.ring.drawnLine(entrants[match.first!]!.name, entrants[match.second!]!.name)
-            : words.ring.wonLine(entrants[side]!.name, entrants[other]!.name, health, duel.rounds),
+            ? words.ring.drawnLine(nameOf(match.first!), nameOf(match.second!))
+            : words.ring.wonLine(nameOf(side), nameOf(other), health, duel.rounds),
         replay: ring.tables[key]?.replay,
       };
     }),

@@ -29,6 +29,7 @@ export interface PlaceRowProps {
 export function PlaceRow({ place, number, heroes, house, where, onChange, onLeave }: PlaceRowProps) {
   const words = useWords();
   const hero = heroes.find(({ id }) => id === place.hero) ?? PREBUILT[0]!;
+  const called = words.called(hero.name);
   return (
     <>
       <Icon body={pictureOfCareer(hero.career)} />
@@ -39,12 +40,12 @@ export function PlaceRow({ place, number, heroes, house, where, onChange, onLeav
       >
         {heroes.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {words.called(name)}
           </option>
         ))}
       </select>
       <select
-        aria-label={words.ring.playerOf(hero.name)}
+        aria-label={words.ring.playerOf(called)}
         value={place.plays}
         onChange={(event) => onChange({ plays: event.target.value })}
       >
@@ -57,7 +58,7 @@ export function PlaceRow({ place, number, heroes, house, where, onChange, onLeav
       </select>
       {place.plays === PERSON && where === 'here' ? (
         <input
-          aria-label={words.ring.nameOf(hero.name)}
+          aria-label={words.ring.nameOf(called)}
           value={place.name}
           placeholder={words.ring.nameHint}
           maxLength={40}
@@ -67,7 +68,7 @@ export function PlaceRow({ place, number, heroes, house, where, onChange, onLeav
         <span />
       )}
       {onLeave !== undefined && (
-        <Button kind="quiet" aria-label={words.ring.without(hero.name)} onClick={onLeave}>
+        <Button kind="quiet" aria-label={words.ring.without(called)} onClick={onLeave}>
           ×
         </Button>
       )}

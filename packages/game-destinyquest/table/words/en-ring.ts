@@ -23,7 +23,7 @@ export const ring = {
   nameOf: (hero: string) => `Name of whoever plays ${hero}`,
   nameHint: 'Name',
   persons: { here: 'Somebody here', online: 'Whoever follows the link' },
-  somebody: (first: boolean) => (first ? 'You' : 'Somebody'),
+  somebody: (first: boolean): string => (first ? 'You' : 'Somebody'),
   without: (hero: string) => `Without ${hero}`,
   more: 'One more',
   draw: 'Draw the pairings',

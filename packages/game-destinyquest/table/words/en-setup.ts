@@ -1,4 +1,7 @@
 /** What the hero choice, the builder and the bracket say, in one place. */
+import type { WeaponKind } from '../../src/heroes/hero.js';
+import { article } from '../../src/words/en/parts.js';
+
 export const setup = {
   heroes: 'The heroes',
   seats: { hero1: 'First hero', hero2: 'Second hero' } as Readonly<Record<string, string>>,
@@ -19,7 +22,7 @@ export const setup = {
   whose: ['you', 'the bot'],
   might: 'might',
   compared: 'The two compared',
-  faster: (by: number) =>
+  faster: (by: number): string =>
     by === 0
       ? 'Equal speed: you both write your speed ability in secret.'
       : by > 0
@@ -72,7 +75,7 @@ export const setup = {
   pointsUsed: (used: number, most: number, inOne: number) =>
     `${used} of ${most} points used on this item, at most ${inOne} in one figure.`,
   healthApart: (most: number) => `Health counts apart, at most ${most}.`,
-  abilitiesOf: (room: number) => (room === 1 ? 'And one ability' : 'And two abilities'),
+  abilitiesOf: (room: number): string => (room === 1 ? 'And one ability' : 'And two abilities'),
   found: (count: number, all: number, text: string) =>
     text === '' ? `${count} of ${all}` : `${count} of ${all} speak of “${text}”`,
   search: 'Search names and texts',
@@ -96,7 +99,7 @@ export const setup = {
     count === 1 ? 'It can fight. One thing to know' : `It can fight. ${count} things to know`,
   mends: {
     anybody: () => 'Let anybody wear it',
-    hold: (kind: string) => `Make it a ${kind}`,
+    hold: (kind: WeaponKind | undefined) => `Make it ${article(kind ?? '')}`,
   },
   tryOut: (duels: number) => `Try it in ${duels} duels`,
   tried: (won: number, fought: number) =>

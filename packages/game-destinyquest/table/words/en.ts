@@ -1,14 +1,24 @@
 /** Everything this table says in words of its own, in English; what the book of the duels has is taken from there. */
+import type { Box, LootRank, Path, WeaponKind } from '../../src/heroes/hero.js';
 import { abilityName } from '../../src/words/en/ability-words.js';
 import { careerName, MARKS, STATS } from '../../src/words/en/names.js';
 import { ring } from './en-ring.js';
 import { setup } from './en-setup.js';
+import { capital, signed } from './spelling.js';
 
 export const words = {
   setup,
   ring,
   ability: abilityName,
   career: careerName,
+  /** What a hero or an item is called: ready ones by the book, others as their player calls them. */
+  called: (name: string) => name,
+  path: (path: Path): string => path,
+  box: (box: Box): string => box,
+  kind: (kind: WeaponKind): string => kind,
+  rank: (rank: LootRank): string => rank,
+  /** Before what it stands for: "Sandcutter:". */
+  labelled: (label: string) => `${label}:`,
   marks: MARKS,
   /** Shorter than in the book where the sheet has little room. */
   stats: { ...STATS, 'speed-dice': 'speed dice' },
@@ -27,7 +37,7 @@ export const words = {
   mySheet: 'My sheet',
   theirSheet: 'Their sheet',
   stakeOf: (least: number, most: number) => `${least === most ? most : `${least} to ${most}`} at stake`,
-  itemKind: (box: string, kind: string | null, rank: string | null, only: string | null) =>
+  itemKind: (box: Box, kind: WeaponKind | null, rank: LootRank | null, only: Path | null) =>
     [capital(box), kind, rank === null ? null : `${rank} loot card`, only === null ? null : `${only} only`]
       .filter((part) => part !== null)
       .join(', '),
@@ -131,15 +141,7 @@ export const words = {
   speedsMeet: (mine: number, theirs: number) => `Speed ${mine} against ${theirs}`,
   unknownRoll: '?',
   decline: 'Do not attack',
-  pathOf: (path: string, career: string) => `${capital(path)} · ${careerName(career)}`,
+  pathOf: (path: Path, career: string) => `${capital(path)} · ${careerName(career)}`,
 };
 
 export type DuelWords = typeof words;
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function signed(by: number): string {
-  return by < 0 ? `−${-by}` : `+${by}`;
-}

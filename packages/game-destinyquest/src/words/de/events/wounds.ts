@@ -1,0 +1,158 @@
+/** The story: health lost and regained, and what lies on a hero. */
+import type { EventData, Reader } from '@fray/engine';
+import type { MarkId } from '../../../state/marks.js';
+import type { StatId } from '../../../state/state.js';
+import { causes, num, signed, word } from '../../common/data.js';
+import type { Tell, Told, WoundEvent } from '../../common/told.js';
+import { abilityName } from '../ability-words.js';
+import { STATS } from '../names.js';
+import { because, grammar, named } from '../parts.js';
+import { dir, does, Hat, Ist, owned, Wer } from '../people.js';
+
+export const WOUNDS: Readonly<Record<WoundEvent, Tell>> = {
+  stopped: (d, r) => ({
+    words: [
+      `${Hat(num(d, 'seat'), r)} nichts von den ${num(d, 'by')} Schaden genommen, dank `,
+      named(word(d, 'ability')),
+      '.',
+    ],
+  }),
+  armour: (d, r) => ({ words: [armourTook(d, r)], small: armourFigures(d) }),
+  lose: (d, r) => ({
+    words: [
+      `${Hat(num(d, 'seat'), r)} durch `,
+      named(word(d, 'ability')),
+      ` ${num(d, 'by')} Leben verloren.`,
+    ],
+    small: `noch ${num(d, 'health')}`,
+  }),
+  heal: (d, r) => ({
+    words: [`${Hat(num(d, 'seat'), r)} mit `, named(word(d, 'ability')), ` ${num(d, 'by')} Leben geheilt.`],
+    small: `jetzt ${num(d, 'health')}`,
+  }),
+  change: changed,
+  mark: (d, r) => {
+    const told = MARKED[word(d, 'mark') as MarkId][d['on'] === true ? 0 : 1];
+    return { words: [`${does(num(d, 'seat'), r, ...told)}.`] };
+  },
+  tick: (d, r) => ({
+    words: [`${Hat(num(d, 'seat'), r)} am Ende der Runde ${num(d, 'by')} Leben verloren.`],
+    small: `${tickParts(d)}; noch ${num(d, 'health')}`,
+  }),
+  saved: (d, r) => ({
+    words: [`${Ist(num(d, 'seat'), r)} durch `, named(word(d, 'ability')), ' wieder aufgestanden.'],
+    small: `wieder ${num(d, 'health')} Leben`,
+  }),
+};
+
+/** "Seuche 2, Dornen 1": what each of them cost. */
+function tickParts(d: EventData): string {
+  return causes(d['parts'])
+    .map(({ ability, by }) => `${abilityName(ability)} ${by}`)
+    .join(', ');
+}
+
+function armourTook(d: EventData, reader: Reader): string {
+  const seat = num(d, 'seat');
+  const rest = num(d, 'rest');
+  if (num(d, 'armour') === 0) return `Nichts stand zwischen ${dir(seat, reader)} und dem Hieb.`;
+  const armour = armourOf(seat, reader);
+  const through = `${rest} ${grammar.plural(rest, { one: 'ist', other: 'sind' })} durchgekommen`;
+  return rest === 0
+    ? `${armour} hat alles abgefangen.`
+    : `${armour} hat ${num(d, 'score') - rest} abgefangen; ${through}.`;
+}
+
+function armourOf(seat: number, reader: Reader): string {
+  return owned(seat, reader, 'Deine Rüstung', 'Die Rüstung');
+}
+
+function armourFigures(d: EventData): string {
+  return `${num(d, 'score')} - ${num(d, 'armour')} Rüstung = ${num(d, 'rest')}${because(d['causes'])}`;
+}
+
+const HOW_LONG: Readonly<Record<string, string>> = {
+  round: 'in dieser Runde',
+  'two-rounds': 'in dieser und der nächsten Runde',
+  next: 'in der nächsten Runde',
+  'next-two': 'in den nächsten zwei Runden',
+  'next-three': 'in den nächsten drei Runden',
+  rest: 'für den Rest des Duells',
+};
+
+function changed(d: EventData, reader: Reader): Told {
+  const seat = num(d, 'seat');
+  const stat = word(d, 'stat') as StatId;
+  const span = HOW_LONG[word(d, 'span')];
+  if (stat === 'staggered') return { words: [`${armourOf(seat, reader)} zählt ${span} nicht.`] };
+  if (stat === 'doubled-armour') return { words: [`${armourOf(seat, reader)} zählt ${span} doppelt.`] };
+  return {
+    words: [
+      `${Wer(seat, reader)}: ${signed(num(d, 'by'))} ${STATS[stat]} ${span}, durch `,
+      named(word(d, 'ability')),
+      '.',
+    ],
+  };
+}
+
+type Persons = readonly [you: string, they: string];
+
+/** What comes over a hero, and how it goes. */
+const MARKED: Readonly<Record<MarkId, readonly [on: Persons, off: Persons]>> = {
+  bleed: [
+    ['blutest jetzt', 'blutet jetzt'],
+    ['blutest nicht mehr', 'blutet nicht mehr'],
+  ],
+  venom: [
+    ['bist jetzt vergiftet', 'ist jetzt vergiftet'],
+    ['bist das Gift los', 'ist das Gift los'],
+  ],
+  disease: [
+    ['hast jetzt die Seuche', 'hat jetzt die Seuche'],
+    ['bist die Seuche los', 'ist die Seuche los'],
+  ],
+  burn: [
+    ['brennst jetzt', 'brennt jetzt'],
+    ['brennst nicht mehr', 'brennt nicht mehr'],
+  ],
+  'thorn-cage': [
+    ['sitzt jetzt im Dornenkäfig', 'sitzt jetzt im Dornenkäfig'],
+    ['bist dem Dornenkäfig entkommen', 'ist dem Dornenkäfig entkommen'],
+  ],
+  haunt: [
+    ['wirst jetzt heimgesucht', 'wird jetzt heimgesucht'],
+    ['wirst nicht mehr heimgesucht', 'wird nicht mehr heimgesucht'],
+  ],
+  convulsions: [
+    ['hast jetzt Krämpfe', 'hat jetzt Krämpfe'],
+    ['hast keine Krämpfe mehr', 'hat keine Krämpfe mehr'],
+  ],
+  shades: [
+    ['hast jetzt Schemen an deiner Seite', 'hat jetzt Schemen an der Seite'],
+    ['hast keine Schemen mehr', 'hat keine Schemen mehr'],
+  ],
+  'bolt-charge': [
+    ['hast jetzt einen Bolzen geladen', 'hat jetzt einen Bolzen geladen'],
+    ['hast keinen Bolzen mehr geladen', 'hat keinen Bolzen mehr geladen'],
+  ],
+  'stone-rain': [
+    ['lässt jetzt Steine regnen', 'lässt jetzt Steine regnen'],
+    ['lässt keine Steine mehr regnen', 'lässt keine Steine mehr regnen'],
+  ],
+  vortex: [
+    ['hast jetzt einen Strudel im Spiel', 'hat jetzt einen Strudel im Spiel'],
+    ['hast keinen Strudel mehr im Spiel', 'hat keinen Strudel mehr im Spiel'],
+  ],
+  meditation: [
+    ['meditierst jetzt', 'meditiert jetzt'],
+    ['meditierst nicht mehr', 'meditiert nicht mehr'],
+  ],
+  'stone-skin': [
+    ['bist jetzt aus Stein', 'ist jetzt aus Stein'],
+    ['bist nicht mehr aus Stein', 'ist nicht mehr aus Stein'],
+  ],
+  'time-shift': [
+    ['stehst jetzt im Zeitsprung', 'steht jetzt im Zeitsprung'],
+    ['hast den Zeitsprung hinter dir', 'hat den Zeitsprung hinter sich'],
+  ],
+};

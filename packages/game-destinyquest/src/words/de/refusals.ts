@@ -1,0 +1,56 @@
+/** Answers to "Why not?". */
+import type { Sentence } from '@fray/engine';
+import { word } from '../common/data.js';
+import type { RefusalId } from '../ids.js';
+import { ABILITY_WORDS } from './ability-words.js';
+import { neededFor } from './names.js';
+
+export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
+  'step-speed': 'Tempofähigkeiten werden in Schritt 1 angesagt, vor dem Wurf um das Angriffstempo.',
+  'step-interrupt': 'Unterbrechungen spielt in Schritt 3, wer die Runde verloren hat.',
+  'step-dodge': 'Ausweichen kann in Schritt 3, wer die Runde verloren hat.',
+  'step-answer': 'Das ist eine Antwort auf ein Ausweichen, wenn du die Runde gewonnen hast.',
+  'step-dice': 'Fähigkeiten mit Schadenswürfeln spielt in Schritt 4, wer die Runde gewonnen hat.',
+  'step-score': 'Fähigkeiten zum Schadenswert werden in Schritt 5 angesagt, vor dem Schadenswurf.',
+  'step-sacrifice': 'Opferung antwortet auf Schaden, der gerade gegen dich gewürfelt wurde.',
+  'step-post': 'Das wird in Schritt 6 gespielt, nachdem dein Schadenswert Leben gekostet hat.',
+  'step-strike': 'Gegenschläge spielt in Schritt 7, wer die Runde verloren hat.',
+  'step-modifier': 'Modifikatoren werden in den Fenstern zwischen den Schritten gespielt.',
+  'works-alone': 'Das wirkt von selbst, sobald seine Bedingung erfüllt ist.',
+  inert: (d) => ABILITY_WORDS[word(d, 'ability') as keyof typeof ABILITY_WORDS].text,
+  unmet: (d) => `Dafür brauchst du ${neededFor(word(d, 'ability'))}.`,
+  'not-on-sheet': 'Diese Fähigkeit steht nicht auf deinem Bogen.',
+  'not-taken': 'Das gehört deinem Gegenüber; nur mit Usurpation kannst du es übernehmen.',
+  used: 'Das hast du schon verbraucht; jede Fähigkeit geht einmal pro Duell.',
+  'used-up': 'Jeder Gegenstand, der das trägt, ist in diesem Duell schon benutzt.',
+  'combat-taken': 'Du hast in dieser Runde schon eine Kampffähigkeit gespielt.',
+  'speed-taken': 'Du hast in dieser Runde schon eine Tempofähigkeit gespielt.',
+  'in-stone': 'Solange deine Haut aus Stein ist, geht nichts als Zertrampeln.',
+  shifted: 'Der Zeitsprung läuft noch: Solange geht keine andere Tempofähigkeit.',
+  'too-dear': 'Du kannst kein Leben bezahlen, das dich auf 0 brächte.',
+  'not-hurt': 'Dafür muss dich der Angriff dieser Runde Leben gekostet haben.',
+  'not-scored': 'Das antwortet nur auf einen Schadenswert.',
+  'brace-passed': 'Gegen einen Schadenswert wird das gespielt, bevor die Rüstung zählt.',
+  'no-shades': 'Deine Schemen sind nicht mehr im Spiel.',
+  'no-armour-counted': 'Es hat keine Rüstung gezählt, also gibt es keine zu umgehen.',
+  'no-armour-to-shock': 'Gegen dich hat keine Rüstung gezählt, also gibt es nichts zu schocken.',
+  'not-attacking': 'Schaden würfelt in Schritt 5, wer die Runde gewonnen hat.',
+  'first-round-only': 'Das geht nur in der ersten Runde des Duells.',
+  'too-healthy': 'Dein Gegenüber hat noch mehr Leben, als du Tempo hast.',
+  'claws-passive': 'An diesem Tisch sind die Dämonenklauen passiv: Sie wirken von selbst.',
+  'not-in-window': 'In diesem Moment gibt es nichts, worauf das wirken könnte.',
+  'can-wait': 'In diesem Moment würde es nicht zählen; es kann ohne Verlust warten.',
+  'no-modifiers': 'Deine Modifikatoren ändern an diesem Wurf nichts.',
+  'not-your-score': 'Das kommt nur zu einem eigenen Schadenswert dazu.',
+  'no-die': 'Ein solcher Würfel liegt dafür nicht auf dem Tisch.',
+  'nothing-to-renew': 'Es gibt keine gespielte Fähigkeit, die damit wiederkäme.',
+  'not-named': 'Diese Fähigkeit braucht etwas, worauf sie wirken kann, und das ist es nicht.',
+  'has-none': 'Davon ist dort nichts, was sich ändern ließe.',
+  'full-health': 'Du hast schon dein volles Leben.',
+  'no-magic': 'So viel Magie hast du nicht mehr herzugeben.',
+  'nothing-rolled': 'Gegen dich wurde kein Schaden gewürfelt.',
+  'no-counterblow':
+    'Das hilft nur gegen einen Gegenschlag oder gegen Brutalität, Abwehr oder Überwältigung, wenn du die Runde gewonnen hast.',
+  'no-harm-done': 'Du hast dein Gegenüber nicht gerade eben Leben gekostet.',
+  'not-afflicted': 'Du hast weder Gift noch Blutung noch Seuche.',
+};

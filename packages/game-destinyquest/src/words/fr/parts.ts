@@ -1,0 +1,31 @@
+/** Small parts of sentences about a duel. */
+import { type EventValue, grammarOf, type Part } from '@fray/engine';
+import { becauseOf } from '../common/data.js';
+import { abilityName } from './ability-words.js';
+
+export const grammar = grammarOf('fr');
+
+/** An ability's name, to be looked up in the glossary. */
+export function named(id: string): Part {
+  return id === 'plain' ? 'un simple coup' : { ref: id, text: abilityName(id) };
+}
+
+/** " (+3 Force d’âme, -2 Rouille)" behind a sum; nothing when nothing changed it. */
+export function because(value: EventValue | undefined): string {
+  return becauseOf(value, abilityName);
+}
+
+/** "3", or "1 à 6". */
+export function range(least: number, most: number): string {
+  return least === most ? `${least}` : `${least} à ${most}`;
+}
+
+/** "1 point de vie", "5 points de vie". */
+export function health(points: number): string {
+  return `${points} ${grammar.plural(points, { one: 'point de vie', other: 'points de vie' })}`;
+}
+
+/** "1 dégât", "5 dégâts". */
+export function harm(points: number): string {
+  return `${points} ${grammar.plural(points, { one: 'dégât', other: 'dégâts' })}`;
+}

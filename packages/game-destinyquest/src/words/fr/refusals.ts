@@ -1,0 +1,56 @@
+/** Answers to "Why not?". */
+import type { Sentence } from '@fray/engine';
+import { word } from '../common/data.js';
+import type { RefusalId } from '../ids.js';
+import { ABILITY_WORDS } from './ability-words.js';
+import { neededFor } from './names.js';
+
+export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
+  'step-speed': 'Les capacités de vitesse s’annoncent à l’étape 1, avant le jet de vitesse d’attaque.',
+  'step-interrupt': 'Les interruptions se jouent à l’étape 3, par qui a perdu la manche.',
+  'step-dodge': 'Les esquives se jouent à l’étape 3, par qui a perdu la manche.',
+  'step-answer': 'Cela répond à une esquive, quand tu as gagné la manche.',
+  'step-dice': 'Les capacités à dés de dégâts se jouent à l’étape 4, par qui a gagné la manche.',
+  'step-score': 'Les capacités de score s’annoncent à l’étape 5, avant le jet de dégâts.',
+  'step-sacrifice': 'Sacrifice répond à des dégâts qui viennent d’être lancés contre toi.',
+  'step-post': 'Cela se joue à l’étape 6, quand ton score de dégâts a coûté des points de vie.',
+  'step-strike': 'Les contre-attaques se jouent à l’étape 7, par qui a perdu la manche.',
+  'step-modifier': 'Les modificateurs se jouent dans les fenêtres entre les étapes.',
+  'works-alone': 'Cela agit tout seul dès que sa condition est remplie.',
+  inert: (d) => ABILITY_WORDS[word(d, 'ability') as keyof typeof ABILITY_WORDS].text,
+  unmet: (d) => `Il te faut ${neededFor(word(d, 'ability'))}.`,
+  'not-on-sheet': 'Cette capacité n’est pas sur ta feuille.',
+  'not-taken': 'C’est à ton adversaire ; seule Usurpation peut la prendre.',
+  used: 'Tu l’as déjà dépensée ; chaque capacité sert une fois par duel.',
+  'used-up': 'Tous les objets qui la portent ont déjà servi dans ce duel.',
+  'combat-taken': 'Tu as déjà joué une capacité de combat dans cette manche.',
+  'speed-taken': 'Tu as déjà joué une capacité de vitesse dans cette manche.',
+  'in-stone': 'Tant que ta peau est de pierre, tu ne peux jouer que Piétinement.',
+  shifted: 'Saut temporel court encore : pas d’autre capacité de vitesse d’ici là.',
+  'too-dear': 'Tu ne peux pas payer de points de vie qui te mettraient à 0.',
+  'not-hurt': 'Il faut que l’attaque de cette manche ait coûté des points de vie.',
+  'not-scored': 'Cela ne répond qu’à un score de dégâts.',
+  'brace-passed': 'Contre un score de dégâts, cela se joue avant que l’armure compte.',
+  'no-shades': 'Tes spectres ne sont plus en jeu.',
+  'no-armour-counted': 'Aucune armure n’a compté, il n’y en a donc pas à ignorer.',
+  'no-armour-to-shock': 'Aucune armure n’a compté contre toi, il n’y a donc rien à choquer.',
+  'not-attacking': 'Les dégâts se lancent à l’étape 5, par qui a gagné la manche.',
+  'first-round-only': 'Cela ne se joue qu’à la première manche du duel.',
+  'too-healthy': 'Ton adversaire a encore plus de points de vie que tu n’as de vitesse.',
+  'claws-passive': 'À cette table, Griffes de démon est une capacité passive : elle agit toute seule.',
+  'not-in-window': 'Cela n’a rien sur quoi agir à ce moment.',
+  'can-wait': 'Cela ne compterait pas à ce moment ; cela peut attendre sans perte.',
+  'no-modifiers': 'Tes modificateurs ne changent rien à ce jet.',
+  'not-your-score': 'Cela s’ajoute à un score de dégâts à toi.',
+  'no-die': 'Il n’y a pas de tel dé sur la table.',
+  'nothing-to-renew': 'Aucune capacité jouée ne pourrait resservir ainsi.',
+  'not-named': 'Cette capacité a besoin de quelque chose sur quoi agir, et ce n’est pas cela.',
+  'has-none': 'Ce héros n’en a pas du tout, il n’y a rien à changer.',
+  'full-health': 'Tu as déjà tous tes points de vie.',
+  'no-magic': 'Il ne te reste pas autant de magie à dépenser.',
+  'nothing-rolled': 'Aucun dégât n’a été lancé contre toi.',
+  'no-counterblow':
+    'Cela n’annule qu’une contre-attaque, ou Brutalité, Déviation ou Écrasement, quand tu as gagné la manche.',
+  'no-harm-done': 'Tu ne viens pas de coûter des points de vie à ton adversaire.',
+  'not-afflicted': 'Tu n’as ni venin, ni saignement, ni maladie.',
+};
