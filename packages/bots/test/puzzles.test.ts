@@ -9,7 +9,7 @@ import { questionFor, startOf } from './asking.js';
 import { heap, hiddenCard, pushYourLuck, sealedBids } from './solved-games.js';
 
 const SEAT = { name: '', kind: 'bot' } as const;
-const SEARCH = { margin: 0.2, lines: 60, depth: 0, every: 1 };
+const SEARCH = { margin: 0.2, lines: 60, depth: 0, late: 0.6, every: 1 };
 
 const dare = question<Core>('dare', 'SG-5', (_s, _seat, out) => {
   for (const least of [2, 3, 5]) out.offer(undefined, 0, least);
@@ -74,14 +74,14 @@ function seedOfMiddleCard(): string {
 
 describe('weighing', () => {
   it('finds no best choice where two are nearly as good', () => {
-    const scales = { lines: 200, margin: 0.2, errors: 4, depth: Number.POSITIVE_INFINITY };
+    const scales = { lines: 200, margin: 0.2, errors: 4, depth: Number.POSITIVE_INFINITY, most: 4000 };
     expect(weigh(questionFor(startOf(oneThrow, '1'), 0), scales)).toBeUndefined();
     const found = weigh(questionFor(startOf(oneThrow, '1'), 0), { ...scales, margin: 0.1 });
     expect(found).toMatchObject({ solved: 'exhaustive', best: [0, 2, 0, 0, 0] });
   });
 
   it('goes by lines where not everything can be tried', () => {
-    const scales = { lines: 200, margin: 0.2, errors: 4, depth: 30 };
+    const scales = { lines: 200, margin: 0.2, errors: 4, depth: 30, most: 4000 };
     const found = weigh(questionFor(startOf(pushYourLuck, '1'), 0), scales);
     expect(found).toMatchObject({ solved: 'lines', best: [0, 0, 0, 0, 0], next: 0 });
   });

@@ -161,7 +161,9 @@ function addPuzzles(program: Command): void {
     .option('--margin <n>', help.puzzles.margin, '12')
     .option('--lines <n>', help.puzzles.lines, '100')
     .option('--depth <n>', help.puzzles.depth, '0')
+    .option('--late <n>', help.puzzles.late, '60')
     .option('--every <n>', help.puzzles.every, '1')
+    .option('--from <n>', help.puzzles.from, '1')
     .addOption(gameOption())
     .action(async (game, flags) => (await import('./commands/bots/puzzles.js')).makePuzzles(game, flags));
   puzzles

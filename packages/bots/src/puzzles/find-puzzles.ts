@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   assert,
+  below,
   formatNotation,
   Machine,
   Match,
@@ -13,7 +14,7 @@ import {
 import { ask } from '../ask.js';
 import type { Bot, BotQuestion } from '../bot.js';
 import { joinChoices, openPuzzle, type Puzzle, type PuzzleAim, seatsOf } from './puzzle.js';
-import { type Weighed, weigh } from './weigh.js';
+import { MOST_POSITIONS, type Weighed, weigh } from './weigh.js';
 
 /** How closely is looked; kept with the puzzles, so that they can be checked in the same way. */
 export interface PuzzleSearch {
@@ -23,6 +24,8 @@ export interface PuzzleSearch {
   readonly lines: number;
   /** After so many choices of a line the game's judge decides; 0: all are played to the end. */
   readonly depth: number;
+  /** The part of a match that is only played, from 0 to 1. */
+  readonly late: number;
   /** Only every so manieth position of a match is looked at. */
   readonly every: number;
 }
@@ -30,6 +33,8 @@ export interface PuzzleSearch {
 export interface PuzzlePlan extends PuzzleSearch {
   readonly game: AnyGame;
   readonly options: Options;
+  /** Options that every match draws anew, so that puzzles are not the same two heroes again and again. */
+  readonly vary?: readonly string[];
   readonly seats: number;
   readonly bot: Bot;
 }
@@ -41,19 +46,35 @@ const HOPE = 0.3;
 /** At first sight a few lines will do, then more; only what still looks like a puzzle is weighed in earnest. */
 const GLANCE = 20;
 const LOOK = 4;
-/** The part of a match that is only played. */
-const LATE = 0.6;
 /** So many standard errors must lie between the best and the next. */
 const ERRORS = 4;
+/** After so many draws of options that do not go together there is none. */
+const MOST_DRAWS = 1000;
 
 /** The puzzles of one match, in the order in which they come up: late ones, where a single choice decides most. */
-export function* puzzlesOf(plan: PuzzlePlan, seed: string): Generator<Puzzle> {
+export function* puzzlesOf(given: PuzzlePlan, seed: string): Generator<Puzzle> {
+  const plan = { ...given, options: drawnOptions(given, seed) };
   const { choices } = played(plan, seed);
   const match = start(plan, seed);
   for (const [n, { seat, choice }] of choices.entries()) {
-    const found = n >= LATE * choices.length && isAskedAlone(match) ? puzzleAt(plan, match, seed) : undefined;
+    const looked = n >= plan.late * choices.length && n % plan.every === 0 && isAskedAlone(match);
+    const found = looked ? puzzleAt(plan, match, seed) : undefined;
     if (found !== undefined) yield found;
     match.choose(seat, choice);
+  }
+}
+
+/** The given options, with what is varied drawn from the seed of the match. */
+function drawnOptions({ game, options, seats, vary = [] }: PuzzlePlan, seed: string): Options {
+  if (vary.length === 0) return options;
+  const rng = rngFromSeed(`${seed}/options`);
+  for (let tries = 0; ; tries++) {
+    assert(tries < MOST_DRAWS, `${game.id} allows no draw of ${vary.join(', ')}`);
+    const drawn = game.options
+      .filter(({ id }) => vary.includes(id))
+      .map(({ id, values = [] }) => [id, values[below(rng, values.length)]!] as const);
+    const all = { ...options, ...Object.fromEntries(drawn) };
+    if (game.optionsFault?.(all, seats) === undefined) return all;
   }
 }
 
@@ -104,6 +125,8 @@ function weighPosition(
     margin,
     errors,
     depth: depth === 0 ? Number.POSITIVE_INFINITY : depth,
+    // At first sight nothing is tried to the end: that would take longer than all the lines.
+    most: part === GLANCE ? 0 : MOST_POSITIONS,
   });
 }
 

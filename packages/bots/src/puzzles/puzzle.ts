@@ -48,6 +48,7 @@ export interface PuzzleFile {
     readonly margin: number;
     readonly lines: number;
     readonly depth: number;
+    readonly late: number;
     readonly every: number;
   };
   readonly puzzles: readonly Puzzle[];

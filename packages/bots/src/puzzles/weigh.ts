@@ -22,13 +22,16 @@ export interface Scales {
   readonly errors: number;
   /** After so many choices of a line the game's judge decides. */
   readonly depth: number;
+  /** Everything is tried where there are at most so many positions; 0: only lines. */
+  readonly most: number;
 }
 
-const MOST_POSITIONS = 4000;
+/** More than this is a long wait for a game whose positions are dear. */
+export const MOST_POSITIONS = 4000;
 
 /** Undefined where no choice is better than all others by that much. */
 export function weigh(question: Omit<SearchQuestion, 'iterations'>, scales: Scales): Weighed | undefined {
-  const all = exhaust(question, MOST_POSITIONS);
+  const all = scales.most === 0 ? undefined : exhaust(question, scales.most);
   const found = all === undefined ? byLines(question, scales) : byAll(question.moves, all);
   return found !== undefined && found.chance - found.next >= scales.margin ? found : undefined;
 }

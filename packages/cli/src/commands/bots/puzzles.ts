@@ -20,7 +20,9 @@ export interface MakeFlags {
   readonly margin: string;
   readonly lines: string;
   readonly depth: string;
+  readonly late: string;
   readonly every: string;
+  readonly from: string;
   readonly option: readonly string[];
 }
 
@@ -36,6 +38,7 @@ export async function makePuzzles(gameId: string, flags: MakeFlags): Promise<voi
     margin: readCount('--margin', flags.margin, 1) / 100,
     lines: readCount('--lines', flags.lines, 20),
     depth: readCount('--depth', flags.depth, 0),
+    late: readCount('--late', flags.late, 0) / 100,
     every: readCount('--every', flags.every, 1),
   };
   const plan = {
@@ -43,12 +46,14 @@ export async function makePuzzles(gameId: string, flags: MakeFlags): Promise<voi
     game,
     bot: must(findBot(flags.bot)),
     options: readOptions(opened, flags.option),
+    vary: seatsOwn(opened, flags.option),
     seats: flags.seats === undefined ? game.seats.min : readCount('--seats', flags.seats, game.seats.min),
   };
   const count = readCount('--count', flags.count, 1);
   const most = readCount('--matches', flags.matches, 1);
-  const found: Puzzle[] = [];
-  let matches = 0;
+  const from = readCount('--from', flags.from, 1);
+  const found = from === 1 ? [] : [...(read(opened)?.puzzles ?? [])];
+  let matches = from - 1;
   while (found.length < count && matches < most) {
     matches++;
     let here = 0;
@@ -63,6 +68,13 @@ export async function makePuzzles(gameId: string, flags: MakeFlags): Promise<voi
   process.stdout.write(`${say.written(found.length, matches, fileOf(opened))}\n`);
 }
 
+/** What players choose for themselves, a hero or a gang, differs from match to match unless it was named. */
+function seatsOwn({ game }: OpenGame, named: readonly string[]): readonly string[] {
+  return game.options
+    .filter(({ id, seat }) => seat !== undefined && !named.some((pair) => pair.startsWith(`${id}=`)))
+    .map(({ id }) => id);
+}
+
 /** On stderr, where a person watches. */
 function tell({ aim, best, chance, next, solved }: Puzzle, n: number, of: number): void {
   process.stderr.write(`  ${say.found(n, of, aim, best, chance, next, say.how[solved])}\n`);
@@ -70,6 +82,11 @@ function tell({ aim, best, chance, next, solved }: Puzzle, n: number, of: number
 
 function fileOf({ rules }: OpenGame): string {
   return join(dirname(fileURLToPath(rules)), 'puzzles', 'puzzles.json');
+}
+
+function read(opened: OpenGame): PuzzleFile | undefined {
+  const file = fileOf(opened);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PuzzleFile) : undefined;
 }
 
 function write(opened: OpenGame, file: PuzzleFile): void {
@@ -85,8 +102,8 @@ export async function checkPuzzles(
   let broken = 0;
   for (const id of ids.length === 0 ? games.map((game) => game.id) : ids) {
     const opened = await openGame(id);
-    if (!existsSync(fileOf(opened))) continue;
-    const file = JSON.parse(readFileSync(fileOf(opened), 'utf8')) as PuzzleFile;
+    const file = read(opened);
+    if (file === undefined) continue;
     for (const puzzle of file.puzzles) {
       all++;
       const why = whyBroken(opened, puzzle, file, seed);

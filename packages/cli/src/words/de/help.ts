@@ -65,7 +65,9 @@ export const HELP = {
     margin: 'um wie viele Siege von hundert die beste Entscheidung vorn liegen muss',
     lines: 'Fortsetzungen für jede Entscheidung beim Abwägen',
     depth: 'Entscheidungen, nach denen das Spiel eine Fortsetzung beurteilt (0: erst am Ende)',
+    late: 'welcher Teil einer Partie nur gespielt wird, in Hundertsteln',
     every: 'nur jede so vielte Stellung ansehen',
+    from: 'mit dieser Partie weitermachen und behalten, was schon gefunden ist',
   },
   replay: {
     about: 'eine aufgezeichnete Partie als Geschichte erzählen',

@@ -65,7 +65,9 @@ export const HELP = {
     margin: 'by how many wins in a hundred the best choice must lead',
     lines: 'lines for each choice when one is weighed',
     depth: "choices after which a line is judged by the game's judge (0: at its end)",
+    late: 'how much of a match is only played, in hundredths',
     every: 'look at every so manieth position',
+    from: 'go on with this match, and keep what was found before',
   },
   replay: {
     about: 'tell a recorded match as a story',

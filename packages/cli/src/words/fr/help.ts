@@ -66,7 +66,9 @@ export const HELP: typeof english = {
     margin: 'de combien de victoires sur cent le meilleur choix doit se détacher',
     lines: 'suites jouées pour chaque choix quand on le pèse',
     depth: 'nombre de choix après lequel le jeu juge une suite (0 : à la fin)',
+    late: 'quelle part d’une partie est seulement jouée, en centièmes',
     every: 'ne regarder qu’une position sur ce nombre',
+    from: 'reprendre à cette partie et garder ce qui a déjà été trouvé',
   },
   replay: {
     about: 'raconter une partie enregistrée',
