@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { MODEL_PORT, ONLINE_PORT, STATIC_PORT } from './e2e/support/addresses.js';
+import { noNewcomer } from './e2e/support/no-newcomer.js';
 
 const data = join(tmpdir(), `fray-e2e-${process.pid}`);
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
@@ -21,6 +22,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     baseURL: `http://127.0.0.1:${STATIC_PORT}/`,
+    storageState: noNewcomer,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
     // It would keep the whole house in every new browser; the tests about it let it in.

@@ -1,6 +1,7 @@
 /** Plays matches the way a person does: by pointing, or by keys alone. */
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './hurry.js';
+import { firstMatches } from './no-newcomer.js';
 
 /** How one table is used: each does one thing that moves the match on. */
 export interface Hands {
@@ -76,8 +77,9 @@ export async function expectEnding(page: Page): Promise<void> {
   await expect(page.locator('.ending h2')).toHaveText(/won|draw/i);
 }
 
-/** Tables in tests do not wait for their own drawings, and their dice fall the same way in every run. */
+/** Tables in tests do not wait for their own drawings or introduce themselves, and their dice fall the same way in every run. */
 export async function withoutMotion(page: Page): Promise<void> {
+  await page.addInitScript((known) => localStorage.setItem('fray.first', known), firstMatches);
   await page.addInitScript(() => {
     const known = JSON.parse(localStorage.getItem('fray.settings') ?? '{}') as object;
     localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', soundAsked: true, ...known }));

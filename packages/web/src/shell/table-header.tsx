@@ -19,12 +19,14 @@ export interface TableHeaderProps {
   readonly session: Session;
   readonly onLog: () => void;
   readonly onRules: () => void;
+  /** The game in three lines. */
+  readonly onShort: () => void;
   /** What else can be asked for beside the rules. */
   readonly help: ReactNode;
 }
 
 export function TableHeader(props: TableHeaderProps) {
-  const { title, state, over, headline, session, onLog, onRules, help } = props;
+  const { title, state, over, headline, session, onLog, onRules, onShort, help } = props;
   const { seal, undo } = state;
   const canUndo = undo !== null && undo.kind !== 'refused';
   const [menu, setMenu] = useState(false);
@@ -61,7 +63,7 @@ export function TableHeader(props: TableHeaderProps) {
         </button>
       </div>
       <Dialog open={menu} title={texts().table.menu} onClose={() => setMenu(false)}>
-        <Menu state={state} session={session} onLog={onLog} onClose={() => setMenu(false)} />
+        <Menu {...{ state, session, onLog, onShort }} onClose={() => setMenu(false)} />
       </Dialog>
     </header>
   );
@@ -109,10 +111,11 @@ interface MenuProps {
   readonly state: SessionState;
   readonly session: Session;
   readonly onLog: () => void;
+  readonly onShort: () => void;
   readonly onClose: () => void;
 }
 
-function Menu({ state, session, onLog, onClose }: MenuProps) {
+function Menu({ state, session, onLog, onShort, onClose }: MenuProps) {
   const download = async (): Promise<void> => {
     const text = await session.recordText();
     if (text !== undefined) saveFile(`${state.game.id}.fray.jsonl`, text);
@@ -133,6 +136,14 @@ function Menu({ state, session, onLog, onClose }: MenuProps) {
         className="menu-log"
       >
         {texts().table.openLog}
+      </Button>
+      <Button
+        onClick={() => {
+          onClose();
+          onShort();
+        }}
+      >
+        {texts().learn.inShort}
       </Button>
       <Button onClick={() => void download()}>{texts().table.download}</Button>
       {session.leave !== undefined && state.seat !== SPECTATOR && state.outcome === null && (

@@ -10,6 +10,8 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedTable } from '../games/table-registry.js';
+import { InShort } from '../learn/first/in-short.js';
+import { type Short, useInShort } from '../learn/first/use-in-short.js';
 import { RulesBeside } from '../pages/rules/rules-beside.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
@@ -48,6 +50,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
   const { shown, lines, away, telling } = shell;
   const [logOpen, setLogOpen] = useState(false);
   const [side, setSide] = useState<HTMLElement | null>(null);
+  const short = useInShort(state.game.id, header === undefined && state.seat !== SPECTATOR);
   const { module, book } = table;
   if (state.cover !== undefined && !shown.playing)
     return (
@@ -71,6 +74,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
               {...{ state, over, headline, session }}
               onLog={() => setLogOpen(true)}
               onRules={() => shell.setClause('')}
+              onShort={short.show}
               help={<Help {...{ session, state, table, shell }} />}
             />
           )}
@@ -97,16 +101,32 @@ export function TableShell({ session, table, after, header, above }: TableShellP
             onConfirm={shell.choose}
           />
         </div>
-        <RulesBeside
-          game={state.game.id}
-          title={book.title}
-          clause={shell.clause}
-          onClause={shell.setClause}
-          onClose={() => shell.setClause(undefined)}
-        />
+        <Beside {...{ state, book, shell, short }} />
         {above?.(shown.playing, root)}
       </TableWordsProvider>
     </GlossaryProvider>
+  );
+}
+
+/** What lies over the table when it is asked for: the rules, and the game in three lines. */
+function Beside(props: {
+  readonly state: SessionState;
+  readonly book: LoadedTable['book'];
+  readonly shell: Shell;
+  readonly short: Short;
+}) {
+  const { state, book, shell, short } = props;
+  return (
+    <>
+      <RulesBeside
+        game={state.game.id}
+        title={book.title}
+        clause={shell.clause}
+        onClause={shell.setClause}
+        onClose={() => shell.setClause(undefined)}
+      />
+      <InShort game={state.game.id} book={book} open={short.open} onClose={short.close} />
+    </>
   );
 }
 
@@ -190,7 +210,7 @@ function useFrame(
   const { book, module } = table;
   const known = state.seat === SPECTATOR ? [] : knownOrders(state.game, state.options);
   const acts = props.standing.filter(({ choice }) => module.takesStanding?.includes(choice.do) !== true);
-  const note = causeOf(state, shown.at);
+  const note = causeOf(state, shown.at) || shell.hint;
   const { pending, asked, decision } = props;
   const over = props.outcome !== null;
   return useMemo(

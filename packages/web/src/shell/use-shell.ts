@@ -3,6 +3,7 @@ import { type Reader, SPECTATOR } from '@fray/engine';
 import type { Glossary, Offer, RefusedOffer, TableProps, Telling } from '@fray/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LoadedTable } from '../games/table-registry.js';
+import { useHint } from '../learn/first/use-hint.js';
 import { wordQuestion } from '../session/offers.js';
 import type { Session, SessionState } from '../session/session.js';
 import { changeSettings, useSettings, useSpeed } from '../settings.js';
@@ -74,10 +75,11 @@ export function useShell(session: Session, state: SessionState, table: LoadedTab
   useTitle(titleOf(book.title, state, props));
   const glossary = useMemo(() => glossaryOf(table, onClause), [table, onClause]);
   const told = { shown, lines, away, why, setWhy, pending, setPending, clause, setClause };
-  return { ...told, choose, props, glossary, reader, telling, offer };
+  const hint = useHint(session, state, table, reader, taught);
+  return { ...told, choose, props, glossary, reader, telling, offer, hint };
 }
 
-function glossaryOf({ book, clauses }: LoadedTable, onClause: (id: string) => void): Glossary {
+export function glossaryOf({ book, clauses }: LoadedTable, onClause: (id: string) => void): Glossary {
   return { entries: book.glossary, onClause, hasClause: (id) => clauses.has(id) };
 }
 
@@ -98,7 +100,8 @@ function titleOf(title: string, { seat }: SessionState, { prompt, status }: Tabl
 
 type Handlers = Pick<TableProps, 'onChoose' | 'onRefused' | 'onClause' | 'speed'>;
 
-function useTableProps(
+/** Everything a table is given, at the position that is being shown. */
+export function useTableProps(
   state: SessionState,
   { book }: LoadedTable,
   shown: Shown,

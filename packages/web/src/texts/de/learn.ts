@@ -5,6 +5,11 @@ const { number, plural } = grammarOf('de');
 
 export const learn = {
   learnIn: (n: number) => `In ${number(n)} ${plural(n, { one: 'Minute', other: 'Minuten' })} lernen`,
+  inShort: 'Das Spiel in Kürze',
+  begin: 'Los geht’s',
+  /** What the game's quick opinion would do, and why where it can tell. */
+  worth: (move: string, why: string | undefined) =>
+    why === undefined ? `Eine Überlegung wert: ${move}.` : `Eine Überlegung wert: ${move} (${why}).`,
   learnt: 'Gelernt',
   none: 'Diese Lektion gibt es nicht.',
   title: (game: string) => `${game} lernen`,

@@ -5,6 +5,11 @@ const { number, plural } = grammarOf('en');
 
 export const learn = {
   learnIn: (n: number) => `Learn in ${number(n)} ${plural(n, { one: 'minute', other: 'minutes' })}`,
+  inShort: 'The game in short',
+  begin: 'Let’s play',
+  /** What the game's quick opinion would do, and why where it can tell. */
+  worth: (move: string, why: string | undefined) =>
+    why === undefined ? `Worth considering: ${move}.` : `Worth considering: ${move} (${why}).`,
   learnt: 'Learnt',
   none: 'There is no such lesson.',
   title: (game: string) => `Learn ${game}`,

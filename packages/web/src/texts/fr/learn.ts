@@ -6,6 +6,10 @@ const { number, plural } = grammarOf('fr');
 
 export const learn: typeof english = {
   learnIn: (n) => `Apprendre en ${number(n)} ${plural(n, { one: 'minute', other: 'minutes' })}`,
+  inShort: 'Le jeu en bref',
+  begin: 'C’est parti',
+  /** What the game's quick opinion would do, and why where it can tell. */
+  worth: (move, why) => (why === undefined ? `À considérer : ${move}.` : `À considérer : ${move} (${why}).`),
   learnt: 'Appris',
   none: 'Cette leçon n’existe pas.',
   title: (game) => `Apprendre : ${game}`,

@@ -1,0 +1,20 @@
+/** A game in three lines: what it is about, what one does, and how to win. */
+import type { WordBook } from '@fray/engine';
+import { texts } from '../../texts/index.js';
+import './gist-list.css';
+
+const PARTS = ['aim', 'turn', 'win'] as const;
+
+export function GistList({ gist }: Pick<WordBook, 'gist'>) {
+  const { gists } = texts().rules;
+  return (
+    <dl className="gist">
+      {PARTS.map((part) => (
+        <div key={part}>
+          <dt>{gists[part]}</dt>
+          <dd>{gist[part]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
