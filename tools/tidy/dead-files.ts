@@ -6,7 +6,7 @@ import { isCode, isTest, type Source } from './source.js';
 const STARTS: readonly RegExp[] = [
   /\/main\.tsx?$/,
   /[-/](worker|process)\.ts$/,
-  /^packages\/game-[a-z-]+\/table\/(index|face|glance)\.tsx?$/,
+  /^packages\/game-[a-z-]+\/table\/(index|face)\.tsx?$/,
 ];
 
 export function checkDeadFiles(sources: readonly Source[]): string[] {

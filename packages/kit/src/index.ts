@@ -66,7 +66,7 @@ export {
   type Sums,
   sumOf,
 } from './table/tally.js';
-export { isForTable, isTyping, useTableKeys } from './table/use-table-keys.js';
+export { isForTable, isTyping, TableKeys, useTableKeys } from './table/use-table-keys.js';
 export {
   Clause,
   EntryView,

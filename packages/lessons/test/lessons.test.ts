@@ -1,4 +1,4 @@
-/** Every lesson of every game, played to its end: by the script, and as a learner would. */
+/** Every lesson of every game, and every page of pictures, played to its end: by the script, and as a learner would. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ import {
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 const files = readdirSync(packages)
   .filter((name) => name.startsWith('game-'))
-  .flatMap((name) => lessonFiles(join(packages, name, 'lessons')));
+  .flatMap((name) => ['lessons', 'pictures'].flatMap((folder) => lessonFiles(join(packages, name, folder))));
 
 function lessonFiles(folder: string): string[] {
   try {
@@ -81,7 +81,8 @@ describe.each(files.map((path) => ({ path, name: path.slice(packages.length) }))
   it('speaks every language of its game, names clauses that exist, and takes a few minutes', async () => {
     const { lesson, rules, clauses } = await load(path);
     const languages = Object.keys(rules.game.books).sort();
-    for (const words of wordsOf(lesson)) expect(Object.keys(words).sort()).toEqual(languages);
+    for (const words of wordsOf(lesson))
+      expect(Object.keys(words)).toEqual(expect.arrayContaining(languages));
     for (const { why } of lesson.chapters.flatMap(cardsOf))
       if (why !== undefined) expect(clauses).toContain(why);
     expect(minutesOf(lesson)).toBeLessThanOrEqual(6);
@@ -134,9 +135,10 @@ it('takes a point on the map for the right one when it comes close enough', asyn
   expect(run.place.card).toBe(4);
 });
 
-it('every game has a lesson to begin with', () => {
-  const taught = files.flatMap(
-    (path) => /game-([a-z-]+)\/lessons\/first\.lesson\.txt$/.exec(path)?.[1] ?? [],
-  );
+it.each(['lessons/first', 'pictures/rules'])('every game has %s', (name) => {
+  const taught = files.flatMap((path) => {
+    const [, game, rest] = /game-([a-z-]+)\/(.+)\.lesson\.txt$/.exec(path) ?? [];
+    return rest === name ? [game] : [];
+  });
   expect(taught.sort()).toEqual(['destinyquest', 'devils-bluff', 'rohan', 'shadow-hunters', 'trueshot']);
 });

@@ -1,12 +1,17 @@
 /** Keys for a table: never while somebody types, while a dialog is open, or with a modifier held. */
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { meaningOf } from './shortcuts.js';
+
+/** False around a table that is only a picture. */
+export const TableKeys = createContext(true);
 
 /** `press` says whether the key meant something to it. */
 export function useTableKeys(press: (key: string, event: KeyboardEvent) => boolean): void {
   const latest = useRef(press);
   latest.current = press;
+  const on = useContext(TableKeys);
   useEffect(() => {
+    if (!on) return;
     const onKey = (event: KeyboardEvent): void => {
       if (!isForTable(event)) return;
       const key = meaningOf(event.key);
@@ -14,7 +19,7 @@ export function useTableKeys(press: (key: string, event: KeyboardEvent) => boole
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [on]);
 }
 
 export function isForTable(event: KeyboardEvent): boolean {

@@ -2,7 +2,7 @@
 import type { WordBook } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { Button } from '@fray/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { bookOf } from '../../games/book-of.js';
 import { factsOf, titleOf } from '../../games/facts.js';
@@ -13,7 +13,7 @@ import { Loading } from '../loading.js';
 import { Page } from '../page.js';
 import { Problem } from '../problem.js';
 import './rules.css';
-import { glanceOf, RulesGlance } from './rules-glance.js';
+import { RulesGlance } from './rules-glance.js';
 import { RulesText, useRules, useSearch } from './rules-text.js';
 
 export function RulesPage({ game, clause }: { readonly game: string; readonly clause: string | undefined }) {
@@ -35,10 +35,9 @@ function Loaded({ game, title, rules, clause }: LoadedProps) {
   const [, navigate] = useLocation();
   const book = useBook(game);
   const { html, searched, field } = useSearch(rules.html, book);
-  const glance = useMemo(() => glanceOf(rules.html), [rules]);
   const open = keptMatches().find((kept) => kept.game === game && kept.winners === undefined);
   const words = texts().rules;
-  const isFirst = !searched && clause === undefined && glance.steps.length > 0;
+  const isFirst = !searched && clause === undefined;
   return (
     <Page title={words.title(title)} wide>
       <div className="rules" data-game={game}>
@@ -68,7 +67,7 @@ function Loaded({ game, title, rules, clause }: LoadedProps) {
           )}
         </aside>
         <div>
-          {isFirst && <RulesGlance game={game} glance={glance} gist={book?.gist} />}
+          {isFirst && <RulesGlance game={game} gist={book?.gist} />}
           <RulesText html={html} clause={clause} onClause={(id) => navigate(`/rules/${game}/${id}`)} />
         </div>
       </div>
