@@ -3,6 +3,7 @@
  * interval. A change that altered no match at all is told apart from one without effect.
  */
 import { type Answer, Answers } from './experiment/answers.js';
+import { columnsOf } from './experiment/response-columns.js';
 import type { Plan } from './plan.js';
 import { type RunOptions, runPlans } from './play/pool.js';
 import type { MatchResult } from './tally.js';
@@ -29,12 +30,11 @@ function keeping(plan: Plan): Plan {
 }
 
 export function compareResults(first: readonly MatchResult[], second: readonly MatchResult[]): Comparison {
-  const answers = new Answers([{ name: 'change', changes: [0], weights: [-1, 1] }], []);
+  const answers = new Answers([{ name: 'change', changes: [0], weights: [-1, 1] }]);
+  answers.add(first.length, [columnsOf(first, []), columnsOf(second, [])]);
   let differed = 0;
-  for (const [i, match] of first.entries()) {
-    answers.add([match, second[i]!]);
+  for (const [i, match] of first.entries())
     if (JSON.stringify(match) !== JSON.stringify(second[i])) differed++;
-  }
   const means = new Map(answers.means().map(({ response, mean }) => [response, mean]));
   const effects = answers.list(1, 1).map((answer) => ({ ...answer, before: means.get(answer.response)! }));
   return { pairs: first.length, differed, effects };

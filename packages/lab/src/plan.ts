@@ -24,6 +24,8 @@ export interface Plan {
   readonly games: number;
   /** Keep every match's result, not only the counts. */
   readonly keep?: boolean;
+  /** Give these responses, match by match, instead of counts; none named: all there are. */
+  readonly responses?: readonly string[];
   /** Also look on while it is played: at what is told and used, or at who leads, too. Takes time. */
   readonly closely?: Closeness;
   /** Play every seed once from every chair. */

@@ -16,7 +16,12 @@ export interface Tally {
   measures: Record<string, number>;
   /** Match by match, where the plan keeps them. */
   results: MatchResult[];
+  /** Where the plan asks for responses: those, match by match, instead of wins, traits and measures. */
+  columns?: Columns;
 }
+
+/** By response, a figure a match; null where a match has no such thing. */
+export type Columns = Readonly<Record<string, readonly (number | null)[]>>;
 
 /** A set of seats: bit 0 is the first. */
 export type Seats = number;

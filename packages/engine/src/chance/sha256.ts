@@ -3,21 +3,53 @@
  * served without TLS has no crypto.subtle.
  */
 const PRIMES: readonly number[] = firstPrimes(64);
-const K = PRIMES.map((p) => fraction(Math.cbrt(p)));
+const K = Int32Array.from(PRIMES, (p) => fraction(Math.cbrt(p)));
 const H0 = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 
 /** The digest of a text (as UTF-8) in lower-case hexadecimal. */
 export function sha256(text: string): string {
-  const words = pad(utf8(text));
-  const h = H0.slice();
-  const w = new Array<number>(64).fill(0);
-  for (let block = 0; block < words.length; block += 16) compress(h, words, block, w);
-  return h.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return sha256Words(text)
+    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
+    .join('');
 }
 
-function compress(h: number[], words: readonly number[], block: number, w: number[]): void {
-  for (let i = 0; i < 64; i++) w[i] = i < 16 ? words[block + i]! : schedule(w, i);
-  let [a, b, c, d, e, f, g, hh] = h as [number, number, number, number, number, number, number, number];
+/** The same as eight words: simulation seeds every match, so that nothing here may cost more than the hash itself. */
+export function sha256Words(text: string): readonly number[] {
+  const h = [...H0];
+  if (fillShort(text)) compress(h);
+  else {
+    const words = padded(utf8(text));
+    for (let block = 0; block < words.length; block += 16) {
+      for (let i = 0; i < 16; i++) W[i] = words[block + i]!;
+      compress(h);
+    }
+  }
+  return h;
+}
+
+/** The schedule of the block at hand. Written anew for every block; kept, because making one takes as long as hashing. */
+const W = new Int32Array(64);
+
+/** A short text in plain letters is one block, and goes there directly. */
+function fillShort(text: string): boolean {
+  const { length } = text;
+  if (length > 55) return false;
+  W.fill(0, 0, 16);
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return false;
+    W[i >> 2]! |= code << (24 - (i & 3) * 8);
+  }
+  W[length >> 2]! |= 0x80 << (24 - (length & 3) * 8);
+  W[15] = length << 3;
+  return true;
+}
+
+function compress(h: number[]): void {
+  const w = W;
+  for (let i = 16; i < 64; i++) w[i] = schedule(w, i);
+  let [a, b, c, d] = [h[0]!, h[1]!, h[2]!, h[3]!];
+  let [e, f, g, hh] = [h[4]!, h[5]!, h[6]!, h[7]!];
   for (let i = 0; i < 64; i++) {
     const t1 = (hh + (rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
     const t2 = ((rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
@@ -30,12 +62,17 @@ function compress(h: number[], words: readonly number[], block: number, w: numbe
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, hh].forEach((word, i) => {
-    h[i] = (h[i]! + word) | 0;
-  });
+  h[0] = (h[0]! + a) | 0;
+  h[1] = (h[1]! + b) | 0;
+  h[2] = (h[2]! + c) | 0;
+  h[3] = (h[3]! + d) | 0;
+  h[4] = (h[4]! + e) | 0;
+  h[5] = (h[5]! + f) | 0;
+  h[6] = (h[6]! + g) | 0;
+  h[7] = (h[7]! + hh) | 0;
 }
 
-function schedule(w: readonly number[], i: number): number {
+function schedule(w: Int32Array, i: number): number {
   const x = w[i - 15]!;
   const y = w[i - 2]!;
   const s0 = rotr(x, 7) ^ rotr(x, 18) ^ (x >>> 3);
@@ -47,7 +84,8 @@ function rotr(x: number, n: number): number {
   return (x >>> n) | (x << (32 - n));
 }
 
-function pad(bytes: readonly number[]): number[] {
+/** Bytes, four a word, with the end that the standard wants. */
+function padded(bytes: readonly number[]): number[] {
   const words = new Array<number>((((bytes.length + 8) >> 6) + 1) * 16).fill(0);
   bytes.forEach((byte, i) => {
     words[i >> 2]! |= byte << (24 - (i & 3) * 8);

@@ -56,9 +56,10 @@ export async function cards(
     ...watcher,
     vary: experiment.vary,
     closely: 'events',
+    keep: true,
   });
   const model = new Model(experiment.measures);
-  await player.playTo(experiment.matches, (seed, matches) => {
+  await player.playSeeds(experiment.matches, (seed, matches) => {
     watcher.onSeed?.(seed, matches);
     model.add(seed % BLOCKS, matches[0]!);
   });

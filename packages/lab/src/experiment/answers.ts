@@ -3,9 +3,9 @@ import { PairedSums } from '../statistics/difference.js';
 import { holm } from '../statistics/holm.js';
 import { lookBound, moreNeeded } from '../statistics/looks.js';
 import { normalQuantile, twoSided } from '../statistics/normal.js';
-import type { MatchResult } from '../tally.js';
+import type { Columns } from '../tally.js';
 import type { Question } from './cells.js';
-import { isShare, responsesOf } from './responses.js';
+import { isShare } from './responses.js';
 
 /** none: no match differed at all. clear: not chance. open: could be none. */
 export type Verdict = 'none' | 'clear' | 'open';
@@ -41,29 +41,38 @@ export class Answers {
 
   constructor(
     private readonly questions: readonly Question[],
-    /** Only these responses; none: all. */
-    private readonly measures: readonly string[],
+    /** The order of the answers; responses that it does not name follow, those of all first. */
+    private readonly measures: readonly string[] = [],
   ) {}
 
-  /** The matches of one seed, one a cell, in the order of the cells. */
-  add(matches: readonly MatchResult[]): void {
-    this.seeds++;
-    for (const [cell, { decisions }] of matches.entries()) {
-      const counts = this.lengths[cell] ?? new Map<number, number>();
-      this.lengths[cell] = counts;
-      counts.set(decisions, (counts.get(decisions) ?? 0) + 1);
+  /** The matches of a stretch of seeds, the same seeds in every cell, in the order of the cells. */
+  add(seeds: number, cells: readonly Columns[]): void {
+    this.seeds += seeds;
+    for (const [response, plain] of Object.entries(cells[0] ?? {})) {
+      this.addPlain(response, plain);
+      const columns = cells.map((cell) => cell[response]);
+      if (columns.every((column) => column !== undefined)) this.compare(response, columns);
     }
-    const cells = matches.map((match) => responsesOf(match, this.measures));
-    for (const [response, value] of Object.entries(cells[0] ?? {})) {
-      this.addPlain(response, value);
+  }
+
+  addLengths(cell: number, lengths: readonly (readonly [decisions: number, matches: number])[]): void {
+    const counts = this.lengths[cell] ?? new Map<number, number>();
+    this.lengths[cell] = counts;
+    for (const [decisions, matches] of lengths) counts.set(decisions, (counts.get(decisions) ?? 0) + matches);
+  }
+
+  private compare(response: string, columns: readonly Columns[string][]): void {
+    const sums = this.questions.map(({ name }) => this.sumOf(name, response));
+    for (let seed = 0; seed < columns[0]!.length; seed++) {
       // Who was not dealt under every setting cannot be compared.
-      const values = cells.map((cell) => cell[response]);
-      if (values.some((each) => each === undefined)) continue;
-      for (const { name, weights } of this.questions)
-        this.sumOf(name, response).add(
-          0,
-          weights.reduce((sum, weight, i) => sum + weight * values[i]!, 0),
-        );
+      if (columns.some((column) => column[seed] === null)) continue;
+      for (let q = 0; q < sums.length; q++) {
+        const { weights } = this.questions[q]!;
+        let difference = 0;
+        for (let cell = 0; cell < columns.length; cell++)
+          if (weights[cell] !== 0) difference += weights[cell]! * columns[cell]![seed]!;
+        sums[q]!.add(0, difference);
+      }
     }
   }
 
@@ -81,10 +90,12 @@ export class Answers {
 
   /** As they stand at the k-th of so many planned looks. */
   list(look: number, looks: number, within?: number): readonly Answer[] {
-    const rows = [...this.sums].map(([key, sum]) => {
-      const [question, response] = key.split('\n') as [string, string];
-      return { question, response, sum };
-    });
+    const rows = this.responses().flatMap((response) =>
+      this.questions.flatMap(({ name: question }) => {
+        const sum = this.sums.get(keyOf(question, response));
+        return sum === undefined || sum.pairs === 0 ? [] : [{ question, response, sum }];
+      }),
+    );
     const p = holm(rows.map(({ sum }) => (sum.differed === 0 ? 1 : twoSided(sum.mean / sum.error))));
     const many = normalQuantile(1 - 0.025 / Math.max(1, rows.length));
     const z = (lookBound(look, looks) / lookBound(1, 1)) * many;
@@ -106,6 +117,16 @@ export class Answers {
     });
   }
 
+  /** In an order that depends on neither threads nor machines. */
+  private responses(): readonly string[] {
+    const { measures } = this;
+    const rank = (response: string): string =>
+      measures.includes(response)
+        ? `${1000 + measures.indexOf(response)}`
+        : response.replace(/^(?=[^:]*$)/, '9');
+    return [...this.plain.keys()].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  }
+
   /** Shares are measured as they are, everything else in parts of its mean. */
   private scaleOf(response: string): number {
     if (isShare(response)) return 1;
@@ -113,17 +134,26 @@ export class Answers {
     return Math.abs(sum / seeds);
   }
 
-  private addPlain(response: string, value: number): void {
-    const known = this.plain.get(response) ?? { sum: 0, seeds: 0 };
-    this.plain.set(response, { sum: known.sum + value, seeds: known.seeds + 1 });
+  private addPlain(response: string, values: Columns[string]): void {
+    const mean = this.plain.get(response) ?? { sum: 0, seeds: 0 };
+    this.plain.set(response, mean);
+    for (const value of values) {
+      if (value === null) continue;
+      mean.sum += value;
+      mean.seeds++;
+    }
   }
 
   private sumOf(question: string, response: string): PairedSums {
-    const key = `${question}\n${response}`;
+    const key = keyOf(question, response);
     const known = this.sums.get(key);
     if (known !== undefined) return known;
     const made = new PairedSums();
     this.sums.set(key, made);
     return made;
   }
+}
+
+function keyOf(question: string, response: string): string {
+  return `${question}\n${response}`;
 }

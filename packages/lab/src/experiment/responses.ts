@@ -13,23 +13,45 @@ export function closelyFor(measures: readonly string[]): Closeness | undefined {
   return measures.some(isCount) ? 'events' : undefined;
 }
 
-/** Only those named; none named: who won, and how many decisions it took. */
-export function responsesOf(
-  match: MatchResult,
-  measures: readonly string[] = [],
-): Readonly<Record<string, number>> {
-  if (measures.length === 0) return plainResponses(match);
-  const minutes = ((match.measures['choices'] ?? 0) * SECONDS_A_CHOICE) / 60;
-  const known: Record<string, number> = { ...plainResponses(match), ...match.measures, minutes };
-  const named: Record<string, number> = {};
-  for (const measure of measures) {
-    const value = known[measure] ?? (isCount(measure) ? 0 : undefined);
-    if (value !== undefined) named[measure] = value;
-  }
-  return named;
+/** What is asked of every match: the measures named, or, where none is, who won and how many decisions it took. */
+export function namesFor(match: MatchResult, measures: readonly string[]): readonly string[] {
+  if (measures.length > 0) return measures;
+  const seats = Array.from({ length: match.seats }, (_, seat) => `seat:${seat + 1}`);
+  return ['decisions', 'draw', 'first', ...Object.keys(match.had), ...seats];
 }
 
-/** What was not told at all was told no times. */
+/** One figure of a match; undefined where the match has no such thing. */
+export type ResponseReader = (match: MatchResult) => number | undefined;
+
+export function readerOf(response: string): ResponseReader {
+  if (response === 'decisions') return ({ decisions }) => decisions;
+  if (response === 'draw') return ({ winners }) => (winners.length === 0 ? 1 : 0);
+  if (response === 'first')
+    return ({ first, winners }) => (first < 0 ? undefined : isWon(winners, 1 << first));
+  if (response === 'minutes') return ({ measures }) => ((measures['choices'] ?? 0) * SECONDS_A_CHOICE) / 60;
+  // What was not told at all was told no times.
+  if (isCount(response)) return ({ measures }) => measures[response] ?? 0;
+  if (!response.includes(':')) return ({ measures }) => measures[response];
+  const [group, key] = response.split(':');
+  if (group !== 'seat') return ({ had, winners }) => wonBy(winners, had[response]);
+  const seat = Number(key) - 1;
+  return ({ seats, winners }) => (seat < seats ? isWon(winners, 1 << seat) : undefined);
+}
+
+/** What somebody had counts only where the match must say who had what. */
+export function needsTraits(measures: readonly string[]): boolean {
+  return (
+    measures.length === 0 || measures.some((measure) => isShare(measure) && /^(?!seat:).+:/.test(measure))
+  );
+}
+
+/** Everything but what play itself counts. */
+export function needsMeasures(measures: readonly string[]): boolean {
+  return measures.some(
+    (measure) => !isShare(measure) && !['decisions', 'choices', 'minutes'].includes(measure),
+  );
+}
+
 function isCount(measure: string): boolean {
   return measure.startsWith('event:');
 }
@@ -39,13 +61,10 @@ export function isShare(response: string): boolean {
   return ['draw', 'first'].includes(response) || (response.includes(':') && !isCount(response));
 }
 
-function plainResponses(match: MatchResult): Record<string, number> {
-  const { seats, winners, decisions, first, had } = match;
-  const won = seatsOf(winners);
-  const isWon = (set: number): number => ((set & won) === 0 ? 0 : 1);
-  const responses: Record<string, number> = { decisions, draw: won === 0 ? 1 : 0 };
-  if (first >= 0) responses['first'] = isWon(1 << first);
-  for (const trait in had) responses[trait] = isWon(had[trait]!);
-  for (let seat = 0; seat < seats; seat++) responses[`seat:${seat + 1}`] = isWon(1 << seat);
-  return responses;
+function wonBy(winners: readonly number[], owners: number | undefined): number | undefined {
+  return owners === undefined ? undefined : isWon(winners, owners);
+}
+
+function isWon(winners: readonly number[], owners: number): number {
+  return (seatsOf(winners) & owners) === 0 ? 0 : 1;
 }

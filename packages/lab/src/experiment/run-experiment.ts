@@ -8,7 +8,7 @@ import { type Answer, Answers, type Mean } from './answers.js';
 import { type Cells, cellsOf } from './cells.js';
 import type { Experiment } from './experiment.js';
 import { closelyFor } from './responses.js';
-import { type OnSeed, type Runner, SeedPlayer } from './seed-player.js';
+import { eachSeed, type OnSeed, type Runner, SeedPlayer } from './seed-player.js';
 
 export interface Findings {
   readonly experiment: Experiment;
@@ -31,6 +31,8 @@ export interface Watcher {
   readonly onLook?: (findings: Findings) => void;
   /** One seed's matches, a setting each, in the order of the seeds: to be written down. */
   readonly onSeed?: OnSeed;
+  /** Told how many seeds are done, now and then. */
+  readonly onProgress?: (seeds: number) => void;
   readonly stopped?: () => boolean;
   /** The module that exports the game, where it is not on the shelf. */
   readonly module?: string;
@@ -61,16 +63,25 @@ class Run {
   ) {
     const { measures, vary, within } = experiment;
     this.answers = new Answers(cells.questions, measures);
-    const closely = closelyFor(measures);
-    this.player = new SeedPlayer(game, cells.plans, runner, { ...watcher, vary, closely });
+    this.player = new SeedPlayer(game, cells.plans, runner, {
+      ...watcher,
+      vary,
+      closely: closelyFor(measures),
+      responses: measures,
+      keep: watcher.onSeed !== undefined,
+    });
     this.looks = within === undefined ? 1 : MOST_LOOKS;
   }
 
   async play(): Promise<Findings> {
     for (const [i, until] of lookTimes(this.experiment.matches, this.looks).entries()) {
-      await this.player.playTo(until, (seed, matches) => {
-        this.watcher.onSeed?.(seed, matches);
-        this.answers.add(matches);
+      await this.player.playTo(until, (from, to, tallies) => {
+        if (this.watcher.onSeed !== undefined) eachSeed(from, tallies, this.watcher.onSeed);
+        for (const [cell, { lengths }] of tallies.entries()) this.answers.addLengths(cell, lengths);
+        this.answers.add(
+          to - from,
+          tallies.map(({ columns }) => columns!),
+        );
       });
       const found = this.findings(i + 1);
       this.watcher.onLook?.(found);

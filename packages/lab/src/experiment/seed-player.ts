@@ -12,22 +12,42 @@ export interface Runner {
   run(batch: Batch): Promise<Tally>;
   /** How many batches are played at once. */
   readonly width: number;
+  /** Always batches of the same size, so that a run that was cut off finds again what it had asked for. */
+  readonly even?: boolean;
 }
 
 /** One seed's matches, a plan each. */
 export type OnSeed = (seed: number, matches: readonly MatchResult[]) => void;
 
+/** What a stretch of seeds brought, a plan each. */
+export type OnStretch = (from: number, to: number, tallies: readonly Tally[]) => void;
+
 export interface SeedPlayerOptions {
   /** Options that are drawn anew for every stretch, the same under every plan. */
   readonly vary?: readonly string[];
   readonly closely?: Closeness | undefined;
+  /** Whole results of every match, responses in columns, or both. */
+  readonly keep?: boolean;
+  readonly responses?: readonly string[];
   readonly stopped?: () => boolean;
+  /** Told how many seeds are done, now and then. */
+  readonly onProgress?: (seeds: number) => void;
 }
 
 const SEEDS_A_STRETCH = 25;
+/** Threads that are asked more often than this spend their time on asking; a longer stretch is slow to stop. */
+const STRETCH_MS = 100;
+const LONGEST_STRETCH = 6400;
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly played: Promise<readonly Tally[]>;
+}
 
 export class SeedPlayer {
   seeds = 0;
+  private size = SEEDS_A_STRETCH;
 
   constructor(
     private readonly game: AnyGame,
@@ -36,33 +56,56 @@ export class SeedPlayer {
     private readonly options: SeedPlayerOptions = {},
   ) {}
 
-  /** Plays on until so many seeds are done, or somebody stops it. */
-  async playTo(until: number, onSeed: OnSeed): Promise<void> {
-    while (this.seeds < until && this.options.stopped?.() !== true) {
-      const played = await Promise.all(this.nextStretches(until).map((stretch) => this.play(...stretch)));
-      for (const tallies of played) this.takeIn(tallies, onSeed);
+  /** Plays on until so many seeds are done, or somebody stops it. While one stretch is counted the next are played. */
+  async playTo(until: number, onStretch: OnStretch): Promise<void> {
+    const most = Math.ceil((2 * this.runner.width) / this.plans.length) + 1;
+    const waiting: Stretch[] = [];
+    for (let next = this.seeds; ; ) {
+      while (next < until && waiting.length < most && this.options.stopped?.() !== true) {
+        const stretch = this.begin(next, until);
+        waiting.push(stretch);
+        next = stretch.to;
+      }
+      const first = waiting.shift();
+      if (first === undefined) return;
+      onStretch(first.from, first.to, await first.played);
+      this.seeds = first.to;
+      this.options.onProgress?.(this.seeds);
     }
   }
 
-  /** As many as keep the runner busy. They end at round numbers, so that looks in between change nothing. */
-  private nextStretches(until: number): (readonly [from: number, to: number])[] {
-    const most = Math.max(1, Math.ceil((2 * this.runner.width) / this.plans.length));
-    const stretches: (readonly [number, number])[] = [];
-    for (let from = this.seeds; from < until && stretches.length < most; ) {
-      const to = Math.min(until, from - (from % SEEDS_A_STRETCH) + SEEDS_A_STRETCH);
-      stretches.push([from, to]);
-      from = to;
-    }
-    return stretches;
+  /** Results seed by seed. */
+  playSeeds(until: number, onSeed: OnSeed): Promise<void> {
+    return this.playTo(until, (from, _, tallies) => eachSeed(from, tallies, onSeed));
+  }
+
+  /** With options drawn anew, stretches end at round numbers, so that looks in between change nothing. */
+  private begin(from: number, until: number): Stretch {
+    const isEven = this.runner.even === true || (this.options.vary ?? []).length > 0;
+    const size = isEven ? SEEDS_A_STRETCH - (from % SEEDS_A_STRETCH) : this.size;
+    const to = Math.min(until, from + size);
+    const started = performance.now();
+    const played = this.play(from, to).then((tallies) => {
+      const quick = to - from === this.size && performance.now() - started < STRETCH_MS;
+      if (quick && this.size < LONGEST_STRETCH) this.size *= 2;
+      return tallies;
+    });
+    // Whoever waits for an earlier one hears of it there.
+    played.catch(() => undefined);
+    return { from, to, played };
   }
 
   private play(from: number, to: number): Promise<readonly Tally[]> {
     const stretch = Math.floor(from / SEEDS_A_STRETCH);
-    const { closely } = this.options;
-    const looked = closely === undefined ? {} : { closely };
+    const { closely, keep, responses } = this.options;
+    const wanted = {
+      ...(keep === true ? { keep } : {}),
+      ...(responses === undefined ? {} : { responses }),
+      ...(closely === undefined ? {} : { closely }),
+    };
     return Promise.all(
       this.plans.map((plan) =>
-        this.runner.run({ plan: { ...this.varied(plan, stretch), keep: true, ...looked }, from, to }),
+        this.runner.run({ plan: { ...this.varied(plan, stretch), ...wanted }, from, to }),
       ),
     );
   }
@@ -86,12 +129,12 @@ export class SeedPlayer {
       }),
     );
   }
+}
 
-  private takeIn(tallies: readonly Tally[], onSeed: OnSeed): void {
-    for (let i = 0; i < tallies[0]!.results.length; i++)
-      onSeed(
-        this.seeds++,
-        tallies.map(({ results }) => results[i]!),
-      );
-  }
+export function eachSeed(from: number, tallies: readonly Tally[], onSeed: OnSeed): void {
+  for (let i = 0; i < tallies[0]!.results.length; i++)
+    onSeed(
+      from + i,
+      tallies.map(({ results }) => results[i]!),
+    );
 }

@@ -1,16 +1,10 @@
 /** Plays the matches `from` to `to - 1` of a plan. Each depends on (seed, number) alone, never on its neighbours. */
-import { findThinker } from '@fray/bots';
-import { type AnyGame, assert, type Core, Machine, rngFromSeed } from '@fray/engine';
+import { type Bot, findThinker } from '@fray/bots';
+import { type AnyGame, assert, type Core, Machine, rngsFromSeed, type Setup } from '@fray/engine';
+import { ResponseColumns } from '../experiment/response-columns.js';
+import { needsMeasures, needsTraits } from '../experiment/responses.js';
 import type { Plan } from '../plan.js';
-import {
-  addMeasure,
-  addTallies,
-  addTrait,
-  type MatchResult,
-  newTally,
-  seatsOf,
-  type Tally,
-} from '../tally.js';
+import { addMeasure, addTrait, type MatchResult, newTally, seatsOf, type Tally } from '../tally.js';
 import { Onlooker } from './onlooker.js';
 import { type Played, playMatch } from './play-match.js';
 import { traitName } from './trait-name.js';
@@ -27,55 +21,96 @@ export function botOnSeat(plan: Plan, index: number, seat: number): number {
 
 export function playBatch(game: AnyGame, plan: Plan, from: number, to: number): Tally {
   const seats = plan.bots.length;
-  const bots = plan.bots.map((id) => {
-    const bot = findThinker(id);
-    assert(bot.ok, `no bot ${id}`);
-    return bot.value;
-  });
-  const onlooker = plan.closely === undefined ? undefined : new Onlooker(game, plan.closely);
-  const machine = new Machine<Core>(game, onlooker === undefined ? {} : { sink: onlooker.hear });
+  const player = new Player(game, plan);
   const tally = newTally(seats);
+  const columns = plan.responses === undefined ? undefined : new ResponseColumns(plan.responses);
   const lengths = new Map<number, number>();
   for (let index = from; index < to; index++) {
-    const seated = bots.map((_, seat) => bots[botOnSeat(plan, index, seat)]!);
-    const seed = matchSeed(plan.seed, plan.turns === true ? Math.floor(index / seats) : index);
-    const state = game.setup({ options: plan.options, seats }, rngFromSeed(seed));
-    const played = playMatch(machine, state, seated, seed, onlooker);
-    const result = resultOf(game, state, played, onlooker);
-    count(tally, plan, index, result);
+    const result = player.play(index);
+    tally.games++;
+    tally.decisions += result.decisions;
+    if (columns === undefined) count(tally, plan, index, result);
+    else columns.add(result);
     if (plan.keep === true) tally.results.push(result);
     lengths.set(result.decisions, (lengths.get(result.decisions) ?? 0) + 1);
   }
-  tally.lengths = [...lengths];
-  return addTallies([tally], seats);
+  tally.lengths = [...lengths].sort(([a], [b]) => a - b);
+  if (columns !== undefined) tally.columns = columns.columns;
+  return tally;
 }
 
-function resultOf(game: AnyGame, state: Core, played: Played, onlooker?: Onlooker): MatchResult {
-  const { seats, decisions, choices, first } = played;
+/** Plays match after match of one plan. */
+class Player {
+  private readonly bots: readonly Bot[];
+  private readonly onlooker: Onlooker | undefined;
+  private readonly machine: Machine<Core>;
+  private readonly setup: Setup;
+  private readonly withTraits: boolean;
+  private readonly withMeasures: boolean;
+  /** The same bot everywhere: it makes no difference who sits where. */
+  private readonly isMirror: boolean;
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly plan: Plan,
+  ) {
+    this.bots = plan.bots.map((id) => {
+      const bot = findThinker(id);
+      assert(bot.ok, `no bot ${id}`);
+      return bot.value;
+    });
+    this.onlooker = plan.closely === undefined ? undefined : new Onlooker(game, plan.closely);
+    this.machine = new Machine<Core>(game, this.onlooker === undefined ? {} : { sink: this.onlooker.hear });
+    this.setup = { options: plan.options, seats: plan.bots.length };
+    const { responses } = plan;
+    const isWhole = responses === undefined || plan.keep === true;
+    this.withTraits = isWhole || needsTraits(responses);
+    this.withMeasures = isWhole || needsMeasures(responses);
+    this.isMirror = new Set(plan.bots).size === 1;
+  }
+
+  play(index: number): MatchResult {
+    const { game, plan, bots, onlooker } = this;
+    const { seats } = this.setup;
+    const seated = this.isMirror ? bots : bots.map((_, seat) => bots[botOnSeat(plan, index, seat)]!);
+    const seed = matchSeed(plan.seed, plan.turns === true ? Math.floor(index / seats) : index);
+    const { rng, beside } = rngsFromSeed(seed, seats);
+    const state = game.setup(this.setup, rng);
+    return this.resultOf(state, playMatch(this.machine, state, seated, beside, onlooker));
+  }
+
+  private measuresOf(state: Core, choices: number, seen: MatchResult['measures'] | undefined) {
+    if (seen !== undefined) return { choices, ...seen, ...this.game.measures?.(state) };
+    return this.withMeasures ? { choices, ...this.game.measures?.(state) } : { choices };
+  }
+
+  private resultOf(state: Core, { seats, decisions, choices, first }: Played): MatchResult {
+    const seen = this.onlooker?.close();
+    return {
+      seats,
+      winners: state.outcome!.winners,
+      decisions,
+      first,
+      had: this.withTraits ? traitsOf(this.game, state) : NOTHING,
+      used: seen?.used ?? NOTHING,
+      measures: this.measuresOf(state, choices, seen?.measures),
+    };
+  }
+}
+
+function traitsOf(game: AnyGame, state: Core): Record<string, number> {
   const had: Record<string, number> = {};
   for (const trait of game.traits?.(state) ?? []) {
     const name = traitName(trait);
     had[name] = (had[name] ?? 0) | (1 << trait.seat);
   }
-  const seen = onlooker?.close();
-  const measures = { choices, ...seen?.measures, ...game.measures?.(state) };
-  return {
-    seats,
-    winners: state.outcome!.winners,
-    decisions,
-    first,
-    had,
-    used: seen?.used ?? NOTHING,
-    measures,
-  };
+  return had;
 }
 
 const NOTHING = {};
 
 function count(tally: Tally, plan: Plan, index: number, match: MatchResult): void {
-  const { winners, decisions, had, measures } = match;
-  tally.games++;
-  tally.decisions += decisions;
+  const { winners, had, measures } = match;
   if (winners.length === 0) tally.draws++;
   for (const seat of winners) {
     tally.seatWins[seat]!++;

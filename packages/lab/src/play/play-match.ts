@@ -1,6 +1,6 @@
 /** One match between bots, from its first step to its end. */
 import { actsUnasked, ask, type Bot, random } from '@fray/bots';
-import { assert, below, type Core, type Machine, rngFromSeed } from '@fray/engine';
+import { assert, below, type Core, type Machine, type Rng } from '@fray/engine';
 import type { Onlooker } from './onlooker.js';
 import { Question, type Table } from './table.js';
 
@@ -17,12 +17,11 @@ export function playMatch(
   machine: Machine<Core>,
   state: Core,
   bots: readonly Bot[],
-  seed: string,
+  /** A stream of chance for each bot: an extra thought of one must not change what another does. */
+  rngs: readonly Rng[],
   onlooker?: Onlooker,
 ): Played {
   const { game } = machine;
-  // A stream of chance for each bot: an extra thought of one must not change what another does.
-  const rngs = bots.map((_, seat) => rngFromSeed(`${seed}/bot ${seat}`));
   const table: Table = { machine, state, bots, rngs };
   const acting = bots.some((bot) => actsUnasked(game, bot));
   machine.start(state);
@@ -30,7 +29,7 @@ export function playMatch(
   let choices = 0;
   let first = -1;
   for (; state.outcome === null; decisions++) {
-    assert(decisions < game.maxDecisions, `${game.id} with seed "${seed}" goes on too long`);
+    assert(decisions < game.maxDecisions, `${game.id} goes on too long`);
     onlooker?.look(state, bots.length);
     const asking = machine.asking(state);
     if (acting && actUnasked(table)) continue;

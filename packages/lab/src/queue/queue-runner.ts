@@ -43,6 +43,7 @@ export async function openQueueRunner(
 
 class Waiter implements QueueRunner {
   readonly width = WIDTH;
+  readonly even = true;
   checked = 0;
   private readonly waiting = new Map<string, (answer: LabAnswer) => void>();
   private sent = 0;

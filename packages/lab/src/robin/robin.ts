@@ -51,12 +51,12 @@ export async function robin(
   const plans = plansOf({ ...experiment, seats: 2 }, settings, game, watcher.module);
   if (!plans.ok) return plans;
   const seated = plans.value.map((plan) => ({ ...plan, seated: true }));
-  const player = new SeedPlayer(game, seated, runner, { ...watcher, vary: experiment.vary });
+  const player = new SeedPlayer(game, seated, runner, { ...watcher, vary: experiment.vary, keep: true });
   const table = new Table(
     contenders.map(({ name }) => name),
     pairs,
   );
-  await player.playTo(experiment.matches, (seed, matches) => {
+  await player.playSeeds(experiment.matches, (seed, matches) => {
     watcher.onSeed?.(seed, matches);
     table.add(matches);
   });

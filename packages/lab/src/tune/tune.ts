@@ -5,9 +5,9 @@
 import { type AnyGame, fail, type Message, message, ok, parseOptions, type Result } from '@fray/engine';
 import type { Experiment, Tuning } from '../experiment/experiment.js';
 import { plansOf } from '../experiment/plan-of.js';
-import { closelyFor, responsesOf } from '../experiment/responses.js';
+import { closelyFor } from '../experiment/responses.js';
 import type { Watcher } from '../experiment/run-experiment.js';
-import { type Runner, SeedPlayer } from '../experiment/seed-player.js';
+import { eachSeed, type Runner, SeedPlayer } from '../experiment/seed-player.js';
 import { bracketOf, type Crossing, crossing } from './crossing.js';
 import { Sample } from './sample.js';
 
@@ -98,19 +98,19 @@ class Tuner {
     const plans = plansOf({ ...experiment, seed }, settings, game, watcher.module);
     if (!plans.ok || values.length === 0) return plans.ok ? ok([]) : plans;
     const tried = values.map((value) => new Sample(value));
-    const closely = closelyFor([response]);
     const player = new SeedPlayer(game, plans.value, this.runner, {
       ...watcher,
       vary: experiment.vary,
-      closely,
+      closely: closelyFor([response]),
+      responses: [response],
+      keep: watcher.onSeed !== undefined,
     });
-    await player.playTo(experiment.matches, (index, matches) => {
-      watcher.onSeed?.(index, matches);
-      this.matches += matches.length;
-      for (const [i, match] of matches.entries()) {
-        const figure = responsesOf(match, [response])[response];
-        if (figure !== undefined) tried[i]!.add(index, figure);
-      }
+    await player.playTo(experiment.matches, (from, to, tallies) => {
+      if (watcher.onSeed !== undefined) eachSeed(from, tallies, watcher.onSeed);
+      this.matches += (to - from) * tallies.length;
+      for (const [i, { columns }] of tallies.entries())
+        for (const [at, figure] of (columns![response] ?? []).entries())
+          if (figure !== null) tried[i]!.add(from + at, figure);
     });
     if (!fresh) this.samples = [...this.samples, ...tried].sort((a, b) => a.value - b.value);
     return ok(tried);

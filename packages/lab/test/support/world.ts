@@ -1,5 +1,6 @@
 /** Worlds whose truths were put there on purpose: what the lab says about them can be checked. */
 import { below, rngFromWords } from '@fray/engine';
+import { columnsOf } from '../../src/experiment/response-columns.js';
 import { type MatchResult, newTally, type Plan, type Runner } from '../../src/index.js';
 import { madeUp } from './match.js';
 
@@ -15,9 +16,8 @@ export function worldOf(play: (plan: Plan, i: number) => MatchResult): Runner {
   return {
     width: 2,
     run: async ({ plan, from, to }) => {
-      const tally = newTally(2);
-      for (let i = from; i < to; i++) tally.results.push(play(plan, i));
-      return tally;
+      const results = Array.from({ length: to - from }, (_, i) => play(plan, from + i));
+      return { ...newTally(2), results, columns: columnsOf(results, plan.responses ?? []) };
     },
   };
 }

@@ -40,7 +40,7 @@ export function useExperiment(): Running {
     setRunning(true);
     void runExperiment(experiment, game.value, runner, {
       onLook: setFindings,
-      onSeed: (seed) => seed % 25 === 0 && setSeeds(seed),
+      onProgress: setSeeds,
       stopped: () => now.stopped,
     }).then((found) => {
       runner.close();

@@ -42,10 +42,8 @@ export async function labRun(file: string, flags: LabRunFlags): Promise<void> {
   const writer = columns === undefined ? undefined : new ColumnWriter((text) => writeSync(columns, text));
   try {
     const answered = await runDesign(experiment, game, runner, {
-      onSeed: (seed, matches) => {
-        progress.update(seed + 1);
-        writer?.add(seed, matches);
-      },
+      onProgress: progress.update,
+      ...(writer === undefined ? {} : { onSeed: (seed, matches) => writer.add(seed, matches) }),
       ...(local === undefined ? {} : { module: local.module }),
     });
     progress.stop();
