@@ -145,7 +145,7 @@ function Stepper({ bonus, value, most, room, onChange }: StepperProps) {
       >
         +
       </button>
-      <span className="dq-pips" aria-hidden="true">
+      <span className="dq-stepper-pips" aria-hidden="true">
         {Array.from({ length: most }, (_, i) => (
           <i key={i} className={classes(i < value && 'dq-pip-full')} />
         ))}

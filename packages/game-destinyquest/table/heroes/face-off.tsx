@@ -71,7 +71,7 @@ function Compared({ pair }: Pick<FaceOffProps, 'pair'>) {
 
 function Bar({ share }: { readonly share: number }) {
   return (
-    <span className="dq-bar" aria-hidden="true">
+    <span className="dq-share" aria-hidden="true">
       <span style={{ width: `${Math.min(100, Math.round(100 * share))}%` }} />
     </span>
   );

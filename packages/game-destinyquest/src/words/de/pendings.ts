@@ -12,7 +12,7 @@ const PENDINGS: Readonly<Record<PendingId, Tell>> = {
     `${does(p.source!, r, 'hast die Runde gewonnen und holst', 'hat die Runde gewonnen und holt')} gegen ${dich(p.target!, r)} aus`,
   ],
   dodge: (p, r) => [
-    `${Ist(p.source!, r)} ${owned(p.target!, r, 'deinem Angriff', 'dem Angriff')} ausgewichen, durch `,
+    `${Ist(p.source!, r)} ${owned(p.target!, r, 'deinem Angriff', 'dem Angriff')} ausgewichen, mit `,
     named(p.by!),
   ],
   blow: (p, r, d) => [
@@ -42,7 +42,7 @@ function targetOf({ source, target }: Pending, reader: Reader): string {
 }
 
 function withAbility({ by }: Pending): Words {
-  return by === undefined ? [] : [', durch ', named(by)];
+  return by === undefined ? [] : [', mit ', named(by)];
 }
 
 function whoseBlow(pending: Pending, reader: Reader): string {

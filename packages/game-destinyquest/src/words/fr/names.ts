@@ -19,9 +19,11 @@ export const STATS: Readonly<Record<StatId, string>> = {
   'damage-dice': 'dés de dégâts',
 };
 
-/** A stat as it goes with a number: "1 dé de vitesse", "2 dés de vitesse". */
+/** A stat as it goes with a number: "+1 dé de vitesse", "+2 dés de vitesse", "+2 en force". */
 export function statWords(stat: StatId, by: number): string {
-  return Math.abs(by) === 1 ? STATS[stat].replace(/^dés/, 'dé') : STATS[stat];
+  const name = STATS[stat];
+  if (name.startsWith('dés')) return Math.abs(by) === 1 ? name.replace('dés', 'dé') : name;
+  return stat === 'damage-score' ? `au ${name}` : `en ${name}`;
 }
 
 export const BONUSES: Readonly<Record<Bonus, string>> = {

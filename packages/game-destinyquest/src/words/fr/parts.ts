@@ -15,9 +15,9 @@ export function because(value: EventValue | undefined): string {
   return becauseOf(value, abilityName);
 }
 
-/** "3", or "1 à 6". */
+/** "3", or "entre 1 et 6". */
 export function range(least: number, most: number): string {
-  return least === most ? `${least}` : `${least} à ${most}`;
+  return least === most ? `${least}` : `entre ${least} et ${most}`;
 }
 
 /** "1 point de vie", "5 points de vie". */

@@ -47,7 +47,7 @@ export const FLOW: Readonly<Record<FlowEvent, Tell>> = {
         ? `Der Hieb ist an ${owned(num(d, 'seat'), r, 'deiner Steinhaut', 'der Steinhaut')} abgeprallt.`
         : `Der Hieb ist durch ${owned(num(d, 'seat'), r, 'deine Steinhaut', 'die Steinhaut')} gedrungen.`,
     ],
-    small: `Würfel: ${num(d, 'die')}`,
+    small: `eine ${num(d, 'die')}`,
   }),
   decline: (d, r) => ({
     words: [`${Hat(num(d, 'seat'), r)} die Gelegenheit verstreichen lassen und keinen Schaden gewürfelt.`],

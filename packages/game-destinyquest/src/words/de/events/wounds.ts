@@ -12,7 +12,7 @@ import { dir, does, Hat, Ist, owned, Wer } from '../people.js';
 export const WOUNDS: Readonly<Record<WoundEvent, Tell>> = {
   stopped: (d, r) => ({
     words: [
-      `${Hat(num(d, 'seat'), r)} nichts von den ${num(d, 'by')} Schaden genommen, dank `,
+      `Schaden von ${num(d, 'by')} ist an ${dir(num(d, 'seat'), r)} vorbeigegangen, dank `,
       named(word(d, 'ability')),
       '.',
     ],
