@@ -8,9 +8,11 @@ export function who(seat: EventValue | undefined, reader: Reader): string {
   return isYou(seat, reader) ? 'You' : nameOf(seat, reader);
 }
 
-/** "your" or "Ada’s". */
+/** "your", "Ada’s" or "the Riders’". */
 export function whose(seat: EventValue | undefined, reader: Reader): string {
-  return isYou(seat, reader) ? 'your' : `${nameOf(seat, reader)}’s`;
+  if (isYou(seat, reader)) return 'your';
+  const name = nameOf(seat, reader);
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
 export function Whose(seat: EventValue | undefined, reader: Reader): string {

@@ -63,7 +63,7 @@ export const SETUP_TELLERS: Readonly<Record<SetupType, Teller>> = {
   },
   'entry-placed': (d, reader) => ({
     words: [
-      `${capital(whose(d['seat'], reader))} gang’s way in lies on ${EDGE_NAMES[String(d['edge'])]}, ${placeWords(d)}.`,
+      `${capital(whose(d['seat'], reader))} way in lies on ${EDGE_NAMES[String(d['edge'])]}, ${placeWords(d)}.`,
     ],
     small: placeOf(d),
     ...seatOf(d),
