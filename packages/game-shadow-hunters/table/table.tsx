@@ -63,7 +63,7 @@ export function Table(props: TableProps<ShadowView>) {
         <Players {...shared} seats={order.slice(0, half).reverse()} />
       </div>
       <Track table={table} names={names} seat={seat} lexicon={lexicon} />
-      <div className="sh-question">
+      <div className="sh-question orders-beside">
         <PromptBar prompt={props.prompt} status={props.status}>
           <Answers props={props} lexicon={lexicon} />
         </PromptBar>

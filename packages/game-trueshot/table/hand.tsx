@@ -9,6 +9,8 @@ interface HandProps {
   readonly table: TrueshotView;
   readonly lexicon: Lexicon;
   readonly picking: Picking;
+  /** What picks each spell, by its id. */
+  readonly keys: ReadonlyMap<string, string>;
   readonly refused: readonly RefusedOffer[];
   readonly onRefused: (refused: RefusedOffer) => void;
 }
@@ -42,7 +44,7 @@ function Foot({ table, spell, targets, lexicon }: FootProps) {
   );
 }
 
-export function Hand({ table, lexicon, picking, refused, onRefused }: HandProps) {
+export function Hand({ table, lexicon, picking, keys, refused, onRefused }: HandProps) {
   const { words } = lexicon;
   return (
     <section
@@ -66,11 +68,17 @@ export function Hand({ table, lexicon, picking, refused, onRefused }: HandProps)
           >
             {group !== undefined && (
               <>
+                {keys.has(id) && (
+                  <span className="key tl-spell-key" aria-hidden="true">
+                    {keys.get(id)}
+                  </span>
+                )}
                 <Foot table={table} spell={spell} targets={group.offers.length} lexicon={lexicon} />
                 <button
                   type="button"
                   className="tl-pick"
                   aria-label={words.cast(lexicon.spell(spell))}
+                  aria-keyshortcuts={keys.get(id)}
                   onClick={() => picking.pick(group.key)}
                 />
               </>

@@ -6,7 +6,7 @@ import type { TrueshotView } from '../src/index.js';
 import { Hand } from './hand.js';
 import { useLexicon } from './lexicon.js';
 import { move } from './movements.js';
-import { answersOf, Question } from './question.js';
+import { answersOf, Question, spellKeys } from './question.js';
 import { Board } from './seats/board.js';
 import { FirstChoice } from './start/first-choice.js';
 import { usePicking } from './use-picking.js';
@@ -56,6 +56,7 @@ export function Table(props: TableProps<TrueshotView>) {
           table={table}
           lexicon={lexicon}
           picking={picking}
+          keys={spellKeys(answersOf(picking, lexicon, onChoose), picking)}
           refused={props.refused}
           onRefused={props.onRefused}
         />

@@ -4,7 +4,7 @@
  */
 import type { Offer, TableProps } from '@fray/kit';
 import { useState } from 'react';
-import { type Forecast, PLACE_NAMES, type TrueshotView } from '../src/index.js';
+import { type Forecast, PLACE_NAMES, SPELL_IDS, type TrueshotView } from '../src/index.js';
 
 /** Offers that differ only in their target. */
 export interface Group {
@@ -24,12 +24,13 @@ export interface Picking {
   readonly places: ReadonlyMap<number, Offer>;
   /** By place: my pets that can be picked to act. */
   readonly actors: ReadonlyMap<number, Group>;
+  /** By id: spells in my hand that can be cast; one that was set aside has no card. */
   readonly spells: ReadonlyMap<string, Group>;
 }
 
 const GROUPED = new Set(['cast', 'strike', 'eat', 'swap']);
 
-export function usePicking({ moves, onChoose }: TableProps<TrueshotView>): Picking {
+export function usePicking({ moves, view, onChoose }: TableProps<TrueshotView>): Picking {
   const [key, setKey] = useState<string>();
   const groups = groupsOf(moves);
   const picked = groups.find((group) => group.key === key);
@@ -52,10 +53,13 @@ export function usePicking({ moves, onChoose }: TableProps<TrueshotView>): Picki
         group.key.startsWith('strike ') ? [[placeOf(group.key.slice(7)), group]] : [],
       ),
     ),
-    spells: new Map(
-      groups.flatMap((group) => (group.key.startsWith('cast ') ? [[group.key.slice(5), group]] : [])),
-    ),
+    spells: spellsIn(view.table, groups),
   };
+}
+
+function spellsIn({ hand }: TrueshotView, groups: readonly Group[]): Map<string, Group> {
+  const held = new Set(hand.map((spell) => `cast ${SPELL_IDS[spell]}`));
+  return new Map(groups.filter(({ key }) => held.has(key)).map((group) => [group.key.slice(5), group]));
 }
 
 function groupsOf(moves: readonly Offer[]): Group[] {

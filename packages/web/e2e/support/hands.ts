@@ -86,7 +86,11 @@ const OWN: Readonly<Record<string, Hands>> = {
   rohan,
   destinyquest,
   'shadow-hunters': buttons('.sh-vote .button-main', '.sh-answers .button'),
-  trueshot: buttons('.tl-first ~ .tl-question .button-main', '.tl-first .tl-pick', '.tl-answers .button'),
+  trueshot: buttons(
+    '.tl-first ~ .tl-question .button-main',
+    '.tl-first .tl-pick',
+    '.tl-answers .button, .tl-hand .tl-pick',
+  ),
   // Places are pointed at, so that nothing can be played in a hurry here.
   'devils-bluff': { point: pointAtTable, type: typeAtTable, press: [] },
 };
