@@ -22,7 +22,8 @@ describe('what is pending', () => {
       order: [1],
       passed: [],
     });
-    expect(said(duel, 1)).toBe('Azure won the round and is about to strike you');
+    expect(said(duel, 1)).toBe('Azure won the round and will strike you next');
+    expect(said(duel, 0)).toBe('You won the round and will strike Bronze next');
   });
 
   test('[DQ-3.2d] is the dodge, with its ability, before it is answered', () => {
@@ -43,7 +44,7 @@ describe('what is pending', () => {
     const blow = { what: { id: 'blow', data: { total: 17 } }, source: 0, target: 1, by: 'deep-wound' };
     expect(duel.asked).toBe(1);
     expect(pending(duel)).toMatchObject({ ...blow, order: [1, 0], passed: [] });
-    expect(said(duel, SPECTATOR)).toBe('17 damage by Azure at Bronze with deep wound');
+    expect(said(duel, SPECTATOR)).toBe('17 damage from Azure to Bronze with deep wound');
     duel.play('pass');
     expect(pending(duel)).toMatchObject({ ...blow, order: [0, 1], passed: [1] });
   });

@@ -150,7 +150,7 @@ describe('a question', () => {
     expect(asked(behind)).toEqual({ ask: 'You are 6 behind.', hint: 'Win the round and you strike.' });
     expect(asked(behind.play('pass'))).toEqual({
       ask: 'You are 6 ahead.',
-      hint: 'Keep it so and you strike.',
+      hint: 'Stay ahead and you strike.',
     });
   });
 

@@ -72,7 +72,7 @@ describe('a tournament', () => {
     [{ entrants: [{ hero: 'monk' }, { hero: {} }] }, 'Entrant 2: A hero needs a name'],
     [{ entrants: [{ hero: 'monk' }, { hero: 'monk', name: ' ' }] }, 'Entrant 2 needs a name'],
     [{ format: 'ladder' }, 'A tournament needs a format: one of bracket, round robin'],
-    [{ length: 'best of five' }, 'A tournament needs a length of match: one of single, best of three'],
+    [{ length: 'best of five' }, 'A tournament needs a match length: one of single, best of three'],
     [{ seed: '' }, 'A tournament needs a seed'],
     [{ prize: 1 }, 'A tournament has no "prize"'],
   ])('%j is refused', (more, reason) => {

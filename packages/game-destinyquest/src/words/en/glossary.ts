@@ -14,7 +14,7 @@ export const GLOSSARY = glossaryOf({
     speed: 'Added to the attack-speed dice; the slower hero shows speed abilities first.',
     brawn: 'Added to a damage score, unless magic is higher.',
     magic: 'Added to a damage score, unless brawn is higher.',
-    armour: 'Comes off every damage score; damage dice pass it.',
+    armour: 'Comes off every damage score; damage dice ignore it.',
     'speed-dice': 'Two for each hero, changed by speed abilities; never fewer than one.',
     'attack-speed': 'Dice and speed together: the higher total wins the round.',
     'damage-score': 'Dice plus brawn or magic plus extras; armour comes off it.',

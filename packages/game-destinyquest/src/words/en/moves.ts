@@ -22,7 +22,7 @@ export const tellMove = tellMovesIn({
   renew: (ability, other) => `${ability}: ${other}`,
   die: {
     any: 'a die',
-    steering: (mine) => `${whose(mine)} steering die`,
+    steering: (mine) => `${whose(mine)} control die`,
     speed: (mine, face) => `${whose(mine)} attack-speed ${face}`,
     damage: (mine, face) => `${whose(mine)} ${face}`,
     backAt: (mine, face) => `the ${face} against ${mine ? 'yourself' : 'themselves'}`,

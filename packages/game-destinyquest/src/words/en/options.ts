@@ -4,7 +4,7 @@ import type { OptionId } from '../../options.js';
 import type { OrderId } from '../ids.js';
 import { CAREERS } from './names.js';
 
-const HERO = 'One of the ready heroes, or a hero of your own as its description.';
+const HERO = 'One of the ready-made heroes, or a hero of your own, given by its description.';
 
 export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
   hero1: { label: 'First hero', help: HERO, values: CAREERS },
@@ -41,7 +41,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
   },
   strikeBack: {
     label: 'Strike backs',
-    help: 'Most need a loss of health by the attack they answer; or all may be played whenever step 7 is reached.',
+    help: 'Most can be played only if the attack they answer cost health; or all may be played whenever step 7 is reached.',
     values: { 'when hurt': 'when hurt', 'whenever struck at': 'whenever struck at' },
   },
   headButt: {

@@ -8,12 +8,12 @@ import { who, whom, whose } from './people.js';
 type Tell = (pending: Pending, reader: Reader, data: EventData) => Words;
 
 const PENDINGS: Readonly<Record<PendingId, Tell>> = {
-  attack: (p, r) => [`${who(p.source!, r)} won the round and is about to strike ${whom(p.target!, r)}`],
+  attack: (p, r) => [`${who(p.source!, r)} won the round and will strike ${whom(p.target!, r)} next`],
   dodge: (p, r) => [`${who(p.source!, r)} dodged ${whose(p.target!, r)} attack with `, named(p.by!)],
   blow: (p, r, d) =>
     p.source === p.target
       ? [`${num(d, 'total')} damage of ${whose(p.source!, r)} own`, ...withAbility(p)]
-      : [`${num(d, 'total')} damage by ${whom(p.source!, r)} at ${whom(p.target!, r)}`, ...withAbility(p)],
+      : [`${num(d, 'total')} damage from ${whom(p.source!, r)} to ${whom(p.target!, r)}`, ...withAbility(p)],
   landed: (p, r, d) =>
     num(d, 'hurt') === 0
       ? [`${whoseBlow(p, r)} did no damage`]

@@ -13,7 +13,7 @@ const OR_PASS = 'Play a modifier, or pass.';
 export const PROMPTS: Readonly<Record<PromptId, Ask>> = {
   'speed-sealed': (d, r) => ({
     ask: 'How do you come at them?',
-    hint: `You are as fast as ${whom(num(d, 'rival'), r)}: both write in secret, and both papers turn together.`,
+    hint: `You are as fast as ${whom(num(d, 'rival'), r)}: both write in secret, and both papers are turned over together.`,
   }),
   'speed-first': (d, r) => ({
     ask: 'How do you come at them?',
@@ -33,7 +33,7 @@ export const PROMPTS: Readonly<Record<PromptId, Ask>> = {
   }),
   attack: (d, r) => ({
     ask: `The round is yours. How do you strike ${whom(num(d, 'rival'), r)}?`,
-    hint: `${stakeOf(d, r)} Damage dice pass armour; a damage score must get through ${num(d, 'armour')}.`,
+    hint: `${stakeOf(d, r)} Damage dice ignore armour; a damage score must get through ${num(d, 'armour')}.`,
   }),
   sacrifice: (d, r) => ({
     ask: 'Shall your shades take the blow?',
@@ -92,7 +92,7 @@ function raceOf(d: EventData, reader: Reader): Prompt {
         };
   const lead = num(d, 'mine') - num(d, 'theirs');
   if (lead < 0) return { ask: `You are ${-lead} behind.`, hint: 'Win the round and you strike.' };
-  if (lead > 0) return { ask: `You are ${lead} ahead.`, hint: 'Keep it so and you strike.' };
+  if (lead > 0) return { ask: `You are ${lead} ahead.`, hint: 'Stay ahead and you strike.' };
   return { ask: 'You are level.', hint: 'As it stands nobody strikes.' };
 }
 

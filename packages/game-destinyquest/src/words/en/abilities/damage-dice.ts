@@ -26,7 +26,7 @@ export const damageDice: Readonly<Record<DiceId, AbilityWords>> = {
   },
   'ley-line-infusion': {
     name: 'ley line infusion',
-    text: 'A steering die decides. 1: one damage die at each side. 2 or 3: heal 5, one damage die. 4 to 6: heal 8, one damage die.',
+    text: 'A control die decides. 1: one damage die for each hero. 2 or 3: heal 5, one damage die. 4 to 6: heal 8, one damage die.',
   },
   'natures-revenge': {
     name: "nature's revenge",

@@ -14,11 +14,11 @@ export const damageScore: Readonly<Record<ScoreId, AbilityWords>> = {
     text: "Half of your opponent's armour, rounded up, does not count. May also be played after the damage, for as much more.",
   },
   'feral-fury': { name: 'feral fury', text: 'One more die for the damage score.' },
-  'focused-strike': { name: 'focused strike', text: 'The damage score passes armour.' },
+  'focused-strike': { name: 'focused strike', text: 'The damage score ignores armour.' },
   'heavy-blow': { name: 'heavy blow', text: 'One more die for the damage score.' },
   impale: { name: 'impale', text: 'Adds 3 to the damage score. Your opponent has 1 less speed next round.' },
   overload: { name: 'overload', text: 'One more die for the damage score.' },
-  piercing: { name: 'piercing', text: 'The damage score passes armour.' },
+  piercing: { name: 'piercing', text: 'The damage score ignores armour.' },
   pound: { name: 'pound', text: 'Adds 3 to the damage score. You have 1 less speed next round.' },
   'shadow-fury': { name: 'shadow fury', text: 'Adds the speed of both your weapons to the damage score.' },
   slick: {

@@ -72,7 +72,7 @@ export const passives: Readonly<Record<PassiveId, AbilityWords>> = {
   vitriol: { name: 'vitriol', text: 'Both heroes lose 1 health at the end of every round.' },
   ambidextrous: {
     name: 'ambidextrous',
-    text: 'It only says in which hands swords may go; the hero sheet has done that.',
+    text: 'It only says in which hands swords may go; the hero sheet has already seen to that.',
   },
   'beep-beep': {
     name: 'beep! beep!',

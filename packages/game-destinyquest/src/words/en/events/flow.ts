@@ -75,7 +75,7 @@ function papersTurn(abilities: readonly string[], reader: Reader): Words {
     `${seat === 0 ? '' : ', '}${whom(seat, reader)} wrote `,
     ability === 'none' ? 'no ability' : named(ability),
   ]);
-  return ['The papers turned: ', ...said, '.'];
+  return ['The papers were turned over: ', ...said, '.'];
 }
 
 /** An item, a career, or the ability that took it over. */

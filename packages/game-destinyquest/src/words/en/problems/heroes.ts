@@ -43,7 +43,7 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'hero-wounds': (d) =>
       `${word(d, 'hero')} has ${num(d, 'health')} health; wounds must be a whole number from 0 to ${num(d, 'most')}.`,
     'hero-id': (d) =>
-      `${word(d, 'hero')} needs an id of small letters, digits and hyphens, such as "${word(d, 'example')}".`,
+      `${word(d, 'hero')} needs an id of lower-case letters, digits and hyphens, such as "${word(d, 'example')}".`,
     'hero-unknown': (d) =>
       `There is no hero called "${word(d, 'given')}" (DQ-P1); there are ${commas(words(d, 'known'))}.${didYouMean(d)}`,
     'box-taken': (d) =>

@@ -19,7 +19,7 @@ export function tournamentProblems(inner: Inner): Readonly<Record<TournamentProb
     'tournament-field': (d) =>
       `A tournament has no "${word(d, 'given')}"; it may have ${words(d, 'known').join(', ')}.`,
     'tournament-format': (d) => `A tournament needs a format: ${oneOf(d)}`,
-    'tournament-length': (d) => `A tournament needs a length of match: ${oneOf(d)}`,
+    'tournament-length': (d) => `A tournament needs a match length: ${oneOf(d)}`,
     'tournament-draw': (d) => `A tournament needs a draw: ${oneOf(d)}`,
     'tournament-seed': 'A tournament needs a seed: any text.',
     'tournament-entrants': (d) =>
