@@ -80,7 +80,7 @@ for (const { id } of titles.filter(({ id: game }) => QUICK.includes(game))) {
     await guest.getByRole('link', { name: 'Watch it again' }).click();
     await guest.getByRole('button', { name: 'Last moment' }).click();
     await guest.getByRole('button', { name: 'Verify the seal' }).click();
-    await expect(guest.getByText('no die was bent')).toBeVisible();
+    await expect(guest.getByText('no die was tampered with')).toBeVisible();
   });
 }
 
@@ -122,6 +122,6 @@ test('a link that is not whole says so in words', async ({ page }) => {
   for (const address of ['online/abc', 'watch/abc', 'game/destinyquest/tournament/abc.def']) {
     await page.goto('about:blank');
     await page.goto(`${ONLINE}#/${address}`);
-    await expect(page.getByText(/link is not whole/)).toBeVisible();
+    await expect(page.getByText(/link is incomplete/)).toBeVisible();
   }
 });

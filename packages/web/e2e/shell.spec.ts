@@ -11,10 +11,10 @@ test('without a server the page says what is missing, and everything else works'
   await page.goto('./');
   await expect(page.getByText('No server answers at this address')).toBeVisible();
   await page.getByRole('link', { name: 'Invite friends' }).first().click();
-  await expect(page.getByText('playing online is missing')).toBeVisible();
+  await expect(page.getByText('online play is not available')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make the table' })).toBeDisabled();
   await page.goto('./#/join');
-  await expect(page.getByText('playing online is missing')).toBeVisible();
+  await expect(page.getByText('online play is not available')).toBeVisible();
 });
 
 test('the question is also in the title of the tab', async ({ page }) => {

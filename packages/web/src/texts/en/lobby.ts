@@ -26,7 +26,7 @@ export const lobby = {
   names: (seat: string) => `Name of ${seat}`,
   mix: 'The draw decides where everybody sits',
   options: 'House rules and rulings',
-  changedRules: (n: number) => (n === 0 ? 'as in the book' : `${n} other than in the book`),
+  changedRules: (n: number) => (n === 0 ? 'as in the book' : `${n} different from the book`),
   preset: (value: string) => `By the book: ${value}.`,
   start: 'Start',
   create: 'Make the table',
@@ -47,6 +47,6 @@ export const lobby = {
     days: (days: number) => `${number(days)} ${plural(days, { one: 'day', other: 'days' })} for each choice.`,
   },
   public: 'Show this table to everyone',
-  noServer: 'No server answers here, so playing online is missing. Everything else works in this browser.',
+  noServer: 'No server answers here, so online play is not available. Everything else works in this browser.',
   cannotStart: 'This table cannot be opened',
 };

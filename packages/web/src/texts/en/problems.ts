@@ -9,15 +9,15 @@ type OwnMessage = 'undone';
 export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = {
   undone: 'Taken back.',
 
-  'own-fault': 'Something went wrong at the server. Nothing was carried out half.',
+  'own-fault': 'Something went wrong at the server. Nothing was left half done.',
   misfit: (d) =>
     /^(params|querystring)\b/.test(String(d['where']))
-      ? 'This link is not whole: a part of it is missing or mistyped. Ask for it once more.'
+      ? 'This link is incomplete: part of it is missing or mistyped. Ask for it again.'
       : 'The server does not understand this page. Reload it.',
   'bad-request': 'The server does not understand this page. Reload it.',
   'too-large': 'That is too long.',
   'not-json': 'The server does not understand this page. Reload it.',
-  'too-often': 'That was very often in a short time. Wait a little.',
+  'too-often': 'That was too often in too short a time. Wait a little.',
   elsewhere: 'This came from another site and was not carried out.',
   nobody: 'The server does not know you yet. Say your name first.',
   'nothing-here': 'There is nothing at this address.',
@@ -46,7 +46,7 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'no-rematch': 'There is no finished match to play again.',
   'other-option': 'That is not yours to choose.',
   'contest-table': 'This table was laid for a tournament: its seats and heroes stay as they are.',
-  'no-contest': 'There is no such tournament, or the link to it is not whole.',
+  'no-contest': 'There is no such tournament, or the link to it is incomplete.',
   'entrant-count': 'Say who plays each of them.',
   'too-many-contests': (d) => `You take part in ${number(Number(d['most']))} tournaments already.`,
   'enters-already': 'You already take part in this tournament.',
@@ -67,7 +67,7 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'other-key': 'That choice was sent twice. Choose again.',
   over: 'The match is over.',
   'not-your-choice': 'That was not your choice.',
-  closing: 'The server is going down; come back in a moment.',
+  closing: 'The server is shutting down; come back in a moment.',
   'other-host': 'This server does not go by that name.',
   'operator-only': 'This is for whoever runs the server.',
   'name-of-bot': 'That is what a bot is called here; choose another name.',

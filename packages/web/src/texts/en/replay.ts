@@ -37,9 +37,9 @@ export const replay = {
   spectator: 'A spectator',
   playOn: 'Play on from here against a bot',
   verify: 'Verify the seal',
-  verified: 'Every position, every die and the end fit: nothing was bent.',
+  verified: 'Every position, every die and the end fit: nothing was tampered with.',
   verifiedFair:
-    'The secret is the one that was promised before the match, the seed is its mix with the players’ seeds, and every position and the end fit: no die was bent.',
+    'The secret is the one that was promised before the match, the seed is its mix with the players’ seeds, and every position and the end fit: no die was tampered with.',
   download: 'Download',
   link: 'Copy a link to this moment',
   linkCopied: 'Link copied',

@@ -31,7 +31,7 @@ export const settings = {
   notify: 'Tell me in a notification when it is my turn',
   help: {
     confirm: 'Costly things such as conceding are always confirmed.',
-    notify: 'While this page is open in another tab and, where a server is there, also when it is closed.',
+    notify: 'While this page is open in another tab and, if there is a server, also when it is closed.',
   } as Readonly<Record<string, string>>,
   name: 'Your name at online tables',
   saved: 'Kept in this browser only.',
