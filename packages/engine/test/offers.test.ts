@@ -42,6 +42,41 @@ describe('one walk', () => {
     ]);
   });
 
+  it('offers a whole set at once as it would one by one, however many there are', () => {
+    const [things, lanes] = [0b1000_0000_0000_0000_0000_0000_0010_0101 | 0, [3, 4, 5, 6, 7, 8]];
+    const asSet = (out: Offers): void => {
+      for (const lane of lanes) out.offerEach(lane === 4 ? FAR : undefined, 2, things, lane);
+      for (let n = 0; n < 5; n++) out.offerEach(undefined, 3, -1, n);
+      out.offerEach(undefined, 4, 0);
+    };
+    const asSingles = (out: Offers): void => {
+      for (const lane of lanes)
+        for (const thing of [0, 2, 5, 31]) out.offer(lane === 4 ? FAR : undefined, 2, thing, lane);
+      for (let n = 0; n < 5; n++) for (let thing = 0; thing < 32; thing++) out.offer(undefined, 3, thing, n);
+    };
+    const [sets, singles] = [new Offers(), new Offers()];
+    for (const mode of ['list', 'explain'] as const) {
+      for (const [out, describe] of [
+        [sets, asSet],
+        [singles, asSingles],
+      ] as const) {
+        out.reset(mode);
+        describe(out);
+      }
+      expect(sets.moves()).toEqual(singles.moves());
+      expect(sets.refused).toEqual(singles.refused);
+    }
+    for (const [move, verdict] of [
+      [[2, 5, 3, 0, 0], 'legal'],
+      [[2, 5, 4, 0, 0], 'refused'],
+      [[2, 4, 3, 0, 0], 'unknown'],
+    ] as const) {
+      sets.reset('check', [...move]);
+      asSet(sets);
+      expect(sets.verdict).toBe(verdict);
+    }
+  });
+
   it('explains what is not, and says the same when asked', () => {
     const out = new Offers();
     out.reset('explain');
