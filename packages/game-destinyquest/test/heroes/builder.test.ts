@@ -94,7 +94,10 @@ describe('an illegal hero', () => {
     [spec([], { name: '' }), 'A hero needs a name of 1 to 40'],
     [spec([], { name: 'a+b' }), 'A hero needs a name of 1 to 40'],
     [spec([], { path: 'bard' }), 'Asha needs a path: one of warrior, mage, rogue, not "bard".'],
-    [spec([], { id: 'Big Id' }), 'Asha needs an id of lower-case letters, digits and hyphens, such as "asha".'],
+    [
+      spec([], { id: 'Big Id' }),
+      'Asha needs an id of lower-case letters, digits and hyphens, such as "asha".',
+    ],
     [spec([], { items: undefined }), 'A hero needs "items": a list'],
     [{ ...spec(), items: [3] }, 'An item is a record such as'],
   ])('%j is refused as a whole', (input, reason) => {

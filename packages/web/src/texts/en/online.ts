@@ -70,7 +70,8 @@ export const online = {
   joinHelp: 'Six characters that a friend has told you, or the whole link.',
   joinField: 'Code or link',
   join: 'Join',
-  badCode: 'That is not a table’s code. A code has six letters and digits; you can also paste the whole link.',
+  badCode:
+    'That is not a table’s code. A code has six letters and digits; you can also paste the whole link.',
   publicTables: 'Tables looking for players',
   nonePublic: 'Nobody is looking for players right now.',
   running: 'Matches to watch',
