@@ -1,6 +1,6 @@
 /** Every ability with what it does, when it is played and what is in the way; one press takes it. */
 import type { WordBook } from '@fray/engine';
-import { Button, classes } from '@fray/kit';
+import { Button, Chip, classes } from '@fray/kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ABILITIES, type AbilityClass, type HeroSpec, type ItemSpec } from '../../src/index.js';
 import { useWords } from '../lexicon.js';
@@ -113,11 +113,10 @@ function Filters({ filter, onChange }: FiltersProps) {
         onChange={(event) => onChange({ ...filter, text: event.target.value })}
       />
       {CLASSES.map((one) => (
-        <button
+        <Chip
           key={one}
-          type="button"
-          className={classes('chip', picked.includes(one) && 'dq-chip-on')}
-          aria-pressed={picked.includes(one)}
+          className={classes(picked.includes(one) && 'dq-chip-on')}
+          pressed={picked.includes(one)}
           onClick={() =>
             onChange({
               ...filter,
@@ -126,7 +125,7 @@ function Filters({ filter, onChange }: FiltersProps) {
           }
         >
           {words.setup.classes[one]}
-        </button>
+        </Chip>
       ))}
       <select
         value={filter.step}
@@ -140,14 +139,13 @@ function Filters({ filter, onChange }: FiltersProps) {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className={classes('chip', filter.fitsOnly && 'dq-chip-on')}
-        aria-pressed={filter.fitsOnly}
+      <Chip
+        className={classes(filter.fitsOnly && 'dq-chip-on')}
+        pressed={filter.fitsOnly}
         onClick={() => onChange({ ...filter, fitsOnly: !filter.fitsOnly })}
       >
         {words.setup.fitsOnly}
-      </button>
+      </Chip>
     </div>
   );
 }

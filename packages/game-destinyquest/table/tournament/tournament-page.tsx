@@ -1,6 +1,6 @@
 /** Holding a tournament: drawn first, then fought duel by duel at tables. */
 import type { GamePageProps } from '@fray/kit';
-import { Button } from '@fray/kit';
+import { Button, Chip } from '@fray/kit';
 import { useWords } from '../lexicon.js';
 import { Bracket } from './bracket.js';
 import { DrawForm } from './draw-form.js';
@@ -40,7 +40,7 @@ function Running({ ring, house }: GamePageProps & { readonly ring: Ring }) {
     <div className="dq-tournament">
       <div className="dq-tournament-head">
         <h1>{title}</h1>
-        <span className="chip">{words.ring.facts(tournament.entrants.length, tournament.length)}</span>
+        <Chip>{words.ring.facts(tournament.entrants.length, tournament.length)}</Chip>
         <span className="dq-stretch" />
         {ring.link !== undefined && <ShareLink link={ring.link} />}
         <Button kind="quiet" onClick={ring.end}>

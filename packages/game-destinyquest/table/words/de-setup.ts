@@ -74,7 +74,7 @@ export const setup: DuelWords['setup'] = {
   abilitiesOf: (room) => (room === 1 ? 'Und eine Fähigkeit' : 'Und zwei Fähigkeiten'),
   found: (count, all, text) =>
     text === '' ? `${count} von ${all}` : `in ${count} von ${all} steht „${text}“`,
-  search: 'Namen und Texte durchsuchen',
+  search: 'Name oder Text',
   classes: { sp: 'Tempo', co: 'Kampf', mo: 'Modifikator', pa: 'Passiv' },
   anyStep: 'Jeder Schritt',
   fitsOnly: 'Nur Passendes',

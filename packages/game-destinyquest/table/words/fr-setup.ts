@@ -80,7 +80,7 @@ export const setup: DuelWords['setup'] = {
   abilitiesOf: (room) => (room === 1 ? 'Et une capacité' : 'Et deux capacités'),
   found: (count, all, text) =>
     text === '' ? `${count} sur ${all}` : `${count} sur ${all} parlent de « ${text} »`,
-  search: 'Chercher dans les noms et les textes',
+  search: 'Nom ou texte',
   classes: { sp: 'Vitesse', co: 'Combat', mo: 'Modificateur', pa: 'Passive' },
   anyStep: 'Toutes les étapes',
   fitsOnly: 'Ce qui convient',

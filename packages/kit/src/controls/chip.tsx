@@ -7,11 +7,13 @@ export interface ChipProps {
   readonly tone?: 'gain' | 'loss' | 'gold' | 'ring';
   readonly title?: string;
   readonly onClick?: () => void;
+  /** For one that switches something on and off. */
+  readonly pressed?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Chip({ tone, title, onClick, className, children }: ChipProps) {
+export function Chip({ tone, title, onClick, pressed, className, children }: ChipProps) {
   const name = classes('chip', tone && `chip-${tone}`, className);
   if (onClick === undefined)
     return (
@@ -20,7 +22,7 @@ export function Chip({ tone, title, onClick, className, children }: ChipProps) {
       </span>
     );
   return (
-    <button type="button" className={name} title={title} onClick={onClick}>
+    <button type="button" className={name} title={title} aria-pressed={pressed} onClick={onClick}>
       {children}
     </button>
   );

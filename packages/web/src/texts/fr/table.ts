@@ -34,7 +34,7 @@ export const table: typeof english = {
   bot: 'bot',
   waitingTitle: 'À quoi l’on répond',
   waitingOrder: 'Qui peut répondre, dans l’ordre',
-  orders: 'Toi seul vois ceci :',
+  orders: 'Pour tes yeux seulement :',
   orderOffer: (label) =>
     `Tu as fait trois fois la même chose. Faut-il désormais le faire pour toi : « ${label} » ?`,
   orderYes: 'Oui, fais-le pour moi',
