@@ -1,12 +1,15 @@
 /** What a screen reader hears of a table's main states, as golden files: reviewed like code. */
 import { expect, type Page, test } from '@playwright/test';
+import { momentsOf, openMoment } from './support/moments.js';
 import { myTurn, startAgainstBot, withoutMotion } from './support/play.js';
 
 const TITLES = { rohan: 'Rohan’s Last Stand', destinyquest: 'DestinyQuest hero duel' } as const;
 
-/** The seal differs from match to match in a way that says nothing. */
+/** The seal differs from match to match in a way that says nothing; of a long story its latest lines stand for the others. */
+const LEFT_OUT = '.seal, .log li:nth-last-child(n + 9) { display: none !important; }';
+
 async function heard(page: Page, name: string): Promise<void> {
-  await page.addStyleTag({ content: '.seal { display: none !important; }' }).catch(() => undefined);
+  await page.addStyleTag({ content: LEFT_OUT });
   await expect(page.locator('.shell')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 }
 
@@ -22,6 +25,22 @@ for (const [id, title] of Object.entries(TITLES))
     await page.getByRole('button', { name: 'Yes, do it' }).click();
     await page.locator('.ending h2').waitFor();
     await heard(page, `${id}-ending`);
+  });
+
+/** Moments of golden records: a question, a window that several may answer, an ending. */
+const MOMENTS = {
+  'shadow-hunters': ['shadow-hunters-every-house-rule', 'attack', 'blur about attack'],
+  trueshot: ['trueshot-four', 'prepare', 'answer about strike'],
+  'devils-bluff': ['devils-bluff-later', 'declare', 'dodge about attack-coming'],
+} as const;
+
+for (const [id, [file, ...questions]] of Object.entries(MOMENTS))
+  test(`${id}: a question, an answer and the ending`, async ({ page }) => {
+    const moments = momentsOf(id, `${file}.fray.jsonl`);
+    for (const what of [...questions, 'ending']) {
+      await openMoment(page, moments.find((moment) => moment.what === what)!);
+      await heard(page, `${id}-${what.replaceAll(' ', '-')}`);
+    }
   });
 
 test('the cover says who is asked, and nothing else', async ({ page }) => {

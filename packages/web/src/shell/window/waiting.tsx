@@ -35,7 +35,7 @@ export function Waiting({ pending, asked, book, reader }: WaitingProps) {
             <li key={seat} className={classes('waiting-seat', asked.includes(seat) && 'waiting-asked')}>
               <SeatMark seat={seat} size={14} hollow={!passed.includes(seat)} />
               <span>
-                {seat === reader.seat ? texts().table.you : reader.names[seat]}
+                {seat === reader.seat ? texts().table.you : reader.names[seat]}{' '}
                 <span className="waiting-does">
                   {passed.includes(seat)
                     ? texts().table.standing.passed
