@@ -1,0 +1,40 @@
+/** Every kind of question of every game, and every ending, at three sizes: nothing is clipped, covered or wider than the page. */
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './support/barriers.js';
+import { brokenWords, clippedOrCovered } from './support/boxes.js';
+import { titles } from './support/games.js';
+import { goldenRecords, momentsOf, openMoment } from './support/moments.js';
+import { withoutMotion } from './support/play.js';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+for (const { id } of titles)
+  test(`${id}: every kind of question fits three screens @long`, async ({ page }) => {
+    test.setTimeout(900_000);
+    await withoutMotion(page);
+    const seen = new Set<string>();
+    for (const file of goldenRecords(id))
+      for (const moment of momentsOf(id, file)) {
+        // Endings differ from record to record; a question is the same kind of thing in all of them.
+        if (moment.what !== 'ending' && seen.has(moment.what)) continue;
+        seen.add(moment.what);
+        await openMoment(page, moment);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await page.waitForTimeout(150);
+          const where = `${file} ${moment.what} at ${size.width}`;
+          if (process.env['FRAY_SHOTS'])
+            await page.screenshot({
+              path: `${process.env['FRAY_SHOTS']}/${where.replace(/[^\w]+/g, '-')}.png`,
+            });
+          expect.soft(await page.evaluate(clippedOrCovered), where).toEqual([]);
+          expect.soft(await page.evaluate(brokenWords), where).toEqual([]);
+        }
+        await expectNoBarriers(page, `${file} ${moment.what}`);
+      }
+    expect(seen.size).toBeGreaterThan(2);
+  });
