@@ -1,10 +1,10 @@
 /** Every kind of question of every game, and every ending, at three sizes: nothing is clipped, covered or wider than the page. */
 import { expect, test } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.js';
-import { brokenWords, clippedOrCovered } from './support/boxes.js';
-import { titles } from './support/games.js';
-import { goldenRecords, momentsOf, openMoment } from './support/moments.js';
-import { withoutMotion } from './support/play.js';
+import { expectNoBarriers } from '../support/barriers.js';
+import { brokenWords, clippedOrCovered } from '../support/boxes.js';
+import { titles } from '../support/games.js';
+import { goldenRecords, momentsOf, openMoment } from '../support/moments.js';
+import { withoutMotion } from '../support/play.js';
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -1,9 +1,9 @@
 /** Every page, every table and every ending, as everybody may meet them: see `inspect`. */
 import { type Page, test } from '@playwright/test';
-import { titles } from './support/games.js';
-import { handsFor, QUICK } from './support/hands.js';
-import { inspect } from './support/inspect.js';
-import { myTurn, playOn, playSome, startAgainstBot, withoutMotion } from './support/play.js';
+import { titles } from '../support/games.js';
+import { handsFor, QUICK } from '../support/hands.js';
+import { inspect } from '../support/inspect.js';
+import { myTurn, playOn, playSome, startAgainstBot, withoutMotion } from '../support/play.js';
 
 const game = titles[0]!;
 const PAGES: Readonly<Record<string, string>> = {
