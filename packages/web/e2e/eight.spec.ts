@@ -1,6 +1,8 @@
 /** Eight browsers at one table: joining by code, bots beside people, talk, a seat that drops and comes back, and the end. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { MODEL } from './support/addresses.js';
+import { expectNoBarriers } from './support/barriers.js';
+import { clippedOrCovered } from './support/boxes.js';
 import { titles } from './support/games.js';
 import { dropAndReturn, gather, lookByCode, NAMES } from './support/gather.js';
 import { generic, handsFor } from './support/hands.js';
@@ -51,6 +53,10 @@ for (const { id, seats } of titles.filter((title) => title.seats.max === 8)) {
     await expect(host.getByText('Never again.')).toBeVisible();
     await inspect(host, 'gathering');
     await expect(host.locator('.gathering-middle')).toMatchAriaSnapshot({ name: 'gathering.aria.yml' });
+    await host.getByRole('button', { name: 'change', exact: true }).click();
+    await expectNoBarriers(host, 'changing options');
+    expect.soft(await host.evaluate(clippedOrCovered), 'changing options').toEqual([]);
+    await host.getByRole('button', { name: 'Done' }).click();
     await host.getByRole('button', { name: 'Change clock and watching' }).click();
     await inspect(host, 'clock and watching');
     await host.getByRole('button', { name: 'Done' }).click();
@@ -120,7 +126,7 @@ async function playUntilSomebodyFalls(pages: readonly Page[], hands: Hands): Pro
 /** One game stands for all of them in every run. */
 const ALWAYS = ['trueshot'];
 
-for (const { id, seats } of titles)
+for (const { id, seats, brings } of titles)
   test(`${id}: one leaves, a bot plays on and gives the seat back${ALWAYS.includes(id) ? '' : ' @long'}`, async ({
     browser,
   }) => {
@@ -129,6 +135,7 @@ for (const { id, seats } of titles)
     const { host, code } = await gather(browser, id, seats.min);
     const guest = await lookByCode(browser, NAMES[1]!, code);
     await guest.getByRole('button', { name: 'Sit down' }).click();
+    if (brings) await guest.getByRole('button', { name: 'I am ready' }).click();
     if (seats.min > 2)
       await host
         .getByRole('button', { name: /^Add (a bot|two bots)$/ })

@@ -1,6 +1,7 @@
 /** Two browsers and a spectator at one server; one of them loses the connection in the middle. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ONLINE } from './support/addresses.js';
+import { expectNoBarriers } from './support/barriers.js';
 import { titles } from './support/games.js';
 import { generic, QUICK } from './support/hands.js';
 import { expectEnding, isOver, playTogether, withoutMotion } from './support/play.js';
@@ -106,6 +107,7 @@ async function goAwayAndComeBack(host: Page, guest: Page, address: string): Prom
   await generic.point(host);
   await guest.goto(address);
   await expect(guest.getByRole('region', { name: 'While you were away' })).toBeVisible();
+  await expectNoBarriers(guest, 'what happened meanwhile');
   await guest.getByRole('button', { name: 'Go on' }).click();
 }
 
@@ -114,6 +116,7 @@ async function takeBack(host: Page, guest: Page): Promise<void> {
   await generic.point(host);
   await host.getByRole('button', { name: 'Undo' }).click();
   await expect(guest.getByRole('heading', { name: 'May Ada take the last choice back?' })).toBeVisible();
+  await expectNoBarriers(guest, 'asked about taking back');
   await guest.getByRole('button', { name: 'Yes, take it back' }).click();
   await expect(host.getByText('Taken back.')).toBeVisible();
 }

@@ -1,6 +1,7 @@
 /** A newcomer's way through the house, every page of it looked at on four screens: the longest is played by `npm run test:long`. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ONLINE } from '../support/addresses.js';
+import { expectNoBarriers } from '../support/barriers.js';
 import { clippedOrCovered } from '../support/boxes.js';
 import { handsFor } from '../support/hands.js';
 import { inspect } from '../support/inspect.js';
@@ -162,6 +163,8 @@ test('the first question asks once whether the table may be heard', async ({ pag
   });
   await page.goto('./');
   await page.getByRole('button', { name: /^Play against a bot: Rohan/ }).click();
+  await page.getByRole('button', { name: 'No sounds' }).waitFor();
+  await expectNoBarriers(page, 'the first question');
   await page.getByRole('button', { name: 'No sounds' }).click();
   await expect(page.locator('.ask-sound')).toHaveCount(0);
   await page.reload();

@@ -1,5 +1,7 @@
 /** Every page, every table and every ending, as everybody may meet them: see `inspect`. */
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from '../support/barriers.js';
+import { clippedOrCovered } from '../support/boxes.js';
 import { titles } from '../support/games.js';
 import { handsFor, QUICK } from '../support/hands.js';
 import { inspect } from '../support/inspect.js';
@@ -69,6 +71,13 @@ test('the generic table, its menu, its log and its cover', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Concede/ }).click();
   await inspect(page, 'asking whether to concede');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.latest-line').click();
+  await page.locator('dialog[open] .log').waitFor();
+  await expectNoBarriers(page, 'the log as a sheet');
+  expect.soft(await page.evaluate(clippedOrCovered), 'the log as a sheet').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await fresh(page, `./#/new/${game.id}/here`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.cover').waitFor();

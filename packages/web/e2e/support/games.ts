@@ -5,8 +5,15 @@ export interface Title {
   readonly id: string;
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether everybody brings something of their own, such as a hero, and so says when they are ready. */
+  readonly brings: boolean;
 }
 
 export const titles: readonly Title[] = await Promise.all(
-  games.map(async ({ id, books, seats }) => ({ id, seats, title: (await books.en()).title })),
+  games.map(async ({ id, books, seats, options }) => ({
+    id,
+    seats,
+    brings: options.some(({ seat }) => seat !== undefined),
+    title: (await books.en()).title,
+  })),
 );

@@ -31,7 +31,7 @@ export function Chart({ series, names, seat, turnings }: ChartProps) {
         {frame.levels.map((level) => (
           <g key={level} className="chart-line">
             <path d={`M${left} ${y(level)}H${width - right}`} />
-            <text x={left - 8} y={y(level) + 4} textAnchor="end">
+            <text x={left - 12} y={y(level) + 4} textAnchor="end">
               {level}
             </text>
           </g>

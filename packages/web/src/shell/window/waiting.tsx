@@ -14,7 +14,9 @@ export interface WaitingProps {
 export function Waiting({ pending, asked, book, reader }: WaitingProps) {
   const { source, by, order, passed } = pending;
   const words = book.pending(pending, reader);
-  const entry = by === undefined ? undefined : book.glossary[by];
+  // What the sentence names already needs no second mention.
+  const named = words.some((part) => typeof part !== 'string' && part.ref === by);
+  const entry = by === undefined || named ? undefined : book.glossary[by];
   if (words.length === 0) return null;
   return (
     <section className="waiting" aria-label={texts().table.waitingTitle}>
