@@ -69,6 +69,8 @@ export function measure(options: BenchOptions = {}): BenchResult {
   measureFights(report, repetitions, seconds);
   progress('Games for many: random play');
   measureTables(report, repetitions, seconds);
+  progress('The lab beside raw play');
+  measureLabPlay(report, repetitions, seconds);
   progress('Search from the opening');
   measureSearch(report, repetitions, seconds);
   const { figures, units, ratios, checksums, notes } = report;
@@ -131,6 +133,15 @@ function measureTables(report: Report, repetitions: number, seconds: number): vo
   withTasks(['shadow-hunters', 'trueshot'], (tasks) => {
     for (const [name, rate] of ratesOf(tasks, repetitions, seconds)) report.add(name, 'decisions/s', rate);
   });
+}
+
+/** The same random matches as an experiment plays them, in one thread: what the lab itself costs. */
+function measureLabPlay(report: Report, repetitions: number, seconds: number): void {
+  for (const name of ['rohan', 'shadow-hunters', 'trueshot'] as const)
+    withTasks([name, `lab ${name}`], (tasks) => {
+      const rates = ratesOf(tasks, repetitions, seconds);
+      report.ratios[`lab ${name}/${name}`] = round(rates.get(`lab ${name}`)! / rates.get(name)!);
+    });
 }
 
 /** boardgame.io's playouts are random, so it is compared with random ones; what bots play with is the first row. */

@@ -12,4 +12,5 @@ export function runBench(options: RunOptions = {}): string {
   return options.json === true ? `${JSON.stringify(result, null, 2)}\n` : formatTable(result);
 }
 
+export { formatLabBench, type LabBench, measureLab } from './lab-bench.js';
 export { type BenchOptions, type BenchResult, measure };

@@ -2,6 +2,7 @@
 import { type AnyGame, assert } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { FrayContender } from './contenders/fray-contender.js';
+import { labTask } from './contenders/lab-task.js';
 import { PkmnContender } from './contenders/pkmn-contender.js';
 import { BgioContender, KernelContender } from './contenders/rohan-contenders.js';
 import { cloneTask, kernelCloneTask, replayTask, viewTask } from './contenders/rohan-costs.js';
@@ -24,6 +25,9 @@ export const TASKS = {
   'devils-bluff': () => matchesOf(fights(game('devils-bluff'))),
   'line of sight': () => sightTask(),
   trueshot: () => matchesOf(new FrayContender(game('trueshot'), 'nothing', undefined, 4)),
+  'lab rohan': () => labTask(game('rohan'), 2),
+  'lab shadow-hunters': () => labTask(game('shadow-hunters'), 5),
+  'lab trueshot': () => labTask(game('trueshot'), 4),
   'rohan search': () => treeTask(game('rohan'), 'policy'),
   'rohan search at random': () => treeTask(game('rohan'), 'random'),
   'destinyquest search': () => treeTask(game('destinyquest'), 'policy'),

@@ -16,9 +16,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   lessons: ['engine', 'testkit', 'host', 'games'],
   games: ['engine', GAMES],
   lab: ['engine', 'bots', 'games'],
-  server: ['engine', 'protocol', 'host', 'bots', 'games'],
+  server: ['engine', 'protocol', 'host', 'bots', 'games', 'lab'],
   web: ['engine', 'kit', 'protocol', 'host', 'bots', 'lessons', 'testkit', 'lab', 'games', GAMES],
-  bench: ['engine', 'protocol', 'bots', 'games', GAMES, 'server'],
+  bench: ['engine', 'protocol', 'bots', 'games', GAMES, 'lab', 'server'],
   cli: ['engine', 'testkit', 'host', 'bots', 'games', GAMES, 'lab', 'server', 'bench'],
 };
 /** Tests may also use the test kit and the bots; a game's table (its screen) the parts that tables are drawn with. */

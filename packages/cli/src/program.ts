@@ -125,6 +125,11 @@ function addLab(program: Command): void {
     .option('--workers <n>', help.sim.workers)
     .action(async (flags) => (await import('./commands/lab/work.js')).labWork(flags));
   lab
+    .command('bench')
+    .description(help.lab.bench)
+    .option('--json', help.json)
+    .action(async (flags) => (await import('./commands/lab/bench.js')).labBench(flags));
+  lab
     .command('status')
     .description(help.lab.status)
     .requiredOption('--queue <address>', help.lab.queue)
@@ -241,6 +246,11 @@ function addServe(program: Command): void {
     .option('--close-outdated', help.serve.closeOutdated)
     .option('--bot-threads <n>', help.serve.botThreads)
     .option('--contact <address>', help.serve.contact)
+    .option('--lab', help.serve.lab)
+    .option('--lab-word <word>', help.serve.labWord)
+    .option('--lab-threads <n>', help.serve.labThreads)
+    .option('--lab-runs <n>', help.serve.labRuns)
+    .option('--lab-minutes <n>', help.serve.labMinutes)
     .action(async (flags) => (await import('./commands/serve.js')).serve(flags));
 }
 

@@ -95,6 +95,8 @@ export interface Game<S extends Core, V> {
   sample(view: SeatView<V>, rng: Rng): S;
   /** What each seat had in a match that is over, for figures such as "how often do Hunters win?". */
   traits?(state: Readonly<S>): readonly Trait[];
+  /** Whose wins people ask for first, where sides are not seats: "faction:hunter", named in the word books' `measures`. */
+  readonly sides?: readonly string[];
   /** What an event shows somebody to use: a card played, an ability announced. */
   used?(event: GameEvent): Trait | undefined;
   /** What else a match that is over is measured by, such as its rounds; the word books' `measures` name it. */

@@ -43,6 +43,7 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
   view,
   sample,
   traits,
+  sides: ['faction:hunter', 'faction:shadow'],
   used,
   measures,
   audit,

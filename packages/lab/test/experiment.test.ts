@@ -1,10 +1,11 @@
 /** Known truths are found: in a made-up world whose effects were put there on purpose, and in real games. */
-import { type AnyGame, assert } from '@fray/engine';
+import { type AnyGame, assert, loadBook } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import {
   ColumnWriter,
   type Experiment,
+  english,
   type Findings,
   forestPlot,
   formatExperiment,
@@ -14,7 +15,9 @@ import {
   reportPage,
   runExperiment,
 } from '../src/index.js';
-import { worldWhere } from './support/world.js';
+import { headline } from '../src/parts/findings-parts.js';
+import { madeUp } from './support/match.js';
+import { share, worldOf, worldWhere } from './support/world.js';
 
 const rohan = (findGame('rohan') as { value: AnyGame }).value;
 const hunters = (findGame('shadow-hunters') as { value: AnyGame }).value;
@@ -211,4 +214,25 @@ it('finds what enumeration gives: four attacks in 24 miss, with Duel Dice as wit
   // Some 5,000 attacks under each setting; whoever holds the Masamune never misses.
   for (const share of missed) expect(Math.abs(share - 4 / 24)).toBeLessThan(0.03);
   expect(Math.abs(missed[0]! - missed[1]!)).toBeLessThan(0.02);
+});
+
+describe('the headline', () => {
+  const longer = (chance: number) =>
+    worldOf(({ seed, options }, i) => {
+      const isChanged = options['startHealth'] === 30;
+      const won = share(seed, i) < (isChanged ? 0.5 + chance : 0.5);
+      return madeUp(2, [won ? 0 : 1], { decisions: isChanged ? 400 : 40 + (i % 3) });
+    });
+  const said = async (chance: number): Promise<string> => {
+    const text = `game: rohan\ncompare:\n  startHealth = 30\nmeasure: decisions, seat:1\nmatches: 400`;
+    return headline(await run(text, longer(chance)), await loadBook(rohan), english);
+  };
+
+  it('tells who wins before how long it takes, however much surer the length is', async () => {
+    expect(await said(0.1)).toMatch(/^Health = 30 is the change that matters: .*wins in 100.*; Decisions/);
+  });
+
+  it('tells the length where nothing else is clear', async () => {
+    expect(await said(0)).toMatch(/matters: Decisions until the end \+/);
+  });
 });

@@ -2,15 +2,7 @@ import { type BotQuestion, random } from '@fray/bots';
 import { type AnyGame, assert, type Move, type Rng } from '@fray/engine';
 import { findGame, games } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import {
-  addTallies,
-  type Plan,
-  type PlanRequest,
-  parsePlan,
-  playBatch,
-  simulate,
-  simulateMatrix,
-} from '../src/index.js';
+import { addTallies, type Plan, type PlanRequest, parsePlan, playBatch, simulate } from '../src/index.js';
 
 const rohan = (findGame('rohan') as { value: AnyGame }).value;
 
@@ -96,39 +88,5 @@ describe('simulate', () => {
       expect(report.games).toBe(4);
       expect(report.decisions.min).toBeGreaterThan(0);
     }
-  });
-});
-
-describe('simulateMatrix', () => {
-  it('pits everyone against everyone and sums up the field', async () => {
-    const result = await simulateMatrix(
-      {
-        game: 'rohan',
-        bots: ['random'],
-        seed: 'm',
-        games: 40,
-        contenders: ['seat1', 'seat2'],
-        optionsFor: (row) => ({ firstAttacker: row }),
-      },
-      { workers: 0 },
-    );
-    assert(result.ok, 'a good matrix');
-    const { cells, field } = result.value;
-    expect(cells.map((row) => row.length)).toEqual([2, 2]);
-    expect(cells.flat().every(({ games: n }) => n === 40)).toBe(true);
-    expect(field.map(({ games: n }) => n)).toEqual([80, 80]);
-    expect(field[0]!.wins + field[1]!.wins).toBeLessThanOrEqual(80);
-  });
-
-  it('refuses what a plan refuses', async () => {
-    const request = { game: 'rohan', bots: ['random'], seed: 'm', games: 1, contenders: ['nowhere'] };
-    const result = await simulateMatrix(
-      { ...request, optionsFor: (row) => ({ firstAttacker: row }) },
-      { workers: 0 },
-    );
-    expect(result).toMatchObject({
-      ok: false,
-      error: { id: 'option-value', data: { option: 'firstAttacker' } },
-    });
   });
 });

@@ -26,6 +26,7 @@ export {
 export { Aside, Frame, Presence, Present, pack, type Standing, StreamMessage } from './frames.js';
 export { GameInfo, GameOption, GamesResponse, PHRASES, type Phrase } from './games.js';
 export { Guest, GuestRequest, Statistics, StatisticsRow } from './guests.js';
+export { LabInfo, LabLine, LabRequest } from './lab.js';
 export { MatchInfo, MatchSeat, MyMatch, MyMatches } from './matches.js';
 export {
   ChosenBy,

@@ -86,5 +86,6 @@ type MatchProblem =
   | 'claim-later'
   | 'no-claim'
   | 'not-shown';
+type LabProblem = 'lab-closed' | 'lab-word' | 'lab-one' | 'lab-full' | 'lab-file';
 
-export type ServerMessage = RequestProblem | TableProblem | MatchProblem;
+export type ServerMessage = RequestProblem | TableProblem | MatchProblem | LabProblem;

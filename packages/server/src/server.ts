@@ -10,6 +10,7 @@ import { buildApp } from './http/app.js';
 import type { App, Prepared } from './http/context.js';
 import { GuestCookie } from './http/guards/guest-cookie.js';
 import type { Limits } from './http/guards/limits.js';
+import { LabDesk, type LabTerms } from './lab/lab-desk.js';
 import { BotDriver } from './match/bot-driver.js';
 import { Hosts } from './match/hosts.js';
 import type { MatchHost } from './match/match-host.js';
@@ -57,6 +58,8 @@ export interface ServerOptions {
   readonly callAfterMs?: number;
   /** Whom push services may write to about this server, such as mailto:me@example.org. */
   readonly contact?: string;
+  /** Runs experiments for people on these terms; for nobody unless said. */
+  readonly lab?: LabTerms;
 }
 
 export interface FrayServer {
@@ -116,7 +119,9 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     warn,
     asked: (host) => caller.consider(host),
   });
+  const desk = options.lab === undefined ? undefined : new LabDesk(options.lab);
   const app = await buildApp(context, {
+    ...(desk === undefined ? {} : { desk }),
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     ...(options.operatorToken === undefined ? {} : { operatorToken: options.operatorToken }),
@@ -135,6 +140,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     expire();
   });
   const close = async (): Promise<void> => {
+    desk?.close();
     outlets.close();
     const force = setTimeout(() => {
       outlets.cut();

@@ -6,6 +6,7 @@ import { bots } from '@fray/bots';
 import { games } from '@fray/games';
 import { WorkerThinker } from './bots/worker-thinker.js';
 import type { Limits } from './http/guards/limits.js';
+import type { LabTerms } from './lab/lab-desk.js';
 import { Metrics } from './metrics.js';
 import { createServer, type FrayServer } from './server.js';
 import { openStore } from './store/open-store.js';
@@ -35,6 +36,8 @@ export interface StartOptions {
   readonly beatMs?: number;
   /** Whom push services may write to about this server. */
   readonly contact?: string;
+  /** Runs experiments for people on these terms. */
+  readonly lab?: LabTerms;
 }
 
 export interface Running extends FrayServer {

@@ -31,6 +31,11 @@ export interface ServeFlags {
   readonly closeOutdated?: true;
   readonly botThreads?: string;
   readonly contact?: string;
+  readonly lab?: true;
+  readonly labWord?: string;
+  readonly labThreads?: string;
+  readonly labRuns?: string;
+  readonly labMinutes?: string;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
@@ -75,7 +80,22 @@ function readServeOptions(flags: ServeFlags): StartOptions {
         : {}),
     ...(flags.closeOutdated === undefined ? {} : { closeOutdated: true }),
     ...(contact === undefined ? {} : { contact }),
+    ...readLab(flags),
     ...(botThreads === undefined ? {} : { botThreads: readCount('--bot-threads', botThreads, 1) }),
+  };
+}
+
+/** Experiments of others are run only where somebody asked for that; a word or a limit asks for it, too. */
+function readLab(flags: ServeFlags): Pick<StartOptions, 'lab'> {
+  const { lab, labWord: word, labThreads: threads, labRuns: runs, labMinutes: minutes } = flags;
+  if ([lab, word, threads, runs, minutes].every((flag) => flag === undefined)) return {};
+  return {
+    lab: {
+      ...(word === undefined ? {} : { word }),
+      ...(threads === undefined ? {} : { threads: readCount('--lab-threads', threads, 1) }),
+      ...(runs === undefined ? {} : { atOnce: readCount('--lab-runs', runs, 1) }),
+      ...(minutes === undefined ? {} : { minutes: readCount('--lab-minutes', minutes, 1) }),
+    },
   };
 }
 

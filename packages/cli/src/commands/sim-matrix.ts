@@ -1,5 +1,5 @@
 /** `fray sim --heroes`: every hero against every other, as a square of win rates with their intervals. */
-import { type Matrix, type RunOptions, simulateMatrix } from '@fray/lab';
+import { openPoolRunner, type Robin, type RunOptions, readChange, robin } from '@fray/lab';
 import pc from 'picocolors';
 import { Complaint, must } from '../complaint.js';
 import type { OpenGame } from '../open-game.js';
@@ -33,29 +33,51 @@ export function readHeroes({ game, book }: OpenGame, text: string): string[] {
   return heroes;
 }
 
-export async function playMatrix(setup: MatrixSetup, run: RunOptions): Promise<Matrix> {
+/** The lab's round robin, asked for in one line. */
+export async function playMatrix(setup: MatrixSetup, { workers, onProgress }: RunOptions): Promise<Robin> {
   const { opened, heroes, options, bots, games, seed } = setup;
-  const { game, book } = opened;
-  const optionsFor = (first: string, second: string): unknown => ({
-    ...options,
-    [HERO_OPTIONS[0]]: first,
-    [HERO_OPTIONS[1]]: second,
-  });
-  return must(
-    await simulateMatrix({ game: game.id, bots, games, seed, contenders: heroes, optionsFor }, run),
-    book,
-  );
+  const { game, book, local } = opened;
+  const runner = openPoolRunner(workers);
+  const pairs = heroes.length * (heroes.length - 1);
+  const experiment = {
+    title: book.title,
+    game: game.id,
+    seats: HERO_OPTIONS.length,
+    bots,
+    options,
+    changes: heroes.map((hero) => ({ ...readChange(`hero = ${hero}`), name: hero })),
+    design: 'robin' as const,
+    vary: [],
+    measures: [],
+    matches: games,
+    within: undefined,
+    seed,
+  };
+  const watcher = {
+    onProgress: (seeds: number) => onProgress?.(seeds * pairs),
+    ...(local === undefined ? {} : { module: local.module }),
+  };
+  try {
+    return must(await robin(experiment, game, runner, watcher), book);
+  } finally {
+    await runner.close();
+  }
 }
 
-export function paintMatrix(title: string, setup: MatrixSetup, matrix: Matrix): string {
-  const { contenders, cells, field } = matrix;
+export function paintMatrix(
+  title: string,
+  setup: MatrixSetup,
+  { contenders, cells, standings }: Robin,
+): string {
   const width = Math.max(...contenders.map((name) => name.length)) + 4;
   const head = contenders.map((_, i) => `${i + 1}`.padStart(7)).join('');
   const rows = contenders.flatMap((name, r) => [
-    `${`${r + 1}`.padStart(2)} ${name.padEnd(width - 3)}${cells[r]!.map(({ rate }) => (rate * 100).toFixed(0).padStart(7)).join('')}`,
-    pc.dim(' '.repeat(width) + cells[r]!.map(({ low, high }) => range(low, high).padStart(7)).join('')),
+    `${`${r + 1}`.padStart(2)} ${name.padEnd(width - 3)}${cells[r]!.map((cell) => (cell === null ? '' : (cell.rate * 100).toFixed(0)).padStart(7)).join('')}`,
+    pc.dim(
+      ' '.repeat(width) +
+        cells[r]!.map((cell) => (cell === null ? '' : range(cell.low, cell.high)).padStart(7)).join(''),
+    ),
   ]);
-  const ranked = [...field].sort((a, b) => b.rate - a.rate);
   return `${[
     `${pc.bold(title)}  ${pc.dim(reports.squares(setup.games, setup.bots.join(', '), setup.seed))}`,
     pc.dim(reports.squareHelp),
@@ -64,11 +86,10 @@ export function paintMatrix(title: string, setup: MatrixSetup, matrix: Matrix): 
     ...rows,
     '',
     paintTable(
-      reports.rates(reports.field),
-      ranked.map(({ name, wins, rate, low, high }) => [
+      reports.fieldHead,
+      standings.map(({ name, share, low, high }) => [
         name,
-        `${wins}`,
-        percent(rate),
+        percent(share),
         reports.interval(percent(low), percent(high)),
       ]),
     ),

@@ -94,7 +94,7 @@ async function simAll(opened: OpenGame, flags: SimFlags, run: RunOptions): Promi
   const { game, book } = opened;
   const heroes = readHeroes(opened, flags.heroes!);
   const setup = { opened, heroes, options: readOptions(opened, flags.option), ...readCommon(flags) };
-  const total = setup.games * heroes.length ** 2;
+  const total = setup.games * heroes.length * (heroes.length - 1);
   const matrix = await withProgress(total, (onProgress) => playMatrix(setup, { ...run, onProgress }));
   return flags.json
     ? toJson({ game: game.id, seed: setup.seed, ...matrix })

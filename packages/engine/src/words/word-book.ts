@@ -77,7 +77,7 @@ export interface WordBook<V = unknown> {
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly orders: Readonly<Record<string, OrderWords>>;
   readonly glossary: Readonly<Record<string, GlossaryEntry>>;
-  /** What the game measures about a match, as the heading of a figure: "Rounds played". */
+  /** What the game measures about a match, as the heading of a figure ("Rounds played"), and its sides ("Hunters"). */
   readonly measures?: Readonly<Record<string, string>>;
 }
 

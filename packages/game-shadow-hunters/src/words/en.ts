@@ -39,5 +39,10 @@ export const book: WordBook<ShadowView> = {
   options: OPTION_WORDS,
   orders: ORDER_WORDS,
   glossary: GLOSSARY,
-  measures: { rounds: 'Rounds played' },
+  measures: {
+    rounds: 'Rounds played',
+    'faction:hunter': 'Hunters',
+    'faction:shadow': 'Shadows',
+    'faction:neutral': 'Neutrals',
+  },
 };

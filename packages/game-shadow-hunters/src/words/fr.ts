@@ -40,5 +40,10 @@ export const book: WordBook<ShadowView> = {
   options: OPTION_WORDS,
   orders: ORDER_WORDS,
   glossary: GLOSSARY,
-  measures: { rounds: 'Manches jouées' },
+  measures: {
+    rounds: 'Manches jouées',
+    'faction:hunter': 'Hunters',
+    'faction:shadow': 'Shadows',
+    'faction:neutral': 'Neutres',
+  },
 };

@@ -1,6 +1,7 @@
 /** What was compared, as parts of a report: a headline, one picture for each thing measured, and how long matches are. */
 import type { WordBook } from '@fray/engine';
 import type { Answer } from '../experiment/answers.js';
+import type { Change, Experiment } from '../experiment/experiment.js';
 import { isShare } from '../experiment/responses.js';
 import type { Findings } from '../experiment/run-experiment.js';
 import { forestPlot } from '../picture/forest.js';
@@ -23,20 +24,35 @@ export function findingsParts(findings: Findings, book: WordBook, words: LabWord
   ];
 }
 
-/** The clear effect that is largest beside its own interval, in one sentence. */
-export function headline({ answers }: Findings, book: WordBook, words: LabWords): string {
+/** The surest clear effect in one sentence: on who wins, which people ask first, or else on anything. */
+export function headline(findings: Findings, book: WordBook, words: LabWords): string {
+  const { answers } = findings;
   if (answers.every(({ verdict }) => verdict === 'none')) return words.nothingDiffered;
-  const clear = answers.filter(({ verdict }) => verdict === 'clear');
-  const wins = clear.filter(({ response }) => isShare(response));
-  const [best] = (wins.length > 0 ? wins : clear).sort((a, b) => surety(b) - surety(a));
+  const best = leading(findings);
   if (best === undefined) return words.nothingClear;
-  const also = clear.filter(({ question, response }) => question === best.question && !isShare(response));
-  const effects = [best, ...also.slice(0, 1)].filter((answer, i, all) => all.indexOf(answer) === i);
-  const said = effects.map(({ response, difference }) => {
+  const also = answers.filter(
+    ({ question, response, verdict }) =>
+      question === best.question && verdict === 'clear' && response !== best.response && !isShare(response),
+  );
+  const said = [best, ...also.slice(0, 1)].map(({ response, difference }) => {
     const { title, figure } = responseWords(response, book, words);
     return words.effect(title, figure(difference));
   });
   return words.matters(questionName(best.question, book), said.join('; '));
+}
+
+function leading({ answers }: Findings): Answer | undefined {
+  const clear = answers.filter(({ verdict }) => verdict === 'clear');
+  const wins = clear.filter(({ response }) => isShare(response));
+  return (wins.length > 0 ? wins : clear).toSorted((a, b) => surety(b) - surety(a))[0];
+}
+
+/** The change to try at a table: the one that matters, or the only one there is. */
+export function leadingChange(found: { readonly experiment: Experiment }): Change | undefined {
+  const { changes, design } = found.experiment;
+  if (!['each', 'factorial', 'fraction'].includes(design)) return undefined;
+  const { question } = leading(found as Findings) ?? {};
+  return changes.find(({ name }) => name === question) ?? (changes.length === 1 ? changes[0] : undefined);
 }
 
 function surety({ difference, low, high }: Answer): number {

@@ -23,5 +23,5 @@ export function winnerName(response: string, book: WordBook): string | undefined
   const [group, key] = response.split(':');
   if (key === undefined) return undefined;
   if (group === 'seat') return book.seat(Number(key) - 1, {});
-  return book.glossary[response]?.name ?? book.glossary[key]?.name ?? key;
+  return book.measures?.[response] ?? book.glossary[response]?.name ?? book.glossary[key]?.name ?? key;
 }

@@ -28,9 +28,9 @@ export function responseWords(response: string, book: WordBook, words: LabWords)
 function titleOf(response: string, book: WordBook, words: LabWords): string {
   const { first, draws, lengthOf, choices, minutes, leadChanges, closeness } = words;
   const own = { first, draw: draws, decisions: lengthOf, choices, minutes, leadChanges, closeness };
-  const known = (own as Readonly<Record<string, string>>)[response] ?? book.measures?.[response];
+  const known = (own as Readonly<Record<string, string>>)[response];
   if (known !== undefined) return known;
   if (response.startsWith('event:')) return words.told(response.slice('event:'.length));
   const winner = winnerName(response, book);
-  return winner === undefined ? response : words.wins(winner);
+  return winner === undefined ? (book.measures?.[response] ?? response) : words.wins(winner);
 }

@@ -10,6 +10,8 @@ import fastify, {
 } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addContestRoutes } from '../contest/contest-routes.js';
+import type { LabDesk } from '../lab/lab-desk.js';
+import { addLabRoutes } from '../lab/lab-routes.js';
 import type { App, Context, Prepared } from './context.js';
 import { addDocumentation } from './documentation.js';
 import { Limiters } from './guards/limiters.js';
@@ -29,6 +31,8 @@ export interface AppOptions {
   readonly trustProxy: number | string | false;
   readonly operatorToken?: string;
   readonly web?: string;
+  /** Where the server runs experiments. */
+  readonly desk?: LabDesk;
 }
 
 /** All that a client sends over a socket is choices, and those are short. */
@@ -62,6 +66,7 @@ export async function buildApp(prepared: Prepared, options: AppOptions): Promise
     addListRoutes(routes, context);
     addRecordRoutes(routes, context);
     addPushRoutes(routes, context);
+    addLabRoutes(routes, context, options.desk);
     addOperatorRoutes(routes, context, options.operatorToken);
   });
   await addWebClient(app, options.web);

@@ -84,6 +84,12 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'claim-later': (d) =>
     `Der Sieg kann in ${d['seconds']} Sekunden beansprucht werden, wenn bis dahin niemand zurück ist.`,
   'no-claim': 'In diesem Spiel kann niemand zum Aufgeben gezwungen werden; lasst einen Bot weiterspielen.',
+  'lab-closed': 'Dieser Server führt keine Versuche durch; die Seite kann es.',
+  'lab-word': 'Dieser Server führt Versuche nur für die durch, die sein Losungswort kennen.',
+  'lab-one': 'Du hast hier schon einen Versuch laufen; brich ihn zuerst ab.',
+  'lab-full': 'Es warten schon zu viele Versuche; komm später wieder, oder lass ihn auf der Seite laufen.',
+  'lab-file':
+    'Dieser Versuch lässt sich nicht durchführen: eine Zeile, der Aufbau oder ein Bereich ergibt keinen Sinn.',
   'not-shown': (d) => `Zu sehen sind ${d['shown']} Entscheidungen dieser Partie, nicht ${d['made']}.`,
 };
 

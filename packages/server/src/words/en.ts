@@ -81,6 +81,11 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'claim-later': (d) =>
     `The win can be claimed in ${d['seconds']} seconds, if that player is not back by then.`,
   'no-claim': 'In this game nobody can be made to give up; let a bot play on.',
+  'lab-closed': 'This server runs no experiments; the page can.',
+  'lab-word': 'This server runs experiments only for those who know its word.',
+  'lab-one': 'You already have an experiment here; stop it first.',
+  'lab-full': 'Too many experiments wait already; come back later, or run it in the page.',
+  'lab-file': 'This is no experiment that could be run: a line, a design or a range of it makes no sense.',
   'not-shown': (d) => `This match has ${d['shown']} choices to show, not ${d['made']}.`,
 };
 

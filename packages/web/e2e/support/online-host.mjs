@@ -4,4 +4,5 @@ import { startServer, stopOnSignals } from '../../../server/dist/index.js';
 
 const [port, data] = process.argv.slice(2);
 const limits = { guestsPerMinute: 1000, tablesPerMinute: 1000 };
-stopOnSignals(await startServer({ port: Number(port), data, logLevel: 'error', beatMs: 60, limits }));
+const lab = { threads: 1 };
+stopOnSignals(await startServer({ port: Number(port), data, logLevel: 'error', beatMs: 60, limits, lab }));

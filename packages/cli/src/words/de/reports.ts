@@ -35,7 +35,7 @@ export const REPORTS = {
   sure: 'sicher',
   side: 'Seite',
   bot: 'Bot',
-  field: 'gegen das ganze Feld',
+  fieldHead: ['', 'gegen das Feld', '95-%-Intervall'],
   interval: (low: string, high: string) => `${low} bis ${high}`,
   drawn: (draws: number, share: string) => `${draws} unentschieden (${share})`,
   choices: 'Entscheidungen, bei denen es etwas zu wählen gibt',

@@ -35,7 +35,7 @@ export const REPORTS = {
   sure: 'sure',
   side: 'side',
   bot: 'bot',
-  field: 'against the field',
+  fieldHead: ['', 'against the field', '95 % interval'],
   interval: (low: string, high: string) => `${low} to ${high}`,
   drawn: (draws: number, share: string) => `${draws} drawn (${share})`,
   choices: 'Choices between several things',

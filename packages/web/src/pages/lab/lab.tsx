@@ -2,11 +2,12 @@
 import { levelsOf } from '@fray/bots';
 import type { AnyGame, WordBook } from '@fray/engine';
 import { Button } from '@fray/kit';
-import { type Experiment, formatExperiment } from '@fray/lab/core';
+import { type Experiment, type Found, formatExperiment } from '@fray/lab/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bookOf } from '../../games/book-of.js';
 import { experimentLink, readLink } from '../../lab/link.js';
+import { useLabServer } from '../../lab/server-runs.js';
 import { useExperiment } from '../../lab/use-experiment.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';
@@ -16,13 +17,10 @@ import { FindingsView } from './findings-view.js';
 import { KnownAnswers } from './known-answers.js';
 import './lab.css';
 import { LabForm } from './lab-form.js';
+import { type Place, WhereFields } from './where-fields.js';
 
 const FIRST = 'shadow-hunters';
 const MOST_MATCHES = 20_000;
-/** Where sides are not seats. */
-const WINNERS: Readonly<Record<string, readonly string[]>> = {
-  'shadow-hunters': ['faction:hunter', 'faction:shadow'],
-};
 
 export interface LabPageProps {
   readonly game: string | undefined;
@@ -54,8 +52,14 @@ function Lab(props: {
   const [experiment, setExperiment] = useState(() => given ?? freshExperiment(game, book));
   const [shared, setShared] = useState(false);
   const lab = useExperiment();
+  const server = useLabServer();
+  const [place, setPlace] = useState<Place>({ isServer: false, word: '' });
   const words = texts().lab;
-  const open = lab.findings?.answers.filter(({ more }) => more > 0).length ?? 0;
+  const go = (): void => {
+    if (experiment.changes.length === 0) return;
+    const { isServer, word } = place;
+    lab.start(experiment, book, isServer ? (word === '' ? {} : { word }) : undefined);
+  };
   const share = (): void => {
     const link = `${location.href.split('#')[0]}#${experimentLink(experiment)}`;
     void navigator.clipboard.writeText(link).then(() => setShared(true));
@@ -73,15 +77,12 @@ function Lab(props: {
         <div className="lab-findings">
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
+          {server.open && <WhereFields info={server} value={place} onChange={setPlace} />}
           <div className="lab-tools">
             {lab.isRunning ? (
               <Button onClick={lab.stop}>{words.stop}</Button>
             ) : (
-              <Button
-                kind="main"
-                aria-disabled={experiment.changes.length === 0}
-                onClick={() => experiment.changes.length > 0 && lab.start(experiment, book)}
-              >
+              <Button kind="main" aria-disabled={experiment.changes.length === 0} onClick={go}>
                 {words.go}
               </Button>
             )}
@@ -90,11 +91,12 @@ function Lab(props: {
           <p role="status">
             {experiment.changes.length === 0 && words.nothing}
             {lab.wrong}
-            {lab.findings !== undefined && `${words.counted(lab.findings.matches)}. ${words.counting(open)}`}
+            {lab.ahead > 0 && words.ahead(lab.ahead)}
+            {lab.found !== undefined && `${words.counted(lab.found.matches)}. ${stillCounting(lab.found)}`}
           </p>
           {lab.isRunning && <progress value={lab.seeds} max={experiment.matches} aria-label={words.title} />}
-          {lab.findings !== undefined && <FindingsView findings={lab.findings} book={book} />}
-          {lab.findings === undefined && !lab.isRunning && <KnownAnswers game={game.id} />}
+          {lab.found !== undefined && <FindingsView found={lab.found} game={game} book={book} />}
+          {lab.found === undefined && !lab.isRunning && <KnownAnswers game={game.id} />}
           <details>
             <summary>{words.file}</summary>
             <pre>{formatExperiment(experiment)}</pre>
@@ -103,6 +105,11 @@ function Lab(props: {
       </div>
     </Page>
   );
+}
+
+function stillCounting(found: Found): string {
+  if (!('answers' in found)) return '';
+  return texts().lab.counting(found.answers.filter(({ more }) => more > 0).length);
 }
 
 /** What people ask first: who wins, and how long it takes. */
@@ -116,7 +123,7 @@ function freshExperiment(game: AnyGame, book: WordBook): Experiment {
     changes: [],
     vary: [],
     design: 'each',
-    measures: [...(WINNERS[game.id] ?? ['seat:1']), 'decisions'],
+    measures: [...(game.sides ?? ['seat:1']), 'decisions'],
     matches: MOST_MATCHES,
     within: 0.02,
     seed: '1',

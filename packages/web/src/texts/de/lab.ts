@@ -21,6 +21,15 @@ export const lab = {
   within: (percent: number) => `± ${number(percent)} in 100`,
   go: 'Los',
   stop: 'Hier aufhören',
+  where: 'Wo',
+  here: 'Auf dieser Seite',
+  there: (threads: number) =>
+    `Auf dem Server, mit ${number(threads)} ${plural(threads, { one: 'Thread', other: 'Threads' })}`,
+  word: 'Sein Losungswort',
+  ahead: (runs: number) =>
+    `${number(runs)} ${plural(runs, { one: 'Versuch kommt', other: 'Versuche kommen' })} zuerst dran.`,
+  cut: 'Der Server hat abgebrochen: keine Zeit oder kein Speicher mehr. Was bis dahin gefunden war, bleibt stehen.',
+  playWith: (rule: string) => `Mit ${rule} spielen`,
   share: 'Link kopieren, der es wiederholt',
   shared: 'Der Link ist kopiert.',
   nothing: 'Kreuze mindestens eine Regel an.',

@@ -85,5 +85,11 @@ export const problems: (typeof en)['problems'] = {
   'not-gone': 'Von diesem Platz ist niemand weggegangen.',
   'claim-later': (d) => `Der Sieg kann in ${number(Number(d['seconds']))} Sekunden beansprucht werden.`,
   'no-claim': 'In diesem Spiel kann niemand zum Aufgeben gezwungen werden. Lasst einen Bot weiterspielen.',
+  'lab-closed': 'Dieser Server führt keine Versuche durch; die Seite kann es.',
+  'lab-word': 'Dieser Server führt Versuche nur für die durch, die sein Losungswort kennen.',
+  'lab-one': 'Du hast hier schon einen Versuch laufen; brich ihn zuerst ab.',
+  'lab-full': 'Es warten schon zu viele Versuche; komm später wieder, oder lass ihn auf der Seite laufen.',
+  'lab-file':
+    'Dieser Versuch lässt sich nicht durchführen: eine Zeile, der Aufbau oder ein Bereich ergibt keinen Sinn.',
   'not-shown': 'So weit gibt es nichts zu sehen.',
 };

@@ -20,6 +20,15 @@ export const lab = {
   within: (percent: number) => `± ${number(percent)} in 100`,
   go: 'Go',
   stop: 'Stop here',
+  where: 'Where',
+  here: 'In this page',
+  there: (threads: number) =>
+    `On the server, with ${number(threads)} ${plural(threads, { one: 'thread', other: 'threads' })}`,
+  word: 'Its word',
+  ahead: (runs: number) =>
+    `${number(runs)} ${plural(runs, { one: 'experiment comes', other: 'experiments come' })} first.`,
+  cut: 'The server ended it: out of time or memory. What it had found stands.',
+  playWith: (rule: string) => `Play with ${rule}`,
   share: 'Copy a link that runs it again',
   shared: 'The link is copied.',
   nothing: 'Tick at least one rule to compare.',

@@ -86,5 +86,10 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'not-gone': 'That player has not left.',
   'claim-later': (d) => `The win can be claimed in ${number(Number(d['seconds']))} seconds.`,
   'no-claim': 'In this game nobody can be made to give up. Let a bot play on.',
+  'lab-closed': 'This server runs no experiments; the page can.',
+  'lab-word': 'This server runs experiments only for those who know its word.',
+  'lab-one': 'You already have an experiment here; stop it first.',
+  'lab-full': 'Too many experiments wait already; come back later, or run it in the page.',
+  'lab-file': 'This is no experiment that could be run: a line, a design or a range of it makes no sense.',
   'not-shown': 'There is nothing to show that far on.',
 };

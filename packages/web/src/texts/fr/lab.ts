@@ -21,6 +21,15 @@ export const lab: typeof english = {
   within: (percent) => `± ${number(percent)} sur 100`,
   go: 'C’est parti',
   stop: 'Arrêter là',
+  where: 'Où',
+  here: 'Dans cette page',
+  there: (threads) =>
+    `Sur le serveur, avec ${number(threads)} ${plural(threads, { one: 'fil', other: 'fils' })}`,
+  word: 'Son mot de passe',
+  ahead: (runs) =>
+    `${number(runs)} ${plural(runs, { one: 'expérience passe', other: 'expériences passent' })} avant.`,
+  cut: 'Le serveur a arrêté : plus de temps ou de mémoire. Ce qu’il avait trouvé reste.',
+  playWith: (rule) => `Jouer avec ${rule}`,
   share: 'Copier un lien qui relance tout',
   shared: 'Le lien est copié.',
   nothing: 'Coche au moins une règle à comparer.',

@@ -1,0 +1,64 @@
+/** The rule lab on the server: one request is one experiment, answered line by line until it is done; hanging up stops it. */
+import type { ServerResponse } from 'node:http';
+import { parseExperiment } from '@fray/lab';
+import { LabInfo, LabRequest, Problem } from '@fray/protocol';
+import type { App, Context } from '../http/context.js';
+import { requireGuest } from '../http/guards/security.js';
+import { refuse } from '../refused.js';
+import type { Outlet } from '../stream/outlet.js';
+import type { LabDesk } from './lab-desk.js';
+
+const tags = ['lab'];
+/** Proxies close a connection on which nobody speaks. */
+const BEAT_MS = 15_000;
+
+export function addLabRoutes(app: App, { outlets }: Context, desk: LabDesk | undefined): void {
+  app.get(
+    '/api/lab',
+    { schema: { summary: 'Does this server run experiments?', tags, response: { 200: LabInfo } } },
+    async () =>
+      desk === undefined
+        ? { open: false }
+        : { open: true, word: desk.needsWord, threads: desk.threads, minutes: desk.minutes },
+  );
+
+  app.post(
+    '/api/lab/runs',
+    { schema: { summary: 'Run an experiment', tags, body: LabRequest, response: { '4xx': Problem } } },
+    async (request, reply) => {
+      const guest = requireGuest(request);
+      if (desk === undefined) throw refuse('forbidden', 'lab-closed');
+      const { file, word } = request.body;
+      desk.check(guest, word);
+      if (!parseExperiment(file).ok) throw refuse('malformed', 'lab-file');
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'application/x-ndjson; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      outlets.feed(lineOutlet(reply.raw), guest, (send) =>
+        desk.run(guest, file, (line) => {
+          send(0, JSON.stringify(line));
+          if ('done' in line || 'wrong' in line || 'cut' in line) reply.raw.end();
+        }),
+      );
+    },
+  );
+}
+
+function lineOutlet(response: ServerResponse): Outlet {
+  const beat = setInterval(() => response.write('\n'), BEAT_MS).unref();
+  response.on('close', () => clearInterval(beat));
+  return {
+    send: (_, text) => {
+      if (!response.writableEnded) response.write(`${text}\n`);
+    },
+    onClose: (gone) => {
+      response.on('close', gone);
+    },
+    close: () => response.end(),
+    cut: () => response.destroy(),
+  };
+}
