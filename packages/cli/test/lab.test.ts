@@ -35,7 +35,7 @@ describe('fray lab run', () => {
     const { out, err } = await fray(['lab', 'run', path, '--html', html, '--matches', matches]);
     expect(err).toBe('');
     expect(out).toMatch(
-      /More Health\?\n\nHealth = 40 is the change that matters: .*\n50 seeds, each under 3 settings: 150 matches/,
+      /More Health\?\n\nHealth: 40 is the change that matters: .*\n50 seeds, each under 3 settings: 150 matches/,
     );
     expect(out).toMatch(/no match differed/);
     expect(readFileSync(html, 'utf8')).toContain('<svg');

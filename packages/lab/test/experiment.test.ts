@@ -229,7 +229,7 @@ describe('the headline', () => {
   };
 
   it('tells who wins before how long it takes, however much surer the length is', async () => {
-    expect(await said(0.1)).toMatch(/^Health = 30 is the change that matters: .*wins in 100.*; Decisions/);
+    expect(await said(0.1)).toMatch(/^Health: 30 is the change that matters: .*wins in 100.*; Decisions/);
   });
 
   it('tells the length where nothing else is clear', async () => {

@@ -15,7 +15,7 @@ test('a rule is compared in the page, and a link asks the same question again', 
   await expect(page.getByRole('status')).toContainText('matches played');
   // From the answer to a table with that rule in one click, and back.
   const here = page.url();
-  await page.getByRole('button', { name: 'Play with Health = 30' }).click();
+  await page.getByRole('button', { name: 'Play with Health: 30' }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await page.goto(here);
   await page.getByRole('switch', { name: 'Health: 30' }).check();

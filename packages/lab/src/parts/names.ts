@@ -13,9 +13,13 @@ export function byResponse(answers: readonly Answer[]): ReadonlyMap<string, read
   return groups;
 }
 
-/** "duelDice × blur" as "Duel Dice × Blur". */
+/** "duelDice × startHealth = 30" as "Duel Dice × Health: 30". */
 export function questionName(question: string, book: WordBook): string {
-  return question.replace(/[A-Za-z][\w-]*/g, (word) => book.options[word]?.label ?? word);
+  return question.replace(/([A-Za-z][\w-]*)(?: = ([\w-]+))?/g, (whole, id: string, value?: string) => {
+    const option = book.options[id];
+    if (option === undefined) return whole;
+    return value === undefined ? option.label : `${option.label}: ${option.values?.[value] ?? value}`;
+  });
 }
 
 /** Who wins: "faction:hunter" and "seat:1" by name; undefined for what is no win. */
