@@ -18,10 +18,12 @@ export function headline({ table, seat }: SeatView<DevilsView>, { words }: Told)
   ];
 }
 
-export function seatFacts({ table }: SeatView<DevilsView>, seat: number, { words }: Told): SeatFacts {
+/** A player who is called after the gang needs it said only once. */
+export function seatFacts({ table }: SeatView<DevilsView>, seat: number, { words, reader }: Told): SeatFacts {
   const mood = table.routed[seat] ? words.running : table.wavering[seat] ? words.wavering : undefined;
-  const note = [words.gang(table.gangNames[seat]!), mood].filter(Boolean).join(', ');
-  return { out: table.routed[seat] === true, note };
+  const gang = words.gang(table.gangNames[seat]!);
+  const note = [gang === reader.names[seat] ? undefined : gang, mood].filter(Boolean).join(', ');
+  return { out: table.routed[seat] === true, ...(note === '' ? {} : { note }) };
 }
 
 export const chart: ChartPlan<DevilsView, DevilsWords> = {

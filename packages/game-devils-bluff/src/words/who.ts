@@ -21,6 +21,18 @@ export function pieceIn(names: Names, unknown: string): (id: EventValue | undefi
   return (id) => (id === '' || id === undefined ? unknown : (names[String(id)] ?? String(id)));
 }
 
+/** A gang by its player, or by its own name where the player is called after it. */
+export function gangIn(
+  gangs: Names,
+  of: (player: string) => string,
+): (seat: EventValue | undefined, reader: Reader) => string {
+  const own = Object.values(gangs);
+  return (seat, reader) => {
+    const player = nameOf(seat, reader);
+    return own.some((gang) => player === gang || player.startsWith(`${gang} `)) ? player : of(player);
+  };
+}
+
 /** Weapons as one attacks with them, "au revolver", "mit dem Revolver": as plain words, and to be looked up. */
 export function weaponsIn(names: Names, unknown: (id: string) => string) {
   const withWeapon = (id: EventValue | undefined): string => names[String(id)] ?? unknown(String(id));

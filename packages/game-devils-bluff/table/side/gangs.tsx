@@ -3,10 +3,10 @@ import { classes, Icon } from '@fray/kit';
 import {
   CARRIED,
   type DevilsView,
-  ON_TABLE,
   PROFILE_IDS,
   profileOf,
   REMOVED,
+  RESERVE,
   WEAPON_IDS,
 } from '../../src/index.js';
 import { HORSE_PICTURE, PROFILE_PICTURES } from '../pictures.js';
@@ -38,6 +38,7 @@ function Gang({ gang, ...props }: GangsProps & { readonly gang: number }) {
   const models = table.roster.flatMap((_, model) => (table.seatOf[model] === gang ? [model] : []));
   const mood = table.routed[gang] ? words.running : table.wavering[gang] ? words.wavering : words.steady;
   const name = words.gang(table.gangNames[gang]!);
+  const waiting = models.filter((model) => table.where[model] === RESERVE).length;
   return (
     <section className={classes('db-gang', `side-${gang}`)} aria-label={name}>
       <header>
@@ -47,7 +48,9 @@ function Gang({ gang, ...props }: GangsProps & { readonly gang: number }) {
           <span className="sr-only"> {words.points}</span>
         </span>
         <small>
-          {names[gang]} · <span className={classes(mood !== words.steady && 'db-mood')}>{mood}</span>
+          {names[gang] !== name && `${names[gang]} · `}
+          <span className={classes(mood !== words.steady && 'db-mood')}>{mood}</span>
+          {waiting > 0 && ` · ${words.waiting(waiting)}`}
           {gang === seat && <span aria-hidden="true"> · {words.legend}</span>}
         </small>
       </header>
@@ -70,13 +73,17 @@ function Model({ table, words, may, onModel, onPoint, model }: GangsProps & { re
     <>
       <Icon body={picture} size={20} />
       <span className="db-model-name">{words.model(name)}</span>
-      <span className="db-model-state">{stateOf(table, model, words)}</span>
+      <span className="db-model-state">
+        {table.where[model] === RESERVE && <span className="sr-only">{words.reserve}, </span>}
+        {stateOf(table, model, words)}
+      </span>
       {!gone && <Pips table={table} model={model} words={words} />}
     </>
   );
   const look = classes(
     'db-model',
     gone && 'db-gone',
+    table.where[model] === RESERVE && 'db-reserve',
     table.active === model && 'db-now',
     may.has(model) && 'db-model-may',
   );
@@ -111,13 +118,11 @@ function Pips({ table, model, words }: Pick<GangsProps, 'table' | 'words'> & { r
   );
 }
 
-/** What can be said of a model in a few words: its state, then what it carries. */
+/** What can be said of a model in a few words: its state, then what it carries. Who is not here yet is only drawn fainter. */
 export function stateOf(table: DevilsView, model: number, words: DevilsWords): string {
-  const where = table.where[model]!;
-  if (where === REMOVED) return words.out;
+  if (table.where[model] === REMOVED) return words.out;
   const finds = table.markers.filter((marker) => marker.state === CARRIED && marker.carrier === model).length;
   const states = [
-    where === ON_TABLE ? '' : words.reserve,
     table.injured[model] === 1 ? words.injured : '',
     finds > 0 ? words.carrying(finds) : '',
   ].filter((state) => state !== '');

@@ -47,7 +47,7 @@ export async function hurry({ press, seed, most }: Hurry): Promise<number> {
     if (document.querySelector('.ending') !== null) return n;
     const cover = document.querySelector<HTMLElement>('.cover button');
     if (document.documentElement.dataset['hurry'] === 'stop') return n;
-    const isAsked = document.title.startsWith('Your turn');
+    const isAsked = /^(Your turn|Du bist dran|À toi)/.test(document.title);
     if (now() !== question) {
       question = now();
       tried = new WeakSet();

@@ -24,7 +24,7 @@ export async function isOver(page: Page): Promise<boolean> {
 export async function myTurn(page: Page): Promise<boolean> {
   await page.waitForFunction(
     () =>
-      document.title.startsWith('Your turn') ||
+      /^(Your turn|Du bist dran|À toi)/.test(document.title) ||
       document.querySelector('.ending') !== null ||
       document.querySelector('.cover') !== null,
     undefined,

@@ -64,7 +64,7 @@ export const PIECES: Readonly<Record<string, string>> = {
   store: 'der Kaufladen',
   livery: 'der Mietstall',
   church: 'die Kirche',
-  undertaker: 'das Bestattungshaus',
+  undertaker: 'der Bestatter',
   hotel: 'das Hotel',
   jail: 'das Gefängnis',
   boardwalk: 'der Bohlensteg',

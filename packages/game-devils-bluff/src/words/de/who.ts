@@ -1,7 +1,7 @@
 /** Who did it, told to a reader: "du" to the one concerned, the player's name to everybody else; pieces in the case that fits. */
 import type { EventValue, Reader } from '@fray/engine';
-import { calledIn, isYou, nameOf, pieceIn, weaponsIn } from '../who.js';
-import { MODELS, PIECES } from './names.js';
+import { calledIn, gangIn, isYou, nameOf, pieceIn, weaponsIn } from '../who.js';
+import { GANGS, MODELS, PIECES } from './names.js';
 import { WITH_WEAPON } from './terms.js';
 
 type Seat = EventValue | undefined;
@@ -21,14 +21,16 @@ export function dir(seat: Seat, reader: Reader): string {
   return isYou(seat, reader) ? 'dir' : nameOf(seat, reader);
 }
 
-/** "deine Bande" or "die Bande von Ada". */
+const theirGang = gangIn(GANGS, (player) => `die Bande von ${player}`);
+
+/** "deine Bande", "die Bande von Ada" or "Red-Mesa-Bande". */
 export function gangOf(seat: Seat, reader: Reader): string {
-  return isYou(seat, reader) ? 'deine Bande' : `die Bande von ${nameOf(seat, reader)}`;
+  return isYou(seat, reader) ? 'deine Bande' : theirGang(seat, reader);
 }
 
 /** The same in the dative: "deiner Bande", "der Bande von Ada". */
 export function ofGang(seat: Seat, reader: Reader): string {
-  return isYou(seat, reader) ? 'deiner Bande' : `der Bande von ${nameOf(seat, reader)}`;
+  return isYou(seat, reader) ? 'deiner Bande' : theirGang(seat, reader).replace(/^die /, 'der ');
 }
 
 const PLURAL = /^die (\w*felsen|kisten)$/i;

@@ -37,12 +37,13 @@ export const MODELS: Readonly<Record<string, string>> = {
   rifleman: 'Carabinier',
 };
 
+/** In the singular, because players are called after them. */
 export const GANGS: Readonly<Record<string, string>> = {
-  'dry-fork-deputies': 'Adjoints de Dry Fork',
-  'red-mesa-riders': 'Cavaliers de Red Mesa',
+  'dry-fork-deputies': 'Patrouille de Dry Fork',
+  'red-mesa-riders': 'Horde de Red Mesa',
   'lantern-street-crew': 'Clan de Lantern Street',
   'author-second': 'Seconde bande de l’auteur',
-  homesteaders: 'Les Colons',
+  homesteaders: 'Ligue des colons',
 };
 
 export const PIECES: Readonly<Record<string, string>> = {

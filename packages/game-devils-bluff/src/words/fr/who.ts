@@ -1,7 +1,7 @@
 /** Who did it, told to a reader: "tu" to the one concerned, the player's name to everybody else. */
 import { type EventValue, elided, type Reader } from '@fray/engine';
-import { calledIn, isYou, nameOf, pieceIn, weaponsIn } from '../who.js';
-import { MODELS, PIECES } from './names.js';
+import { calledIn, gangIn, isYou, nameOf, pieceIn, weaponsIn } from '../who.js';
+import { GANGS, MODELS, PIECES } from './names.js';
 import { WITH_WEAPON } from './terms.js';
 
 type Seat = EventValue | undefined;
@@ -21,9 +21,11 @@ export function whom(seat: Seat, reader: Reader): string {
   return isYou(seat, reader) ? 'toi' : nameOf(seat, reader);
 }
 
-/** "ta bande" or "la bande d’Ada". */
+const theirGang = gangIn(GANGS, (player) => `la bande ${elided('de', player)}`);
+
+/** "ta bande", "la bande d’Ada" or "Clan de Lantern Street". */
 export function gangOf(seat: Seat, reader: Reader): string {
-  return isYou(seat, reader) ? 'ta bande' : `la bande ${elided('de', nameOf(seat, reader))}`;
+  return isYou(seat, reader) ? 'ta bande' : theirGang(seat, reader);
 }
 
 /** "de la clôture", "du muret", "de l’Hôtel", "des caisses"; anything else follows "de". */

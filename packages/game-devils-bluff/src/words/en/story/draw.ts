@@ -1,9 +1,10 @@
 /** Every draw, card by card. */
 import type { EventData, Reader } from '@fray/engine';
+import { capital } from '../../figures.js';
 import { type DrawType, seatOf, type Teller } from '../../story.js';
 import { cardName, cardNames } from '../figures.js';
 import { DRAW_NAMES } from '../terms.js';
-import { modelName, Whose, who } from '../who.js';
+import { gangOf, modelName, who } from '../who.js';
 
 /** What a success or a failure of each kind means. */
 const RESULTS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
@@ -21,7 +22,7 @@ function tellRevealed(d: EventData, reader: Reader): ReturnType<Teller> {
   const meld = d['meld'] as readonly string[];
   if (kind === 'routing')
     return {
-      words: [`${Whose(d['seat'], reader)} gang drew the ${card} on its pile.`],
+      words: [`${capital(gangOf(d['seat'], reader))} drew the ${card} on the pile.`],
       small: `routing${swap}`,
       ...seatOf(d),
     };

@@ -1,8 +1,9 @@
 /** Activations, moves, markers and points. */
+import { capital } from '../../figures.js';
 import { type PlayType, seatOf, type Teller } from '../../story.js';
 import { actionName, inches, placeOf, placeWords } from '../figures.js';
 import { SCORED_FOR } from '../terms.js';
-import { modelName, Whose, who, whose } from '../who.js';
+import { gangOf, modelName, who } from '../who.js';
 
 const model = (d: Parameters<Teller>[0]): string => modelName(d['name']);
 
@@ -13,12 +14,12 @@ export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
     ...seatOf(d),
   }),
   routing: (d, reader) => ({
-    words: [`${Whose(d['seat'], reader)} gang looked over its shoulder.`],
+    words: [`${capital(gangOf(d['seat'], reader))} looked back.`],
     small: `routing ${d['total']} of 21`,
     ...seatOf(d),
   }),
   routed: (d, reader) => ({
-    words: [`${Whose(d['seat'], reader)} gang broke: they will run.`],
+    words: [`${capital(gangOf(d['seat'], reader))} broke and will run.`],
     ...seatOf(d),
   }),
   dismounted: (d) => ({ words: [`${model(d)} dismounted.`], ...seatOf(d) }),
@@ -59,7 +60,7 @@ export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
     };
   },
   wavering: (d, reader) => ({
-    words: [`${Whose(d['seat'], reader)} gang wavers.`],
+    words: [`${capital(gangOf(d['seat'], reader))} began to waver.`],
     small: d['leaderless'] === true ? 'the Leader is gone' : `${d['lost']} of ${d['all']} lost`,
     ...seatOf(d),
   }),
@@ -72,11 +73,11 @@ export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
     ...seatOf(d),
   }),
   lapsed: (d, reader) => ({
-    words: [`Nobody of ${whose(d['seat'], reader)} gang stood by the flag any more.`],
+    words: [`Nobody of ${gangOf(d['seat'], reader)} stood by the flag any more.`],
     ...seatOf(d),
   }),
   'lost-in-reserve': (d) => ({ words: [`${model(d)} never made it to the table.`], ...seatOf(d) }),
-  fled: (d, reader) => ({ words: [`${Whose(d['seat'], reader)} gang ran.`], ...seatOf(d) }),
+  fled: (d, reader) => ({ words: [`${capital(gangOf(d['seat'], reader))} ran.`], ...seatOf(d) }),
   again: (d) => ({ words: [`${model(d)} shouted "Move it!"`], ...seatOf(d) }),
   conceded: (d, reader) => ({ words: [`${who(d['seat'], reader)} gave up.`], ...seatOf(d) }),
 };

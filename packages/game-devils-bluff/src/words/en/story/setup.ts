@@ -1,11 +1,10 @@
 /** How a match begins, and its rounds. */
 import { grammarOf } from '@fray/engine';
-import { capital } from '../../figures.js';
 import { type SetupType, seatOf, type Teller } from '../../story.js';
 import { cardName, cardNames, placeOf, placeWords } from '../figures.js';
 import { TABLES } from '../names.js';
 import { EDGE_NAMES } from '../terms.js';
-import { who, whose } from '../who.js';
+import { gangOf, who } from '../who.js';
 
 const { plural, listed } = grammarOf('en');
 
@@ -63,7 +62,7 @@ export const SETUP_TELLERS: Readonly<Record<SetupType, Teller>> = {
   },
   'entry-placed': (d, reader) => ({
     words: [
-      `${capital(whose(d['seat'], reader))} way in lies on ${EDGE_NAMES[String(d['edge'])]}, ${placeWords(d)}.`,
+      `The way in of ${gangOf(d['seat'], reader)} lies on ${EDGE_NAMES[String(d['edge'])]}, ${placeWords(d)}.`,
     ],
     small: placeOf(d),
     ...seatOf(d),
