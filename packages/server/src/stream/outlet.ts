@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { formatTextFrames } from './text-frames.js';
 
 export interface Outlet {
   send(n: number, text: string): void;
@@ -28,24 +29,33 @@ export function socketOutlet(socket: WebSocket, connection: Writable): Outlet {
   });
   socket.on('close', () => clearInterval(beat));
   socket.on('error', () => socket.terminate());
+  // What is said in one turn leaves in one piece, for one write: a frame with the answer to the choice behind it.
+  const said: string[] = [];
+  const flush = (): void => {
+    if (said.length === 0) return;
+    const texts = said.splice(0);
+    if (socket.readyState === socket.OPEN) connection.write(formatTextFrames(texts));
+  };
   return {
     send: (_, text) => {
       if (socket.bufferedAmount > MAX_BEHIND) return socket.terminate();
-      gather(connection);
-      socket.send(text);
+      if (said.push(text) > 1) return;
+      // Right after the upgrade the agreement to it still waits, and takes the first message along.
+      if (connection.writableCorked > 0) flush();
+      else process.nextTick(flush);
     },
     onClose: (gone) => {
       socket.on('close', gone);
     },
-    close: () => socket.close(1001, 'The server is going down; come back with your last number.'),
+    close: () => {
+      flush();
+      socket.close(1001, 'The server is going down; come back with your last number.');
+    },
     cut: () => socket.terminate(),
   };
 }
 
-/**
- * What is said in one turn leaves in one piece, for one write: a frame with the answer to the choice behind it, the first
- * message with the agreement to the upgrade.
- */
+/** The agreement to an upgrade leaves together with the first message. */
 export function gather(connection: Writable): void {
   if (connection.writableCorked > 0) return;
   connection.cork();

@@ -1,6 +1,6 @@
 /** What the servers under siege stand on, and how it gives way: processes, PostgreSQL, the line to it, the disk. */
 import { randomInt } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '@fray/testkit/postgres';
 import { openStore } from '../../src/store/open-store.js';
@@ -57,10 +57,7 @@ class Garrison {
   }
 
   memory(): number {
-    return Math.max(
-      0,
-      ...this.servers.map((server) => (server === undefined ? 0 : residentBytes(server.pid))),
-    );
+    return Math.max(0, ...this.servers.map((server) => (server === undefined ? 0 : server.residentBytes())));
   }
 
   async end(): Promise<void> {
@@ -127,10 +124,4 @@ export async function sqliteGround(): Promise<Ground> {
       folder.remove();
     },
   };
-}
-
-function residentBytes(pid: number): number {
-  const path = `/proc/${pid}/status`;
-  if (!existsSync(path)) return 0;
-  return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1] ?? 0);
 }

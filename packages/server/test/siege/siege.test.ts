@@ -58,15 +58,23 @@ describe('the judge of a siege', () => {
 });
 
 describe('a short siege loses nothing', { timeout: 240_000 }, () => {
-  const outlast = async (ground: Ground, blows: number): Promise<void> => {
-    const report = await besiege(ground, { seconds: 90, blows });
+  const outlast = async (ground: Ground, blows: number, choicesABlow?: number): Promise<void> => {
+    const options = choicesABlow === undefined ? {} : { choicesABlow };
+    const report = await besiege(ground, { seconds: 150, blows, ...options });
     await ground.end();
     expect(report.faults).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(20);
     expect(report.frames).toBeGreaterThan(report.acknowledged);
     expect(Object.keys(report.done)).toEqual(expect.arrayContaining(Object.keys(ground.blows)));
+    const struck = Object.keys(ground.blows).reduce((sum, blow) => sum + report.done[blow]!, 0);
+    expect(struck).toBe(blows);
   };
 
   it('on SQLite, with kills and a full disk', async () => outlast(await sqliteGround(), 4));
+  it('on SQLite, killed again and again', async () => {
+    const ground = await sqliteGround();
+    const { 'the process was killed': kill } = ground.blows;
+    await outlast({ ...ground, blows: { 'the process was killed': kill! } }, 9, 8);
+  });
   it('on PostgreSQL, with kills, restarts and silences', async () => outlast(await postgresGround(2), 3));
 });

@@ -13,6 +13,8 @@ export interface SiegeOptions {
   readonly seconds: number;
   /** It ends sooner after so many blows. */
   readonly blows?: number;
+  /** A blow falls in the middle of play: after so many choices at most. */
+  readonly choicesABlow?: number;
   /** Matches at a time. */
   readonly matches?: number;
   readonly progress?: (line: string) => void;
@@ -30,8 +32,8 @@ export interface SiegeReport {
   readonly faults: readonly string[];
 }
 
-/** A blow falls in the middle of play: after so many choices at most, or after this long if there are none. */
 const CHOICES_A_BLOW = 60;
+/** If there are none a blow falls after this long. */
 const BLOW_MS = 8_000;
 /** How long matches may take to end once everything is up again. */
 const CALM_MS = 60_000;
@@ -104,7 +106,8 @@ class Siege {
   }
 
   private async untilInTheMiddle(): Promise<void> {
-    const [enough, late] = [this.acknowledged() + randomInt(CHOICES_A_BLOW), performance.now() + BLOW_MS];
+    const { choicesABlow = CHOICES_A_BLOW } = this.options;
+    const [enough, late] = [this.acknowledged() + randomInt(choicesABlow), performance.now() + BLOW_MS];
     while (this.raging && this.acknowledged() <= enough && performance.now() < late) await pause(5);
   }
 

@@ -1,6 +1,6 @@
 /** Starts and kills whole server processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -46,8 +46,11 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  get pid(): number {
-    return this.child.pid!;
+  /** Resident memory, where the system tells. */
+  residentBytes(): number {
+    const path = `/proc/${this.child.pid}/status`;
+    if (!existsSync(path)) return 0;
+    return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1] ?? 0);
   }
 
   /** `data` is a folder or a database address; a folder may have room for so many pages only. */
