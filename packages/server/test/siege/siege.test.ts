@@ -57,7 +57,7 @@ describe('the judge of a siege', () => {
   });
 });
 
-describe('a short siege loses nothing', { timeout: 240_000 }, () => {
+describe('a short siege loses nothing', { timeout: 300_000 }, () => {
   const outlast = async (ground: Ground, blows: number, choicesABlow?: number): Promise<void> => {
     const options = choicesABlow === undefined ? {} : { choicesABlow };
     const report = await besiege(ground, { seconds: 150, blows, ...options });
