@@ -2,7 +2,7 @@ import type { Problem, Table } from '@fray/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory.js';
 import { Tables } from '../src/table/tables.js';
-import { Person, serve, type TestServer, TWO_PEOPLE } from './support/harness.js';
+import { Person, serve, startDuel, type TestServer, TWO_PEOPLE } from './support/harness.js';
 import { modelGame } from './support/model-game.js';
 
 let server: TestServer;
@@ -43,8 +43,10 @@ describe('the lobby', () => {
     expect(await status(seated)).toBe('closed');
   });
 
-  it('counts tables that somebody made without sitting down, and shows few of one host', async () => {
-    const [ann, bob] = [await Person.named(server.url, 'Ann'), await Person.named(server.url, 'Bob')];
+  it('counts tables that somebody made without sitting down but none that is over, and shows few of one host', async () => {
+    const { ann, bob, match, table } = await startDuel(server.url);
+    await ann.choose(match, 0, { do: 'concede' });
+    await expect.poll(async () => (await ann.get<Table>(`/api/tables/${table.id}`)).body.status).toBe('over');
     const theirs = await make(bob);
     for (let i = 0; i < 100; i++) {
       time++;

@@ -25,6 +25,26 @@ describe('operations', () => {
     await server.close();
   });
 
+  it('is not well while its disk is full, although a little could still be written', async () => {
+    const folder = temporaryFolder();
+    const store = await SqliteStore.open(folder.path, undefined, { maxPages: 40 });
+    const server = await serve({ store });
+    const person = new Person(server.url);
+    expect((await person.get('/health')).status).toBe(200);
+    const fill = async (): Promise<void> => {
+      for (let n = 1; ; n++) await store.append('log', n, 'x'.repeat(2000));
+    };
+    await expect(fill()).rejects.toThrow(/full/);
+    const newcomer = async () => (await new Person(server.url).post('/api/guests', { name: 'Ann' })).status;
+    let status = 200;
+    for (let i = 0; i < 500 && status === 200; i++) status = await newcomer();
+    expect(status).toBe(503);
+    await store.probe();
+    expect(await person.get('/health')).toMatchObject({ status: 503, body: { status: 'no store' } });
+    await server.close();
+    folder.remove();
+  });
+
   it('counts what it does', async () => {
     const server = await serve();
     const { ann, bob, match } = await startDuel(server.url);

@@ -27,7 +27,8 @@ describe('the record of a finished match', () => {
     expect(record.ok).toBe(true);
     if (!record.ok) return;
     expect(verifyRecord(modelGame, record.value).ok).toBe(true);
-    const { fair, seed } = record.value.header;
+    const { fair, seed, rng } = record.value.header;
+    expect(rng).toBe('chacha20');
     expect(fair!.commitment).toBe(table.commitment);
     expect(fair!.players).toEqual(['ann', 'bob']);
     expect(checkProof(fair!, seed)).toBeUndefined();

@@ -40,6 +40,9 @@ export function startNginx([tls, plain, ...behind]: readonly number[]): Nginx {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
   });
+  child.on('error', (cause) => {
+    throw new Error('nginx does not start: tools/setup-system.sh installs it', { cause });
+  });
   return {
     stop: () => {
       child.kill('SIGTERM');
