@@ -29,7 +29,7 @@ const lines = commands.flatMap(([name, text]) => {
   return line === undefined ? [] : [[name, line] as const];
 });
 /** Commands that run until they are stopped, or that measure for minutes: tests of their own run them. */
-const LONG = ['serve', 'bench', 'load', 'ladder', 'lab answers', 'lab work', 'lab status'];
+const LONG = ['serve', 'bench', 'load', 'ladder', 'lab answers', 'lab bench', 'lab work', 'lab status'];
 const isLong = (line: string): boolean =>
   LONG.some((command) => `${line} `.startsWith(`${command} `)) || line.includes('--queue');
 
