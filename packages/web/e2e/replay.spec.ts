@@ -49,6 +49,23 @@ test('a replay is stepped by choice and turn, with buttons and keys', async ({ p
   await page.getByRole('button', { name: 'Pause' }).click();
 });
 
+test('the moments seen so far lead back to them, and nothing tells what is to come', async ({ page }) => {
+  await openReplay(page);
+  await page.goto(page.url().replace('?plain', ''));
+  const moments = page.getByRole('region', { name: 'Moments' });
+  await expect(moments).toContainText('0 seen so far');
+  await expect(moments.getByRole('listitem')).toHaveCount(0);
+  while ((await moments.getByRole('listitem').count()) === 0) await page.keyboard.press('ArrowRight');
+  const first = await moment(page);
+  await expect(moments.getByRole('listitem')).toContainText(/Round 1.*−\d+ (Rohan|Isengard)/);
+  await moments.getByRole('button', { name: 'show' }).click();
+  await expect.poll(() => moments.getByRole('listitem').count()).toBeGreaterThan(1);
+  await moments.getByRole('listitem').last().getByRole('button').click();
+  await expect.poll(() => moment(page)).toBeGreaterThan(first);
+  await moments.getByRole('listitem').first().getByRole('button').click();
+  await showsMoment(page, first);
+});
+
 test('every seat keeps its secrets in a replay', async ({ page }) => {
   await openReplay(page);
   await page.getByLabel('Seen by').selectOption({ label: 'Rohan' });

@@ -1,6 +1,7 @@
 /** Who takes part: heroes with the people or bots who play them, here or over the net; then the pairings are drawn. */
+import laurels from 'game-icon:laurels';
 import type { GamePageProps } from '@fray/kit';
-import { Button, SegmentField, TextField } from '@fray/kit';
+import { Button, Icon, Panel, SegmentField, TextField } from '@fray/kit';
 import { useState } from 'react';
 import { type Hero, PREBUILT, specOf, startTournament } from '../../src/index.js';
 import { FORMATS, type Format, LENGTHS, type Length } from '../../src/tournament/tournament.js';
@@ -46,35 +47,38 @@ export function DrawForm({
   };
   return (
     <div className="dq-draw">
-      <h1>{words.setup.hold}</h1>
-      <p className="dq-soft">{words.ring.help[where]}</p>
-      <HowFields value={how} onChange={setHow} />
-      <h2>{words.ring.entrants(places.length)}</h2>
-      <ol className="dq-places">
-        {places.map((place, i) => (
-          <li key={i}>
-            <PlaceRow
-              {...{ place, heroes, house, where }}
-              number={i + 1}
-              onChange={(part) => put(i, part)}
-              onLeave={places.length > 2 ? () => setPlaces(places.filter((_, at) => at !== i)) : undefined}
-            />
-          </li>
-        ))}
-      </ol>
-      <div className="dq-draw-acts">
+      <div className="dq-draw-head">
+        <h1>{words.setup.hold}</h1>
+        <p className="dq-soft">{words.ring.help[where]}</p>
+      </div>
+      <Panel className="dq-draw-who">
+        <h2>{words.ring.entrants(places.length)}</h2>
+        <ol className="dq-places">
+          {places.map((place, i) => (
+            <li key={i}>
+              <PlaceRow
+                {...{ place, heroes, house, where }}
+                number={i + 1}
+                onChange={(part) => put(i, part)}
+                onLeave={places.length > 2 ? () => setPlaces(places.filter((_, at) => at !== i)) : undefined}
+              />
+            </li>
+          ))}
+        </ol>
         <Button
           disabled={places.length >= MOST}
           onClick={() => setPlaces([...places, another(places, heroes)])}
         >
           {words.ring.more}
         </Button>
+      </Panel>
+      <Panel className="dq-draw-how">
+        <HowFields value={how} onChange={setHow} />
         <Button kind="main" disabled={isAlone} onClick={() => void draw()}>
           {words.ring.draw}
         </Button>
-      </div>
-      {isAlone && <p className="dq-wrong">{words.ring.noServer}</p>}
-      <Refused why={wrong} />
+        <Refused why={isAlone ? words.ring.noServer : wrong} />
+      </Panel>
     </div>
   );
 }
@@ -108,6 +112,9 @@ function HowFields({ value, onChange }: { readonly value: How; readonly onChange
   const words = useWords();
   return (
     <div className="dq-draw-fields">
+      <div className="dq-draw-laurels">
+        <Icon body={laurels} />
+      </div>
       <TextField
         label={words.ring.title}
         value={value.title}

@@ -49,7 +49,7 @@ export function PromptActions({ props, finishing }: Props) {
   if (finishing.asking === undefined) return buttons;
   return (
     <>
-      <Button key="stay" autoFocus hotkey="Esc" onClick={finishing.cancel}>
+      <Button key="stay" kind="main" autoFocus hotkey="Esc" onClick={finishing.cancel}>
         {words.playOn}
       </Button>
       {buttons}
@@ -57,9 +57,9 @@ export function PromptActions({ props, finishing }: Props) {
   );
 }
 
-/** Only what is already chosen glows, or what is left when no card fits: a pass, which keeps every way open. */
+/** Only what is left when no card fits glows: a pass, which keeps every way open. */
 function mainVerb({ moves }: TableProps<RohanView>, { asking }: Finishing): Verb | undefined {
-  if (asking !== undefined) return 'finish';
+  if (asking !== undefined) return undefined;
   const can = (verb: string): boolean => moves.some(({ choice }) => choice.do === verb);
   if (can('play') || can('redraw')) return undefined;
   return can('pass') ? 'pass' : can('finish') ? 'finish' : undefined;

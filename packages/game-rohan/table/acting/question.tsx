@@ -1,7 +1,7 @@
 /** The question of the moment with its buttons; while a card is picked, where it could stand. */
 import type { Prompt } from '@fray/engine';
 import { PromptBar, type TableProps } from '@fray/kit';
-import type { RohanView } from '../../src/index.js';
+import { forecast, type RohanView } from '../../src/index.js';
 import { cardOf } from '../board/card-of.js';
 import { type Lexicon, useLexicon } from '../lexicon.js';
 import { PromptActions } from './prompt-actions.js';
@@ -36,8 +36,11 @@ function promptOf(
 ): Prompt | undefined {
   const { prompt, status, moves, decision, view, seat } = props;
   const { words, name, abilityText } = lexicon;
-  if (prompt !== undefined && asking !== undefined)
-    return words.sureToFinish(asking, view.table.attacker === seat);
+  if (prompt !== undefined && asking !== undefined) {
+    const sure = words.sureToFinish(asking, view.table.attacker === seat);
+    const costs = forecast(view.table).health[seat]! < view.table.health[seat]!;
+    return costs ? { ask: sure.ask, hint: `${prompt.hint} ${sure.hint}` } : sure;
+  }
   const card = placing.pickedCard === undefined ? undefined : cardOf(view.table.options, placing.pickedCard);
   const stuck = decision === 'deploy' && !moves.some(({ choice }) => choice.do === 'play');
   if (card === undefined) return prompt !== undefined && stuck ? stuckPrompt(props, lexicon) : prompt;

@@ -39,6 +39,8 @@ test('rohan: Finish never glows, says what it costs, and is asked about once whi
   await expect(finish).toContainText('no more blocks this round');
   await finish.click();
   await expect(page.locator('.prompt-ask')).toHaveText('Finish for this round?');
+  await expect(page.locator('.prompt-hint')).toContainText('the Assault costs you');
+  await expect(page.locator('.prompt-actions .button-main')).toHaveText(/^Play on/);
   await page.keyboard.press('Escape');
   await expect(page.locator('.prompt-ask')).toHaveText('What will you block?');
   await finish.click();

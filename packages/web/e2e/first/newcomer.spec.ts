@@ -141,10 +141,11 @@ test('a tournament online: two people follow the link, fight, and everybody sees
   await ann.getByRole('button', { name: 'Play as Harl Ossevane' }).click();
   await bob.goto(link!);
   await bob.getByRole('button', { name: 'Play as Dame Odile Farrow' }).click();
-  for (const page of [ann, bob]) {
-    await page.getByRole('button', { name: /^(Sit down|Go on)$/ }).click();
-    await page.getByRole('button', { name: /ready/i }).first().click();
-  }
+  // The heroes are drawn, so that nobody has anything left to choose: the duel begins as soon as both are there.
+  await ann.getByRole('button', { name: /^(Sit down|Go on)$/ }).click();
+  await expect(ann.getByText('Bob is not ready yet.')).toBeVisible();
+  await expect(ann.getByText('By the rules of the book and our rulings.')).toBeVisible();
+  await bob.getByRole('button', { name: /^(Sit down|Go on)$/ }).click();
   for (const page of [ann, bob]) await page.locator('.shell').waitFor();
   await bob.getByRole('button', { name: 'Concede the match' }).click();
   await bob.getByRole('button', { name: 'Yes, do it' }).click();

@@ -9,6 +9,7 @@ import { texts } from '../texts/index.js';
 import type { Film } from './film.js';
 import { pack } from './pack.js';
 import { ScrubChart, type ScrubChartProps } from './scrub-chart.js';
+import type { Hiding } from './use-hiding.js';
 import type { Projector } from './use-projector.js';
 
 /** Drawn, because fonts disagree about these signs. */
@@ -34,16 +35,14 @@ export interface ControlsProps {
   readonly id: string;
   readonly names: readonly string[];
   readonly chart: ScrubChartProps['chart'] | undefined;
-  /** The moment it was opened at. */
-  readonly first: number;
+  readonly hiding: Hiding;
 }
 
 export function Controls(props: ControlsProps) {
   const { film, projector } = props;
   const { n, playing, goTo, step, setPlaying } = projector;
-  const { hides, seen, setHides } = useHiding(n, film.length, props.first);
+  const { hides, last, setHides } = props.hiding;
   const { replay } = texts();
-  const last = hides ? Math.max(seen, 1) : film.length;
   return (
     <section className="controls" aria-label={replay.title}>
       <div className="controls-line">
@@ -70,14 +69,14 @@ export function Controls(props: ControlsProps) {
               chart={props.chart}
               steps={film.steps(props.seat)}
               seats={props.names.length}
-              to={last}
+              to={Math.max(last, 1)}
             />
           )}
           <input
             type="range"
             className="scrubber"
             min={0}
-            max={last}
+            max={Math.max(last, 1)}
             value={n}
             aria-label={replay.scrubber}
             aria-valuetext={hides ? replay.momentAlone(n) : replay.moment(n, film.length)}
@@ -94,14 +93,6 @@ export function Controls(props: ControlsProps) {
       <Choices {...props} />
     </section>
   );
-}
-
-/** Nobody who opens a match at its beginning is told how long it lasts; whoever has been at its end knows. */
-function useHiding(n: number, length: number, first: number) {
-  const [wanted, setHides] = useState(first === 0);
-  const [seen, setSeen] = useState(n);
-  if (n > seen) setSeen(n);
-  return { hides: wanted && seen < length, seen, setHides };
 }
 
 /** Take-backs, stand-ins and votes at this moment. */
@@ -178,7 +169,11 @@ function Choices({ film, projector, seat, onSeat, rate, onRate, source, id, name
         </select>
       </label>
       <div className="controls-more">
-        {n < film.length || !film.isOver ? <Button onClick={playOn}>{replay.playOn}</Button> : null}
+        {n < film.length || !film.isOver ? (
+          <Button kind="main" onClick={playOn}>
+            {replay.playOn}
+          </Button>
+        ) : null}
         <Button onClick={verify}>{replay.verify}</Button>
         <Button onClick={() => void copyLink()}>{replay.link}</Button>
         <Button onClick={() => saveFile(`${film.game.id}.fray.jsonl`, film.text())}>{replay.download}</Button>

@@ -23,8 +23,11 @@ import { useTitle } from '../shell/use-attention.js';
 import { texts } from '../texts/index.js';
 import { Controls } from './controls.js';
 import type { Film } from './film.js';
+import { momentsOf } from './moments.js';
+import { MomentsList } from './moments-list.js';
 import './replay-table.css';
 import { useFilmShow } from './use-film-show.js';
+import { useHiding } from './use-hiding.js';
 import { useProjector, useProjectorKeys } from './use-projector.js';
 
 export interface ReplayTableProps {
@@ -50,6 +53,13 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   useTitle(`${texts().replay.title}: ${book.title}`);
   const shown = useReplay(film, table, seat, projector, useReplaySpeed(rate));
   const { props, lines, glossary, reader } = shown;
+  const hiding = useHiding(projector.n, film.length, moment);
+  const { chart } = table.module;
+  const moments = useMemo(
+    () =>
+      chart === undefined ? [] : momentsOf(film.steps(seat), chart, { book, reader, words: table.words }),
+    [chart, film, seat, book, reader, table],
+  );
   const { Table, headline } = table.module;
   const facts = headline?.(props.view, { book, reader, words: table.words }) ?? [];
   return (
@@ -62,7 +72,15 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
               <Table {...props} />
             </div>
           </main>
-          <aside className="side-panel" aria-label={texts().table.log}>
+          <aside className="side-panel replay-side" aria-label={texts().table.log}>
+            <MomentsList
+              moments={moments}
+              names={names}
+              n={projector.n}
+              upTo={hiding.last}
+              onMoment={projector.goTo}
+              onShow={hiding.hides ? () => hiding.setHides(false) : undefined}
+            />
             <h2>{texts().table.log}</h2>
             <Log lines={lines} onMoment={projector.goTo} current={projector.n} />
           </aside>
@@ -71,8 +89,8 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
             onSeat={setSeat}
             onRate={setRate}
             names={names}
-            chart={table.module.chart}
-            first={moment}
+            chart={chart}
+            hiding={hiding}
           />
         </div>
       </TableWordsProvider>

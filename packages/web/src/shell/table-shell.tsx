@@ -210,8 +210,8 @@ function useFrame(
   const { book, module } = table;
   const known = state.seat === SPECTATOR ? [] : knownOrders(state.game, state.options);
   const acts = props.standing.filter(({ choice }) => module.takesStanding?.includes(choice.do) !== true);
-  const note = causeOf(state, shown.at) || shell.hint;
-  const { pending, asked, decision } = props;
+  const { pending, asked, decision, prompt } = props;
+  const note = causeOf(state, shown.at) || (prompt === undefined ? '' : shell.hint);
   const over = props.outcome !== null;
   return useMemo(
     (): PromptSurroundings => ({

@@ -29,15 +29,7 @@ export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
         <h2 className="game-title">{game.title}</h2>
         <p>{game.blurb}</p>
         <p className="game-facts">
-          <span>
-            {common.players(game.seats.min, game.seats.max)} · {common.minutes(game.minutes)}
-          </span>
-          <Way
-            href={choosing === undefined ? `/new/${game.id}/bot` : `/game/${game.id}/${choosing}`}
-            text={home.setUp}
-            game={game.title}
-          />
-          <Way href={`/rules/${game.id}`} text={home.rules} game={game.title} />
+          {common.players(game.seats.min, game.seats.max)} · {common.minutes(game.minutes)}
         </p>
       </div>
       <div className="game-ways">
@@ -52,11 +44,19 @@ export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
         </Button>
         <Way href={`/new/${game.id}/online`} text={home.invite} game={game.title} />
       </div>
+      <div className="game-other-ways">
+        <Way href={`/bots/${game.id}`} text={bots.choose} game={game.title} />
+        <Way
+          href={choosing === undefined ? `/new/${game.id}/bot` : `/game/${game.id}/${choosing}`}
+          text={home.setUp}
+          game={game.title}
+        />
+        <Way href={`/new/${game.id}/here`} text={home.oneScreen} game={game.title} />
+      </div>
       {wrong !== '' && <p className="problem">{wrong}</p>}
       <div className="game-foot">
         <Learn game={game} />
-        <Way href={`/bots/${game.id}`} text={bots.choose} game={game.title} />
-        <Way href={`/new/${game.id}/here`} text={home.oneScreen} game={game.title} />
+        <Way href={`/rules/${game.id}`} text={home.rules} game={game.title} />
       </div>
     </article>
   );

@@ -12,18 +12,21 @@ export function Call({ table }: { readonly table: Table }) {
   return (
     <section className="call">
       <h2>{online.call}</h2>
-      <div className="call-row">
-        <div>
-          {table.code !== undefined && (
-            <p className="call-code" role="img" aria-label={online.codeHelp([...table.code].join(' '))}>
-              <span>{table.code.slice(0, 3)}</span>
-              <span>{table.code.slice(3)}</span>
-            </p>
-          )}
-          <CopyLink label={online.copyLink} value={link} />
+      {/* Nobody can sit down at a table that a contest has laid. */}
+      {table.contest === undefined && (
+        <div className="call-row">
+          <div>
+            {table.code !== undefined && (
+              <p className="call-code" role="img" aria-label={online.codeHelp([...table.code].join(' '))}>
+                <span>{table.code.slice(0, 3)}</span>
+                <span>{table.code.slice(3)}</span>
+              </p>
+            )}
+            <CopyLink label={online.copyLink} value={link} />
+          </div>
+          <QrCode link={link} />
         </div>
-        <QrCode link={link} />
-      </div>
+      )}
       {table.watch !== undefined && (
         <CopyLink label={online.watchLink} value={linkTo(`/online/${table.id}/${table.watch}/watch`)} />
       )}

@@ -134,10 +134,10 @@ function RoomHeader({ title, table, onLeave }: RoomHeaderProps) {
 
 /**
  * A guest who may bring something of their own, such as a gang, has had no time to choose it; the host chose before. Where
- * the page has nothing to choose it with, there is nothing to wait for.
+ * the page has nothing to choose it with, or a contest has chosen, there is nothing to wait for.
  */
 function mayStillChoose(game: AnyGame, table: Table, { module }: LoadedTable): boolean {
-  if (table.host || module.OptionsForm === undefined) return false;
+  if (table.host || table.contest !== undefined || module.OptionsForm === undefined) return false;
   return game.options.some(({ seat }) => seat !== undefined && seat === table.yourSeat);
 }
 
@@ -170,6 +170,7 @@ function StartBar({ game, table, acts, onDone, onReady }: StartBarProps) {
   const reading = table.seats.filter(
     ({ kind, name, ready }) => kind !== 'bot' && name !== undefined && !ready,
   );
+  const others = reading.flatMap(({ you, name }) => (you ? [] : [name!]));
   const taken = table.seats.length - free.length;
   const mine = table.yourSeat === undefined ? undefined : table.seats[table.yourSeat];
   const fill = async (): Promise<string | undefined> => {
@@ -184,7 +185,8 @@ function StartBar({ game, table, acts, onDone, onReady }: StartBarProps) {
       <div role="status">
         <p className="start-state">
           {free.length > 0 && online.stateFree(free.length)}{' '}
-          {reading.length > 0 && online.stateReading(reading.map(({ name }) => name!))}{' '}
+          {others.length > 0 && online.stateReading(others)}{' '}
+          {free.length === 0 && reading.length > 0 && others.length === 0 && online.stateYours}
           {free.length === 0 && reading.length === 0 && online.stateReady}
         </p>
         <p className="soft">

@@ -21,7 +21,9 @@ export interface HowWePlayProps {
 export function HowWePlay(props: HowWePlayProps) {
   const { game, table, drawn } = props;
   const { online } = texts();
-  const changed = changedOptions(game.options, drawn.book, table.options);
+  // What a seat chose for itself stands beside its name.
+  const forAll = game.options.filter(({ seat }) => seat === undefined);
+  const changed = changedOptions(forAll, drawn.book, table.options);
   return (
     <>
       <section>
@@ -35,8 +37,12 @@ export function HowWePlay(props: HowWePlayProps) {
             </li>
           ))}
         </ul>
-        <ChangeOptions {...props} />
-        <OwnOptions {...props} />
+        {table.contest === undefined && (
+          <>
+            <ChangeOptions {...props} />
+            <OwnOptions {...props} />
+          </>
+        )}
       </section>
       <Pace table={table} onPace={(pace) => props.onDone(props.acts.pace(pace))} />
       <p className="soft how-dice">

@@ -81,7 +81,7 @@ function TakenSeat({ table, acts, onDone, seat }: CardProps) {
       <span className={classes(ready && 'around-ready')}>
         {ready ? `✓ ${texts().online.isReady}` : `○ ${texts().online.notReady}`}
       </span>
-      {table.host && !you && (
+      {table.host && !you && table.contest === undefined && (
         <button type="button" className="link-button" onClick={() => onDone(acts.kick(seat))}>
           {texts().online.kick(name)}
         </button>

@@ -1,9 +1,10 @@
 /** Opens a table: who plays, and by which options. */
-import type { AnyGame } from '@fray/engine';
+import type { AnyGame, WordBook } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { Button, Panel, SwitchField, TableWordsProvider, TextField } from '@fray/kit';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { SceneView } from '../../games/scene.js';
 import type { LoadedTable } from '../../games/table-registry.js';
 import { useTable } from '../../games/use-table.js';
 import { createTable } from '../../online/create-table.js';
@@ -49,45 +50,68 @@ function Form({ game, table, first }: FormProps) {
   return (
     <Page title={title} wide>
       <form
-        className="stack"
+        className="setup"
         data-game={game.id}
         onSubmit={(event) => {
           event.preventDefault();
           void start();
         }}
       >
-        <h1>{title}</h1>
-        <Panel>
-          <div className="stack">
-            <WhoPlays game={game} book={book} plan={plan} onChange={setPlan} />
-            <SwitchField
-              label={texts().advice.allow}
-              help={texts().advice.allowHelp}
-              value={plan.advice}
-              onChange={(advice) => setPlan((now) => ({ ...now, advice }))}
-            />
-            {plan.where === 'online' && !offline && <YourName />}
-            {offline && <p className="problem">{texts().lobby.noServer}</p>}
-          </div>
-        </Panel>
-        <OptionsPanel
-          game={game}
-          table={table}
-          value={plan.options}
-          onChange={(options) => setPlan((now) => ({ ...now, options }))}
-        />
-        <div className="row setup-start">
-          <Button kind="main" type="submit" disabled={offline}>
-            {plan.where === 'online' ? texts().lobby.create : texts().lobby.start}
-          </Button>
-          {wrong !== '' && (
-            <p className="problem" role="alert">
-              {wrong}
-            </p>
-          )}
+        <div className="stack">
+          <h1>{title}</h1>
+          <Panel>
+            <div className="stack">
+              <WhoPlays game={game} book={book} plan={plan} onChange={setPlan} />
+              <SwitchField
+                label={texts().advice.allow}
+                help={texts().advice.allowHelp}
+                value={plan.advice}
+                onChange={(advice) => setPlan((now) => ({ ...now, advice }))}
+              />
+              {plan.where === 'online' && !offline && <YourName />}
+              {offline && <p className="problem">{texts().lobby.noServer}</p>}
+            </div>
+          </Panel>
+          <OptionsPanel
+            game={game}
+            table={table}
+            value={plan.options}
+            onChange={(options) => setPlan((now) => ({ ...now, options }))}
+          />
         </div>
+        <aside className="setup-side">
+          <AboutGame game={game} book={book} />
+          <div className="setup-start">
+            <Button kind="main" type="submit" disabled={offline}>
+              {plan.where === 'online' ? texts().lobby.create : texts().lobby.start}
+            </Button>
+            {wrong !== '' && (
+              <p className="problem" role="alert">
+                {wrong}
+              </p>
+            )}
+          </div>
+        </aside>
       </form>
     </Page>
+  );
+}
+
+/** Whoever followed a link here sees what it is about. */
+function AboutGame({ game, book }: { readonly game: AnyGame; readonly book: WordBook }) {
+  const { common, home } = texts();
+  return (
+    <div className="setup-game">
+      <SceneView game={game.id} />
+      <div className="setup-words">
+        <p className="setup-title">{book.title}</p>
+        <p>{book.blurb}</p>
+        <p className="soft">
+          {common.players(game.seats.min, game.seats.max)} · {common.minutes(game.minutes)}
+        </p>
+        <Link href={`/rules/${game.id}`}>{home.rules}</Link>
+      </div>
+    </div>
   );
 }
 

@@ -68,6 +68,7 @@ export const online = {
     `${capital(many(n))} ${plural(n, { one: 'Platz ist', other: 'Plätze sind' })} frei.`,
   stateReading: (names: readonly string[]) =>
     `${listed(names)} ${plural(names.length, { one: 'ist', other: 'sind' })} noch nicht bereit.`,
+  stateYours: 'Alle warten auf dich.',
   stateReady: 'Alle sind bereit.',
   hintFewer: (n: number) => `Ihr könnt auch ${together(n)} spielen.`,
   hintWait: 'Die Partie beginnt, wenn alle bereit sind.',

@@ -59,6 +59,7 @@ export const online = {
   stateFree: (n: number) => `${seats(n)} ${plural(n, { one: 'is', other: 'are' })} free.`,
   stateReading: (names: readonly string[]) =>
     `${listed(names)} ${plural(names.length, { one: 'is', other: 'are' })} not ready yet.`,
+  stateYours: 'Everybody is waiting for you.',
   stateReady: 'Everybody is ready.',
   hintFewer: (n: number) => `${NUMBERS[n] ?? number(n)} can play as well.`,
   hintWait: 'The match starts when everybody is ready.',

@@ -55,6 +55,7 @@ export const online: typeof english = {
   stateFree: (n) => (n === 1 ? 'Une place est libre.' : `${many(n)} places sont libres.`),
   stateReading: (names) =>
     names.length === 1 ? `On attend encore ${listed(names)}.` : `On attend encore : ${listed(names)}.`,
+  stateYours: 'On n’attend plus que toi.',
   stateReady: 'Tout le monde est prêt.',
   hintFewer: (n) => `On peut aussi jouer à ${many(n).toLowerCase()}.`,
   hintWait: 'La partie commence quand tout le monde est prêt.',

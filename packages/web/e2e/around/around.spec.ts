@@ -1,8 +1,8 @@
 /** Around a match online: little time, a timeout, matches of days and the next one, watching, and whom one does not want to hear. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { ONLINE } from './support/addresses.js';
-import { generic } from './support/hands.js';
-import { inspect } from './support/inspect.js';
+import { ONLINE } from '../support/addresses.js';
+import { generic } from '../support/hands.js';
+import { inspect } from '../support/inspect.js';
 
 /** With sounds, which are counted instead of heard. */
 async function openAs(browser: Browser, name: string): Promise<Page> {
@@ -110,6 +110,12 @@ test('days for a choice, the next match, watchers who talk among themselves, and
   const [second] = await whoIsAsked(waits, guest);
   if (second === waits) await generic.point(waits);
   await generic.point(asked);
+  const next = waits.getByRole('link', { name: 'Another match is waiting for you' });
+  await expect(next).toBeVisible({ timeout: 30_000 });
+  await inspect(waits, 'another match waits');
+  await next.click();
+  await expect(waits.locator('.generic-choices .button-choice').first()).toBeVisible();
+  await expect(next).toHaveCount(0);
   await waits.goto(ONLINE);
   await expect(waits.getByRole('region', { name: /Waiting for (you|others)/ }).first()).toBeVisible();
   await inspect(waits, 'a home page with matches of days');
