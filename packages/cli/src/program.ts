@@ -117,6 +117,8 @@ function addLab(program: Command): void {
     .description(help.lab.answers)
     .requiredOption('--write <file>', help.lab.write)
     .option('--page <file>', help.lab.page)
+    .option('--only <name>', help.lab.only)
+    .option('--workers <n>', help.sim.workers)
     .action(async (folder, flags) => (await import('./commands/lab/answers.js')).labAnswers(folder, flags));
   lab
     .command('work')

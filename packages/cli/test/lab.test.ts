@@ -1,5 +1,5 @@
-/** `fray lab run`: an experiment from a file. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+/** `fray lab run`, an experiment from a file, and `fray lab answers`, a folder of them. */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -51,5 +51,37 @@ describe('fray lab run', () => {
     const { code, err, out } = await fray(['lab', 'run', file('wrong.lab.txt', text)]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(message);
+  });
+});
+
+describe('fray lab answers', () => {
+  const answers = join(folder, 'answers');
+  mkdirSync(answers);
+  const [document, page] = [join(folder, 'ANSWERS.md'), join(folder, 'answers.json')];
+  const ask = (name: string, title: string) =>
+    file(`answers/${name}.lab.txt`, `# ${title}\n> Note.\ngame: rohan\ncompare:\n  redraw\nmatches: 5\n`);
+  const write = (...more: string[]) => fray(['lab', 'answers', answers, '--write', document, ...more]);
+
+  it('plays them all, or some, and keeps what it knows of the rest', async () => {
+    ask('1-first', 'First');
+    ask('2-second', 'Second');
+    expect((await write('--page', page)).out).toBe('1-first.lab.txt\n2-second.lab.txt\n');
+    ask('1-first', 'First again');
+    ask('2-second', 'Second again');
+    const { out, err } = await write('--page', page, '--only', '2');
+    expect([out, err]).toEqual(['2-second.lab.txt\n', '']);
+    const titles = readFileSync(document, 'utf8').match(/^## .*/gm);
+    expect(titles).toEqual(['## First', '## Second again']);
+    expect(JSON.parse(readFileSync(page, 'utf8')).map(({ title }: { title: string }) => title)).toEqual([
+      'First',
+      'Second again',
+    ]);
+  });
+
+  it('says what it needs to play only some', async () => {
+    const none = await write('--only', '2');
+    expect([none.code, none.err]).toEqual([1, expect.stringContaining('--page FILE')]);
+    const damaged = await write('--only', '2', '--page', file('damaged.json', '['));
+    expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('--page FILE')]);
   });
 });

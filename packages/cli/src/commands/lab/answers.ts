@@ -11,7 +11,7 @@ import {
 } from '@fray/lab';
 import { Complaint, must } from '../../complaint.js';
 import { openGame } from '../../open-game.js';
-import { readText } from '../../options.js';
+import { readCount, readText } from '../../options.js';
 import { words } from '../../words/index.js';
 import { reportWords } from './report-words.js';
 
@@ -20,6 +20,9 @@ export interface LabAnswersFlags {
   readonly write: string;
   /** The same for the page. */
   readonly page?: string;
+  /** Files whose names begin so are played; what the page has of the others is kept. */
+  readonly only?: string;
+  readonly workers?: string;
 }
 
 const ENDING = '.lab.txt';
@@ -29,18 +32,37 @@ export async function labAnswers(folder: string, flags: LabAnswersFlags): Promis
     .filter((name) => name.endsWith(ENDING))
     .sort();
   if (files.length === 0) throw new Complaint(words.lab.noExperiments(folder, ENDING));
-  const runner = openPoolRunner();
+  const kept = keptChapters(flags);
+  const runner = openPoolRunner(
+    flags.workers === undefined ? undefined : readCount('--workers', flags.workers, 0),
+  );
   const chapters: Chapter[] = [];
   try {
     for (const name of files) {
-      process.stdout.write(`${name}\n`);
-      chapters.push(await play(join(folder, name), runner));
+      const known = kept.find(({ file }) => file === name);
+      if (known === undefined) process.stdout.write(`${name}\n`);
+      chapters.push(known ?? (await play(join(folder, name), runner)));
     }
   } finally {
     await runner.close();
   }
   writeDocument(flags.write, folder, chapters);
   if (flags.page !== undefined) writeFileSync(flags.page, `${JSON.stringify(chapters)}\n`);
+}
+
+function keptChapters({ only, page }: LabAnswersFlags): readonly Chapter[] {
+  if (only === undefined) return [];
+  if (page === undefined) throw new Complaint(words.lab.onlyOfPage);
+  return readChapters(page).filter(({ file }) => !file.startsWith(only));
+}
+
+function readChapters(page: string): readonly Chapter[] {
+  const text = readText(page);
+  try {
+    return JSON.parse(text) as readonly Chapter[];
+  } catch {
+    throw new Complaint(words.lab.onlyOfPage);
+  }
 }
 
 async function play(file: string, runner: PoolRunner): Promise<Chapter> {

@@ -36,6 +36,7 @@ export const HELP = {
     answers: 'jeden Versuch eines Ordners spielen und ein Dokument darüber schreiben',
     write: 'das Dokument; seine Bilder kommen in einen Ordner daneben',
     page: 'dasselbe als JSON schreiben, für die Seite des Labors',
+    only: 'nur die Dateien spielen, deren Name so beginnt, und den Rest der Seite behalten',
     work: 'Pakete von Versuchen spielen, die in einer Warteschlange liegen, bis man es anhält',
     bench: 'das Labor selbst messen: Threads, Zeit für eine Regel, Speicher',
     status: 'sagen, wie weit jeder Versuch einer Warteschlange ist',

@@ -36,6 +36,7 @@ export const HELP = {
     answers: 'play every experiment of a folder and write a document about them',
     write: 'the document to write; its pictures go into a folder beside it',
     page: 'write the same as JSON, for the page of the lab',
+    only: 'play only the files whose names begin so, and keep the rest of the page',
     work: 'play batches of whatever experiments wait at a queue, until stopped',
     bench: 'measure the lab itself: threads, time for one rule, memory',
     status: 'say how far every experiment at a queue is',

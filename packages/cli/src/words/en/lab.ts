@@ -11,6 +11,7 @@ export const LAB = {
   localGame: 'A game from a file cannot go to a queue: other machines do not have it.',
   noQueue: (why: string) => `The queue cannot be reached: ${why}.`,
   noExperiments: (folder: string, ending: string) => `There is no experiment (*${ending}) in ${folder}.`,
+  onlyOfPage: 'To play only some experiments I need the page with the others: --page FILE.',
   balance: 'What the rules do',
   balanceLead: (folder: string, document: string) =>
     `Made by \`npx fray lab answers ${folder} --write ${document}\`: bots play every experiment of that folder. Figures are about ` +

@@ -37,6 +37,7 @@ export const HELP: typeof english = {
     answers: 'jouer chaque expérience d’un dossier et en écrire un document',
     write: 'le document à écrire ; ses images vont dans un dossier à côté',
     page: 'écrire la même chose en JSON, pour la page du labo',
+    only: 'ne jouer que les fichiers dont le nom commence ainsi, et garder le reste de la page',
     work: 'jouer des lots de ce qui attend dans une file, jusqu’à l’arrêt',
     bench: 'mesurer le labo lui-même : fils, temps pour une règle, mémoire',
     status: 'dire où en est chaque expérience d’une file',
