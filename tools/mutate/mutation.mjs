@@ -1,13 +1,17 @@
-/** Mutation testing of one package: its code is changed bit by bit, and its own tests must notice. docs/MUTATION.md has the score. */
-export function mutationOf(name, { leftOut, floor }) {
+/**
+ * Mutation testing of one package: its code is changed bit by bit, and its own tests must notice. docs/MUTATION.md has the score.
+ * A package may be done in pieces, each with the tests that are about it; score.mjs adds their results.
+ */
+export function mutationOf(name, { files, tests, leftOut = [], floor = undefined, piece = 'all' }) {
   // The processes that run the tests read it from their environment (vitest.config.ts).
-  process.env.FRAY_MUTATED = name;
+  process.env.FRAY_MUTATED = `packages/${name}/test/${tests}.test.ts`;
+  const path = (file) => `packages/${name}/src/${file}.ts`;
   return {
     packageManager: 'npm',
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
-    mutate: [`packages/${name}/src/**/*.ts`, ...leftOut.map((path) => `!packages/${name}/src/${path}`)],
+    mutate: [...files.map(path), ...leftOut.map((file) => `!${path(file)}`)],
     // What tests of these packages do not need; the root's tsconfig.json refers to all of it.
     ignorePatterns: [
       '**/dist',
@@ -28,9 +32,10 @@ export function mutationOf(name, { leftOut, floor }) {
     timeoutMS: 5000,
     // On a busy machine the first run of all tests alone takes longer than the usual five.
     dryRunTimeoutMinutes: 30,
-    tempDirName: '.stryker',
-    reporters: ['clear-text', 'progress-append-only'],
+    tempDirName: `.stryker/${name}-${piece}`,
+    reporters: ['clear-text', 'progress-append-only', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-    thresholds: { high: 90, low: floor, break: floor },
+    jsonReporter: { fileName: `.made/mutation/${name}-${piece}.json` },
+    thresholds: { high: 90, low: floor ?? 0, break: floor ?? null },
   };
 }

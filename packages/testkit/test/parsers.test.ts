@@ -15,6 +15,9 @@ import { parseScenarios, playRandomMatch, runScenarios } from '../src/index.js';
 import { HOUSE_RULES, hiddenRoles, sealedAndAnswered } from '../src/models/index.js';
 import { duelAdapter } from './duel-adapter.js';
 
+/** Mutation testing runs this once for every change that survives so far. */
+const numRuns = process.env['FRAY_MUTATED'] === undefined ? 300 : 30;
+
 const game = hiddenRoles(HOUSE_RULES);
 const book = await loadBook(game);
 const match = playRandomMatch(game, {}, 'parsers');
@@ -49,7 +52,7 @@ describe('nothing from outside crashes', () => {
         const { error } = verified;
         expect(sayFault(book, 'message' in error ? error.message : error)).toMatch(/\w/);
       }),
-      { numRuns: 300, seed: 2026 },
+      { numRuns, seed: 2026 },
     );
   });
 
@@ -66,7 +69,7 @@ describe('nothing from outside crashes', () => {
         await runScenarios(text, sealedAndAnswered, duelAdapter);
         parseNotation(game.verbs, text);
       }),
-      { numRuns: 300, seed: 2026 },
+      { numRuns, seed: 2026 },
     );
   });
 

@@ -1,5 +1,5 @@
 /** The rule lab: tick, go, see the intervals, stop; and a link that runs the same again. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ONLINE } from './support/addresses.js';
 import { clippedOrCovered } from './support/boxes.js';
 
@@ -33,16 +33,42 @@ test('what was found before is there to read, also on a phone', async ({ page })
   expect(await page.evaluate(clippedOrCovered)).toEqual([]);
 });
 
-test('a server that allows it runs the experiment, tells how far it is, and stops when asked', async ({
+/** The page with an experiment in its address. */
+function asking(lines: string): string {
+  const file = `# Asked\ngame: rohan\nbots: random\ncompare:\n  startHealth = 30\nmeasure: seat:1, decisions\n${lines}\n`;
+  return `${ONLINE}#/lab/rohan/${Buffer.from(file).toString('base64url')}`;
+}
+
+async function run(page: Page, where: 'here' | 'there'): Promise<string[]> {
+  await page.getByLabel('Where').selectOption(where);
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(page.getByRole('button', { name: 'Go' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('status')).toContainText('600 matches played');
+  return page.locator('.lab-plot').evaluateAll((parts) => parts.map(({ innerHTML }) => innerHTML));
+}
+
+test('a server that allows it runs the experiment, with the same result as the page itself', async ({
   page,
 }) => {
-  await page.goto(`${ONLINE}#/lab/rohan`);
-  await page.getByRole('switch', { name: 'Health: 30' }).check();
+  await page.goto(asking('matches: 300\nseed: both'));
+  const there = await run(page, 'there');
+  expect(there.join()).toContain('Health: 30');
+  expect(await run(page, 'here')).toEqual(there);
+});
+
+test('a server tells how far it is, and stops when asked', async ({ page }) => {
+  await page.goto(asking('matches: 400000\nwithin: 0.01 %\nseed: long'));
   await page.getByLabel('Where').selectOption('there');
   await page.getByRole('button', { name: 'Go' }).click();
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toHaveAttribute('value', /^[1-9]/, { timeout: 30_000 });
+  const before = Number(await progress.getAttribute('value'));
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(before);
   await expect(page.getByRole('img', { name: /Decisions until the end/ })).toBeVisible({ timeout: 60_000 });
-  const stop = page.getByRole('button', { name: 'Stop here' });
-  if (await stop.isVisible()) await stop.click();
-  await expect(page.getByRole('button', { name: 'Go' })).toBeVisible({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await expect(page.getByRole('button', { name: 'Go' })).toBeVisible();
+  // What it had found stands, and it has ended over there: whoever has one running may not have another.
   await expect(page.getByRole('status')).toContainText('matches played');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(progress).toHaveAttribute('value', /^[1-9]/, { timeout: 30_000 });
 });

@@ -4,8 +4,8 @@ import type { Answer } from '../experiment/answers.js';
 import type { Change, Experiment } from '../experiment/experiment.js';
 import { isShare } from '../experiment/responses.js';
 import type { Findings } from '../experiment/run-experiment.js';
-import { forestPlot } from '../picture/forest.js';
-import { lengthsPlot } from '../picture/lengths.js';
+import { forestPlot, narrowForest } from '../picture/forest.js';
+import { lengthsPlot, narrowLengths } from '../picture/lengths.js';
 import type { LabWords } from '../words/lab-words.js';
 import { byResponse, questionName } from './names.js';
 import type { Part } from './part.js';
@@ -69,10 +69,12 @@ function effectsPart(
   const said = responseWords(response, book, words);
   const plain = means.find((mean) => mean.response === response)!;
   const name = (question: string): string => questionName(question, book);
+  const drawn = { ...said, none: words.none, name, range: words.range };
   return {
     heading: said.title,
     words: [words.plain(said.plain(plain.mean))],
-    picture: forestPlot(answers, { ...said, none: words.none, name, range: words.range }),
+    picture: forestPlot(answers, drawn),
+    narrow: narrowForest(answers, drawn),
     table: { head: words.effectHead, rows: answers.map((answer) => effectRow(answer, said, name, words)) },
   };
 }
@@ -98,7 +100,12 @@ function lengthsPart({ experiment, lengths, cells }: Findings, book: WordBook, w
   const names = cells.map((_, i) => settingName(experiment.design, experiment.changes, i, book, words));
   const settings = lengths.map((counts, i) => ({ name: names[i]!, counts }));
   const said = { title: words.lengths, count: words.count, row: words.lengthsOf };
-  return { heading: words.lengths, words: [], picture: lengthsPlot(settings, said) };
+  return {
+    heading: words.lengths,
+    words: [],
+    picture: lengthsPlot(settings, said),
+    narrow: narrowLengths(settings, said),
+  };
 }
 
 function settingName(

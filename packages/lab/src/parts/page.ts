@@ -10,15 +10,21 @@ export function reportPage(language: string, title: string, parts: readonly Part
 `;
 }
 
-function partOf({ heading, words, picture, table, code }: Part): string {
+function partOf({ heading, words, picture, narrow, table, code }: Part): string {
   return [
     `<section><h2>${escapeText(heading)}</h2>`,
     ...words.map((sentence) => `<p>${escapeText(sentence)}</p>`),
-    picture === undefined ? '' : `<div class="wide">${picture}</div>`,
+    picture === undefined ? '' : pictureOf(picture, narrow),
     table === undefined ? '' : tableOf(table),
     code === undefined ? '' : `<pre>${escapeText(code)}</pre>`,
     '</section>',
   ].join('');
+}
+
+/** A picture that has no form for a phone is moved with a finger there. */
+function pictureOf(picture: string, narrow: string | undefined): string {
+  if (narrow === undefined) return `<div class="wide">${picture}</div>`;
+  return `<div class="large">${picture}</div><div class="small">${narrow}</div>`;
 }
 
 function tableOf({ head, rows }: NonNullable<Part['table']>): string {
@@ -31,7 +37,8 @@ const STYLE = [
   'main{max-width:820px;margin:0 auto;padding:24px}',
   'h1,h2{font-family:Fraunces,Georgia,serif;line-height:1.2}',
   'section{background:light-dark(#f8f2e4,#23201a);border-radius:14px;padding:16px 20px;margin:16px 0}',
-  '.wide{overflow-x:auto}.plot{width:100%;min-width:560px;height:auto}',
+  '.wide{overflow-x:auto}.plot{width:100%;height:auto}.wide .plot{min-width:560px}',
+  '.small{display:none}@media(max-width:600px){.large{display:none}.small{display:block}}',
   'table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}',
   'th,td{text-align:left;padding:4px 12px 4px 0;border-bottom:1px solid light-dark(#cdbf9f,#3d372c)}',
   'pre{overflow-x:auto}',

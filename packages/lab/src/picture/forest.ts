@@ -15,55 +15,100 @@ export interface ForestWords {
   readonly range: (low: string, high: string) => string;
 }
 
-const WIDTH = 760;
-const NAMES = 230;
-const FIGURES = 190;
-const ROW = 36;
+/** Where the parts of a row are: beside each other, or on a phone the bar under its name. */
+interface Layout {
+  readonly width: number;
+  readonly row: number;
+  /** The ends of the scale. */
+  readonly left: number;
+  readonly right: number;
+  /** How far down a row its words and its bar are. */
+  readonly words: number;
+  readonly bar: number;
+  readonly figure: number;
+  /** Where the interval is written out; nowhere on a phone. */
+  readonly range: number | undefined;
+}
+
+const WIDE: Layout = {
+  width: 760,
+  row: 36,
+  left: 240,
+  right: 550,
+  words: 23,
+  bar: 18,
+  figure: 570,
+  range: 632,
+};
+const NARROW: Layout = {
+  width: 350,
+  row: 56,
+  left: 12,
+  right: 338,
+  words: 20,
+  bar: 38,
+  figure: 346,
+  range: undefined,
+};
 const TOP = 40;
 
 export function forestPlot(answers: readonly Answer[], words: ForestWords): string {
+  return drawForest(answers, words, WIDE);
+}
+
+export function narrowForest(answers: readonly Answer[], words: ForestWords): string {
+  return drawForest(answers, words, NARROW);
+}
+
+function drawForest(answers: readonly Answer[], words: ForestWords, layout: Layout): string {
   const [low, high] = spanOf(answers);
-  const left = NAMES + 10;
-  const right = WIDTH - FIGURES - 20;
+  const { left, right, row, width } = layout;
   const at = (value: number): number => left + ((value - low) / (high - low)) * (right - left);
-  const bottom = TOP + answers.length * ROW;
+  const bottom = TOP + answers.length * row;
   const marks = ticks(low, high, 5);
-  return svg(WIDTH, bottom + 30, forestLabel(answers, words), [
-    text(at(0) - 8, 20, `◂ ${words.less}`, { anchor: 'end', size: 13 }),
-    text(at(0) + 8, 20, `${words.more} ▸`, { size: 13 }),
+  // The words stand beside the line of no difference, or in the corners where that is too near an edge.
+  const [less, more] = layout.range === undefined ? [left + 90, right - 90] : [at(0) - 8, at(0) + 8];
+  return svg(width, bottom + 30, forestLabel(answers, words), [
+    text(less, 20, `◂ ${words.less}`, { anchor: 'end', size: 13 }),
+    text(more, 20, `${words.more} ▸`, { size: 13 }),
     ...marks.map((mark) => line(at(mark), TOP, at(mark), bottom, 'grid')),
     line(at(0), TOP - 6, at(0), bottom, 'axis'),
-    ...answers.flatMap((answer, i) => rowOf(answer, TOP + i * ROW, at, words)),
+    ...answers.flatMap((answer, i) => rowOf(answer, TOP + i * row, at, words, layout)),
     ...marks.map((mark) =>
       text(at(mark), bottom + 18, words.figure(mark), { anchor: 'middle', size: 12, soft: true }),
     ),
   ]);
 }
 
-function rowOf(answer: Answer, top: number, at: (value: number) => number, words: ForestWords): string[] {
+function rowOf(
+  answer: Answer,
+  top: number,
+  at: (value: number) => number,
+  words: ForestWords,
+  layout: Layout,
+): string[] {
   const { question, difference, low, high, verdict } = answer;
-  const middle = top + ROW / 2;
-  const name = text(4, middle + 5, words.name(question), { bold: true });
-  const column = WIDTH - FIGURES;
+  const middle = top + layout.bar;
+  const baseline = top + layout.words;
+  const anchor = layout.range === undefined ? 'end' : 'start';
+  const name = text(4, baseline, words.name(question), { bold: true });
   if (verdict === 'none')
     return [
       name,
       rect(at(0) - 7, middle - 2, 14, 4, 'class="ink"'),
-      text(column, middle + 5, words.none, { soft: true }),
+      text(layout.figure, baseline, words.none, { anchor, soft: true }),
     ];
   const kind = verdict === 'clear' ? '' : ' open';
   const end = (value: number): string => line(at(value), middle - 6, at(value), middle + 6, `bar${kind}`);
+  const range = words.range(words.figure(low), words.figure(high));
   return [
     name,
     line(at(low), middle, at(high), middle, `bar${kind}`),
     end(low),
     end(high),
     `<circle cx="${at(difference)}" cy="${middle}" r="7" class="dot${kind}"/>`,
-    text(column, middle + 5, words.figure(difference), { bold: true }),
-    text(column + 62, middle + 5, words.range(words.figure(low), words.figure(high)), {
-      size: 12,
-      soft: true,
-    }),
+    text(layout.figure, baseline, words.figure(difference), { anchor, bold: true }),
+    ...(layout.range === undefined ? [] : [text(layout.range, baseline, range, { size: 12, soft: true })]),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { Part } from '@fray/lab/core';
 import { texts } from '../../texts/index.js';
 
-export function PartView({ part: { heading, words, picture, table } }: { readonly part: Part }) {
+export function PartView({ part: { heading, words, picture, narrow, table } }: { readonly part: Part }) {
   return (
     <section className="lab-plot">
       <h3>{heading}</h3>
@@ -11,17 +11,23 @@ export function PartView({ part: { heading, words, picture, table } }: { readonl
           {sentence}
         </p>
       ))}
-      {picture !== undefined && <Picture svg={picture} />}
+      {picture !== undefined && <Picture svg={picture} narrow={narrow} />}
       {table !== undefined && <FigureTable {...table} />}
     </section>
   );
 }
 
 /** As an image: its own styles are its own affair, whatever policy the page is under. */
-function Picture({ svg }: { readonly svg: string }) {
+function Picture({ svg, narrow }: { readonly svg: string; readonly narrow: string | undefined }) {
   const label = /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
   const spoken = new DOMParser().parseFromString(label, 'text/html').documentElement.textContent;
-  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={spoken ?? ''} />;
+  const address = (drawn: string): string => `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+  return (
+    <picture data-fits={narrow !== undefined}>
+      {narrow !== undefined && <source media="(max-width: 600px)" srcSet={address(narrow)} />}
+      <img src={address(svg)} alt={spoken ?? ''} />
+    </picture>
+  );
 }
 
 /** The figures of the picture, for whoever wants to read or copy them. */

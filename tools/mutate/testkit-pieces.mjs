@@ -1,0 +1,31 @@
+/**
+ * The test kit in pieces, each with the tests that are about it: most of its code runs in every test that plays matches, and running all
+ * of them for each change would take a day. Left out are the models, which are test material, describe-*.ts, which only hands on to
+ * vitest, and postgres.ts, whose tests are the server's.
+ */
+export const PIECES = {
+  kit: {
+    files: ['clauses', 'dice-tape', 'difference', 'fixtures', 'golden-records', 'perft', 'plain-data'],
+    tests: '{kit,dice-tape}',
+  },
+  matches: { files: ['random-match', 'match-arbitrary'], tests: '{conformance,kit}' },
+  words: {
+    files: [
+      'conformance/language-free',
+      'conformance/sayings',
+      'conformance/word-checks',
+      'made-up-language',
+    ],
+    tests: 'words',
+  },
+  checks: {
+    files: ['conformance/{conformance,{junk,legality,player,record,state,view}-checks}'],
+    tests: 'conformance',
+  },
+  secrecy: { files: ['secrecy/*'], tests: 'noninterference' },
+  scenario: {
+    files: ['scenario/*'],
+    leftOut: ['scenario/index', 'scenario/describe-scenarios'],
+    tests: '{scenarios,parsers}',
+  },
+};
