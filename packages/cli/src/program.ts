@@ -171,6 +171,7 @@ function addPuzzles(program: Command): void {
     .option('--late <n>', help.puzzles.late, '60')
     .option('--every <n>', help.puzzles.every, '1')
     .option('--from <n>', help.puzzles.from, '1')
+    .option('--about <verbs>', help.puzzles.only)
     .addOption(gameOption())
     .action(async (game, flags) => (await import('./commands/bots/puzzles.js')).makePuzzles(game, flags));
   puzzles

@@ -73,7 +73,16 @@ export { elided } from './words/elision.js';
 export { type Grammar, grammarOf } from './words/grammar.js';
 export { bestLanguage, loadBook, loadEngineWords, sayFault } from './words/load-book.js';
 export { type Message, message } from './words/message.js';
-export { type GlossaryEntry, type Line, type Part, plain, type Section, type Words } from './words/text.js';
+export {
+  type GlossaryEntry,
+  type Line,
+  type Part,
+  plain,
+  type Section,
+  type TermWords,
+  termEntries,
+  type Words,
+} from './words/text.js';
 export {
   NOBODY,
   type OptionWords,

@@ -7,6 +7,7 @@ import type { ShadowWords } from './words/en.js';
 export interface Lexicon {
   readonly words: ShadowWords;
   readonly character: (character: number) => string;
+  readonly ability: (character: number) => string;
   readonly card: (card: number) => string;
   readonly area: (area: number) => string;
   readonly text: (ref: string) => string;
@@ -18,6 +19,7 @@ export function useLexicon(book: WordBook<ShadowView>): Lexicon {
   return {
     words,
     character: (i) => nameOf(`character:${CHARACTERS[i]!.id}`, CHARACTERS[i]!.name),
+    ability: (i) => nameOf(`ability:${CHARACTERS[i]!.id}`, CHARACTERS[i]!.ability),
     card: (i) => nameOf(`card:${CARDS[i]!.id}`, CARDS[i]!.name),
     area: (i) => nameOf(`area:${AREAS[i]!.id}`, AREAS[i]!.name),
     text: (ref) => book.glossary[ref]?.text ?? '',

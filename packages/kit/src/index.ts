@@ -72,6 +72,7 @@ export {
   EntryView,
   type Glossary,
   GlossaryProvider,
+  Said,
   Term,
   useEntries,
   WordsView,

@@ -37,6 +37,10 @@ export interface PuzzlePlan extends PuzzleSearch {
   readonly vary?: readonly string[];
   readonly seats: number;
   readonly bot: Bot;
+  /** Only questions that offer one of these verbs are looked at; none named: all of them. */
+  readonly about?: readonly string[];
+  /** Whether a position with this answer is still wanted: nobody wants the same trick twenty times. */
+  readonly isWanted?: (best: string) => boolean;
 }
 
 const FEWEST_MOVES = 3;
@@ -47,7 +51,7 @@ const HOPE = 0.3;
 const GLANCE = 20;
 const LOOK = 4;
 /** So many standard errors must lie between the best and the next. */
-const ERRORS = 4;
+const ERRORS = 3;
 /** After so many draws of options that do not go together there is none. */
 const MOST_DRAWS = 1000;
 
@@ -99,16 +103,22 @@ function isAskedAlone(match: Match): boolean {
 function puzzleAt(plan: PuzzlePlan, match: Match, seed: string): Puzzle | undefined {
   const seat = match.asked()[0]!;
   const moves = match.moves(seat);
-  if (moves.length < FEWEST_MOVES || moves.length > MOST_MOVES || isAboutPoints(match, seat))
-    return undefined;
+  if (moves.length < FEWEST_MOVES || moves.length > MOST_MOVES) return undefined;
+  if (!isLookedAt(plan, moves) || isAboutPoints(match, seat)) return undefined;
   const look = (stream: string, part: number, errors: number): Weighed | undefined =>
     weighPosition(plan, match, seat, `${seed}/${match.length}/${stream}`, part, errors);
-  if (look('glance', GLANCE, 0) === undefined) return undefined;
+  const glance = look('glance', GLANCE, 0);
+  if (glance === undefined || plan.isWanted?.(formatNotation(plan.game.verbs, glance.best)) === false)
+    return undefined;
   const seen = look('look', LOOK, ERRORS / 2);
   if (seen === undefined || seen.chance < HOPE) return undefined;
   const sure = ['first', 'second'].map((stream) => look(stream, 1, ERRORS));
   if (!sure.every((each) => each !== undefined && moveEquals(each.best, seen.best))) return undefined;
   return puzzleFrom(match, seat, seed, sure[1]!);
+}
+
+function isLookedAt({ game, about = [] }: PuzzlePlan, moves: readonly Move[]): boolean {
+  return about.length === 0 || moves.some(([verb]) => about.includes(game.verbs[verb]!.id));
 }
 
 function weighPosition(

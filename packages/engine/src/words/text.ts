@@ -27,6 +27,24 @@ export interface GlossaryEntry {
   readonly text: string;
   readonly clause: string;
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** The words by which a sentence means it and nothing else; absent: its name. */
+  readonly forms?: readonly string[];
+}
+
+/** What a term is called, what it means, and the other forms in which sentences have it. */
+export type TermWords = readonly [name: string, text: string, ...forms: string[]];
+
+/** The terms of a game as entries of its glossary, each with the clause that states it. */
+export function termEntries<Id extends string>(
+  clauses: Readonly<Record<Id, string>>,
+  words: Readonly<Record<Id, TermWords>>,
+): Readonly<Record<string, GlossaryEntry>> {
+  return Object.fromEntries(
+    (Object.keys(clauses) as Id[]).map((id) => {
+      const [name, text, ...forms] = words[id];
+      return [`term:${id}`, { name, text, clause: clauses[id], forms: [name, ...forms] }];
+    }),
+  );
 }
 
 export function plain(words: Words): string {

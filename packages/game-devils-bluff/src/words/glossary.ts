@@ -1,10 +1,11 @@
 /** Everything with a name that can be looked up, made of the words of a language and the figures of the rules. */
-import type { GlossaryEntry } from '@fray/engine';
+import { type GlossaryEntry, termEntries } from '@fray/engine';
 import { EDITIONS } from '../data/editions.js';
 import { GEAR, GEAR_IDS, type GearId } from '../data/gear.js';
 import { PROFILES } from '../data/profiles.js';
 import { WEAPONS, type Weapon } from '../data/weapons.js';
 import { decimalOf, type Names } from './figures.js';
+import { KEYWORD_CLAUSES, type Keywords } from './keywords.js';
 
 /** The special rules of weapons and profiles, and where each is stated. */
 const RULE_IDS = [
@@ -33,6 +34,7 @@ type Entry = readonly [name: string, text: string];
 
 export interface GlossaryWords {
   readonly language: string;
+  readonly keywords: Keywords;
   readonly weapons: Names;
   readonly gear: Names;
   readonly profiles: Names;
@@ -74,6 +76,7 @@ export function glossaryOf(words: GlossaryWords): Readonly<Record<string, Glossa
       const [name, text] = words.more[id as keyof typeof MORE_CLAUSES];
       return [id, { name, text, clause }];
     }),
+    ...Object.entries(termEntries(KEYWORD_CLAUSES, words.keywords)),
   ]);
 }
 

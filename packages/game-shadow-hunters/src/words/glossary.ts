@@ -1,10 +1,11 @@
-/** Every character, card, area and house rule, to be looked up by name; the same for every language. */
-import type { GlossaryEntry } from '@fray/engine';
+/** Every character, card, area, house rule and term, to be looked up by name; the same for every language. */
+import { type GlossaryEntry, termEntries } from '@fray/engine';
 import { AREAS } from '../data/areas.js';
 import { CARDS, DECK_IDS } from '../data/cards.js';
 import { CHARACTERS, FACTION_IDS } from '../data/characters.js';
 import { EXPERIMENTAL, HOUSE_IDS, HOUSE_LEVELS, type HouseId, type HouseLevel } from '../house/ids.js';
 import { HOUSE_CLAUSES } from '../options.js';
+import { KEYWORD_CLAUSES, type Keywords } from './keywords.js';
 
 type ById<Id extends string = string> = Readonly<Record<Id, string>>;
 type Name = (id: unknown) => string;
@@ -13,6 +14,7 @@ type Name = (id: unknown) => string;
 export interface GlossaryWords {
   /** What stands between a name and its text, where it is not ": ". */
   readonly colon?: string;
+  readonly keywords: Keywords;
   readonly characterName: Name;
   readonly abilityName: Name;
   readonly cardName: Name;
@@ -40,9 +42,11 @@ const fact = (label: string, value: string) => ({ label, value });
 export function makeGlossary(words: GlossaryWords): Readonly<Record<string, GlossaryEntry>> {
   return Object.fromEntries([
     ...characterEntries(words),
+    ...abilityEntries(words),
     ...cardEntries(words),
     ...areaEntries(words),
     ...houseEntries(words),
+    ...Object.entries(termEntries(KEYWORD_CLAUSES, words.keywords)),
   ]);
 }
 
@@ -61,6 +65,13 @@ function characterEntries(words: GlossaryWords): Entry[] {
       { name, text: `${goal} ${ability}${words.colon ?? ': '}${text}`, clause, facts },
     ];
   });
+}
+
+function abilityEntries({ abilityName, characterTexts }: GlossaryWords): Entry[] {
+  return CHARACTERS.map(({ id, clause }) => [
+    `ability:${id}`,
+    { name: abilityName(id), text: characterTexts[id]![1], clause },
+  ]);
 }
 
 function cardEntries(words: GlossaryWords): Entry[] {

@@ -15,7 +15,7 @@ interface MineProps {
 export function Mine({ table, seat, lexicon, standing, onChoose }: MineProps) {
   const { words } = lexicon;
   const character = table.characters[seat]!;
-  const { id, hp, ability } = CHARACTERS[character]!;
+  const { id, hp } = CHARACTERS[character]!;
   const faction = factionOf(character);
   const name = lexicon.character(character);
   const entry = useEntries()[`character:${id}`];
@@ -32,7 +32,7 @@ export function Mine({ table, seat, lexicon, standing, onChoose }: MineProps) {
         <span className="sh-me-picture">
           <Icon body={characterPicture(id)} />
         </span>
-        <span className="sh-me-ability">{ability}</span>
+        <span className="sh-me-ability">{lexicon.ability(character)}</span>
         <span className="sh-me-foot">
           <span>
             <Icon body={FACTION_PICTURES[faction]!} /> {words.faction[faction]}

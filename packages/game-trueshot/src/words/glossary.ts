@@ -1,16 +1,18 @@
 /** Every card and term, to be looked up by name; the same for every language. */
-import type { GlossaryEntry } from '@fray/engine';
+import { type GlossaryEntry, termEntries } from '@fray/engine';
 import { FOOD_IDS } from '../data/foods.js';
 import { PETS } from '../data/pets.js';
 import { SPELLS } from '../data/spells.js';
 import { BASIC_ATTACK, WEAPONS } from '../data/weapons.js';
 import type { CardBook, CardWords } from './cards.js';
+import { KEYWORD_CLAUSES, type Keywords } from './keywords.js';
 
 /** The stand-in keeps the clause of the card it stands in for. */
 const CLAUSE_IDS: Readonly<Record<string, string>> = { 'lodge-stray': 'caline' };
 
 export interface GlossaryWords {
   readonly cards: CardBook;
+  readonly keywords: Keywords;
   readonly typeNames: readonly string[];
   readonly familyNames: readonly string[];
   readonly labels: Readonly<
@@ -59,5 +61,6 @@ export function makeGlossary(words: GlossaryWords): Readonly<Record<string, Glos
     return [`spell:${id}`, entry(cards.spell[id]!, `TL-S-${id}`, facts)];
   });
   const foods = FOOD_IDS.map((id): Entry => [`food:${id}`, entry(cards.food[id]!, `TL-D-${id}`, [])]);
-  return Object.fromEntries([...pets, ...weapons, ['weapon:basic', basic], ...spells, ...foods]);
+  const named = Object.fromEntries([...pets, ...weapons, ['weapon:basic', basic], ...spells, ...foods]);
+  return { ...named, ...termEntries(KEYWORD_CLAUSES, words.keywords) };
 }

@@ -1,4 +1,4 @@
-/** A small note beside a thing that opens on hover, on focus and on tap, and never takes the focus away. */
+/** A small note beside a thing that opens on hover, on focus and on tap; Enter goes into it, and what it names opens a note of its own. */
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './popover.css';
@@ -25,19 +25,7 @@ export function Popover({ content, className, label, children }: PopoverProps) {
     timer.current = window.setTimeout(() => setOpen(next), next ? OPEN_DELAY_MS : CLOSE_DELAY_MS);
   }, []);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    const onScroll = (): void => setOpen(false);
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('scroll', onScroll, { capture: true });
-    };
-  }, [open]);
+  useClosing(anchor, id, open, setOpen);
   return (
     <>
       <button
@@ -46,9 +34,11 @@ export function Popover({ content, className, label, children }: PopoverProps) {
         className={classes('popover-anchor', className)}
         aria-describedby={open ? id : undefined}
         aria-label={label}
-        onClick={() => {
+        onClick={(event) => {
           window.clearTimeout(timer.current);
           setOpen(true);
+          // Without a pointer: into the note, if it is there already.
+          if (event.detail === 0) document.getElementById(id)?.querySelector('button')?.focus();
         }}
         // A thing that appears under a resting pointer stays quiet until the pointer moves.
         onPointerMove={(event) => event.pointerType === 'mouse' && !open && later(true)}
@@ -60,7 +50,7 @@ export function Popover({ content, className, label, children }: PopoverProps) {
       </button>
       {open &&
         createPortal(
-          <PopoverBox anchor={anchor} id={id} onEnter={() => later(true)} onLeave={() => later(false)}>
+          <PopoverBox anchor={anchor} id={id} onMind={later}>
             {content()}
           </PopoverBox>,
           document.querySelector('dialog[open]') ?? document.body,
@@ -69,15 +59,48 @@ export function Popover({ content, className, label, children }: PopoverProps) {
   );
 }
 
+type Anchor = { readonly current: HTMLButtonElement | null };
+
+/** The ids of open notes, the innermost last: Escape closes them one by one. */
+const openNotes: string[] = [];
+
+/** Closed by Escape, by a touch elsewhere, and by scrolling what it stands beside. */
+function useClosing(anchor: Anchor, id: string, open: boolean, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    if (!open) return;
+    openNotes.push(id);
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || openNotes.at(-1) !== id) return;
+      event.stopImmediatePropagation();
+      if (document.getElementById(id)?.contains(document.activeElement) === true) anchor.current?.focus();
+      setOpen(false);
+    };
+    const onElsewhere = ({ target }: Event): void => {
+      if (target instanceof Element && (target.closest('.popover') || anchor.current?.contains(target)))
+        return;
+      setOpen(false);
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('pointerdown', onElsewhere);
+    window.addEventListener('scroll', onElsewhere, { capture: true, passive: true });
+    return () => {
+      openNotes.splice(openNotes.indexOf(id), 1);
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pointerdown', onElsewhere);
+      window.removeEventListener('scroll', onElsewhere, { capture: true });
+    };
+  }, [anchor, id, open, setOpen]);
+}
+
 interface BoxProps {
-  readonly anchor: { readonly current: HTMLButtonElement | null };
+  readonly anchor: Anchor;
   readonly id: string;
-  readonly onEnter: () => void;
-  readonly onLeave: () => void;
+  /** Somebody turns to it, or away; notes that it opened count as part of it. */
+  readonly onMind: (minded: boolean) => void;
   readonly children: ReactNode;
 }
 
-function PopoverBox({ anchor, id, onEnter, onLeave, children }: BoxProps) {
+function PopoverBox({ anchor, id, onMind, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const at = anchor.current?.getBoundingClientRect();
@@ -97,8 +120,10 @@ function PopoverBox({ anchor, id, onEnter, onLeave, children }: BoxProps) {
       id={id}
       role="tooltip"
       className="popover"
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}
+      onPointerEnter={() => onMind(true)}
+      onPointerLeave={() => onMind(false)}
+      onFocus={() => onMind(true)}
+      onBlur={() => onMind(false)}
     >
       {children}
     </div>

@@ -4,6 +4,7 @@ import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { Popover } from '../surfaces/popover.js';
 import './glossary.css';
 import { useKitWords } from './kit-words.js';
+import { linkerOf } from './link-terms.js';
 
 export interface Glossary {
   readonly entries: Readonly<Record<string, GlossaryEntry>>;
@@ -42,12 +43,17 @@ export function EntryView({ entry }: { readonly entry: GlossaryEntry }) {
   return (
     <span className="entry">
       <span className="entry-name">{entry.name}</span>
-      <span>{entry.text}</span>
-      {entry.facts !== undefined && (
+      <span>
+        <Said text={entry.text} within={entry} />
+      </span>
+      {entry.facts !== undefined && entry.facts.length > 0 && (
         <span className="entry-facts">
           {entry.facts.map((fact) => (
             <span key={fact.label}>
-              {fact.label} <b>{fact.value}</b>
+              <Said text={fact.label} within={entry} />{' '}
+              <b>
+                <Said text={fact.value} within={entry} />
+              </b>
             </span>
           ))}
         </span>
@@ -57,13 +63,28 @@ export function EntryView({ entry }: { readonly entry: GlossaryEntry }) {
   );
 }
 
+/** A sentence whose things can be opened; what is told about a thing does not open that thing again. */
+export function Said({ text, within }: { readonly text: string; readonly within?: GlossaryEntry }) {
+  return <WordsView words={[text]} {...(within === undefined ? {} : { within })} />;
+}
+
+interface WordsProps {
+  readonly words: Words;
+  readonly within?: GlossaryEntry;
+}
+
 /** Words with their names made openable. */
-export function WordsView({ words }: { readonly words: Words }) {
+export function WordsView({ words, within }: WordsProps) {
+  const { entries } = useContext(GlossaryContext);
+  const link = linkerOf(entries);
+  const parts = words
+    .flatMap((part) => (typeof part === 'string' ? link(part) : [part]))
+    .map((part) => (typeof part !== 'string' && entries[part.ref] === within ? part.text : part));
   return (
     <>
-      {words.map((part, i) => {
-        const before = words[i - 1];
-        const after = words[i + 1];
+      {parts.map((part, i) => {
+        const before = parts[i - 1];
+        const after = parts[i + 1];
         if (typeof part !== 'string')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move

@@ -2,7 +2,7 @@
 import { type Line, plain } from '@fray/engine';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classes } from '../classes.js';
-import { Clause, WordsView } from './glossary.js';
+import { Clause, Said, WordsView } from './glossary.js';
 import './log.css';
 import { useKitWords } from './kit-words.js';
 
@@ -61,7 +61,11 @@ export function Log({ lines, newSince, onMoment, current }: LogProps) {
             {(line.small !== undefined || line.clause !== undefined || onMoment !== undefined) &&
               !line.heading && (
                 <span className="log-small">
-                  {line.small !== undefined && <span>{line.small}</span>}
+                  {line.small !== undefined && (
+                    <span>
+                      <Said text={line.small} />
+                    </span>
+                  )}
                   {line.clause !== undefined && line.clause !== '' && <Clause id={line.clause} />}
                   {onMoment !== undefined && (
                     <button type="button" className="clause-chip" onClick={() => onMoment(line.n)}>

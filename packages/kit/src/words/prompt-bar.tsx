@@ -6,6 +6,7 @@ import type { Prompt } from '@fray/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 import { classes } from '../classes.js';
 import { Button } from '../controls/button.js';
+import { Said } from './glossary.js';
 import { useKitWords } from './kit-words.js';
 import './prompt-bar.css';
 
@@ -49,15 +50,19 @@ export function PromptBar({ prompt, status, actions, children }: PromptBarProps)
         <p className="prompt-words">
           {/* Always there, so that a screen reader says the question when it comes. */}
           <span className="prompt-ask" role="status">
-            {asks?.ask}
+            {asks !== undefined && <Said text={asks.ask} />}
           </span>{' '}
           {asks === undefined ? (
             <span className="prompt-status">{status}</span>
           ) : (
-            asks.hint !== undefined && <span className="prompt-hint">{asks.hint}</span>
+            asks.hint !== undefined && (
+              <span className="prompt-hint">
+                <Said text={asks.hint} />
+              </span>
+            )
           )}
           <span className="prompt-note" role="status">
-            {note}
+            <Said text={note} />
           </span>
         </p>
         {showing ? (

@@ -1,6 +1,6 @@
 /** The answer to "why not?": one sentence, and the clause a click away. */
 import './why-not.css';
-import { Clause } from './glossary.js';
+import { Clause, Said } from './glossary.js';
 import { useKitWords } from './kit-words.js';
 
 export interface WhyNotProps {
@@ -24,7 +24,7 @@ export function WhyNot({ what, text, clause, onClose }: WhyNotProps) {
         )}
       </div>
       <p>
-        {text} <Clause id={clause} />
+        <Said text={text} /> <Clause id={clause} />
       </p>
     </div>
   );

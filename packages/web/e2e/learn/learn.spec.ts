@@ -37,7 +37,7 @@ test('rohan: learnt by keys alone, a wrong choice is answered kindly, and the pl
   await reads(page, 'Pick Strider');
   expect(await isInert(page, '[data-spot="hand strider"]'), 'what is asked for is lit').toBe(false);
   await page.keyboard.press('p');
-  await expect(page.locator('.lamp-wrong')).toContainText('take Strider and lane 3. (RL-08)');
+  await expect(page.locator('.lamp-wrong')).toContainText('take Strider and lane 3. RL-08');
   await reads(page, 'Pick Strider');
   await page.keyboard.press('1');
   await page.keyboard.press('3');

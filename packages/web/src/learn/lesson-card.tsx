@@ -1,5 +1,5 @@
 /** One sentence of a lesson, and what the learner can do about it. */
-import { Button } from '@fray/kit';
+import { Button, Clause, Said } from '@fray/kit';
 import type { Card } from '@fray/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { clauseText } from '../rules.js';
@@ -27,15 +27,24 @@ export function LessonCard({ card, game, wrong, onBack, onGoOn }: LessonCardProp
   return (
     <>
       <h2 ref={heading} className="lamp-say" tabIndex={-1}>
-        {inWords(card.say)}
+        <Said text={inWords(card.say)} />
       </h2>
       {wrong && (
         <p className="lamp-wrong" role="status">
-          {card.wrong === undefined ? words.notThat : inWords(card.wrong)}
-          {card.why !== undefined && ` (${card.why})`}
+          <Said text={card.wrong === undefined ? words.notThat : inWords(card.wrong)} />
+          {card.why !== undefined && (
+            <>
+              {' '}
+              <Clause id={card.why} />
+            </>
+          )}
         </p>
       )}
-      {clause !== '' && <p className="lamp-clause">{clause}</p>}
+      {clause !== '' && (
+        <p className="lamp-clause">
+          <Said text={clause} />
+        </p>
+      )}
       <div className="lamp-tools">
         {card.why === undefined ? (
           <span />

@@ -23,11 +23,14 @@ export interface MakeFlags {
   readonly late: string;
   readonly every: string;
   readonly from: string;
+  readonly about?: string;
   readonly option: readonly string[];
 }
 
 /** One match is good for so many: more would be the same story again. */
 const MOST_A_MATCH = 2;
+/** So many may have the same answer. */
+const MOST_ALIKE = 3;
 
 export async function makePuzzles(gameId: string, flags: MakeFlags): Promise<void> {
   const opened = await openGame(gameId);
@@ -41,6 +44,10 @@ export async function makePuzzles(gameId: string, flags: MakeFlags): Promise<voi
     late: readCount('--late', flags.late, 0) / 100,
     every: readCount('--every', flags.every, 1),
   };
+  const count = readCount('--count', flags.count, 1);
+  const most = readCount('--matches', flags.matches, 1);
+  const from = readCount('--from', flags.from, 1);
+  const found = from === 1 ? [] : [...(read(opened)?.puzzles ?? [])];
   const plan = {
     ...made,
     game,
@@ -48,11 +55,9 @@ export async function makePuzzles(gameId: string, flags: MakeFlags): Promise<voi
     options: readOptions(opened, flags.option),
     vary: seatsOwn(opened, flags.option),
     seats: flags.seats === undefined ? game.seats.min : readCount('--seats', flags.seats, game.seats.min),
+    about: readVerbs(opened, flags.about),
+    isWanted: (best: string) => found.filter((puzzle) => puzzle.best === best).length < MOST_ALIKE,
   };
-  const count = readCount('--count', flags.count, 1);
-  const most = readCount('--matches', flags.matches, 1);
-  const from = readCount('--from', flags.from, 1);
-  const found = from === 1 ? [] : [...(read(opened)?.puzzles ?? [])];
   let matches = from - 1;
   while (found.length < count && matches < most) {
     matches++;
@@ -73,6 +78,14 @@ function seatsOwn({ game }: OpenGame, named: readonly string[]): readonly string
   return game.options
     .filter(({ id, seat }) => seat !== undefined && !named.some((pair) => pair.startsWith(`${id}=`)))
     .map(({ id }) => id);
+}
+
+function readVerbs({ game }: OpenGame, list: string | undefined): readonly string[] {
+  const known = game.verbs.map(({ id }) => id);
+  const named = list?.split(',') ?? [];
+  const unknown = named.find((id) => !known.includes(id));
+  if (unknown !== undefined) throw new Complaint(say.noVerb(unknown, known));
+  return named;
 }
 
 /** On stderr, where a person watches. */

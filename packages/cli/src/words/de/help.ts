@@ -70,6 +70,7 @@ export const HELP = {
     late: 'welcher Teil einer Partie nur gespielt wird, in Hundertsteln',
     every: 'nur jede so vielte Stellung ansehen',
     from: 'mit dieser Partie weitermachen und behalten, was schon gefunden ist',
+    only: 'nur Fragen ansehen, die eine dieser Entscheidungen anbieten, nach ihren Verben (attack,activate)',
   },
   replay: {
     about: 'eine aufgezeichnete Partie als Geschichte erzählen',

@@ -18,6 +18,8 @@ export const PUZZLES: typeof english = {
     weighed: 'mit frischem Startwert ist eine andere Entscheidung besser oder keine klar die beste',
   },
   holding: (holding, all) => `${holding} von ${all} Rätseln gelten.`,
+  noVerb: (verb, known) =>
+    `Dieses Spiel kennt die Entscheidung „${verb}“ nicht. Es kennt: ${known.join(', ')}.`,
   notAll: (broken) =>
     `${broken} ${broken === 1 ? 'Rätsel gilt' : 'Rätsel gelten'} nicht mehr: „fray puzzles make“ macht neue.`,
 };

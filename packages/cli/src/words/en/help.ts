@@ -70,6 +70,7 @@ export const HELP = {
     late: 'how much of a match is only played, in hundredths',
     every: 'look at every so manieth position',
     from: 'go on with this match, and keep what was found before',
+    only: 'look only at questions that offer one of these choices, by their verbs (attack,activate)',
   },
   replay: {
     about: 'tell a recorded match as a story',

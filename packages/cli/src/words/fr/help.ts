@@ -71,6 +71,7 @@ export const HELP: typeof english = {
     late: 'quelle part d’une partie est seulement jouée, en centièmes',
     every: 'ne regarder qu’une position sur ce nombre',
     from: 'reprendre à cette partie et garder ce qui a déjà été trouvé',
+    only: 'ne regarder que les questions qui offrent l’un de ces choix, par leurs verbes (attack,activate)',
   },
   replay: {
     about: 'raconter une partie enregistrée',

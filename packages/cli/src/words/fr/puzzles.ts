@@ -18,6 +18,7 @@ export const PUZZLES: typeof english = {
     weighed: 'avec une autre graine, un autre choix est meilleur, ou aucun ne se détache',
   },
   holding: (holding, all) => `${holding} énigmes sur ${all} tiennent.`,
+  noVerb: (verb, known) => `Ce jeu n’a pas de choix « ${verb} ». Il a : ${known.join(', ')}.`,
   notAll: (broken) =>
     `${broken} ${broken === 1 ? 'énigme ne tient' : 'énigmes ne tiennent'} plus : « fray puzzles make » en refait.`,
 };

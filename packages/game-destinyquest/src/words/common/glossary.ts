@@ -1,5 +1,5 @@
 /** Every ability, career, attribute and mark as something that can be looked up. */
-import type { GlossaryEntry, Message } from '@fray/engine';
+import { type GlossaryEntry, type Message, termEntries } from '@fray/engine';
 import type { AbilityClass, AbilityId, AbilityList } from '../../abilities/ability-ids.js';
 import type { Ability } from '../../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../../abilities/index.js';
@@ -7,6 +7,7 @@ import { CAREERS, type Career, type CareerId } from '../../heroes/careers.js';
 import type { Path } from '../../heroes/hero.js';
 import { MARK_ABILITIES, MARK_IDS, type MarkId } from '../../state/marks.js';
 import { STAT_IDS, type StatId } from '../../state/state.js';
+import { KEYWORD_CLAUSES, type Keywords } from '../keywords.js';
 import type { AbilityWords } from './ability-words.js';
 
 const STAT_CLAUSES: Readonly<Record<StatId, string>> = {
@@ -23,6 +24,7 @@ const STAT_CLAUSES: Readonly<Record<StatId, string>> = {
 };
 
 export interface GlossaryWords {
+  readonly keywords: Keywords;
   readonly abilities: Readonly<Record<AbilityId, AbilityWords>>;
   readonly careers: Readonly<Record<CareerId, string>>;
   readonly marks: Readonly<Record<MarkId, string>>;
@@ -47,6 +49,7 @@ export function glossaryOf(words: GlossaryWords): Readonly<Record<string, Glossa
     ...CAREERS.map((career) => [`career.${career.id}`, careerEntry(career, words)] as const),
     ...STAT_IDS.map((id) => [`stat.${id}`, stat(id)] as const),
     ...MARK_IDS.map((id, i) => [`mark.${id}`, markEntry(id, MARK_ABILITIES[i]!, words)] as const),
+    ...Object.entries(termEntries(KEYWORD_CLAUSES, words.keywords)),
   ]);
 }
 
@@ -75,7 +78,8 @@ function entryOf(ability: Ability, words: GlossaryWords): GlossaryEntry {
     { label: labels.often, value: often[howOften(ability)] },
   ];
   if (ability.needs !== undefined) facts.push({ label: labels.needs, value: words.neededFor(ability.id) });
-  return { name, text, clause: ability.clause, facts };
+  // Many are called by a common word, "heal" or "charm": only a part that names one by its id is sure to mean it.
+  return { name, text, clause: ability.clause, facts, forms: [] };
 }
 
 function howOften(ability: Ability): keyof GlossaryWords['often'] {

@@ -1,11 +1,13 @@
 /** What the glossary says about abilities, careers, attributes and marks. */
 import { glossaryOf } from '../common/glossary.js';
 import { ABILITY_WORDS } from './ability-words.js';
+import { KEYWORDS } from './keywords.js';
 import { CAREERS, MARKS, neededFor, PATHS, STATS } from './names.js';
 import { grammar } from './parts.js';
 import { noDuel } from './problems/heroes.js';
 
 export const GLOSSARY = glossaryOf({
+  keywords: KEYWORDS,
   abilities: ABILITY_WORDS,
   careers: CAREERS,
   marks: MARKS,

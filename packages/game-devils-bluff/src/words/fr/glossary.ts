@@ -1,6 +1,7 @@
 /** Everything with a name that can be looked up. */
 import type { GearId } from '../../data/gear.js';
 import { glossaryOf } from '../glossary.js';
+import { KEYWORDS } from './keywords.js';
 import { GEAR_NAMES, PROFILE_NAMES, WEAPON_NAMES } from './terms.js';
 
 export const GEAR_TEXTS: Readonly<Record<GearId, string>> = {
@@ -24,6 +25,7 @@ export const GEAR_TEXTS: Readonly<Record<GearId, string>> = {
 };
 
 export const GLOSSARY = glossaryOf({
+  keywords: KEYWORDS,
   language: 'fr',
   weapons: WEAPON_NAMES,
   gear: GEAR_NAMES,

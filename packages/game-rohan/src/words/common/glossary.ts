@@ -1,10 +1,12 @@
-/** Every card and ability, to be looked up by name (RL-16: figures and condition as words). */
-import type { GlossaryEntry } from '@fray/engine';
+/** Every card, ability and term, to be looked up by name (RL-16: figures and condition as words). */
+import { type GlossaryEntry, termEntries } from '@fray/engine';
 import { ABILITIES, type AbilityId, CARDS, type Card, CONDITIONS } from '../../data/cards.js';
+import { KEYWORD_CLAUSES, type Keywords } from '../keywords.js';
 import type { Names } from './names.js';
 
 export interface GlossaryWords {
   readonly abilities: Readonly<Record<AbilityId, string>>;
+  readonly keywords: Keywords;
   readonly noAbility: string;
   /** The name of an ability before its text. */
   named(ability: string, text: string): string;
@@ -12,13 +14,14 @@ export interface GlossaryWords {
 }
 
 export function glossaryOf(names: Names, words: GlossaryWords): Readonly<Record<string, GlossaryEntry>> {
-  return Object.fromEntries([
+  const named = Object.fromEntries([
     ...CARDS.map((card): [string, GlossaryEntry] => [`card:${card.id}`, cardEntry(card, names, words)]),
     ...(Object.keys(words.abilities) as AbilityId[]).map((id): [string, GlossaryEntry] => [
       `ability:${id}`,
       { name: names.abilities[id], text: words.abilities[id], clause: `RL-AB-${id}` },
     ]),
   ]);
+  return { ...named, ...termEntries(KEYWORD_CLAUSES, words.keywords) };
 }
 
 function cardEntry(card: Card, names: Names, words: GlossaryWords): GlossaryEntry {

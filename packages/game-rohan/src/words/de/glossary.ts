@@ -1,5 +1,6 @@
 /** What the glossary says about cards and abilities. */
 import { glossaryOf } from '../common/glossary.js';
+import { KEYWORDS } from './keywords.js';
 import { NAMES } from './names.js';
 
 const INSPIRE =
@@ -15,6 +16,7 @@ export const GLOSSARY = glossaryOf(NAMES, {
     hate: '+1 Angriff im Kampf gegen einen Rekruten, +2 gegen den König.',
     kamikaze: 'Steht eine Karte gegenüber, werden beide zerstört; niemand wird getroffen.',
   },
+  keywords: KEYWORDS,
   noAbility: 'Keine Fähigkeit.',
   named: (ability, text) => `${ability}: ${text}`,
   labels: { attack: 'Angriff', defence: 'Abwehr', hitPoints: 'Trefferpunkte', play: 'Einsatz' },

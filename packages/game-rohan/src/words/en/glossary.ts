@@ -1,5 +1,6 @@
 /** What the glossary says about cards and abilities. */
 import { glossaryOf } from '../common/glossary.js';
+import { KEYWORDS } from './keywords.js';
 import { NAMES } from './names.js';
 
 export const GLOSSARY = glossaryOf(NAMES, {
@@ -13,6 +14,7 @@ export const GLOSSARY = glossaryOf(NAMES, {
     hate: '+1 attack in a battle against a Recruit, +2 against The King.',
     kamikaze: 'When a card stands opposite, both are destroyed; nobody takes a hit.',
   },
+  keywords: KEYWORDS,
   noAbility: 'No ability.',
   named: (ability, text) => `${ability}: ${text}`,
   labels: { attack: 'Attack', defence: 'Defence', hitPoints: 'Hit points', play: 'Play' },

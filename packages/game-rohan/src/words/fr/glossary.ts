@@ -1,5 +1,6 @@
 /** What the glossary says about cards and abilities. */
 import { glossaryOf } from '../common/glossary.js';
+import { KEYWORDS } from './keywords.js';
 import { NAMES } from './names.js';
 
 const INSPIRE =
@@ -15,6 +16,7 @@ export const GLOSSARY = glossaryOf(NAMES, {
     hate: '+1 en attaque dans un combat contre une Recrue, +2 contre Le Roi.',
     kamikaze: 'Si une carte se tient en face, les deux sont détruites ; personne ne prend de coup.',
   },
+  keywords: KEYWORDS,
   noAbility: 'Aucun pouvoir.',
   named: (ability, text) => `${ability} : ${text}`,
   labels: { attack: 'Attaque', defence: 'Défense', hitPoints: 'Points de vie', play: 'Se joue' },

@@ -2,6 +2,7 @@
 import { makeGlossary } from '../glossary.js';
 import { CARD_TEXTS } from './card-texts.js';
 import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
+import { KEYWORDS } from './keywords.js';
 import { DECK_NAMES, FACTION_NAMES } from './names.js';
 import { abilityName, areaName, cardName, characterName } from './people.js';
 
@@ -63,6 +64,7 @@ const AREA_TEXTS: Readonly<Record<string, string>> = {
 };
 
 export const GLOSSARY = makeGlossary({
+  keywords: KEYWORDS,
   characterName,
   abilityName,
   cardName,

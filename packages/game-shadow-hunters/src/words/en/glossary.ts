@@ -2,6 +2,7 @@
 import { makeGlossary } from '../glossary.js';
 import { CARD_TEXTS } from './card-texts.js';
 import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
+import { KEYWORDS } from './keywords.js';
 import { abilityName, areaName, cardName, characterName, DECK_NAMES, factionName } from './people.js';
 
 const HUNTER_GOAL = 'Wins when every Shadow is dead.';
@@ -59,6 +60,7 @@ const AREA_TEXTS: Readonly<Record<string, string>> = {
 };
 
 export const GLOSSARY = makeGlossary({
+  keywords: KEYWORDS,
   characterName,
   abilityName,
   cardName,

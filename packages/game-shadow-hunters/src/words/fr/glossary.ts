@@ -2,6 +2,7 @@
 import { makeGlossary } from '../glossary.js';
 import { CARD_TEXTS } from './card-texts.js';
 import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
+import { KEYWORDS } from './keywords.js';
 import { DECK_NAMES, factionName } from './names.js';
 import { abilityName, areaName, cardName, characterName } from './people.js';
 
@@ -68,6 +69,7 @@ const AREA_TEXTS: Readonly<Record<string, string>> = {
 };
 
 export const GLOSSARY = makeGlossary({
+  keywords: KEYWORDS,
   colon: ' : ',
   characterName,
   abilityName,

@@ -7,6 +7,7 @@ import {
   Clause,
   classes,
   Icon,
+  Said,
   type SeatFacts,
   SeatMark,
   type StoryBeat,
@@ -52,7 +53,7 @@ export function Ending({ state, session, table, telling, looking, onLook, childr
         <div role="status">
           <h2>{title}</h2>
           <p>
-            {book.outcome(outcome, telling.reader)} <Clause id={outcome.clause} />
+            <Said text={book.outcome(outcome, telling.reader)} /> <Clause id={outcome.clause} />
           </p>
         </div>
         <div className="ending-actions">

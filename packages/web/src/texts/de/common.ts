@@ -14,7 +14,7 @@ export const common = {
   nav: {
     home: 'Fray, Startseite',
     join: 'Mit Code dazu',
-    replays: 'Aufzeichnungen',
+    replays: 'Replays',
     settings: 'Einstellungen',
     credits: 'Mitwirkende',
     main: 'Hauptmenü',

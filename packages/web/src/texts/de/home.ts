@@ -42,11 +42,11 @@ export const home = {
   first: 'Dein erster Kampf',
   firstMinutes: (n: number) => `Dein erster Kampf dauert ${n === 1 ? 'eine Minute' : `${many(n)} Minuten`}`,
   firstLesson: 'Die Lampe zeigt dir, wohin du schaust, und entscheiden tust du immer selbst.',
-  lampPlace: 'Stell dich hierhin,',
+  lampPlace: 'Stell dich hin,',
   lampWhy: 'das hält ihn auf',
   firstText:
     'Setz dich einem Bot gegenüber. Drücken lässt sich nur, was erlaubt ist, und alles andere sagt dir, warum nicht.',
-  start: (title: string) => `Anfangen mit ${title}`,
+  start: (title: string) => `Mit „${title}“ anfangen`,
   orWatch: 'oder erst zwei Bots zusehen',
   code: 'Hast du einen Code bekommen?',
   offline:
