@@ -91,23 +91,10 @@ function strikeHits(t: Table, striker: Pet, target: Pet, seat: number, attack: n
   return hits;
 }
 
-/** TL-N23: flat 1 to every enemy pet; Sporebat marks on one of them (TL-N44). */
+/** TL-N23: flat 1 to every enemy pet, with a Gruffhorn's grudge on all its hits; Sporebat marks on one of them (TL-N44). */
 function wormHits(t: Table, striker: Pet, seat: number): Hit[] {
-  const source = newSource(t);
-  const victims = wormVictims(t, seat);
-  const extra = enlarge(
-    t,
-    seat,
-    victims.map(({ id }) => id),
-  );
-  return victims.map((target) => ({
-    target,
-    amount: 1 + extra(target.id),
-    by: striker,
-    side: seat,
-    cause: 'worm',
-    source,
-  }));
+  const victims = wormVictims(t, seat).map((pet): [Pet, number] => [pet, 1]);
+  return petHits(t, striker, seat, victims, 'worm');
 }
 
 /** Step 10, for a striker above 0 Health (TL-A18). */
