@@ -6,9 +6,9 @@
 export const PIECES = {
   kit: {
     files: ['clauses', 'dice-tape', 'difference', 'fixtures', 'golden-records', 'perft', 'plain-data'],
-    tests: '{kit,dice-tape}',
+    tests: '{kit,kit-edges,dice-tape}',
   },
-  matches: { files: ['random-match', 'match-arbitrary'], tests: '{conformance,kit}' },
+  matches: { files: ['random-match', 'match-arbitrary'], tests: '{conformance,kit,random-play}' },
   words: {
     files: [
       'conformance/language-free',
@@ -16,7 +16,7 @@ export const PIECES = {
       'conformance/word-checks',
       'made-up-language',
     ],
-    tests: 'words',
+    tests: '{words,translation}',
   },
   checks: {
     files: ['conformance/{conformance,{junk,legality,player,record,state,view}-checks}'],
@@ -26,6 +26,6 @@ export const PIECES = {
   scenario: {
     files: ['scenario/*'],
     leftOut: ['scenario/index', 'scenario/describe-scenarios'],
-    tests: '{scenarios,parsers}',
+    tests: '{scenarios,event-lines,parsers}',
   },
 };

@@ -4,8 +4,9 @@
  *   node packages/game-devils-bluff/tools/measure.mjs gangs 60          the three ready-made gangs against each other; a mission may follow
  *   node packages/game-devils-bluff/tools/measure.mjs speed 300         random play, decisions a second
  *   node packages/game-devils-bluff/tools/measure.mjs sight             microseconds a line of sight takes
- * `--seed anything` plays other matches than the ones before. Build first (npx tsc -b packages/game-devils-bluff).
+ * `--seed anything` plays other matches than the ones before; `--instead red-mesa-riders=FILE` tries a gang file in a gang's place. Build first (npx tsc -b packages/game-devils-bluff).
  */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { below, Machine, parseOptions, rngFromSeed, viewFlow } from '@fray/engine';
 import { battlefield, devilsBluff as game, look, newSight, TABLE_FILES } from '../dist/index.js';
@@ -14,9 +15,13 @@ const GANGS = ['dry-fork-deputies', 'red-mesa-riders', 'lantern-street-crew'];
 const MISSIONS = ['run-them-out-of-town', 'stake-a-claim', 'high-noon'];
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: '' } },
+  options: { seed: { type: 'string', default: '' }, instead: { type: 'string' } },
 });
 const [what = 'strength', count = '60', only = ''] = positionals;
+
+const [replaced, file] = values.instead?.split('=') ?? [];
+const tried = file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8'));
+const gangOf = (id) => (id === replaced ? tried : id);
 
 function play(seed, options, bots) {
   const parsed = parseOptions(game.options, { confirmTable: false, ...options });
@@ -131,7 +136,7 @@ if (what === 'speed') {
           const [gang1, gang2] = i % 2 === 0 ? [GANGS[a], GANGS[b]] : [GANGS[b], GANGS[a]];
           const result = play(
             `gangs ${values.seed} ${i >> 1}`,
-            { table: table(i >> 1), mission, gang1, gang2 },
+            { table: table(i >> 1), mission, gang1: gangOf(gang1), gang2: gangOf(gang2) },
             ['policy', 'policy'],
           );
           rounds.push(result.rounds);

@@ -4,7 +4,7 @@ import { legalMoves, type Position, playRandomly, type RandomPlay } from '../ran
 import { viewOf } from './view-checks.js';
 import { checkBook, checkProblems, checkWords, textsIn } from './word-checks.js';
 
-/** One in so many positions is read: neighbours say nearly the same. */
+/** One in so many positions is read, and the end: neighbours say nearly the same. */
 const EVERY = 25;
 
 /** What is missing in a language of the game, or is still English there; undefined when it is complete. */
@@ -21,7 +21,8 @@ export async function translationFault(
     const { match, rng } = position;
     const speechless =
       match.length > 0 ? undefined : (checkBook(game, book, match.options) ?? checkProblems(game, book, rng));
-    if (speechless !== undefined || match.length % EVERY !== 0) return speechless;
+    const isRead = match.length % EVERY === 0 || match.outcome !== null;
+    if (speechless !== undefined || !isRead) return speechless;
     return checkWords(position, book) ?? stillEnglish(sayings(position, book), sayings(position, english));
   });
   return fault?.message;
