@@ -13,7 +13,7 @@ export type { Chapter } from './parts/chapter.js';
 export { reportMarkdown } from './parts/markdown.js';
 export { reportPage } from './parts/page.js';
 export type { Part } from './parts/part.js';
-export { forestPlot } from './picture/forest.js';
+export { forestPlot, narrowForest } from './picture/forest.js';
 export { type Plan, type PlanRequest, parsePlan } from './plan.js';
 export { matchSeed, playBatch } from './play/play-batch.js';
 export { type RunOptions, runPlans } from './play/pool.js';

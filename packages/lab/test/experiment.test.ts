@@ -9,6 +9,7 @@ import {
   type Findings,
   forestPlot,
   formatExperiment,
+  narrowForest,
   openPoolRunner,
   parseExperiment,
   type Runner,
@@ -201,7 +202,13 @@ it('draws effects with their figures, and says so to those who cannot see them',
   );
   expect(picture).toContain('hateCavalry: no match differed');
   expect(picture.match(/<circle/g)).toHaveLength(1);
-  expect(reportPage('en', 'A <b>', [{ heading: 'H', words: ['x & y'], picture }])).toContain('A &lt;b&gt;');
+  const narrow = narrowForest(answers, { ...words, name: () => 'A name that is far too long for a phone' });
+  expect(narrow).toMatch(/viewBox="0 0 350 /);
+  expect(narrow).toContain('>A name that is far too long for…<');
+  expect(narrow).toContain('for a phone: no match differed');
+  const page = reportPage('en', 'A <b>', [{ heading: 'H', words: ['x & y'], picture, narrow }]);
+  expect(page).toContain('A &lt;b&gt;');
+  expect(page).toContain(`<div class="large">${picture}</div><div class="small">${narrow}</div>`);
 });
 
 it('finds what enumeration gives: four attacks in 24 miss, with Duel Dice as without', async () => {

@@ -42,5 +42,6 @@ const STYLE = [
   'table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}',
   'th,td{text-align:left;padding:4px 12px 4px 0;border-bottom:1px solid light-dark(#cdbf9f,#3d372c)}',
   'pre{overflow-x:auto}',
+  '@media(max-width:600px){main{padding:12px}section{padding:12px}table{font-size:14px}th,td{padding-right:8px}}',
   '@media print{body{background:none}section{break-inside:avoid;border:1px solid #999}}',
 ].join('');

@@ -26,6 +26,8 @@ interface Layout {
   readonly words: number;
   readonly bar: number;
   readonly figure: number;
+  /** So many letters of a name have room; the label and the table have all of it. */
+  readonly letters: number;
   /** Where the interval is written out; nowhere on a phone. */
   readonly range: number | undefined;
 }
@@ -38,6 +40,7 @@ const WIDE: Layout = {
   words: 23,
   bar: 18,
   figure: 570,
+  letters: 29,
   range: 632,
 };
 const NARROW: Layout = {
@@ -48,6 +51,7 @@ const NARROW: Layout = {
   words: 20,
   bar: 38,
   figure: 346,
+  letters: 32,
   range: undefined,
 };
 const TOP = 40;
@@ -72,12 +76,24 @@ function drawForest(answers: readonly Answer[], words: ForestWords, layout: Layo
     text(less, 20, `◂ ${words.less}`, { anchor: 'end', size: 13 }),
     text(more, 20, `${words.more} ▸`, { size: 13 }),
     ...marks.map((mark) => line(at(mark), TOP, at(mark), bottom, 'grid')),
-    line(at(0), TOP - 6, at(0), bottom, 'axis'),
+    ...axisOf(at(0), answers.length, layout),
     ...answers.flatMap((answer, i) => rowOf(answer, TOP + i * row, at, words, layout)),
     ...marks.map((mark) =>
       text(at(mark), bottom + 18, words.figure(mark), { anchor: 'middle', size: 12, soft: true }),
     ),
   ]);
+}
+
+/** One line, or on a phone a piece for each row, so that it runs through no name. */
+function axisOf(x: number, rows: number, { row, words, range }: Layout): string[] {
+  if (range !== undefined) return [line(x, TOP - 6, x, TOP + rows * row, 'axis')];
+  return Array.from({ length: rows }, (_, i) => TOP + i * row).map((top) =>
+    line(x, top + words + 6, x, top + row, 'axis'),
+  );
+}
+
+function fitted(name: string, letters: number): string {
+  return name.length <= letters ? name : `${name.slice(0, letters - 1).trimEnd()}…`;
 }
 
 function rowOf(
@@ -91,7 +107,7 @@ function rowOf(
   const middle = top + layout.bar;
   const baseline = top + layout.words;
   const anchor = layout.range === undefined ? 'end' : 'start';
-  const name = text(4, baseline, words.name(question), { bold: true });
+  const name = text(4, baseline, fitted(words.name(question), layout.letters), { bold: true });
   if (verdict === 'none')
     return [
       name,
