@@ -205,6 +205,7 @@ describe('reports', () => {
     const page = reportPage('en', asked.title, parts);
     expect(page).toContain(word);
     expect(page).toContain('npx fray lab run x.lab.txt');
+    expect(parts.some(({ picture }) => picture !== undefined)).toBe(true);
     for (const { picture } of parts)
       if (picture !== undefined) expect(picture).toMatch(/aria-label="[^"]*\d/);
     expect(reportMarkdown(parts, (i) => `${i}.svg`)).toMatch(/\| ---/);

@@ -2,6 +2,7 @@
 import type { WordBook } from '@fray/engine';
 import type { Card, Cards, Worth } from '../cards/cards.js';
 import { tuningCurve } from '../picture/curve.js';
+import { type Effect, forestPlot, narrowForest } from '../picture/forest.js';
 import { heatMap } from '../picture/heat-map.js';
 import type { Robin } from '../robin/robin.js';
 import type { Tuned } from '../tune/tune.js';
@@ -9,6 +10,9 @@ import type { LabWords } from '../words/lab-words.js';
 import { questionName, winnerName } from './names.js';
 import type { Part } from './part.js';
 import { responseWords } from './response-words.js';
+
+/** So many cards from each end of the list are drawn. */
+const DRAWN = 10;
 
 export function tunedParts(tuned: Tuned, book: WordBook, words: LabWords): readonly Part[] {
   const { experiment, points, crossing, fresh, confirmed, matches, rules } = tuned;
@@ -94,6 +98,16 @@ export function cardsParts(found: Cards, book: WordBook, words: LabWords): reado
   const { experiment, cards, matches, rules } = found;
   const out = cards.filter(({ held, used }) => (held ?? used)!.clear);
   const name = ({ trait }: Card): string => winnerName(trait, book) ?? trait;
+  const drawn = bestAndWorst(cards).map((card) => effectOf(name(card), card));
+  const said = {
+    title: words.cards,
+    less: words.fewer,
+    more: words.more,
+    none: words.none,
+    name: (card: string) => card,
+    figure: words.share,
+    range: words.range,
+  };
   return [
     {
       heading: words.cards,
@@ -102,9 +116,21 @@ export function cardsParts(found: Cards, book: WordBook, words: LabWords): reado
         words.cardsHelp,
         words.played(matches, 1, matches, experiment.seed, rules),
       ],
+      picture: forestPlot(drawn, said),
+      narrow: narrowForest(drawn, said),
       table: { head: words.cardHead, rows: cards.map((card) => cardRow(name(card), card, words)) },
     },
   ];
+}
+
+/** The list goes from the best to the worst; its middle is no picture. */
+function bestAndWorst(cards: readonly Card[]): readonly Card[] {
+  return cards.length <= 2 * DRAWN ? cards : [...cards.slice(0, DRAWN), ...cards.slice(-DRAWN)];
+}
+
+function effectOf(question: string, { held, used }: Card): Effect {
+  const { adds, low, high, clear } = (held ?? used)!;
+  return { question, difference: adds, low, high, verdict: clear ? 'clear' : 'open' };
 }
 
 function cardRow(name: string, { held, used }: Card, words: LabWords): string[] {

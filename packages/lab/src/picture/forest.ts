@@ -2,6 +2,9 @@
 import type { Answer } from '../experiment/answers.js';
 import { line, rect, svg, text, ticks } from './svg.js';
 
+/** A row of the plot. */
+export type Effect = Pick<Answer, 'question' | 'difference' | 'low' | 'high' | 'verdict'>;
+
 export interface ForestWords {
   readonly title: string;
   /** Left and right of the line: "shorter", "longer". */
@@ -56,15 +59,15 @@ const NARROW: Layout = {
 };
 const TOP = 40;
 
-export function forestPlot(answers: readonly Answer[], words: ForestWords): string {
+export function forestPlot(answers: readonly Effect[], words: ForestWords): string {
   return drawForest(answers, words, WIDE);
 }
 
-export function narrowForest(answers: readonly Answer[], words: ForestWords): string {
+export function narrowForest(answers: readonly Effect[], words: ForestWords): string {
   return drawForest(answers, words, NARROW);
 }
 
-function drawForest(answers: readonly Answer[], words: ForestWords, layout: Layout): string {
+function drawForest(answers: readonly Effect[], words: ForestWords, layout: Layout): string {
   const [low, high] = spanOf(answers);
   const { left, right, row, width } = layout;
   const at = (value: number): number => left + ((value - low) / (high - low)) * (right - left);
@@ -97,7 +100,7 @@ function fitted(name: string, letters: number): string {
 }
 
 function rowOf(
-  answer: Answer,
+  answer: Effect,
   top: number,
   at: (value: number) => number,
   words: ForestWords,
@@ -129,7 +132,7 @@ function rowOf(
 }
 
 /** Every interval and the line of no difference, with a little room. */
-function spanOf(answers: readonly Answer[]): readonly [low: number, high: number] {
+function spanOf(answers: readonly Effect[]): readonly [low: number, high: number] {
   const seen = answers.filter(({ verdict }) => verdict !== 'none');
   const low = Math.min(0, ...seen.map((answer) => answer.low));
   const high = Math.max(0, ...seen.map((answer) => answer.high));
@@ -138,7 +141,7 @@ function spanOf(answers: readonly Answer[]): readonly [low: number, high: number
 }
 
 /** The same in words, with the figures. */
-export function forestLabel(answers: readonly Answer[], words: ForestWords): string {
+export function forestLabel(answers: readonly Effect[], words: ForestWords): string {
   const rows = answers.map(({ question, difference, low, high, verdict }) => {
     const figure = `${words.figure(difference)} (${words.range(words.figure(low), words.figure(high))})`;
     return `${words.name(question)}: ${verdict === 'none' ? words.none : figure}`;
