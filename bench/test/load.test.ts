@@ -1,11 +1,18 @@
+import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '../src/load/contender.js';
 import { formatLoad, runLoad } from '../src/load/index.js';
 import { bestWithin, summarise } from '../src/load/measure.js';
+import { holdBack, processorSeconds } from '../src/load/servers/child.js';
 
 describe('the load measurement', () => {
   it('finds the step with the most choices inside the limit', () => {
-    const turn = (latencies: number[], seconds = 1, busy = 0.3): Turn => ({ latencies, seconds, busy });
+    const turn = (latencies: number[], seconds = 1, busy = 0.3): Turn => ({
+      latencies,
+      seen: latencies.map((ms) => 2 * ms),
+      seconds,
+      busy,
+    });
     const slow = summarise(8, [turn([10, 20, 500])]);
     const quick = summarise(4, [turn([10, 20, 30])]);
     expect([quick.choicesPerSecond, quick.medianMs, quick.p99Ms, quick.processorMs]).toEqual([
@@ -16,6 +23,7 @@ describe('the load measurement', () => {
     const fray = { name: 'Fray', steps: [quick] };
     const report = formatLoad({ limitMs: 100, measured: [fray, { name: 'other', steps: [slow] }] });
     expect(report).toContain('4 matches, 3 choices/s');
+    expect(report).toContain('seen by the other after 40.0 ms');
     expect(report).toContain('<- best');
     expect(report).toContain('there is nothing to compare');
     const twice = { name: 'twice', steps: [summarise(4, [turn([10, 20, 30], 0.5, 0.1)])] };
@@ -27,10 +35,28 @@ describe('the load measurement', () => {
   it('takes the median of its turns, so that one turn beside other work does not decide', () => {
     const turns = [100, 10, 90].map((count) => ({
       latencies: new Array(count).fill(1),
+      seen: [],
       seconds: 1,
       busy: 0.1,
     }));
     expect(summarise(4, turns).choicesPerSecond).toBe(90);
+  });
+
+  it('holds a process back to its share of a core, and lets it go', { timeout: 20_000 }, async () => {
+    const busy = spawn(process.execPath, ['-e', 'for (;;);']);
+    const used = async (ms: number): Promise<number> => {
+      const before = processorSeconds(busy.pid!);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return processorSeconds(busy.pid!) - before;
+    };
+    try {
+      const letGo = holdBack(busy.pid!, 0.1);
+      expect(await used(2_000)).toBeLessThan(0.6);
+      letGo();
+      expect(await used(2_000)).toBeGreaterThan(0);
+    } finally {
+      busy.kill('SIGKILL');
+    }
   });
 
   it('plays real matches on a real server and weighs idle ones', { timeout: 120_000 }, async () => {
@@ -45,6 +71,7 @@ describe('the load measurement', () => {
     expect(names.slice(0, 2)).toEqual(['Fray, as browsers get it', 'Fray, lean']);
     expect(names.slice(2)).toEqual(['boardgame.io, in memory', 'boardgame.io, flat files']);
     for (const { steps } of report.measured) expect(steps[0]!.choicesPerSecond).toBeGreaterThan(0);
+    expect(report.measured[0]!.steps[0]!.seenMs).toBeGreaterThan(0);
     expect(report.memory).toMatchObject({ idleMatches: 5, streams: 3 });
     expect(formatLoad(report)).toContain('with 5 idle matches');
     expect(report.frames?.map(({ game }) => game)).toEqual(['rohan', 'destinyquest']);

@@ -9,6 +9,8 @@ import type { Served } from './servers/start-servers.js';
 export interface Turn {
   /** How long each choice took, in milliseconds. */
   readonly latencies: readonly number[];
+  /** How long it took until the other player was told, where that is measured. */
+  readonly seen: readonly number[];
   readonly seconds: number;
   /** Processor time of the server meanwhile, in seconds. */
   readonly busy: number;
@@ -42,9 +44,10 @@ export class Contender {
     const begun = performance.now();
     const used = this.server.processorSeconds();
     await wait(seconds);
-    const { latencies } = await this.order({ act: 'count' });
+    const { latencies, seen } = await this.order({ act: 'count' });
     const turn = {
       latencies,
+      seen,
       seconds: (performance.now() - begun) / 1000,
       busy: this.server.processorSeconds() - used,
     };

@@ -24,6 +24,8 @@ export interface LoadOptions {
   readonly by?: FrayWay['by'];
   /** Numbers of server processes on that database, each measured beside the others. */
   readonly processes?: readonly number[];
+  /** How much of a core each of them gets: with less than all, more of them find room beside the database and the players. */
+  readonly share?: number;
   /** Whether boardgame.io's own server is measured beside it. */
   readonly compare?: boolean;
   readonly pace?: MeasureOptions['pace'];
@@ -56,8 +58,14 @@ export async function runLoad(options: LoadOptions = {}): Promise<LoadReport> {
   }
 }
 
-function entrants({ data, by = 'socket', processes = [1], compare = false }: LoadOptions): Entrant[] {
-  if (data !== undefined) return processes.flatMap((count) => onPostgres(data, count, by));
+function entrants({
+  data,
+  by = 'socket',
+  processes = [1],
+  share = 1,
+  compare = false,
+}: LoadOptions): Entrant[] {
+  if (data !== undefined) return processes.flatMap((count) => onPostgres(data, count, by, share));
   const fray: Entrant[] = [
     (folder) => frayOn(join(folder, 'full'), 'Fray, as browsers get it', { by, lean: false, spread: false }),
     (folder) => frayOn(join(folder, 'lean'), 'Fray, lean', { by, lean: true, spread: false }),
@@ -70,17 +78,23 @@ function entrants({ data, by = 'socket', processes = [1], compare = false }: Loa
 }
 
 /** Where there are several processes: every match on one of them, and every match with its seats on two. */
-function onPostgres(data: string, count: number, by: FrayWay['by']): Entrant[] {
+function onPostgres(data: string, count: number, by: FrayWay['by'], share: number): Entrant[] {
   const way = { by, lean: false };
   const apart: Entrant = () =>
-    frayOn(data, `${count} on PostgreSQL, each match on one`, { ...way, spread: false }, count);
+    frayOn(data, `${count} on PostgreSQL, each match on one`, { ...way, spread: false }, count, share);
   const spread: Entrant = () =>
-    frayOn(data, `${count} on PostgreSQL, each match on two`, { ...way, spread: true }, count);
+    frayOn(data, `${count} on PostgreSQL, each match on two`, { ...way, spread: true }, count, share);
   return count === 1 ? [apart] : [apart, spread];
 }
 
-async function frayOn(data: string, name: string, way: FrayWay, processes = 1): Promise<Contender> {
-  const server = await startFray(data, { processes });
+async function frayOn(
+  data: string,
+  name: string,
+  way: FrayWay,
+  processes = 1,
+  share = 1,
+): Promise<Contender> {
+  const server = await startFray(data, { processes, share });
   return Contender.start(name, server, { at: 'fray', urls: server.urls, way });
 }
 

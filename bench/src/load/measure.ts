@@ -6,6 +6,8 @@ export interface LoadStep {
   readonly choicesPerSecond: number;
   readonly medianMs: number;
   readonly p99Ms: number;
+  /** Median until the other player was told of a choice, where that is measured. */
+  readonly seenMs?: number;
   /** Processor time of the server for one choice, all its threads together. */
   readonly processorMs: number;
 }
@@ -68,10 +70,12 @@ export function bestWithin(steps: readonly LoadStep[], limitMs: number): LoadSte
   );
 }
 
-export function formatStep({ matches, choicesPerSecond, medianMs, p99Ms, processorMs }: LoadStep): string {
+export function formatStep(step: LoadStep): string {
+  const { matches, choicesPerSecond, medianMs, p99Ms, seenMs, processorMs } = step;
   const rate = Math.round(choicesPerSecond);
   const waits = `median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
-  return `${matches} matches, ${rate} choices/s, ${waits}, processor ${processorMs.toFixed(3)} ms a choice`;
+  const seen = seenMs === undefined ? '' : `, seen by the other after ${seenMs.toFixed(1)} ms`;
+  return `${matches} matches, ${rate} choices/s, ${waits}${seen}, processor ${processorMs.toFixed(3)} ms a choice`;
 }
 
 /** Rates and processor time are medians of the turns; waiting times are those of all choices together. */
@@ -79,11 +83,13 @@ export function summarise(matches: number, turns: readonly Turn[]): LoadStep {
   const sorted = turns.flatMap(({ latencies }) => latencies).toSorted((x, y) => x - y);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;
+  const seen = turns.flatMap((turn) => turn.seen);
   return {
     matches,
     choicesPerSecond: median(turns.map(({ latencies, seconds }) => latencies.length / seconds)),
     medianMs: at(0.5),
     p99Ms: at(0.99),
+    ...(seen.length === 0 ? {} : { seenMs: median(seen) }),
     processorMs: median(turns.map(({ latencies, busy }) => (busy * 1000) / latencies.length)),
   };
 }

@@ -287,6 +287,7 @@ function addMeasurements(program: Command): void {
     .option('--streams <n>', help.load.streams, '1000')
     .option('--data <where>', help.load.data)
     .option('--processes <list>', help.load.processes, '1')
+    .option('--share <percent>', help.load.share, '100')
     .option('--no-compare', help.load.compare)
     .option('--post', help.load.post)
     .option('--json', help.json)

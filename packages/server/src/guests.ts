@@ -9,28 +9,29 @@ import type { Guest } from './table/tables.js';
 const GUEST = 'guest';
 const SERVER = 'server';
 const COOKIE_KEY = 'cookie-key';
-/** So many sessions are remembered. */
+/** So many guests are remembered. */
 const REMEMBERED = 20_000;
 /** Whoever has blocked more people than this hears the first ones again. */
 const MOST_BLOCKED = 200;
 
 export class Guests {
-  /** The session that each guest has now; forgotten when it changes anywhere. */
-  private readonly sessions = new Map<string, number>();
+  /** Guests as they are now, those with blocked people left out for their size; forgotten when they change anywhere. */
+  private readonly known = new Map<string, Guest>();
 
   constructor(
     private readonly store: Store,
     private readonly now: () => number,
   ) {
     store.watch((notice) => {
-      if (notice.type === 'doc' && notice.kind === GUEST) this.sessions.delete(notice.id);
-      if (notice.type === 'gap') this.sessions.clear();
+      if (notice.type === 'doc' && notice.kind === GUEST) this.known.delete(notice.id);
+      if (notice.type === 'gap') this.known.clear();
     });
   }
 
   /** Whether the guest exists and has not ended this session. */
   async isLoggedIn({ id, session }: Session): Promise<boolean> {
-    return (this.sessions.get(id) ?? (await this.readSession(id))) === session;
+    const guest = await this.find(id);
+    return guest !== undefined && (guest.session ?? 0) === session;
   }
 
   /** Ends every session of the guest, on all devices; whoever asked may have the new one. */
@@ -44,13 +45,15 @@ export class Guests {
     await this.change(id, ({ session = 0 }) => ({ id, name: '', session: session + 1 }));
   }
 
-  private async readSession(id: string): Promise<number | undefined> {
+  private async find(id: string): Promise<Guest | undefined> {
+    const known = this.known.get(id);
+    if (known !== undefined) return known;
     const doc = await this.store.get(GUEST, id);
     if (doc === undefined) return undefined;
-    const { session = 0 } = JSON.parse(doc.body) as Guest;
-    if (this.sessions.size >= REMEMBERED) this.sessions.clear();
-    this.sessions.set(id, session);
-    return session;
+    const guest = JSON.parse(doc.body) as Guest;
+    if (this.known.size >= REMEMBERED) this.known.clear();
+    if ((guest.blocked ?? []).length === 0) this.known.set(id, guest);
+    return guest;
   }
 
   private async change(id: string, act: (guest: Guest) => Guest): Promise<Guest> {
@@ -58,7 +61,7 @@ export class Guests {
       const doc = await this.store.get(GUEST, id);
       if (doc === undefined) throw nobody();
       const guest = act(JSON.parse(doc.body) as Guest);
-      this.sessions.delete(id);
+      this.known.delete(id);
       if (await this.write(guest, doc.version + 1)) return guest;
     }
   }
@@ -92,14 +95,13 @@ export class Guests {
   }
 
   async blockedBy(id: string): Promise<readonly string[]> {
-    const doc = await this.store.get(GUEST, id);
-    return doc === undefined ? [] : ((JSON.parse(doc.body) as Guest).blocked ?? []);
+    return (await this.find(id))?.blocked ?? [];
   }
 
   async get(id: string): Promise<Guest> {
-    const doc = await this.store.get(GUEST, id);
-    if (doc === undefined) throw nobody();
-    return JSON.parse(doc.body) as Guest;
+    const guest = await this.find(id);
+    if (guest === undefined) throw nobody();
+    return guest;
   }
 
   private write(guest: Guest, version: number): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { BgioSocket } from './bgio-socket.js';
 import { HttpClient } from './http-client.js';
-import { type Gate, type Players, pickOne } from './players.js';
+import { type Gate, type Players, pickOne, type Stopwatch } from './players.js';
 
 interface State {
   readonly _stateID: number;
@@ -34,19 +34,19 @@ export class BgioPlayers implements Players {
   }
 
   /** Every pair of players has a connection to the lobby, and keeps it. */
-  addMatch(chosen: (ms: number) => void): Promise<void> {
-    return this.begin(new HttpClient(this.lobbyUrl), chosen);
+  addMatch(watch: Stopwatch): Promise<void> {
+    return this.begin(new HttpClient(this.lobbyUrl), watch);
   }
 
-  private async begin(lobby: HttpClient, chosen: (ms: number) => void): Promise<void> {
+  private async begin(lobby: HttpClient, watch: Stopwatch): Promise<void> {
     const setupData = { rng: Array.from({ length: 4 }, () => randomInt(2 ** 32)) };
     const wanted = { numPlayers: 2, setupData };
     const { body } = await lobby.send<{ matchID: string }>('POST', '/games/rohan/create', wanted);
     // Both sit down, one after the other, before either plays: its flat files lose what is written at once.
     const seats: Seat[] = [];
     for (const playerID of ['0', '1']) seats.push(await this.sitDown(lobby, body.matchID, playerID));
-    const over = (): void => void this.begin(lobby, chosen);
-    await Promise.all(seats.map((seat) => this.connectSeat(seat, chosen, over)));
+    const over = (): void => void this.begin(lobby, watch);
+    await Promise.all(seats.map((seat) => this.connectSeat(seat, watch, over)));
   }
 
   private async sitDown(lobby: HttpClient, matchID: string, playerID: string): Promise<Seat> {
@@ -56,11 +56,11 @@ export class BgioPlayers implements Players {
     return { matchID, playerID, credentials: body.playerCredentials };
   }
 
-  private connectSeat(seat: Seat, chosen: (ms: number) => void, over: () => void): Promise<void> {
+  private connectSeat(seat: Seat, watch: Stopwatch, over: () => void): Promise<void> {
     const { matchID, playerID, credentials } = seat;
     let sent = 0;
     const told = (state: State): void => {
-      if (sent > 0) chosen(performance.now() - sent);
+      if (sent > 0) watch.chosen(performance.now() - sent);
       sent = 0;
       if (state.ctx.gameover !== undefined) {
         socket.close();

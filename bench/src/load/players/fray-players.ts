@@ -2,7 +2,7 @@
 import type { Choice } from '@fray/engine';
 import type { SocketAnswer, Table } from '@fray/protocol';
 import { HttpClient } from './http-client.js';
-import { type Gate, type Players, pickOne } from './players.js';
+import { type Gate, type Players, pickOne, type Stopwatch } from './players.js';
 import { StreamClient } from './stream-client.js';
 
 /** What somebody who plays needs of what they are sent. */
@@ -11,6 +11,15 @@ interface Told {
   readonly n: number;
   readonly choices?: readonly Choice[];
   readonly outcome?: unknown;
+  readonly what?: { readonly kind: string; readonly seat?: number };
+}
+
+/** A match as those see it who play it. */
+interface Played {
+  readonly match: string;
+  readonly watch: Stopwatch;
+  /** When the last choice was sent, until the other player is told of it. */
+  sent: number | undefined;
 }
 
 /** How they play. */
@@ -36,10 +45,10 @@ export class FrayPlayers implements Players {
     private readonly way: FrayWay = AS_BROWSERS,
   ) {}
 
-  async addMatch(chosen: (ms: number) => void): Promise<void> {
+  async addMatch(watch: Stopwatch): Promise<void> {
     const at = this.way.spread ? undefined : this.matches++;
     const people = [await this.guest('Ann', at), await this.guest('Bob', at)];
-    await this.play(await this.seat(people), people, chosen);
+    await this.play(await this.seat(people), people, watch);
   }
 
   async guest(name: string, at = this.guests++): Promise<HttpClient> {
@@ -79,27 +88,20 @@ export class FrayPlayers implements Players {
     });
   }
 
-  private async play(
-    table: Table,
-    people: readonly HttpClient[],
-    chosen: (ms: number) => void,
-  ): Promise<void> {
+  private async play(table: Table, people: readonly HttpClient[], watch: Stopwatch): Promise<void> {
     const match = await this.begin(table, people);
+    const played: Played = { match, watch, sent: undefined };
     await Promise.all(
       people.map((client, seat) => {
-        const over = seat === 0 ? () => this.soonAgain(table, people, chosen) : () => {};
-        return this.sitDown(match, client, chosen, over);
+        const over = seat === 0 ? () => this.soonAgain(table, people, watch) : () => {};
+        return this.sitDown(played, seat, client, over);
       }),
     );
   }
 
   /** One player of a match: whatever is asked is answered at once, until it is over and every answer is in. */
-  private sitDown(
-    match: string,
-    client: HttpClient,
-    chosen: (ms: number) => void,
-    over: () => void,
-  ): Promise<void> {
+  private sitDown(played: Played, seat: number, client: HttpClient, over: () => void): Promise<void> {
+    const { match, watch } = played;
     const sent: number[] = [];
     let ended = false;
     const leave = (stream: StreamClient): void => {
@@ -109,35 +111,36 @@ export class FrayPlayers implements Players {
     };
     const told = (frame: Told, stream: StreamClient): void => {
       if (frame.kind === 'here') return;
+      if (frame.what?.kind === 'choice' && frame.what.seat !== seat && played.sent !== undefined) {
+        watch.seen(performance.now() - played.sent);
+        played.sent = undefined;
+      }
       ended = frame.outcome !== undefined;
       if (ended) leave(stream);
       else if (frame.choices !== undefined)
         this.gate.pass(() => {
-          sent.push(performance.now());
+          played.sent = performance.now();
+          sent.push(played.sent);
           this.choose(match, client, stream, frame, answered);
         });
     };
     const answered = ({ status }: { readonly status: number }, stream: StreamClient): void => {
       const begun = sent.shift()!;
-      if (status === 200) chosen(performance.now() - begun);
+      if (status === 200) watch.chosen(performance.now() - begun);
       leave(stream);
     };
     return this.open(match, client, told, answered);
   }
 
   /** The table hears of the end a moment after the players do. */
-  private soonAgain(table: Table, people: readonly HttpClient[], chosen: (ms: number) => void): void {
-    setTimeout(() => void this.again(table, people, chosen), 20);
+  private soonAgain(table: Table, people: readonly HttpClient[], watch: Stopwatch): void {
+    setTimeout(() => void this.again(table, people, watch), 20);
   }
 
-  private async again(
-    table: Table,
-    people: readonly HttpClient[],
-    chosen: (ms: number) => void,
-  ): Promise<void> {
+  private async again(table: Table, people: readonly HttpClient[], watch: Stopwatch): Promise<void> {
     const { status } = await people[0]!.send('POST', `/api/tables/${table.id}/rematch`, {});
-    if (status === 200) await this.play(table, [people[1]!, people[0]!], chosen);
-    else this.soonAgain(table, people, chosen);
+    if (status === 200) await this.play(table, [people[1]!, people[0]!], watch);
+    else this.soonAgain(table, people, watch);
   }
 
   private choose(

@@ -1,7 +1,15 @@
 /** Those who play on a server under load: whoever is asked takes a random legal choice at once. */
 export interface Players {
-  /** Starts one more match that plays itself, again and again, and tells how long each choice took. */
-  addMatch(chosen: (ms: number) => void): Promise<void>;
+  /** Starts one more match that plays itself, again and again. */
+  addMatch(watch: Stopwatch): Promise<void>;
+}
+
+/** Hears how long everything took. */
+export interface Stopwatch {
+  /** From sending a choice to its answer. */
+  chosen(ms: number): void;
+  /** From sending a choice until the other player is told of it. */
+  seen(ms: number): void;
 }
 
 /** Lets choices pass, or keeps them until it is opened again, so that one server rests while another is measured. */

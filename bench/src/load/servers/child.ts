@@ -32,6 +32,24 @@ export function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
+/** A process that gets only a share of a core is let run for that part of every period, and stopped for the rest. */
+const PERIOD_MS = 20;
+
+/** Returns what lets it run freely again. */
+export function holdBack(pid: number, share: number): () => void {
+  let resting: NodeJS.Timeout | undefined;
+  const rest = (): void => {
+    process.kill(pid, 'SIGCONT');
+    resting = setTimeout(() => process.kill(pid, 'SIGSTOP'), PERIOD_MS * share);
+  };
+  const period = setInterval(rest, PERIOD_MS);
+  return () => {
+    clearInterval(period);
+    clearTimeout(resting);
+    process.kill(pid, 'SIGCONT');
+  };
+}
+
 export async function end(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');

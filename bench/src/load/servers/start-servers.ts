@@ -1,6 +1,6 @@
 /** The servers that are measured, each as its own documentation starts it. */
 import { builtFile } from './built-file.js';
-import { type Child, processorSeconds, startChild } from './child.js';
+import { type Child, holdBack, processorSeconds, startChild } from './child.js';
 
 /** One server, in as many processes as it was given. */
 export interface Served {
@@ -10,12 +10,18 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Several processes share one PostgreSQL. */
-export async function startFray(data: string, { processes = 1, idleMs = 60_000 } = {}): Promise<Served> {
+/** Several processes share one PostgreSQL; each may be given only a share of a core, as if it ran on a small machine. */
+export async function startFray(
+  data: string,
+  { processes = 1, idleMs = 60_000, share = 1 } = {},
+): Promise<Served> {
   const children: Child[] = [];
   while (children.length < processes)
     children.push(await startChild('fray-process.js', [data, String(idleMs)]));
-  return served(children);
+  const free = share < 1 ? children.map(({ pid }) => holdBack(pid, share)) : [];
+  return served(children, () => {
+    for (const letRun of free) letRun();
+  });
 }
 
 /** `store` is `memory`, which is its default, or a folder for its flat files. */
@@ -28,11 +34,12 @@ export function bgioRules(): string {
   return builtFile(import.meta.url, '../../contenders/rohan-bgio.js').href;
 }
 
-function served(children: readonly Child[]): Served {
+function served(children: readonly Child[], free = () => {}): Served {
   return {
     urls: children.flatMap(({ urls }) => urls),
     processorSeconds: () => children.reduce((sum, { pid }) => sum + processorSeconds(pid), 0),
     stop: async () => {
+      free();
       await Promise.all(children.map((child) => child.stop()));
     },
   };

@@ -14,6 +14,7 @@ export interface LoadFlags {
   readonly streams: string;
   readonly data?: string;
   readonly processes: string;
+  readonly share: string;
   readonly compare: boolean;
   readonly post?: true;
   readonly json?: true;
@@ -29,6 +30,7 @@ export async function load(flags: LoadFlags): Promise<void> {
     ...(matches === undefined ? {} : { steps: readGrowing('--matches', matches) }),
     ...(data === undefined ? {} : { data }),
     processes: readGrowing('--processes', flags.processes),
+    share: Math.min(1, readCount('--share', flags.share, 1) / 100),
     compare: flags.compare,
     by: flags.post ? ('post' as const) : ('socket' as const),
     progress: (line: string): void => {

@@ -48,23 +48,37 @@ function isSameArray(x: readonly unknown[], y: readonly unknown[]): boolean {
 }
 
 function isSameFields(x: Fields, y: Fields): boolean {
-  for (const key in x) if (x[key] !== y[key] && !isSame(x[key], y[key])) return false;
-  for (const key in y) if (y[key] !== undefined && x[key] === undefined) return false;
-  return true;
+  let count = 0;
+  for (const key in x) {
+    const value = x[key];
+    if (value !== undefined) count++;
+    if (value !== y[key] && !isSame(value, y[key])) return false;
+  }
+  return !hasMore(y, count);
+}
+
+/** Whether it has more fields with values than so many. Looking at the names alone is quick, and nearly always enough. */
+function hasMore(fields: Fields, count: number): boolean {
+  let names = 0;
+  for (const _ in fields) names++;
+  return names > count && Object.values(fields).filter((value) => value !== undefined).length > count;
 }
 
 function diffFields(before: Fields, after: Fields): Patch | undefined {
   let fields: Record<string, Patch> | undefined;
+  let shared = 0;
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
     const old = before[key];
+    if (old !== undefined) shared++;
     if (old === value) continue;
     const patch = old === undefined ? ([value] as const) : diff(old, value);
     if (patch === undefined) continue;
     fields ??= {};
     fields[key] = patch;
   }
+  if (!hasMore(before, shared)) return fields;
   for (const key in before) {
     if (before[key] === undefined || after[key] !== undefined) continue;
     fields ??= {};

@@ -21,9 +21,9 @@ export class GroupCommit {
   private waiting: Waiting[] = [];
   private running: Promise<void> | undefined;
 
-  /** `write` puts a batch on disk and returns the appends that got their number, as `log n`. */
+  /** `write` puts a batch on disk and says of each append, in order, whether it got its number. */
   constructor(
-    private readonly write: (batch: readonly Append[]) => Promise<ReadonlySet<string>>,
+    private readonly write: (batch: readonly Append[]) => Promise<readonly boolean[]>,
     private readonly observe: (size: number, ms: number) => void = () => {},
   ) {}
 
@@ -66,7 +66,7 @@ export class GroupCommit {
     try {
       const written = await this.write(batch.map(({ append }) => append));
       this.observe(batch.length, performance.now() - begun);
-      for (const { append, resolve } of batch) resolve(written.has(slot(append)));
+      for (let i = 0; i < batch.length; i++) batch[i]!.resolve(written[i]!);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

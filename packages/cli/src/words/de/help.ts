@@ -135,6 +135,7 @@ export const HELP = {
     streams: 'offene Verbindungen bei der Messung des Speichers',
     data: 'postgres://... statt eines vorübergehenden Ordners',
     processes: 'wie viele Serverprozesse auf dieser Datenbank, etwa 1,2',
+    share: 'wie viel Prozent eines Kerns jeder davon bekommt: mit weniger haben mehrere nebeneinander Platz',
     compare: 'nur Fray messen',
     post: 'Entscheidungen per POST schicken (sonst über den Socket, wie boardgame.io)',
   },

@@ -133,6 +133,7 @@ export const HELP = {
     streams: 'open streams in the measurement of memory',
     data: 'postgres://... instead of a temporary folder',
     processes: 'numbers of server processes on that database, such as 1,2',
+    share: 'percent of a core that each of them gets: with less, several find room side by side',
     compare: 'measure Fray alone',
     post: 'send choices by POST (default: over the socket, as boardgame.io does)',
   },

@@ -135,6 +135,7 @@ export const HELP: typeof english = {
     streams: 'flux ouverts dans la mesure de la mémoire',
     data: 'postgres://... au lieu d’un dossier temporaire',
     processes: 'nombres de processus serveurs sur cette base, comme 1,2',
+    share: 'pour cent d’un cœur accordés à chacun : avec moins, plusieurs tiennent côte à côte',
     compare: 'mesurer Fray seul',
     post: 'envoyer les choix par POST (sinon : par la socket, comme boardgame.io)',
   },

@@ -13,11 +13,15 @@ export interface Session {
 const NAME = 'fray';
 const TLS_NAME = '__Host-fray';
 const YEAR_SECONDS = 365 * 24 * 3600;
+/** So many genuine cookies are remembered, and not reckoned again. */
+const REMEMBERED = 10_000;
 /** Longer ones are none of ours, and not worth reading. */
 const LONGEST = 4096;
 
 export class GuestCookie {
   private readonly signer: ReturnType<typeof cookies.signerFactory>;
+  /** Only genuine ones: nobody fills it with what we did not sign. */
+  private readonly genuine = new Map<string, Session>();
 
   /** Signs with the first key. */
   constructor(keys: readonly string[]) {
@@ -28,10 +32,17 @@ export class GuestCookie {
   read(header: string | undefined, secure: boolean): Session | undefined {
     if (header === undefined || header.length > LONGEST) return undefined;
     const given = parse(header)[secure ? TLS_NAME : NAME];
-    if (given === undefined) return undefined;
+    return given === undefined ? undefined : (this.genuine.get(given) ?? this.check(given));
+  }
+
+  private check(given: string): Session | undefined {
     const { valid, value } = this.signer.unsign(given);
     const [, id, session] = (valid && /^([\w-]{22})\.(\d{1,9})$/.exec(value ?? '')) || [];
-    return id === undefined ? undefined : { id, session: Number(session) };
+    if (id === undefined) return undefined;
+    const named = { id, session: Number(session) };
+    if (this.genuine.size >= REMEMBERED) this.genuine.clear();
+    this.genuine.set(given, named);
+    return named;
   }
 
   /** The Set-Cookie header that makes somebody this guest. */

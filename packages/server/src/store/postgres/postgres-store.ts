@@ -101,12 +101,13 @@ export class PostgresStore implements Store {
     await within(TIMEOUTS.closeMs, this.pool.end());
   }
 
-  private async write(batch: readonly Append[]): Promise<ReadonlySet<string>> {
+  private async write(batch: readonly Append[]): Promise<readonly boolean[]> {
     // The same order in every process: two batches that meet can then never wait for each other.
     const sorted = [...batch].sort((x, y) => (slot(x) < slot(y) ? -1 : 1));
     const columns = [sorted.map((a) => a.log), sorted.map((a) => a.n), sorted.map((a) => a.body)];
     const { rows } = await this.pool.query({ name: 'append', text: APPEND, values: columns });
-    return new Set(rows.map(slot));
+    const written = new Set(rows.map(slot));
+    return batch.map((append) => written.has(slot(append)));
   }
 
   private async transaction(act: (client: pg.PoolClient) => Promise<boolean>): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** The embedded store: one SQLite file, read here and written by a thread of its own. */
 import { join } from 'node:path';
-import { type Append, GroupCommit, slot } from '../group-commit.js';
+import { type Append, GroupCommit } from '../group-commit.js';
 import { Notices } from '../notices.js';
 import type { Doc, DocWrite, LogEntry, Notice, Store } from '../store.js';
 import type { StoreMeter } from '../store-meter.js';
@@ -105,11 +105,11 @@ export class SqliteStore implements Store {
     this.lock.release();
   }
 
-  private async write(batch: readonly Append[]): Promise<ReadonlySet<string>> {
+  private async write(batch: readonly Append[]): Promise<readonly boolean[]> {
     const taken = await this.writer.order<boolean[]>({ act: 'append', batch });
-    const written = batch.filter((_, i) => taken[i]);
-    for (const { log, n } of written) this.notices.tell({ type: 'log', id: log, n });
-    return new Set(written.map(slot));
+    for (const [i, { log, n }] of batch.entries())
+      if (taken[i]) this.notices.tell({ type: 'log', id: log, n });
+    return taken;
   }
 }
 

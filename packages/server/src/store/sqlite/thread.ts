@@ -12,7 +12,9 @@ interface Waiting {
 export class SqliteThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
-  private readonly outbox: Letter[] = [];
+  private outbox: Letter[] = [];
+  /** A parcel is under way, or about to leave. */
+  private sending = false;
   private next = 0;
 
   constructor(file: string, options: ConnectionOptions) {
@@ -23,6 +25,8 @@ export class SqliteThread {
     });
     this.worker.on('message', (replies: readonly Reply[]) => {
       for (const reply of replies) this.settle(reply);
+      this.sending = false;
+      if (this.outbox.length > 0) this.sendSoon();
     });
     this.worker.on('error', (error) => this.fail(error));
     this.worker.on('exit', () => this.fail(new Error('the store is closed')));
@@ -32,9 +36,18 @@ export class SqliteThread {
     return new Promise((resolve, reject) => {
       const id = this.next++;
       this.waiting.set(id, { resolve, reject });
-      // What one turn of the event loop brings goes over in one parcel: every parcel has its price.
-      if (this.outbox.length === 0) setImmediate(() => this.worker.postMessage(this.outbox.splice(0)));
       this.outbox.push({ id, order });
+      if (!this.sending) this.sendSoon();
+    });
+  }
+
+  /** What comes while a parcel is under way shares the next one, and its sync: every parcel has its price. */
+  private sendSoon(): void {
+    this.sending = true;
+    setImmediate(() => {
+      const parcel = this.outbox;
+      this.outbox = [];
+      this.worker.postMessage(parcel);
     });
   }
 

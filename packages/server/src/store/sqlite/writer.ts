@@ -15,13 +15,16 @@ const INSERT_DOC =
   'insert into doc (kind, id, version, body, at) values (?, ?, ?, ?, ?) on conflict do nothing';
 const UPDATE_DOC = 'update doc set version = ?, body = ?, at = ? where kind = ? and id = ? and version = ?';
 
+/** All labels of a document in one statement. */
+const INSERT_LABELS = 'insert into label (kind, label, at, id) select ?1, value, ?2, ?3 from json_each(?4)';
+
 export class SqliteWriter {
   private readonly db: Connection;
   private readonly insertEntry;
   private readonly insertDoc;
   private readonly updateDoc;
   private readonly clearLabels;
-  private readonly addLabel;
+  private readonly addLabels;
   private readonly touch;
 
   constructor(file: string, options: ConnectionOptions = {}) {
@@ -30,7 +33,7 @@ export class SqliteWriter {
     this.insertDoc = this.db.prepare(INSERT_DOC);
     this.updateDoc = this.db.prepare(UPDATE_DOC);
     this.clearLabels = this.db.prepare('delete from label where kind = ? and id = ?');
-    this.addLabel = this.db.prepare('insert into label (kind, label, at, id) values (?, ?, ?, ?)');
+    this.addLabels = this.db.prepare(INSERT_LABELS);
     this.touch = this.db.prepare('update probe set at = ? where id = 1');
   }
 
@@ -82,7 +85,7 @@ export class SqliteWriter {
         : this.updateDoc.run(version, body, at, kind, id, version - 1);
     if (changes === 0) return false;
     this.clearLabels.run(kind, id);
-    for (const label of new Set(labels)) this.addLabel.run(kind, label, at, id);
+    if (labels.length > 0) this.addLabels.run(kind, at, id, JSON.stringify([...new Set(labels)]));
     return true;
   }
 }
