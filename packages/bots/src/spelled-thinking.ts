@@ -5,6 +5,7 @@ const MORE: Readonly<Record<string, string>> = {
   z: 'sigmas',
   breadth: 'breadth',
   depth: 'depth',
+  rounds: 'rounds',
   random: 'randomPercent',
   curiosity: 'curiosity',
   trust: 'trust',

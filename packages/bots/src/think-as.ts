@@ -61,6 +61,10 @@ function searching(question: BotQuestion, iterations: number): SearchQuestion {
   return stop === undefined ? asked : { ...asked, stop: () => stop() };
 }
 
-function playoutOf({ depth, randomPercent }: { depth?: number; randomPercent?: number }): PlayoutPlan {
-  return { depth: depth ?? TO_THE_END.depth, randomPercent: randomPercent ?? TO_THE_END.randomPercent };
+function playoutOf({ depth, rounds, randomPercent }: Search): PlayoutPlan {
+  return {
+    depth: depth ?? TO_THE_END.depth,
+    randomPercent: randomPercent ?? TO_THE_END.randomPercent,
+    ...(rounds === undefined ? {} : { rounds }),
+  };
 }

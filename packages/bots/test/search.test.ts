@@ -108,6 +108,31 @@ describe('what a game tells search', () => {
     expect([worth(1), worth(2), worth(3)]).toEqual([-1, 1, -1]);
   });
 
+  it('what is the same in all but name: only the first is tried', () => {
+    const game = heapKnowing({
+      twins(_state, _seat, listed, out) {
+        for (let i = 0; i < listed.count; i++) out[i] = listed.move(i)[1] === 2 ? 1 : 0;
+      },
+    });
+    const findings = searchTree({ ...ask(startOf(heap, 'heap'), 0, 300), game });
+    for (const { move, visits } of findings) expect([move[1], visits > 0]).toEqual([move[1], move[1] !== 2]);
+  });
+
+  it.each(Object.entries(METHODS))('rounds: %s looks so far and leaves the rest to the judge', (name) => {
+    // Every take is a round of its own, and the judge sees how many are left.
+    const game = heapKnowing({
+      round: (state) => 10 - (state as unknown as { left: number }).left,
+      judge: (state) => (state as unknown as { left: number }).left / 10,
+    });
+    const question = { ...ask(startOf(heap, 'heap'), 0, 3), game };
+    const playout = { randomPercent: 0, depth: 100, rounds: 1 };
+    const findings =
+      name === 'tree'
+        ? searchTree(question, { playout, curiosity: 0.7, trust: 0 })
+        : searchRollouts(question, { playout, sigmas: 0 });
+    for (const { move, worth } of findings) expect(worth).toBeCloseTo((10 - move[1]) / 10, 9);
+  });
+
   it('a margin: a tenth of the reward is how clear the end was', () => {
     const game = knowing(hiddenCard as AnyGame, { margin: () => 0.5 });
     const question = (): SearchQuestion => ask(startOf(hiddenCard, 'deal 3'), 0, 200);

@@ -5,7 +5,7 @@ describe('a way of thinking spelled out', () => {
   it.each([
     'policy:30',
     'one-step:12',
-    'rollouts:600:z=1.5:breadth=4:depth=30',
+    'rollouts:600:z=1.5:breadth=4:depth=30:rounds=2',
     'tree:1000:random=0:curiosity=0.7:trust=0.5',
   ])('%s is read and written alike', (text) => {
     expect(formatThinking(parseThinking(text)!)).toBe(text);

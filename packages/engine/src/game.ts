@@ -39,12 +39,19 @@ export interface Knowledge<S extends Core, V> {
   worths?(state: Readonly<S>, seat: number, listed: Offers, out: Float64Array): void;
   /** The place of the one listed move that nobody needs to think about; -1 where there is something to choose. */
   routine?(state: Readonly<S>, seat: number, listed: Offers): number;
+  /**
+   * Marks with 1 every listed move that is the same as one listed before it in all but its name, such as a card into another of
+   * several empty lanes: search looks at the first alone.
+   */
+  twins?(state: Readonly<S>, seat: number, listed: Offers, out: Uint8Array): void;
   /** Whether every bot makes the quick choice here, whatever its strength: what a table agrees on is no part of play. */
   isCourtesy?(moves: readonly Move[]): boolean;
   /** How clear the end of a match was for a seat, from -1 (lost by far) to 1: beside won and lost, which count for more. */
   margin?(state: Readonly<S>, seat: number): number;
   /** How each level thinks, from the weakest; a level that is not named does not exist here. */
   readonly levels?: Levels;
+  /** Which round it is, counted up: a look ahead that stops at the beginning of one can be judged better than in the middle. */
+  round?(state: Readonly<S>): number;
   /** A number that tells apart what a seat knows after chance has spoken, so that search does not mix rolls. */
   key?(state: Readonly<S>, seat: number): number;
   /** Why a move would be good, from what the seat knows, for the word book's `why`; undefined where there is nothing to tell. */

@@ -2,6 +2,7 @@
 import { type Knowledge, type Message, type Move, type SeatView, settled } from '@fray/engine';
 import { assaultScore, playWorths } from './best-play.js';
 import { forecast, landed } from './forecast.js';
+import { markTwins } from './lane-twins.js';
 import type { RohanState } from './state.js';
 import { PLAY } from './verbs.js';
 import type { RohanView } from './view.js';
@@ -18,8 +19,10 @@ export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
   judge: (s, seat) => settled(s.outcome, seat) ?? Math.tanh(assaultScore(s, seat) / 20),
   policy,
   worths: (s, seat, listed, out) => playWorths(s, seat, listed.numbers, listed.count, out),
-  /** Health left over: twenty points are a whole match. */
+  twins: (s, _seat, { numbers, count }, out) => markTwins(s, numbers, count, out),
+  round: (s) => s.round,
   why,
+  /** Health left over: twenty points are a whole match. */
   margin: (s, seat) => Math.tanh((s.health[seat]! - s.health[1 - seat]!) / 15),
 };
 

@@ -7,6 +7,8 @@ export interface PlayoutPlan {
   readonly randomPercent: number;
   /** After this many choices the judge decides. */
   readonly depth: number;
+  /** The same after this many rounds, where the game counts them; the one that is being played is the first. */
+  readonly rounds?: number;
 }
 
 export const TO_THE_END: PlayoutPlan = { randomPercent: 10, depth: Number.POSITIVE_INFINITY };
@@ -29,11 +31,21 @@ export class Playout {
     this.rewards = new Float64Array(seats);
   }
 
-  /** Plays `state` itself; afterwards `rewards` has what every seat got, from -1 to 1. */
-  run(state: Core, rng: Rng): Float64Array {
-    const limit = Math.min(this.plan.depth, this.machine.game.maxDecisions);
-    for (let n = 0; state.outcome === null && (n < limit || isHalfSealed(state)); n++) this.step(state, rng);
+  /** Plays `state` itself; afterwards `rewards` has what every seat got, from -1 to 1. Rounds count from `since`. */
+  run(state: Core, rng: Rng, since = this.round(state)): Float64Array {
+    const { depth, rounds = Number.POSITIVE_INFINITY } = this.plan;
+    const limit = Math.min(depth, this.machine.game.maxDecisions);
+    for (let n = 0; state.outcome === null; n++) {
+      const isFar = n >= limit || this.round(state) - since >= rounds;
+      if (isFar && !isHalfSealed(state)) break;
+      this.step(state, rng);
+    }
     return this.judge(state);
+  }
+
+  /** Which round it is; always the same where the game counts none. */
+  round(state: Readonly<Core>): number {
+    return this.machine.game.knowledge.round?.(state) ?? 0;
   }
 
   judge(state: Readonly<Core>): Float64Array {

@@ -49,10 +49,11 @@ function tryInWorlds(
     if (sums[favourite]!.count >= 2 && stop?.() === true) return false;
     const world = sampleWorld(game, view, rng);
     const dice = freshRng(rng);
+    const since = playout.round(world);
     const results = field.map((i) => {
       const state = game.clone(world);
       playout.machine.apply(state, view.seat, moves[i]!);
-      return playout.run(state, cloneRng(dice))[view.seat]!;
+      return playout.run(state, cloneRng(dice), since)[view.seat]!;
     });
     const bar = results[field.indexOf(favourite)]!;
     for (const [place, i] of field.entries()) sums[i]!.add(results[place]!, results[place]! - bar);

@@ -50,6 +50,7 @@ class TreeSearch {
   iterate(): void {
     const { game, view, rng } = this.question;
     const state = sampleWorld(game, view, rng);
+    const since = this.playout.round(state);
     this.path.length = 0;
     let node = 0;
     for (let isNew = false; !isNew && state.outcome === null; ) {
@@ -58,7 +59,7 @@ class TreeSearch {
       isNew = child === NONE;
       node = isNew ? this.pool.addChild(node, key) : child;
     }
-    this.learn(this.playout.run(state, rng));
+    this.learn(this.playout.run(state, rng, since));
   }
 
   /** Everyone who is asked here chooses; what all of it and chance came to names the way on. */
@@ -70,6 +71,7 @@ class TreeSearch {
       const seat = firstAsked(asking);
       const count = machine.list(state, seat);
       this.listed.read(machine.offers.numbers, count);
+      question.game.knowledge.twins?.(state, seat, machine.offers, this.listed.twin);
       const i = this.pick(state, node, seat, count, rng);
       key = mixed(key, this.listed.hashes[i]! ^ seat);
       machine.applyListed(state, seat, i);
@@ -128,6 +130,7 @@ class TreeSearch {
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
+      if (listed.twin[i] === 1) continue;
       const action = listed.action[i]!;
       const visits = pool.visits[action]!;
       const score =
@@ -186,6 +189,8 @@ class TreeSearch {
 class Listed {
   hashes = new Int32Array(64);
   action = new Int32Array(64);
+  /** 1: the same as a move before it, so it is left alone. */
+  twin = new Uint8Array(64);
   private table = new Int32Array(256);
   private mask = 255;
 
@@ -193,6 +198,7 @@ class Listed {
     if (count > this.hashes.length) {
       this.hashes = new Int32Array(count * 2);
       this.action = new Int32Array(count * 2);
+      this.twin = new Uint8Array(count * 2);
     }
     while (this.mask < count * 4) this.mask = this.mask * 2 + 1;
     if (this.table.length !== this.mask + 1) this.table = new Int32Array(this.mask + 1);
@@ -201,6 +207,7 @@ class Listed {
       const hash = hashNumbers(numbers, i * MOVE_SIZE);
       this.hashes[i] = hash;
       this.action[i] = NONE;
+      this.twin[i] = 0;
       let slot = hash & this.mask;
       while (this.table[slot] !== NONE) slot = (slot + 1) & this.mask;
       this.table[slot] = i;
@@ -214,23 +221,27 @@ class Listed {
   }
 
   isAllTried(count: number): boolean {
-    for (let i = 0; i < count; i++) if (this.action[i] === NONE) return false;
+    for (let i = 0; i < count; i++) if (this.isUntried(i)) return false;
     return true;
+  }
+
+  private isUntried(i: number): boolean {
+    return this.action[i] === NONE && this.twin[i] === 0;
   }
 
   /** Any of the moves that this node has not tried yet, each equally likely. */
   anyUntried(count: number, rng: Rng): number {
     let untried = 0;
-    for (let i = 0; i < count; i++) if (this.action[i] === NONE) untried++;
+    for (let i = 0; i < count; i++) if (this.isUntried(i)) untried++;
     let skip = untried === 1 ? 0 : below(rng, untried);
-    for (let i = 0; i < count; i++) if (this.action[i] === NONE && skip-- === 0) return i;
+    for (let i = 0; i < count; i++) if (this.isUntried(i) && skip-- === 0) return i;
     return 0;
   }
 
   bestUntried(count: number, worths: Float64Array): number {
     let best = NONE;
     for (let i = 0; i < count; i++)
-      if (this.action[i] === NONE && (best === NONE || worths[i]! > worths[best]!)) best = i;
+      if (this.isUntried(i) && (best === NONE || worths[i]! > worths[best]!)) best = i;
     return best;
   }
 }

@@ -14,6 +14,8 @@ export type Thinking =
       /** Only so many moves are tried: those that the game likes best. */
       readonly breadth?: number;
       readonly depth?: number;
+      /** After so many rounds of the game the judge decides. */
+      readonly rounds?: number;
       readonly randomPercent?: number;
     }
   /** A tree over what the seat cannot tell apart. */
@@ -24,6 +26,7 @@ export type Thinking =
       /** How much the game's own opinion of a move counts while it was seldom tried. */
       readonly trust?: number;
       readonly depth?: number;
+      readonly rounds?: number;
       readonly randomPercent?: number;
     };
 

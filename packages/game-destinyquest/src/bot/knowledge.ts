@@ -17,6 +17,7 @@ export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
   policy: greedyPolicy,
   worths: duelWorths,
   why: whyPlay,
+  round: (s) => s.round,
   margin: (s, seat) => share(s, seat) - share(s, other(seat)),
 };
 
