@@ -19,10 +19,12 @@ export const greedy: Bot = {
 };
 
 /** Every move is tried on the same sampled states, so that luck does not decide between them. */
-export function onePly({ game, view, moves, rng, budget, stop }: BotQuestion): Move {
+export function onePly(question: BotQuestion, worlds?: number): Move {
+  const { game, view, moves, rng, budget, stop } = question;
   const machine = new Machine(game);
   const worth = new Array<number>(moves.length).fill(0);
-  const samples = Math.max(1, Math.ceil((budget.iterations ?? SAMPLES * moves.length) / moves.length));
+  const samples =
+    worlds ?? Math.max(1, Math.ceil((budget.iterations ?? SAMPLES * moves.length) / moves.length));
   for (let n = 0; n < samples && !(n > 0 && stop?.() === true); n++) {
     const state = sampleWorld(game, view, rng);
     for (const [i, move] of moves.entries()) worth[i]! += tryMove(machine, state, view.seat, move, rng);

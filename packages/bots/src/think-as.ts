@@ -16,7 +16,7 @@ export function thinkAs(thinking: Thinking, question: BotQuestion, style?: Style
     case 'policy':
       return below(rng, 100) < thinking.mistakes ? moves[below(rng, moves.length)]! : greedy.choose(question);
     case 'one-step':
-      return onePly({ ...question, budget: { iterations: thinking.worlds * moves.length } });
+      return onePly(question, thinking.worlds);
     default:
       return routineMove(question) ?? tasted(lookAhead(thinking, question), question, style);
   }

@@ -59,6 +59,22 @@ describe('levels', () => {
     expect(thinkAs(thinking, question(withLevels(undefined), 'find'))).toEqual([0, 2, 0, 0, 0]);
   });
 
+  it.each([
+    { method: 'policy', mistakes: 0 },
+    { method: 'one-step', worlds: 2 },
+    { method: 'rollouts', iterations: 20, sigmas: 2 },
+    { method: 'tree', iterations: 20 },
+  ] as const)('look by $method at a view that is made only when somebody looks', (thinking) => {
+    const { view, ...rest } = question(withLevels(undefined), 'look');
+    class Asked {
+      get view() {
+        return view;
+      }
+    }
+    const asked = Object.assign(new Asked(), rest);
+    expect(asked.moves).toContainEqual(thinkAs(thinking, asked));
+  });
+
   it('think within the budget of whoever asks, and end when told', () => {
     let asked = 0;
     const stop = (): boolean => ++asked > 2;

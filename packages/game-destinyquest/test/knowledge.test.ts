@@ -1,6 +1,8 @@
 import { below, Machine, type Move, parseOptions, rngFromSeed, viewFlow } from '@fray/engine';
 import { destinyquest, PREBUILT } from '@fray/game-destinyquest';
 import { describe, expect, test } from 'vitest';
+import { canWait } from '../src/bot/orders.js';
+import { PASS } from '../src/legality/verbs.js';
 
 const GAMES = 10;
 
@@ -63,6 +65,31 @@ describe('the greedy policy', () => {
     expect(judge({ ...state, outcome: { winners: [0], clause: 'DQ-6.2', reason: '' } }, 0)).toBe(1);
     expect(judge({ ...state, outcome: { winners: [], clause: 'DQ-8.2', reason: '' } }, 1)).toBe(0);
   });
+});
+
+test('a window is passed without a thought only while everything on offer can wait', () => {
+  const machine = new Machine(destinyquest);
+  const seen = { passed: 0, thought: 0 };
+  for (let n = 0; n < 20; n++) {
+    const options = parseOptions(destinyquest.options, { modifiers: 'at any time' });
+    if (!options.ok) throw new Error(options.error.id);
+    const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed(`window ${n}`));
+    machine.start(state);
+    while (state.outcome === null) {
+      const seat = machine.asking(state) & 1 ? 0 : 1;
+      const count = machine.list(state, seat);
+      const place = destinyquest.knowledge.routine!(state, seat, machine.offers);
+      if (place >= 0) {
+        const view = { seat, table: destinyquest.view(state, seat), flow: viewFlow(state, seat) };
+        expect(machine.offers.move(place)[0]).toBe(PASS);
+        for (const move of machine.offers.moves())
+          expect(move[0] === PASS || canWait(view, move[1])).toBe(true);
+        seen.passed++;
+      } else seen.thought++;
+      machine.applyListed(state, seat, place >= 0 ? place : n % count);
+    }
+  }
+  expect(Math.min(seen.passed, seen.thought)).toBeGreaterThan(20);
 });
 
 test('a foe who hits harder, and one who has a dodge left, are worse to have', () => {

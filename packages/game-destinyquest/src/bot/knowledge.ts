@@ -3,7 +3,7 @@ import type { Knowledge } from '@fray/engine';
 import { type DuelState, other } from '../state/state.js';
 import type { DuelView } from '../view/view.js';
 import { judge } from './judge.js';
-import { duelWorths, greedyPolicy, whyPlay } from './policy.js';
+import { duelRoutine, duelWorths, greedyPolicy, whyPlay } from './policy.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
   /** Found by `fray ladder destinyquest`. There is no best level: no search has been shown to beat the quick choice. */
@@ -16,6 +16,7 @@ export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
   judge,
   policy: greedyPolicy,
   worths: duelWorths,
+  routine: duelRoutine,
   why: whyPlay,
   round: (s) => s.round,
   margin: (s, seat) => share(s, seat) - share(s, other(seat)),

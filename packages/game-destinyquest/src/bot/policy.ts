@@ -88,6 +88,17 @@ export function duelWorths(s: Readonly<DuelState>, seat: number, listed: Offers,
   }
 }
 
+/** A modifier window in which everything on offer can wait without loss is passed. */
+export function duelRoutine(s: Readonly<DuelState>, seat: number, { numbers, count }: Offers): number {
+  if (askedNow(s) !== MODIFIER_ASK) return -1;
+  let pass = -1;
+  for (let i = 0; i < count; i++) {
+    if (numbers[i * MOVE_SIZE] === PASS) pass = i;
+    else if (countsNow(s, seat, ABILITIES[numbers[i * MOVE_SIZE + 1]!]!)) return -1;
+  }
+  return pass;
+}
+
 function askedNow(s: Readonly<DuelState>): number {
   return ASKS[s.stack[s.stack.length - 1]!.decision]!;
 }
