@@ -3,13 +3,10 @@ import { MOVE_SIZE } from '@fray/engine';
 import { type Board, LANES } from './board.js';
 import { PLAY } from './verbs.js';
 
+type Lanes = Pick<Board, 'cards' | 'hp' | 'atkUp' | 'defUp'>;
+
 /** Marks every play into a lane that looks like one further left. */
-export function markTwins(
-  board: Pick<Board, 'cards' | 'hp' | 'atkUp' | 'defUp'>,
-  numbers: ArrayLike<number>,
-  count: number,
-  out: Uint8Array,
-): void {
+export function markTwins(board: Lanes, numbers: ArrayLike<number>, count: number, out: Uint8Array): void {
   const twins = twinLanes(board);
   if (twins === 0) return;
   for (let i = 0; i < count; i++)
@@ -17,19 +14,19 @@ export function markTwins(
 }
 
 /** One bit for each lane that looks like one further left. */
-function twinLanes(board: Pick<Board, 'cards' | 'hp' | 'atkUp' | 'defUp'>): number {
+function twinLanes(board: Lanes): number {
   let twins = 0;
-  for (let lane = 1; lane < LANES; lane++)
-    for (let left = 0; left < lane; left++)
-      if (isAlike(board, lane, left) && isAlike(board, lane + LANES, left + LANES)) twins |= 1 << lane;
+  for (let lane = 1; lane < LANES; lane++) if (hasTwin(board, lane)) twins |= 1 << lane;
   return twins;
 }
 
-function isAlike(
-  { cards, hp, atkUp, defUp }: Pick<Board, 'cards' | 'hp' | 'atkUp' | 'defUp'>,
-  at: number,
-  other: number,
-): boolean {
+function hasTwin(board: Lanes, lane: number): boolean {
+  for (let left = 0; left < lane; left++)
+    if (isAlike(board, lane, left) && isAlike(board, lane + LANES, left + LANES)) return true;
+  return false;
+}
+
+function isAlike({ cards, hp, atkUp, defUp }: Lanes, at: number, other: number): boolean {
   return (
     cards[at] === cards[other] &&
     hp[at] === hp[other] &&

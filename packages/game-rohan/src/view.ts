@@ -54,14 +54,31 @@ export function view(s: Readonly<RohanState>, seat: number): RohanView {
   };
 }
 
+/** What each seat has that a view does not show: the same for all the thousands of worlds that search makes from one view. */
+const UNSEEN = new WeakMap<RohanView, readonly (readonly number[])[]>();
+
+function unseenBy(table: RohanView, seat: number): readonly (readonly number[])[] {
+  const found = UNSEEN.get(table);
+  if (found !== undefined) return found;
+  const unseen = Array.from({ length: SEATS }, (_, i) =>
+    without(cardPool(table, i), [...row(table, i), ...knownOf(table, i, seat)]),
+  );
+  UNSEEN.set(table, unseen);
+  return unseen;
+}
+
+/** The cards that `seat` knows to be in a hand. */
+function knownOf(table: RohanView, of: number, seat: number): readonly number[] {
+  return of === seat ? table.hand : table.shown[of]!;
+}
+
 /** Hidden hands and decks are dealt anew from what each seat must own. */
 export function sample({ table, flow, seat }: SeatView<RohanView>, rng: Rng): RohanState {
   const hands: number[][] = [];
   const decks: number[][] = [];
+  const unseen = unseenBy(table, seat);
   for (let i = 0; i < SEATS; i++) {
-    const known = i === seat ? table.hand : table.shown[i]!;
-    const unseen = without(cardPool(table, i), [...row(table, i), ...known]);
-    const dealt = dealUnseen(unseen, [known], [table.handSizes[i]!], rng);
+    const dealt = dealUnseen(unseen[i]!, [knownOf(table, i, seat)], [table.handSizes[i]!], rng);
     hands.push(dealt.piles[0]!);
     decks.push(dealt.rest);
   }
