@@ -68,7 +68,7 @@ export function Table(props: TableProps<DuelView>) {
           tray={dice}
           panels={panels}
           left={left}
-          names={names}
+          names={names.map((name, i) => (i === seat ? undefined : name))}
           papers={papers(view)}
           events={beat?.phase === 'trail' ? beat.events : NO_EVENTS}
           aims={aimsOf(choice, dice.window, seat)}

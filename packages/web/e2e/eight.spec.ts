@@ -23,6 +23,12 @@ async function allButOne(browser: Browser, host: Page, code: string, site?: stri
   return [host, ...others];
 }
 
+/** Once all who are expected sit there, bots take the other seats. */
+async function fillWithBots(host: Page, people: number, seats: number): Promise<void> {
+  await expect(host.getByText(`${people} of ${seats} seats`)).toBeVisible();
+  await host.locator('.start-bar').getByRole('button', { name: /^Add/ }).click();
+}
+
 /** Everybody's strip begins with themselves. */
 async function expectOwnSeats(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.locator('.shell').waitFor();
@@ -136,11 +142,7 @@ for (const { id, seats, brings } of titles)
     const guest = await lookByCode(browser, NAMES[1]!, code);
     await guest.getByRole('button', { name: 'Sit down' }).click();
     if (brings) await guest.getByRole('button', { name: 'I am ready' }).click();
-    if (seats.min > 2)
-      await host
-        .getByRole('button', { name: /^Add (a bot|two bots)$/ })
-        .last()
-        .click();
+    if (seats.min > 2) await fillWithBots(host, 2, seats.min);
     for (const page of [host, guest]) await page.locator('.shell').waitFor();
     const play = (pages: readonly Page[]): Promise<void> => playABit(pages, hands);
     await play([host, guest]);
@@ -182,10 +184,7 @@ for (const { id, seats } of titles.filter((title) => title.seats.max > 2))
     const { host, code } = await gather(browser, id, seats.min);
     const guest = await lookByCode(browser, NAMES[1]!, code);
     await guest.getByRole('button', { name: 'Sit down' }).click();
-    await host
-      .getByRole('button', { name: /^Add (a bot|two bots)$/ })
-      .last()
-      .click();
+    await fillWithBots(host, 2, seats.min);
     for (const page of [host, guest]) await page.locator('.shell').waitFor();
     await playTogether([host, guest], handsFor(id));
     for (const page of [host, guest]) {

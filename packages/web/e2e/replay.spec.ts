@@ -66,6 +66,18 @@ test('the moments seen so far lead back to them, and nothing tells what is to co
   await showsMoment(page, first);
 });
 
+test('a clause of the story opens beside the replay, never instead of it', async ({ page }) => {
+  await openReplay(page);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('log').locator('.clause-chip', { hasText: 'RL-15' }).first().click();
+  const rules = page.getByRole('dialog');
+  await expect(rules.locator('.rules-text')).toContainText('RL-15');
+  await rules.getByRole('button', { name: 'Close' }).first().click();
+  await showsMoment(page, 1);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(rules.getByRole('searchbox')).toBeVisible();
+});
+
 test('every seat keeps its secrets in a replay', async ({ page }) => {
   await openReplay(page);
   await page.getByLabel('Seen by').selectOption({ label: 'Rohan' });

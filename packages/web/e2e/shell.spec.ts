@@ -37,6 +37,47 @@ test('a match goes on after a reload, and from the home page', async ({ page }) 
   await expect.poll(() => page.getByRole('log').innerText()).toBe(story);
 });
 
+test('keys are changed and switched off, and the focus goes on to the next question', async ({ page }) => {
+  await page.goto('./#/settings');
+  await page.getByLabel('Pass', { exact: true }).fill('y');
+  await startAgainstBot(page, TITLE);
+  await myTurn(page);
+  const log = page.getByRole('log');
+  await page.locator('h1').click();
+  await page.keyboard.press('p');
+  await expect(log).not.toContainText('You passed');
+  await page.keyboard.press('y');
+  await expect(log).toContainText('You passed');
+  await myTurn(page);
+  await page.locator('.prompt-actions .button').first().press('Enter');
+  await myTurn(page);
+  await expect(page.locator('.prompt-bar')).toBeFocused();
+  await page.goto('./#/settings');
+  await page.getByRole('switch', { name: 'Shortcuts on the keyboard' }).press('Space');
+  await startAgainstBot(page, TITLE);
+  await myTurn(page);
+  await page.locator('h1').click();
+  for (const key of ['y', 'p', 'f', 'f']) await page.keyboard.press(key);
+  await expect(log).not.toContainText(/You (passed|finished)/);
+});
+
+test('an unknown address shows a page with a way home', async ({ page }) => {
+  for (const address of [
+    'nowhere',
+    'table/none',
+    'rules/chess',
+    'new/chess',
+    'replay/here/none',
+    'learn/chess',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`./#/${address}`);
+    await expect(page.locator('main'), address).not.toBeEmpty();
+    await page.locator('main').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: TITLE }), address).toBeVisible();
+  }
+});
+
 test('a choice is taken back with Z', async ({ page }) => {
   await startAgainstBot(page, TITLE, './?plain');
   await myTurn(page);

@@ -15,11 +15,14 @@ import { dieKey } from '../acting/choices.js';
 import { useWords } from '../lexicon.js';
 import type { DuelWords } from '../words/en.js';
 
+type Names = readonly (string | undefined)[];
+
 export interface DiceTrayProps {
   readonly tray: Tray;
   readonly panels: readonly HeroPanel[];
   readonly left: number;
-  readonly names: readonly string[];
+  /** Undefined for the reader. */
+  readonly names: Names;
   /** Papers: what each seat has written, as far as it may be seen. */
   readonly papers: readonly PaperState[];
   readonly events: readonly GameEvent[];
@@ -80,13 +83,13 @@ export function DiceTray({ tray, panels, left, names, papers, events, blow, aims
 }
 
 /** What the blow on its way would cost as things stand: the figure large, what it rests on beside it. */
-function Stake({ forecast, names }: { readonly forecast: Forecast; readonly names: readonly string[] }) {
+function Stake({ forecast, names }: { readonly forecast: Forecast; readonly names: Names }) {
   const words = useWords();
   const { at, least, most, plain, more } = forecast;
   return (
     <div className={classes('dq-stake', `side-${1 - at}`)}>
       <p>
-        {words.blowAt(names[at]!, plain)}
+        {words.blowAt(names[at], plain)}
         {more && <small>{words.orMore}</small>}
       </p>
       <b>{words.span(least, most)}</b>
@@ -94,13 +97,7 @@ function Stake({ forecast, names }: { readonly forecast: Forecast; readonly name
   );
 }
 
-function resultOf(
-  tray: Tray,
-  left: number,
-  rolled: boolean,
-  names: readonly string[],
-  words: DuelWords,
-): string {
+function resultOf(tray: Tray, left: number, rolled: boolean, names: Names, words: DuelWords): string {
   if (!rolled)
     return tray.round === 0
       ? words.beforeFirst
@@ -109,10 +106,10 @@ function resultOf(
   if (tray.winner < 0) {
     if (tray.step > 2) return words.drawn;
     if (first === second) return words.level;
-    return words.ahead(names[first > second ? 0 : 1]!, Math.abs(first - second));
+    return words.ahead(names[first > second ? 0 : 1], Math.abs(first - second));
   }
   const lead = (first - second) * (tray.winner === 0 ? 1 : -1);
-  return lead > 0 ? words.winsBy(names[tray.winner]!, lead) : words.takesBack(names[tray.winner]!);
+  return lead > 0 ? words.winsBy(names[tray.winner], lead) : words.takesBack(names[tray.winner]);
 }
 
 type AimProps = Pick<DiceTrayProps, 'aims' | 'onAim'>;
@@ -255,7 +252,7 @@ function Paper({
 
 interface DamageRollProps extends AimProps {
   readonly damage: DamageTray;
-  readonly names: readonly string[];
+  readonly names: Names;
   readonly tumbling: boolean;
 }
 
@@ -265,7 +262,7 @@ function DamageRoll({ damage, names, tumbling, ...aim }: DamageRollProps) {
   return (
     <div className={classes('dq-damage', `side-${by}`, stopped && 'dq-stopped')}>
       <p className="dq-damage-head">
-        {words.labelled(words.aims(names[by]!, names[at]!))}{' '}
+        {words.labelled(words.aims(names[by], names[at]))}{' '}
         {ability === null ? words.plainScore : <Term id={ability}>{words.ability(ability)}</Term>}
       </p>
       <div className="dq-damage-row">

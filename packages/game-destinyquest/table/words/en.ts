@@ -95,16 +95,20 @@ export const words = {
   fromRound: (rounds: number) => (rounds === 1 ? 'from next round' : `in ${rounds} rounds`),
   sinceRound: (round: number) => (round === 0 ? 'from the start' : `since round ${round}`),
   against: 'against',
-  winsBy: (name: string, by: number) => `${name} wins the round${by > 0 ? ` by ${by}` : ''}`,
-  ahead: (name: string, by: number) => `${name} is ahead by ${by}`,
+  winsBy: (name: string | undefined, by: number) =>
+    `${name === undefined ? 'You win' : `${name} wins`} the round${by > 0 ? ` by ${by}` : ''}`,
+  ahead: (name: string | undefined, by: number) =>
+    `${name === undefined ? 'You are' : `${name} is`} ahead by ${by}`,
   level: 'Level',
   drawn: 'Equally fast: nobody attacks',
-  takesBack: (name: string) => `${name} takes the round`,
+  takesBack: (name: string | undefined) =>
+    name === undefined ? 'You take the round' : `${name} takes the round`,
   noAbility: 'no ability',
-  blowAt: (name: string, plain: boolean) => `${plain ? 'A plain blow' : 'The blow'} at ${name}`,
+  blowAt: (name: string | undefined, plain: boolean) =>
+    `${plain ? 'A plain blow' : 'The blow'} at ${name ?? 'you'}`,
   span: (least: number, most: number) => (least === most ? String(most) : `${least} to ${most}`),
   orMore: 'A 6 may bring more.',
-  aims: (by: string, at: string) => `${by} at ${at}`,
+  aims: (by: string | undefined, at: string | undefined) => `${by ?? 'You'} at ${at ?? 'you'}`,
   plainScore: 'damage score',
   perDie: (by: number) => `+${by} on each die`,
   further: 'other effects',

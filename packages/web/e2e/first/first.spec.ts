@@ -1,6 +1,7 @@
 /** A newcomer's first minute at the two tables: nothing glows that is a mistake, and what can be played is lit where it lies. */
 import { expect, type Page, test } from '@playwright/test';
 import { clippedOrCovered } from '../support/boxes.js';
+import { handsFor } from '../support/hands.js';
 import { myTurn, startAgainstBot, withoutMotion } from '../support/play.js';
 
 const SIZES = [
@@ -68,6 +69,22 @@ test('destinyquest: abilities are played on the sheet, others say why not, and n
   await page.mouse.move(0, 0);
   await page.locator('.dq-line-open', { hasText: 'Charge' }).click();
   await expect(page.getByRole('log')).toContainText('charge');
+});
+
+test('destinyquest: however much runs on a hero, no line of a sheet is ever cut off', async ({ page }) => {
+  test.setTimeout(180_000);
+  await withoutMotion(page);
+  await startAgainstBot(page, 'DestinyQuest hero duel');
+  let most = 0;
+  for (let n = 0; n < 24 && (await myTurn(page)); n++) {
+    for (const size of SIZES.slice(0, 2)) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(clippedSheets), `${n} at ${size.width}`).toEqual([]);
+    }
+    most = Math.max(most, await page.locator('.dq-sheet').first().locator('.dq-effect').count());
+    await handsFor('destinyquest').point(page);
+  }
+  expect(most).toBeGreaterThan(1);
 });
 
 test('destinyquest: the dice wait for the player’s own throw', async ({ page }) => {

@@ -8,9 +8,10 @@ import {
   type TableProps,
   TableWordsProvider,
 } from '@fray/kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
+import { useRulesBeside } from '../pages/rules/rules-beside.js';
 import { keptMatches } from '../session/archive.js';
 import { HeadFacts } from '../shell/head-facts.js';
 import { eventsBackwards, latestWords, storyUpTo } from '../shell/story/lines.js';
@@ -51,7 +52,8 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   useAddress(source, id, projector.n, seat);
   const { game, book, names } = film;
   useTitle(`${texts().replay.title}: ${book.title}`);
-  const shown = useReplay(film, table, seat, projector, useReplaySpeed(rate));
+  const { sheet, onClause } = useRulesBeside(game.id, book.title);
+  const shown = useReplay(film, table, seat, projector, useReplaySpeed(rate), onClause);
   const { props, lines, glossary, reader } = shown;
   const hiding = useHiding(projector.n, film.length, moment);
   const { chart } = table.module;
@@ -66,7 +68,12 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
     <GlossaryProvider value={glossary}>
       <TableWordsProvider value={table.words}>
         <div className="shell replay" data-game={game.id}>
-          <ReplayHeader title={book.title} game={game.id} facts={facts} whose={whoseOf(film, source, id)} />
+          <ReplayHeader
+            title={book.title}
+            facts={facts}
+            whose={whoseOf(film, source, id)}
+            onRules={() => onClause('')}
+          />
           <main className="shell-table" id="main">
             <div className="shell-game">
               <Table {...props} />
@@ -92,6 +99,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
             chart={chart}
             hiding={hiding}
           />
+          {sheet}
         </div>
       </TableWordsProvider>
     </GlossaryProvider>
@@ -100,9 +108,9 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
 
 function ReplayHeader(props: {
   readonly title: string;
-  readonly game: string;
   readonly facts: readonly HeadFact[];
   readonly whose: string;
+  readonly onRules: () => void;
 }) {
   return (
     <header className="table-header">
@@ -119,9 +127,9 @@ function ReplayHeader(props: {
         {props.whose}
       </span>
       <div className="table-tools">
-        <Link href={`/rules/${props.game}`} className="chip">
+        <button type="button" className="chip" onClick={props.onRules}>
           {texts().table.rules}
-        </Link>
+        </button>
         <Link href="/replays" className="chip">
           {texts().nav.replays}
         </Link>
@@ -165,14 +173,13 @@ function useReplay(
   seat: number,
   projector: ReturnType<typeof useProjector>,
   speed: Speed,
+  onClause: (clause: string) => void,
 ) {
   const { n, moving } = projector;
   const { game, book, names } = film;
-  const [, navigate] = useLocation();
   const reader = useMemo((): Reader => ({ seat, names }), [seat, names]);
   const steps = film.steps(seat);
   const { view, told, beat } = useFilmShow(steps, projector, table.module.show, speed);
-  const onClause = useCallback((clause: string) => navigate(`/rules/${game.id}/${clause}`), [navigate, game]);
   const lines = useMemo(() => storyUpTo(book, steps, n, told, reader), [book, steps, n, told, reader]);
   const glossary = useMemo(
     () => ({ entries: book.glossary, onClause, hasClause: (clause: string) => table.clauses.has(clause) }),

@@ -1,5 +1,5 @@
 /** Before a match at a server: who sits where, how to call friends, how it will be played, and what people say meanwhile. */
-import type { AnyGame } from '@fray/engine';
+import type { AnyGame, WordBook } from '@fray/engine';
 import { Button, Chip, TextField } from '@fray/kit';
 import type { Table } from '@fray/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ import { USUAL_BOT } from '../../session/usual-bot.js';
 import { useTitle } from '../../shell/use-attention.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';
+import { useRulesBeside } from '../rules/rules-beside.js';
 import './gathering.css';
 import { Call } from './call.js';
 import { HowWePlay } from './how-we-play.js';
@@ -53,13 +54,15 @@ function Room({
     onDone(acts.ready(ready));
   };
   useTitle(`${texts().online.gathering}: ${book.title}`);
+  const { sheet, onClause } = useRulesBeside(game.id, book.title);
   const seated = table.yourSeat !== undefined;
   const sit = (seat: number | undefined): void =>
     void acts.sit(name, seat, pass).then((text) => (text === undefined ? onSeated() : setWrong(text)));
   const line = table.talk.map(({ from, seat, text, at }) => ({ key: `${at}`, from, seat, text }));
   return (
     <div className="gathering" data-game={game.id}>
-      <RoomHeader title={book.title} table={table} onLeave={() => onDone(acts.leave())} />
+      <RoomHeader {...{ book, table }} onRules={() => onClause('')} onLeave={() => onDone(acts.leave())} />
+      {sheet}
       <main className="gathering-middle" id="main">
         <div className="oval">
           <div className="oval-middle">
@@ -99,19 +102,20 @@ function Room({
 }
 
 interface RoomHeaderProps {
-  readonly title: string;
+  readonly book: WordBook;
   readonly table: Table;
+  readonly onRules: () => void;
   readonly onLeave: () => void;
 }
 
-function RoomHeader({ title, table, onLeave }: RoomHeaderProps) {
+function RoomHeader({ book, table, onRules, onLeave }: RoomHeaderProps) {
   const taken = table.seats.filter((seat) => seat.kind === 'bot' || seat.name !== undefined).length;
   return (
     <header className="table-header">
       <Link href="/" className="brand" aria-label={texts().nav.home}>
         Fray
       </Link>
-      <h1>{title}</h1>
+      <h1>{book.title}</h1>
       <div className="table-facts">
         <Chip>
           <b>{texts().online.gathering}</b>
@@ -119,9 +123,9 @@ function RoomHeader({ title, table, onLeave }: RoomHeaderProps) {
         <Chip>{texts().online.seatsTaken(taken, table.seats.length)}</Chip>
       </div>
       <div className="table-tools">
-        <Link href={`/rules/${table.game}`} className="chip">
+        <button type="button" className="chip" onClick={onRules}>
           {texts().table.rules}
-        </Link>
+        </button>
         {table.yourSeat !== undefined && (
           <button type="button" className="chip" onClick={onLeave}>
             {texts().online.leave}

@@ -1,5 +1,6 @@
 /** The rules beside a table, never instead of it: a sheet from the right, at the clause one asked about. */
 import { Dialog } from '@fray/kit';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Rules } from '../../render-rules.js';
 import { texts } from '../../texts/index.js';
@@ -25,6 +26,15 @@ export function RulesBeside({ game, title, clause, onClause, onClose }: RulesBes
       </div>
     </Dialog>
   );
+}
+
+/** The sheet of a page that has no clause open at first, and what opens one. */
+export function useRulesBeside(game: string, title: string) {
+  const [clause, setClause] = useState<string>();
+  const sheet = (
+    <RulesBeside {...{ game, title, clause }} onClause={setClause} onClose={() => setClause(undefined)} />
+  );
+  return { sheet, onClause: setClause };
 }
 
 type LoadedProps = Pick<RulesBesideProps, 'game' | 'clause' | 'onClause'>;

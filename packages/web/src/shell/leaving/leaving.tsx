@@ -54,13 +54,14 @@ interface VoteProps {
 function Vote({ title, gone, state, onVote }: VoteProps) {
   const now = useNow(true);
   const wait = gone.claimAt === undefined ? Infinity : gone.claimAt - (now - state.ahead);
+  const alone = state.seats.every(({ kind }, i) => i === state.seat || i === gone.seat || kind === 'bot');
   const mine = gone.votes.find((vote) => vote.seat === state.seat)?.remedy;
   const ways: readonly Remedy[] = gone.claimAt === undefined ? ['bot', 'wait'] : ['bot', 'claim', 'wait'];
   return (
     <section className="leaving" aria-label={title}>
       <div>
         <h2>{title}</h2>
-        <p className="soft">{texts().table.leftText}</p>
+        <p className="soft">{alone ? texts().table.leftAlone : texts().table.leftText}</p>
       </div>
       {state.seat !== SPECTATOR && (
         <div className="notice-actions">

@@ -58,6 +58,7 @@ export const table = {
   undoAgree: 'Ja, zurücknehmen',
   undoRefuse: 'Nein, sie gilt',
   leftTitle: (name: string) => `${name} hat den Tisch verlassen.`,
+  leftAlone: 'Was wird aus der Partie? Das entscheidest du.',
   leftText: 'Was wird aus der Partie? Was die meisten von euch sagen.',
   leaveWays: { bot: 'Ein Bot spielt weiter', claim: 'Sieg beanspruchen', wait: 'Warten' },
   awayTitle: (name: string) => `${name} ist seit einer Minute weg.`,

@@ -57,6 +57,7 @@ export const table = {
   undoAgree: 'Yes, take it back',
   undoRefuse: 'No, it stands',
   leftTitle: (name: string) => `${name} has left the table.`,
+  leftAlone: 'What becomes of the match? You decide.',
   leftText: 'What becomes of the match? Whatever most of you say.',
   leaveWays: { bot: 'A bot plays on', claim: 'Claim the win', wait: 'Wait' },
   awayTitle: (name: string) => `${name} has been away for a minute.`,

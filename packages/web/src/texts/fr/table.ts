@@ -59,6 +59,7 @@ export const table: typeof english = {
   undoAgree: 'Oui, qu’on le reprenne',
   undoRefuse: 'Non, il reste',
   leftTitle: (name) => `${name} a quitté la table.`,
+  leftAlone: 'Que devient la partie ? À toi de décider.',
   leftText: 'Que devient la partie ? Ce que dira la majorité.',
   leaveWays: { bot: 'Un bot continue', claim: 'Réclamer la victoire', wait: 'Attendre' },
   awayTitle: (name) => `Une minute que ${name} n’est plus là.`,
