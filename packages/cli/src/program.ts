@@ -172,6 +172,7 @@ function addPuzzles(program: Command): void {
     .option('--every <n>', help.puzzles.every, '1')
     .option('--from <n>', help.puzzles.from, '1')
     .option('--about <verbs>', help.puzzles.only)
+    .option('--vary <options>', help.puzzles.vary)
     .addOption(gameOption())
     .action(async (game, flags) => (await import('./commands/bots/puzzles.js')).makePuzzles(game, flags));
   puzzles

@@ -1,5 +1,5 @@
 /** The ten steps of a round as a line of beads; the one we are at is lit, and so is the tenth in its windows. */
-import { classes } from '@fray/kit';
+import { classes, Term } from '@fray/kit';
 import { useWords } from '../lexicon.js';
 
 export interface StepLineProps {
@@ -33,11 +33,13 @@ export function StepLine({ step, window, mine }: StepLineProps) {
               )}
               {...(lit ? { 'aria-current': 'step' as const } : {})}
             >
-              <span className="dq-bead">{number}</span>
-              <span className="dq-step-name">
-                {name}
-                {modifiers && window !== null && <span className="sr-only">, {words.windows[window]}</span>}
-              </span>
+              <Term id={modifiers ? 'term:modifier' : `term:step-${number}`}>
+                <span className="dq-bead">{number}</span>
+                <span className="dq-step-name">
+                  {name}
+                  {modifiers && window !== null && <span className="sr-only">, {words.windows[window]}</span>}
+                </span>
+              </Term>
             </li>
           );
         })}

@@ -41,7 +41,7 @@ export const words: RohanWords = {
   youDefend: 'Du verteidigst',
   mayReturn: 'du kannst zurückkommen',
   assaultBegins: 'der Ansturm beginnt',
-  noMoreCards: 'keine Karten mehr in dieser Runde',
+  noMoreCards: 'nichts mehr diese Runde',
   noMoreBlocks: 'kein Blocken mehr in dieser Runde',
   playOn: 'Weiterspielen',
   sureToFinish: (lanes, attacks) => ({

@@ -24,6 +24,7 @@ export interface MakeFlags {
   readonly every: string;
   readonly from: string;
   readonly about?: string;
+  readonly vary?: string;
   readonly option: readonly string[];
 }
 
@@ -53,9 +54,9 @@ export async function makePuzzles(gameId: string, flags: MakeFlags): Promise<voi
     game,
     bot: must(findBot(flags.bot)),
     options: readOptions(opened, flags.option),
-    vary: seatsOwn(opened, flags.option),
+    vary: [...seatsOwn(opened, flags.option), ...readNames(opened.game.options, flags.vary, say.noOption)],
     seats: flags.seats === undefined ? game.seats.min : readCount('--seats', flags.seats, game.seats.min),
-    about: readVerbs(opened, flags.about),
+    about: readNames(game.verbs, flags.about, say.noVerb),
     isWanted: (best: string) => found.filter((puzzle) => puzzle.best === best).length < MOST_ALIKE,
   };
   let matches = from - 1;
@@ -80,12 +81,16 @@ function seatsOwn({ game }: OpenGame, named: readonly string[]): readonly string
     .map(({ id }) => id);
 }
 
-function readVerbs({ game }: OpenGame, list: string | undefined): readonly string[] {
-  const known = game.verbs.map(({ id }) => id);
-  const named = list?.split(',') ?? [];
-  const unknown = named.find((id) => !known.includes(id));
-  if (unknown !== undefined) throw new Complaint(say.noVerb(unknown, known));
-  return named;
+function readNames(
+  named: readonly { readonly id: string }[],
+  list: string | undefined,
+  complain: (unknown: string, known: readonly string[]) => string,
+): readonly string[] {
+  const known = named.map(({ id }) => id);
+  const wanted = list?.split(',') ?? [];
+  const unknown = wanted.find((id) => !known.includes(id));
+  if (unknown !== undefined) throw new Complaint(complain(unknown, known));
+  return wanted;
 }
 
 /** On stderr, where a person watches. */

@@ -71,6 +71,7 @@ export const HELP = {
     every: 'nur jede so vielte Stellung ansehen',
     from: 'mit dieser Partie weitermachen und behalten, was schon gefunden ist',
     only: 'nur Fragen ansehen, die eine dieser Entscheidungen anbieten, nach ihren Verben (attack,activate)',
+    vary: 'diese Optionen für jede Partie neu auslosen (table,mission)',
   },
   replay: {
     about: 'eine aufgezeichnete Partie als Geschichte erzählen',

@@ -20,6 +20,7 @@ export const PUZZLES: typeof english = {
   holding: (holding, all) => `${holding} von ${all} Rätseln gelten.`,
   noVerb: (verb, known) =>
     `Dieses Spiel kennt die Entscheidung „${verb}“ nicht. Es kennt: ${known.join(', ')}.`,
+  noOption: (option, known) => `Dieses Spiel hat keine Option „${option}“. Es hat: ${known.join(', ')}.`,
   notAll: (broken) =>
     `${broken} ${broken === 1 ? 'Rätsel gilt' : 'Rätsel gelten'} nicht mehr: „fray puzzles make“ macht neue.`,
 };

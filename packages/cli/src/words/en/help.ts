@@ -71,6 +71,7 @@ export const HELP = {
     every: 'look at every so manieth position',
     from: 'go on with this match, and keep what was found before',
     only: 'look only at questions that offer one of these choices, by their verbs (attack,activate)',
+    vary: 'draw these options anew for every match (table,mission)',
   },
   replay: {
     about: 'tell a recorded match as a story',

@@ -31,6 +31,8 @@ export const PUZZLES = {
   holding: (holding: number, all: number) => `${holding} of ${all} puzzles hold.`,
   noVerb: (verb: string, known: readonly string[]) =>
     `This game has no choice "${verb}". It has: ${known.join(', ')}.`,
+  noOption: (option: string, known: readonly string[]) =>
+    `This game has no option "${option}". It has: ${known.join(', ')}.`,
   notAll: (broken: number) =>
     `${broken} ${broken === 1 ? 'puzzle does' : 'puzzles do'} not hold: make them anew with "fray puzzles make".`,
 };

@@ -72,6 +72,7 @@ export const HELP: typeof english = {
     every: 'ne regarder qu’une position sur ce nombre',
     from: 'reprendre à cette partie et garder ce qui a déjà été trouvé',
     only: 'ne regarder que les questions qui offrent l’un de ces choix, par leurs verbes (attack,activate)',
+    vary: 'tirer ces options au sort pour chaque partie (table,mission)',
   },
   replay: {
     about: 'raconter une partie enregistrée',

@@ -19,6 +19,7 @@ export const PUZZLES: typeof english = {
   },
   holding: (holding, all) => `${holding} énigmes sur ${all} tiennent.`,
   noVerb: (verb, known) => `Ce jeu n’a pas de choix « ${verb} ». Il a : ${known.join(', ')}.`,
+  noOption: (option, known) => `Ce jeu n’a pas d’option « ${option} ». Il a : ${known.join(', ')}.`,
   notAll: (broken) =>
     `${broken} ${broken === 1 ? 'énigme ne tient' : 'énigmes ne tiennent'} plus : « fray puzzles make » en refait.`,
 };

@@ -103,7 +103,13 @@ export interface AreaForms {
 const areaForms = (name: string, den: string, at: string, to: string): AreaForms => ({ name, den, at, to });
 
 export const AREA_FORMS: Readonly<Record<string, AreaForms>> = {
-  cabin: areaForms('Einsiedlerhütte', 'die Einsiedlerhütte', 'in der Einsiedlerhütte', 'zur Einsiedlerhütte'),
+  // The soft hyphen lets it break on the board of a phone.
+  cabin: areaForms(
+    'Einsiedler\u00adhütte',
+    'die Einsiedlerhütte',
+    'in der Einsiedlerhütte',
+    'zur Einsiedlerhütte',
+  ),
   gate: areaForms(
     'Tor zur Unterwelt',
     'das Tor zur Unterwelt',
