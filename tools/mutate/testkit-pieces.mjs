@@ -18,11 +18,11 @@ export const PIECES = {
     ],
     tests: '{words,translation}',
   },
-  checks: {
-    files: ['conformance/{conformance,{junk,legality,player,record,state,view}-checks}'],
-    tests: 'conformance',
-  },
-  secrecy: { files: ['secrecy/*'], tests: 'noninterference' },
+  views: { files: ['conformance/{state,view}-checks'], tests: 'conformance' },
+  moves: { files: ['conformance/{junk,legality}-checks'], tests: 'conformance' },
+  players: { files: ['conformance/{player,record}-checks', 'conformance/conformance'], tests: 'conformance' },
+  secrecy: { files: ['secrecy/{knowledge,noninterference,sealed-checks}'], tests: 'noninterference' },
+  swaps: { files: ['secrecy/{flow,swap}-checks'], tests: 'noninterference' },
   scenario: {
     files: ['scenario/*'],
     leftOut: ['scenario/index', 'scenario/describe-scenarios'],

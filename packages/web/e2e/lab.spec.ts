@@ -34,8 +34,8 @@ test('what was found before is there to read, also on a phone', async ({ page })
 });
 
 /** The page with an experiment in its address. */
-function asking(lines: string): string {
-  const file = `# Asked\ngame: rohan\nbots: random\ncompare:\n  startHealth = 30\nmeasure: seat:1, decisions\n${lines}\n`;
+function asking(lines: string, bots = 'random'): string {
+  const file = `# Asked\ngame: rohan\nbots: ${bots}\ncompare:\n  startHealth = 30\nmeasure: seat:1, decisions\n${lines}\n`;
   return `${ONLINE}#/lab/rohan/${Buffer.from(file).toString('base64url')}`;
 }
 
@@ -46,6 +46,13 @@ async function run(page: Page, where: 'here' | 'there'): Promise<string[]> {
   await expect(page.getByRole('status')).toContainText('600 matches played');
   return page.locator('.lab-plot').evaluateAll((parts) => parts.map(({ innerHTML }) => innerHTML));
 }
+
+test('a link may name a bot that is none of the levels, and the form shows it', async ({ page }) => {
+  await page.goto(asking('matches: 300', 'greedy'));
+  await expect(page.getByLabel('Bots')).toHaveValue('greedy');
+  await page.getByLabel('Bots').selectOption('Random');
+  await expect(page.locator('.lab pre')).toContainText('bots: random');
+});
 
 test('a server that allows it runs the experiment, with the same result as the page itself', async ({
   page,

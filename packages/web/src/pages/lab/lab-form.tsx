@@ -22,7 +22,9 @@ export function LabForm({ game, book, value, onChange, onGame }: LabFormProps) {
   const words = texts().lab;
   const { min, max } = game.seats;
   const seats = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  const bots = ['random', ...levelsOf(game)];
+  const [bot = 'random'] = value.bots;
+  // A link may name a bot that is none of the levels.
+  const bots = new Set(['random', ...levelsOf(game), bot]);
   return (
     <div className="lab-form">
       <SelectField
@@ -41,9 +43,9 @@ export function LabForm({ game, book, value, onChange, onGame }: LabFormProps) {
       )}
       <SelectField
         label={words.bots}
-        value={value.bots[0] ?? 'random'}
-        values={bots.map((bot) => ({ value: bot, label: botName(bot) }))}
-        onChange={(bot) => onChange({ ...value, bots: [bot] })}
+        value={bot}
+        values={[...bots].map((each) => ({ value: each, label: botName(each) }))}
+        onChange={(chosen) => onChange({ ...value, bots: [chosen] })}
       />
       <Changes {...{ game, book, value, onChange }} />
       <fieldset className="lab-chips">
@@ -121,7 +123,7 @@ function labelOf(name: string, book: WordBook): string {
 /** A level by its name; "random" is for those who want to see what luck alone does. */
 function botName(bot: string): string {
   const levels: Readonly<Record<string, string>> = texts().bots.levels;
-  return levels[bot] ?? texts().lab.random;
+  return bot === 'random' ? texts().lab.random : (levels[bot] ?? bot);
 }
 
 /** Who may win, whoever is first, how long it takes, how close it is, and what the game itself measures. */
