@@ -8,7 +8,7 @@ import { PLAY } from './verbs.js';
 import type { RohanView } from './view.js';
 
 export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
-  /** The steps up to strong are as `fray ladder rohan` found them; how far above best is has not been measured enough. */
+  /** Measured by `fray ladder rohan`; docs/BOTS.md has the table. */
   levels: {
     newcomer: { method: 'policy', mistakes: 90 },
     casual: { method: 'policy', mistakes: 55 },
