@@ -21,6 +21,13 @@ function isInert(page: Page, selector: string): Promise<boolean> {
     .evaluate((element) => element.closest('[inert]') !== null);
 }
 
+/** What a screen reader finds, from the browser itself: a snapshot of roles does not know what is inert. */
+async function heard(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.flatMap(({ ignored, name }) => (ignored ? [] : [String(name?.value ?? '')])).join('\n');
+}
+
 test('rohan: learnt by keys alone, a wrong choice is answered kindly, and the place is kept', async ({
   page,
 }) => {
@@ -31,7 +38,7 @@ test('rohan: learnt by keys alone, a wrong choice is answered kindly, and the pl
   expect(await isInert(page, '.rohan-held-card'), 'the hand lies in the dark').toBe(true);
   expect(await isInert(page, '.prompt-actions'), 'so does the question').toBe(true);
   expect(await isInert(page, '.lesson-header a.chip'), 'one can always leave').toBe(false);
-  expect(await page.locator('.shell').ariaSnapshot(), 'nor is it heard').not.toContain('Elf Soldier');
+  expect(await heard(page), 'nor is it heard').not.toContain('Elf Soldier');
   await goOn(page);
 
   await reads(page, 'Pick Strider');
@@ -47,7 +54,7 @@ test('rohan: learnt by keys alone, a wrong choice is answered kindly, and the pl
   await tabTo(page, '.lesson-header a.chip');
   await page.keyboard.press('Enter');
   await expect(page.locator('.home')).toBeVisible();
-  await page.getByRole('link', { name: /^Learn in \d minutes?: Rohan/ }).press('Enter');
+  await page.getByRole('link', { name: /^Learn in \d minutes? ?: Rohan/ }).press('Enter');
   await reads(page, 'Isengard lets him through');
 
   await page.keyboard.press('p');
@@ -68,7 +75,7 @@ test('rohan: learnt by keys alone, a wrong choice is answered kindly, and the pl
   await goOn(page);
   await expect(page.getByText('You know enough to win your first match.')).toBeVisible();
   await page.goto('./');
-  await expect(page.getByRole('link', { name: /^Learnt ✓: Rohan/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Learnt ✓ ?: Rohan/ })).toBeVisible();
 });
 
 test('with more contrast an outline takes the place of the lamp', async ({ page }) => {
