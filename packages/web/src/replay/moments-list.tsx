@@ -47,7 +47,7 @@ export function MomentsList({ moments, names, n, upTo, onMoment, onShow }: Momen
       {onShow !== undefined && (
         <p className="moments-more">
           {replay.more}
-          <button type="button" className="link-button" onClick={onShow}>
+          <button type="button" className="moments-show" onClick={onShow}>
             {replay.showMore}
           </button>
         </p>
