@@ -56,6 +56,7 @@ export function Hand({ table, lexicon, picking, keys, refused, onRefused }: Hand
       {table.hand.map((spell, i) => {
         const id = SPELL_IDS[spell]!;
         const group = picking.spells.get(id);
+        const picked = picking.picked?.key === `cast ${id}`;
         const why = group === undefined ? refused.find(({ choice }) => choice['spell'] === id) : undefined;
         return (
           // Two copies of a spell are the same card in every way but their place.
@@ -64,7 +65,7 @@ export function Hand({ table, lexicon, picking, keys, refused, onRefused }: Hand
             spell={spell}
             lexicon={lexicon}
             may={group !== undefined}
-            picked={picking.picked?.key === `cast ${id}`}
+            picked={picked}
           >
             {group !== undefined && (
               <>
@@ -79,7 +80,8 @@ export function Hand({ table, lexicon, picking, keys, refused, onRefused }: Hand
                   className="tl-pick"
                   aria-label={words.cast(lexicon.spell(spell))}
                   aria-keyshortcuts={keys.get(id)}
-                  onClick={() => picking.pick(group.key)}
+                  aria-pressed={picked}
+                  onClick={() => (picked ? picking.drop() : picking.pick(group.key))}
                 />
               </>
             )}

@@ -125,7 +125,7 @@ async function playUntilSomebodyFalls(pages: readonly Page[], hands: Hands): Pro
       .waitFor({ timeout: 1_000_000 })
       .then(() => page),
   );
-  await playTogether(pages, hands, undefined, out);
+  await playTogether(pages, hands, undefined, '.you-are-out');
   return Promise.race(out);
 }
 

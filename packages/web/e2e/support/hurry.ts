@@ -9,10 +9,12 @@ export interface Hurry {
   readonly seed: number;
   /** So many presses at most. */
   readonly most: number;
+  /** Stops before the next press when this is in sight. */
+  readonly until?: string;
 }
 
 /** The number of presses; less than `most` where the match is over, or where the page's element says "stop". */
-export async function hurry({ press, seed, most }: Hurry): Promise<number> {
+export async function hurry({ press, seed, most, until }: Hurry): Promise<number> {
   const PATIENCE_MS = 60_000;
   let drawn = seed;
   const draw = (n: number): number => {
@@ -45,6 +47,7 @@ export async function hurry({ press, seed, most }: Hurry): Promise<number> {
   let since = performance.now();
   for (let n = 0; n < most; ) {
     if (document.querySelector('.ending') !== null) return n;
+    if (until !== undefined && document.querySelector(until) !== null) return n;
     const cover = document.querySelector<HTMLElement>('.cover button');
     if (document.documentElement.dataset['hurry'] === 'stop') return n;
     const isAsked = /^(Your turn|Du bist dran|À toi)/.test(document.title);

@@ -48,19 +48,20 @@ export async function playOn(page: Page, { press }: Hands, most = MOST_PRESSES):
   expect(presses, 'the match ends').toBeLessThan(MOST_PRESSES);
 }
 
-/** Several pages at one match play on at the same time: to the end, until one has pressed so often, or until something is seen. */
+/** Several pages at one match play on at the same time: to the end, until one has pressed so often, or until one sees something. */
 export async function playTogether(
   pages: readonly Page[],
   { press }: Hands,
   most?: number,
-  seen: readonly Promise<unknown>[] = [],
+  until?: string,
 ): Promise<void> {
   await Promise.all(pages.map((page) => mayHurry(page, true)));
+  const seen = until === undefined ? {} : { until };
   const all = pages.map((page, i) =>
-    page.evaluate(hurry, { press, seed: 1 + i, most: most ?? MOST_PRESSES }),
+    page.evaluate(hurry, { press, seed: 1 + i, most: most ?? MOST_PRESSES, ...seen }),
   );
-  if (most !== undefined || seen.length > 0) {
-    await Promise.race([...all, ...seen]);
+  if (most !== undefined || until !== undefined) {
+    await Promise.race(all);
     await Promise.all(pages.map((page) => mayHurry(page, false)));
   }
   await Promise.all(all);
