@@ -100,7 +100,12 @@ test('four browsers: answers inside answers, a drop and a take-over @long', asyn
     await page.getByRole('button', { name: 'Sit down' }).click();
     pages.push(page);
   }
-  for (const page of pages) await page.locator('.shell').waitFor();
+  for (const page of pages) {
+    await page.locator('.shell').waitFor();
+    // By the usual orders they would hardly ever be asked at the same strike.
+    await page.getByText(/^Standing orders/).click();
+    await page.getByRole('button', { name: 'Hold everything' }).click();
+  }
   // Strike, answer, answer to that, and whoever is asked now: the ladder has four rungs.
   await playTogether(pages, hands, undefined, '.tl-ladder li:nth-child(4)');
   const seen = await Promise.all(pages.map((page) => page.locator('.tl-ladder li').count()));

@@ -1,4 +1,5 @@
 /** What waits to land, as a ladder: the strike, what was cast since, and whose answer is awaited. */
+import type { GameEvent } from '@fray/engine';
 import { numberIn, SeatMark, type TableProps, textIn } from '@fray/kit';
 import { useState } from 'react';
 import type { Forecast, TrueshotView } from '../../src/index.js';
@@ -14,12 +15,11 @@ const PLACES = 3;
 
 export function Ladder({ props, strike, lexicon }: LadderProps) {
   const { words } = lexicon;
-  const { names, seat, asked, last, book, pending } = props;
+  const { names, seat, asked, book, pending } = props;
   const { table } = props.view;
   const first = useFirst(`${table.round} ${table.clock} ${strike.striker}`, strike.damage);
   const nameOf = (pet: number): string => lexicon.pet(table.kind[pet]!);
-  const since = last.slice(last.findLastIndex(({ type }) => type === 'declared') + 1);
-  const casts = since.filter(({ type }) => type === 'cast');
+  const casts = castsSinceDeclared(props);
   const waits = (pending?.order ?? []).filter((each) => asked.includes(each));
   return (
     <section className="tl-ladder" aria-label={words.waiting}>
@@ -33,7 +33,7 @@ export function Ladder({ props, strike, lexicon }: LadderProps) {
           </span>
         </li>
         {casts.map((event, i) => (
-          <li key={`${textIn(event, 'by')} ${casts.length - i}`}>
+          <li key={`${textIn(event, 'by')} ${i}`}>
             <SeatMark seat={numberIn(event, 'seat')} size={16} />
             <span>
               <b>{book.glossary[textIn(event, 'by')]?.name}</b>
@@ -55,6 +55,16 @@ export function Ladder({ props, strike, lexicon }: LadderProps) {
       </ol>
     </section>
   );
+}
+
+/** The first comes first, also those before my own last answer. */
+function castsSinceDeclared({ backwards }: TableProps<TrueshotView>): GameEvent[] {
+  const casts: GameEvent[] = [];
+  for (const event of backwards()) {
+    if (event.type === 'declared') break;
+    if (event.type === 'cast') casts.unshift(event);
+  }
+  return casts;
 }
 
 /** The figure as it was when this strike was first seen. */
