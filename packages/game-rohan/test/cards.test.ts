@@ -80,8 +80,7 @@ describe('cards', () => {
 
   it('[RL-35] every card and ability can be read before a match is set up', () => {
     const abilities = ABILITIES.filter((id) => id !== 'none');
-    const entries = Object.values(glossary);
-    expect(entries).toHaveLength(CARDS.length + abilities.length);
-    for (const entry of entries) expect(entry.text.length).toBeGreaterThan(5);
+    const named = [...CARDS.map(({ id }) => `card:${id}`), ...abilities.map((id) => `ability:${id}`)];
+    expect(named.filter((key) => (glossary[key]?.text.length ?? 0) <= 5)).toEqual([]);
   });
 });

@@ -73,7 +73,8 @@ function sayingsTo(position: Position, book: WordBook, reader: Reader): string[]
 const rowText = ({ label, words }: { label: string; words: Parameters<typeof plain>[0] }): string =>
   `${label} ${plain(words)}`;
 
-/** What depends on no position. */
+/** What depends on no position. A language bends a name in as many forms as it needs. */
 function textsOf({ blurb, gist, options, orders, glossary, measures }: WordBook): string[] {
-  return textsIn([blurb, gist, options, orders, glossary, measures ?? {}]);
+  const entries = Object.values(glossary).map(({ forms, ...entry }) => entry);
+  return textsIn([blurb, gist, options, orders, entries, measures ?? {}]);
 }
