@@ -1,5 +1,5 @@
 /** A small note beside a thing that opens on hover, on focus and on tap; Enter goes into it, and what it names opens a note of its own. */
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './popover.css';
 import { classes } from '../classes.js';
@@ -102,7 +102,8 @@ interface BoxProps {
 
 function PopoverBox({ anchor, id, onMind, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before anybody can press Enter: nothing hidden takes the focus.
+  useLayoutEffect(() => {
     const at = anchor.current?.getBoundingClientRect();
     const element = box.current;
     if (at === undefined || element === null) return;
