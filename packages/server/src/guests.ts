@@ -17,15 +17,23 @@ const MOST_BLOCKED = 200;
 export class Guests {
   /** Guests as they are now, those with blocked people left out for their size; forgotten when they change anywhere. */
   private readonly known = new Map<string, Guest>();
+  /** How often anything was forgotten: what was read before that may be old, and is not remembered. */
+  private changes = 0;
 
   constructor(
     private readonly store: Store,
     private readonly now: () => number,
   ) {
     store.watch((notice) => {
-      if (notice.type === 'doc' && notice.kind === GUEST) this.known.delete(notice.id);
-      if (notice.type === 'gap') this.known.clear();
+      if (notice.type === 'doc' && notice.kind === GUEST) this.forgetRead(notice.id);
+      if (notice.type === 'gap') this.forgetRead();
     });
+  }
+
+  private forgetRead(id?: string): void {
+    this.changes++;
+    if (id === undefined) this.known.clear();
+    else this.known.delete(id);
   }
 
   /** Whether the guest exists and has not ended this session. */
@@ -48,11 +56,12 @@ export class Guests {
   private async find(id: string): Promise<Guest | undefined> {
     const known = this.known.get(id);
     if (known !== undefined) return known;
+    const before = this.changes;
     const doc = await this.store.get(GUEST, id);
     if (doc === undefined) return undefined;
     const guest = JSON.parse(doc.body) as Guest;
     if (this.known.size >= REMEMBERED) this.known.clear();
-    if ((guest.blocked ?? []).length === 0) this.known.set(id, guest);
+    if (this.changes === before && (guest.blocked ?? []).length === 0) this.known.set(id, guest);
     return guest;
   }
 
@@ -61,7 +70,7 @@ export class Guests {
       const doc = await this.store.get(GUEST, id);
       if (doc === undefined) throw nobody();
       const guest = act(JSON.parse(doc.body) as Guest);
-      this.known.delete(id);
+      this.forgetRead(id);
       if (await this.write(guest, doc.version + 1)) return guest;
     }
   }
