@@ -24,6 +24,12 @@ function idOf({ game }: OpenGame, name: string): string {
   return game.options.find(({ id }) => plain(id) === plain(name))?.id ?? name;
 }
 
+/** A rule that is switched on needs no more than its name. */
+function ruleName(book: WordBook, id: string, value: Options[string]): string {
+  const { label, values } = book.options[id] ?? { label: id };
+  return value === true ? label : `${label}: ${values?.[String(value)] ?? value}`;
+}
+
 export function paintComparison(
   book: WordBook,
   plan: Plan,
@@ -31,7 +37,7 @@ export function paintComparison(
   comparison: Comparison,
 ): string {
   const { pairs, differed, effects } = comparison;
-  const named = Object.entries(changes).map(([id, value]) => `${book.options[id]?.label ?? id}: ${value}`);
+  const named = Object.entries(changes).map(([id, value]) => ruleName(book, id, value));
   return `${[
     `${pc.bold(book.title)}  ${pc.dim(reports.matches(pairs, plan.seed))}`,
     reports.compared(named.join(', ')),
