@@ -15,7 +15,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   writeFileSync(
     file,
-    '# Queue\ngame: rohan\nbots: random\ncompare:\n  startHealth = 40\nmatches: 1000\nseed: q\n',
+    '# Queue\ngame: rohan\nbots: random\ncompare:\n  startHealth = 40\nmatches: 3000\nseed: q\n',
   );
 }, 60_000);
 
@@ -53,9 +53,9 @@ it('is bit for bit the result of one thread, though workers are killed in the mi
 
   const status = await fray(['lab', 'status', '--queue', postgres.address, '--json']);
   const [state] = JSON.parse(status.out);
-  // 2 settings, 40 stretches of 25 seeds, and the batches that were played twice.
+  // 2 settings, 120 stretches of 25 seeds, and the batches that were played twice.
   expect(state).toMatchObject({ run: 'Queue', waiting: 0 });
-  expect(state.done).toBeGreaterThanOrEqual(80);
+  expect(state.done).toBeGreaterThanOrEqual(240);
   expect(state.workers).toBeGreaterThanOrEqual(2);
 }, 120_000);
 

@@ -15,13 +15,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
-/** Plays by the rules, or claims that nobody ever drew a card. */
-async function work(name: string, isHonest: boolean, stopped: AbortSignal): Promise<void> {
+/** Plays by the rules, or claims that nobody ever drew a card; tells of its first batch. */
+async function work(
+  name: string,
+  isHonest: boolean,
+  stopped: AbortSignal,
+  onFirst = (): void => undefined,
+): Promise<void> {
   const boss = await openBoss(postgres.address);
   const queue = queueOf(rohan.id, rohan.version);
   while (!stopped.aborted) {
     const [job] = await boss.fetch<LabJob>(queue, { batchSize: 1 });
     if (job === undefined) continue;
+    onFirst();
     const tally = await runBatch(job.data.batch);
     if (!isHonest) tally.decisions = 0;
     await boss.complete(queue, job.id, job.data.notBy === name ? { worker: name } : { worker: name, tally });
@@ -36,9 +42,16 @@ it('compares what two workers counted, and stops the run where they differ', asy
   assert(parsed.ok, 'a good experiment');
   const runner = await openQueueRunner(postgres.address, rohan, 'liar');
   const stop = new AbortController();
-  const workers = [work('honest', true, stop.signal), work('liar', false, stop.signal)];
-  await expect(runExperiment(parsed.value, rohan, runner)).rejects.toThrow(/and .* do not agree on matches/);
+  const found = expect(runExperiment(parsed.value, rohan, runner)).rejects.toThrow(
+    /and .* do not agree on matches/,
+  );
+  let liar: Promise<void> | undefined;
+  await new Promise<void>((resolve) => {
+    liar = work('liar', false, stop.signal, resolve);
+  });
+  const honest = work('honest', true, stop.signal);
+  await found;
   stop.abort();
-  await Promise.all(workers);
+  await Promise.all([liar, honest]);
   await runner.close();
 }, 60_000);

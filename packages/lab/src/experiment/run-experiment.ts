@@ -46,7 +46,9 @@ export async function runExperiment(
 ): Promise<Result<Findings, Message>> {
   const cells = cellsOf(experiment, game, watcher.module);
   if (!cells.ok) return cells;
-  return ok(await new Run(experiment, game, cells.value, runner, watcher).play());
+  const findings = await new Run(experiment, game, cells.value, runner, watcher).play();
+  await runner.settle?.();
+  return ok(findings);
 }
 
 class Run {

@@ -14,6 +14,8 @@ export interface Runner {
   readonly width: number;
   /** Always batches of the same size, so that a run that was cut off finds again what it had asked for. */
   readonly even?: boolean;
+  /** All batches are in; fails if something about them was found wrong after all. */
+  settle?(): Promise<void>;
 }
 
 /** One seed's matches, a plan each. */

@@ -1,5 +1,6 @@
 /** Batches of matches as jobs of pg-boss on a PostgreSQL that all machines share. */
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { games } from '@fray/games';
 import PgBoss from 'pg-boss';
 import type { Batch } from '../play/worker.js';
@@ -21,7 +22,7 @@ export interface QueueOptions {
   readonly patience?: number;
 }
 
-const PATIENCE = 300;
+export const PATIENCE = 300;
 /** A batch that took so many workers down is not given to another. */
 const MOST_TRIES = 20;
 
@@ -49,8 +50,19 @@ export async function makeQueue(
   { patience = PATIENCE }: QueueOptions = {},
 ): Promise<void> {
   const settings = { name, expireInSeconds: patience, retryLimit: MOST_TRIES };
-  await boss.createQueue(name, settings);
-  await boss.updateQueue(name, settings);
+  await again(() => boss.createQueue(name, settings));
+  await again(() => boss.updateQueue(name, settings));
+}
+
+/** Machines that begin at the same moment trip over each other's new tables; whoever lost tries again. */
+async function again<T>(action: () => Promise<T>, tries = 5): Promise<T> {
+  try {
+    return await action();
+  } catch (why) {
+    if (tries === 0) throw why;
+    await setTimeout(100);
+    return again(action, tries - 1);
+  }
 }
 
 /** The same batch has the same id, so a run that was cut off goes on where it was. */

@@ -1,4 +1,5 @@
 /** Gives batches to whoever works at the queue, and some of them to two: their counts must be the same to the last digit. */
+import { setTimeout } from 'node:timers/promises';
 import { type AnyGame, assert } from '@fray/engine';
 import type PgBoss from 'pg-boss';
 import type { Runner } from '../experiment/seed-player.js';
@@ -10,6 +11,7 @@ import {
   type LabJob,
   makeQueue,
   openBoss,
+  PATIENCE,
   type QueueOptions,
   queueOf,
 } from './lab-queue.js';
@@ -26,6 +28,8 @@ const WIDTH = 64;
 const CHECKED_EVERY = 20;
 const LOOK_MS = 200;
 const EXPIRE_MS = 2000;
+/** So many in a row say that they had played it themselves: whoever could give a second opinion has gone home. */
+const MOST_DECLINED = 8;
 
 export class LabMismatch extends Error {}
 
@@ -38,7 +42,7 @@ export async function openQueueRunner(
   const boss = await openBoss(address);
   const queue = queueOf(game.id, game.version);
   await makeQueue(boss, queue, options);
-  return new Waiter(boss, queue, run);
+  return new Waiter(boss, queue, run, options.patience ?? PATIENCE);
 }
 
 class Waiter implements QueueRunner {
@@ -46,7 +50,10 @@ class Waiter implements QueueRunner {
   readonly even = true;
   checked = 0;
   private readonly waiting = new Map<string, (answer: LabAnswer) => void>();
+  private readonly workers = new Set<string>();
   private sent = 0;
+  private pending = 0;
+  private declined = 0;
   private expiredAt = 0;
   private open = true;
   private readonly looking: Promise<void>;
@@ -59,6 +66,7 @@ class Waiter implements QueueRunner {
     private readonly boss: PgBoss,
     private readonly queue: string,
     private readonly name: string,
+    private readonly patience: number,
   ) {
     this.fault.catch(() => undefined);
     this.looking = this.look();
@@ -72,6 +80,23 @@ class Waiter implements QueueRunner {
     return Promise.race([tally, this.fault]);
   }
 
+  /** Waits for the second opinions, if there is anybody to give them; what nobody gave is taken back. */
+  async settle(): Promise<void> {
+    const giveUpAt = Date.now() + 1000 * this.patience;
+    this.declined = 0;
+    while (
+      this.pending > 0 &&
+      this.workers.size > 1 &&
+      this.declined < MOST_DECLINED &&
+      Date.now() < giveUpAt
+    )
+      await Promise.race([setTimeout(LOOK_MS), this.fault]);
+    await Promise.race([undefined, this.fault]);
+    const left = [...this.waiting.keys()];
+    this.waiting.clear();
+    if (left.length > 0) await this.boss.deleteJob(this.queue, left);
+  }
+
   async close(): Promise<void> {
     this.open = false;
     await this.looking;
@@ -80,14 +105,17 @@ class Waiter implements QueueRunner {
 
   /** Asks until somebody else has played it; with one worker alone there is no second opinion. */
   private async check(batch: Batch, first: string, counted: Tally): Promise<void> {
+    this.pending++;
     for (let time = 0; this.open; time++) {
       const { worker, tally } = await this.ask({ run: this.name, batch, notBy: first }, time);
+      this.declined = tally === undefined ? this.declined + 1 : 0;
       if (tally === undefined) continue;
       if (JSON.stringify(tally) !== JSON.stringify(counted))
         throw new LabMismatch(
           `${first} and ${worker} do not agree on matches ${batch.from} to ${batch.to - 1}`,
         );
       this.checked++;
+      this.pending--;
       return;
     }
   }
@@ -106,7 +134,7 @@ class Waiter implements QueueRunner {
       } catch {
         // The database is away; what is written there stays written.
       }
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      await setTimeout(LOOK_MS);
     }
   }
 
@@ -124,8 +152,13 @@ class Waiter implements QueueRunner {
       );
     for (const { id, state, output } of rows) {
       if (state === 'failed') this.broken!(new Error(`no worker could play batch ${id}`));
-      else this.waiting.get(id)?.(output as LabAnswer);
+      else this.hear(id, output as LabAnswer);
       this.waiting.delete(id);
     }
+  }
+
+  private hear(id: string, answer: LabAnswer): void {
+    this.workers.add(answer.worker);
+    this.waiting.get(id)?.(answer);
   }
 }

@@ -29,9 +29,10 @@ export async function workAtQueue(
     while (!stopped.aborted) {
       const taken = await takeOne(boss, queues).catch(() => undefined);
       if (taken === undefined) await pause();
-      else await answer(taken.queue, taken.job);
+      else await answer(taken.queue, taken.job).catch(pause);
     }
   });
+  /** An answer that does not arrive is as good as none: in time the batch goes to another. */
   async function answer(queue: string, { id, data }: PgBoss.Job<LabJob>): Promise<void> {
     const said: LabAnswer =
       data.notBy === me ? { worker: me } : { worker: me, tally: await pool.run(data.batch) };
