@@ -78,10 +78,12 @@ export {
   type Line,
   type Part,
   plain,
+  type Rulings,
   type Section,
   type TermWords,
   termEntries,
   type Words,
+  withRulings,
 } from './words/text.js';
 export {
   NOBODY,

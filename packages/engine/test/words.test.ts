@@ -14,6 +14,7 @@ import {
   say,
   sayFault,
   sayFrom,
+  withRulings,
 } from '../src/index.js';
 import { sentences } from '../src/words/en.js';
 import { engineMessage } from '../src/words/engine-message.js';
@@ -176,4 +177,24 @@ it('a name is found in a list however it is spelt', () => {
   const names = ['rust', 'fatal-blow', 'The King'];
   const texts = ['rust', 'Fatal blow', ' FATAL_-_BLOW ', 'the-king', 'blow', 'fatalblow', ''];
   expect(texts.map((text) => findNamed(names, text))).toEqual([0, 1, 1, 2, undefined, undefined, undefined]);
+});
+
+describe('rulings', () => {
+  const entries = {
+    ram: { name: 'Ram', text: 'Surprise.', clause: 'X-1', facts: [{ label: 'Attack', value: '10' }] },
+    surprise: { name: 'Surprise', text: 'Nobody opposite.', clause: 'X-2' },
+    lane: { name: 'lane', text: 'A place.', clause: 'X-3' },
+  };
+  const rulings = { label: 'Ruling', texts: { surprise: 'No exception.' } };
+
+  it('stand behind the facts of what they settle, and of what is like it', () => {
+    const ruled = withRulings(entries, rulings, (id) => (id === 'ram' ? 'surprise' : id));
+    expect(ruled['surprise']!.facts).toEqual([{ label: 'Ruling', value: 'No exception.' }]);
+    expect(ruled['ram']!.facts!.map(({ value }) => value)).toEqual(['10', 'No exception.']);
+    expect(ruled['lane']).toBe(entries.lane);
+  });
+
+  it('are about something that can be looked up', () => {
+    expect(() => withRulings({ lane: entries.lane }, rulings)).toThrow('surprise');
+  });
 });

@@ -1,4 +1,5 @@
 /** Words for people, as data: a log line or a table sheet can be drawn, printed or spoken from the same parts. */
+import { assert } from '../result.js';
 
 /** Plain words, or the name of a thing that the reader may look up in the game's glossary. */
 export type Part = string | { readonly ref: string; readonly text: string };
@@ -43,6 +44,30 @@ export function termEntries<Id extends string>(
     (Object.keys(clauses) as Id[]).map((id) => {
       const [name, text, ...forms] = words[id];
       return [`term:${id}`, { name, text, clause: clauses[id], forms: [name, ...forms] }];
+    }),
+  );
+}
+
+/** How a game settles what its texts leave open: under one heading, by the ids of its glossary. */
+export interface Rulings<Id extends string = string> {
+  readonly label: string;
+  readonly texts: Readonly<Record<Id, string>>;
+}
+
+/** Entries with their rulings behind their other facts; what has none of its own is ruled as what it is `like`. */
+export function withRulings(
+  entries: Readonly<Record<string, GlossaryEntry>>,
+  { label, texts }: Rulings,
+  like: (id: string) => string = (id) => id,
+): Readonly<Record<string, GlossaryEntry>> {
+  for (const id of Object.keys(texts)) assert(id in entries, `a ruling on "${id}", which nobody can look up`);
+  return Object.fromEntries(
+    Object.entries(entries).map(([id, entry]) => {
+      const value = texts[id] ?? texts[like(id)];
+      return [
+        id,
+        value === undefined ? entry : { ...entry, facts: [...(entry.facts ?? []), { label, value }] },
+      ];
     }),
   );
 }

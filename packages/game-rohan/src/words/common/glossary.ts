@@ -1,5 +1,5 @@
 /** Every card, ability and term, to be looked up by name (RL-16: figures and condition as words). */
-import { type GlossaryEntry, termEntries } from '@fray/engine';
+import { type GlossaryEntry, type Rulings, termEntries, withRulings } from '@fray/engine';
 import { ABILITIES, type AbilityId, CARDS, type Card, CONDITIONS } from '../../data/cards.js';
 import { KEYWORD_CLAUSES, type Keywords } from '../keywords.js';
 import type { Names } from './names.js';
@@ -7,6 +7,7 @@ import type { Names } from './names.js';
 export interface GlossaryWords {
   readonly abilities: Readonly<Record<AbilityId, string>>;
   readonly keywords: Keywords;
+  readonly rulings: Rulings;
   readonly noAbility: string;
   /** The name of an ability before its text. */
   named(ability: string, text: string): string;
@@ -21,7 +22,17 @@ export function glossaryOf(names: Names, words: GlossaryWords): Readonly<Record<
       { name: names.abilities[id], text: words.abilities[id], clause: `RL-AB-${id}` },
     ]),
   ]);
-  return { ...named, ...termEntries(KEYWORD_CLAUSES, words.keywords) };
+  return withRulings(
+    { ...named, ...termEntries(KEYWORD_CLAUSES, words.keywords) },
+    words.rulings,
+    asItsAbility,
+  );
+}
+
+/** A card is ruled as its ability is. */
+function asItsAbility(id: string): string {
+  const card = CARDS.find((each) => `card:${each.id}` === id);
+  return card === undefined ? id : `ability:${ABILITIES[card.ability]}`;
 }
 
 function cardEntry(card: Card, names: Names, words: GlossaryWords): GlossaryEntry {

@@ -2,6 +2,7 @@
 import { glossaryOf } from '../common/glossary.js';
 import { KEYWORDS } from './keywords.js';
 import { NAMES } from './names.js';
+import { RULINGS } from './rulings.js';
 
 const INSPIRE =
   'Sobald diese Karte liegt, bekommt jede Karte ihrer Reihe bis zum Ende der Runde +1 Angriff, auch sie selbst.';
@@ -17,6 +18,7 @@ export const GLOSSARY = glossaryOf(NAMES, {
     kamikaze: 'Steht eine Karte gegenüber, werden beide zerstört; niemand wird getroffen.',
   },
   keywords: KEYWORDS,
+  rulings: RULINGS,
   noAbility: 'Keine Fähigkeit.',
   named: (ability, text) => `${ability}: ${text}`,
   labels: { attack: 'Angriff', defence: 'Abwehr', hitPoints: 'Trefferpunkte', play: 'Einsatz' },

@@ -2,6 +2,7 @@
 import { glossaryOf } from '../common/glossary.js';
 import { KEYWORDS } from './keywords.js';
 import { NAMES } from './names.js';
+import { RULINGS } from './rulings.js';
 
 export const GLOSSARY = glossaryOf(NAMES, {
   abilities: {
@@ -15,6 +16,7 @@ export const GLOSSARY = glossaryOf(NAMES, {
     kamikaze: 'When a card stands opposite, both are destroyed; nobody takes a hit.',
   },
   keywords: KEYWORDS,
+  rulings: RULINGS,
   noAbility: 'No ability.',
   named: (ability, text) => `${ability}: ${text}`,
   labels: { attack: 'Attack', defence: 'Defence', hitPoints: 'Hit points', play: 'Play' },

@@ -2,6 +2,7 @@
 import { glossaryOf } from '../common/glossary.js';
 import { KEYWORDS } from './keywords.js';
 import { NAMES } from './names.js';
+import { RULINGS } from './rulings.js';
 
 const INSPIRE =
   'Quand cette carte arrive, chaque carte de sa rangée gagne +1 en attaque jusqu’à la fin de la manche, elle aussi.';
@@ -17,6 +18,7 @@ export const GLOSSARY = glossaryOf(NAMES, {
     kamikaze: 'Si une carte se tient en face, les deux sont détruites ; personne ne prend de coup.',
   },
   keywords: KEYWORDS,
+  rulings: RULINGS,
   noAbility: 'Aucun pouvoir.',
   named: (ability, text) => `${ability} : ${text}`,
   labels: { attack: 'Attaque', defence: 'Défense', hitPoints: 'Points de vie', play: 'Se joue' },

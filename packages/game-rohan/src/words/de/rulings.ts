@@ -1,0 +1,33 @@
+/** How gaps of the original text are settled, for what can be looked up. */
+import type { Rulings } from '@fray/engine';
+import type { RulingId } from '../en/rulings.js';
+
+const INSPIRE =
+  'Er erreicht die Karten, die in diesem Moment in der Reihe liegen, erhöht auch beim Verteidigen den Angriff, und mehrere zählen zusammen. Er bleibt, wenn diese Karte fällt; wer eine Runde übersteht, gibt ihn nicht noch einmal.';
+
+export const RULINGS: Rulings<RulingId> = {
+  label: 'Auslegung',
+  texts: {
+    'ability:inspire': INSPIRE,
+    'ability:rally': INSPIRE,
+    'ability:reinforce':
+      'Auch auf eine volle Hand, und jedes Mal neu, wenn diese Karte gespielt wird. Die drei dürfen sofort gespielt werden und bleiben im Stapel ihrer Seite.',
+    'ability:surprise':
+      'Auch Karten aus früheren Runden halten Blocks fern. In der Reihe des Verteidigers hält sie niemanden auf.',
+    'ability:armor-pierce':
+      'In einer offenen Bahn tut es nichts. Zwei solche Karten treffen einander mit vollem Angriff; vorübergehende Abwehr hilft nicht.',
+    'ability:hate': 'Nur für diesen Kampf. Es zählt die Art der Karte gegenüber, gleich wem sie gehört.',
+    'ability:kamikaze':
+      'Auch gegen eine Karte, die später kam, wie viele Trefferpunkte sie auch hat. In dieser Bahn gibt es keinen Treffer, keinen Durchbruch und keine Ermüdung.',
+    'term:deployment':
+      'Du darfst passen, obwohl du spielen könntest. Jede gespielte Karte lässt das Zählen der Pässe neu beginnen.',
+    'term:assault':
+      'Karten, die in derselben Bahn fallen, gehen gemeinsam. Hat eine Bahn die Partie entschieden, werden die späteren nicht ausgekämpft.',
+    'term:attacker':
+      'In Runde 1 entscheidet eine Münze. Die Rollen wechseln auch nach einer Runde, in der niemand gespielt hat.',
+    'term:health':
+      'Kommen beide in derselben Bahn auf 0, verliert, wer weiter unter 0 ist; gleich ist unentschieden. Durch eine leere Hand oder einen leeren Stapel verliert niemand.',
+    'term:overflow': 'Ein Treffer, der genau den verbliebenen Trefferpunkten gleicht, geht nicht weiter.',
+    'term:free': 'Reiter dürfen blocken wie jede andere Karte „Frei“.',
+  },
+};
