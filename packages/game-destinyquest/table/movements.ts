@@ -1,6 +1,7 @@
 /** Moves what a beat is about: points float in from what gave them, a cause flies to the dice it changes, dice trade places. */
 import type { GameEvent } from '@fray/engine';
 import { EASE_OUT, floatNumber, numberIn, pulse, type ShownBeat, shake, textIn, way } from '@fray/kit';
+import { between, CAUSE_SHARE, fallShort, fly, middleOf, settle, tradePlaces } from './flights.js';
 
 export function move(root: HTMLElement, beat: ShownBeat): void {
   for (const event of beat.events) (beat.phase === 'lead' ? LEADS : TRAILS)[event.type]?.(root, beat, event);
@@ -8,19 +9,12 @@ export function move(root: HTMLElement, beat: ShownBeat): void {
 
 type Act = (root: HTMLElement, beat: ShownBeat, event: GameEvent) => void;
 
-/** Before the change shows: the ability's chip goes to the die, swapped dice cross, the dodge meets the blow. */
+/** Before the change shows: the ability's name goes to the die, swapped dice cross, the dodge meets the blow. */
 const LEADS: Readonly<Record<string, Act>> = {
-  die: (root, beat, event) => causeTo(root, beat, event, changedDie(root, event)),
-  turn: (root, beat, event) => causeTo(root, beat, event, changedDie(root, event)),
+  die: (root, beat, event) => causeTo(root, event, [changedDie(root, event)], beat.ms),
+  turn: (root, beat, event) => causeTo(root, event, [changedDie(root, event)], beat.ms),
   swap: trade,
-  avoided: (root, beat, event) => {
-    const blow = root.querySelector('.dq-damage, .dq-speed-won');
-    blow?.animate([{ opacity: 1 }, { opacity: 0.35, translate: '0 -8px' }], {
-      duration: beat.ms,
-      easing: EASE_OUT,
-    });
-    pulse(root.querySelector(`[data-sheet="${numberIn(event, 'seat')}"]`), beat.ms);
-  },
+  avoided: meetBlow,
 };
 
 const TRAILS: Readonly<Record<string, Act>> = {
@@ -32,12 +26,19 @@ const TRAILS: Readonly<Record<string, Act>> = {
   announce: (root, beat, event) => pulse(abilityOf(root, event), beat.ms),
   die: (root, beat, event) => pulse(changedDie(root, event), beat.ms),
   turn: (root, beat, event) => pulse(changedDie(root, event), beat.ms),
+  swap: (root, beat, event) => {
+    for (const die of swapped(root, event)) {
+      settle(die);
+      pulse(die, beat.ms);
+    }
+  },
+  avoided: (root, beat, event) => pulse(headOf(root, numberIn(event, 'seat')), beat.ms),
   won: (root, beat) => pulse(root.querySelector('.dq-speed-won .dq-total'), beat.ms),
 };
 
 function loss(root: HTMLElement, beat: ShownBeat, event: GameEvent): void {
   float(root, beat, event, 'loss');
-  shake(root.querySelector(`[data-sheet="${numberIn(event, 'seat')}"]`), beat.ms);
+  shake(sheetOf(root, numberIn(event, 'seat')), beat.ms);
 }
 
 /** The figures themselves are in the log; this number is only seen. */
@@ -47,64 +48,95 @@ function float(root: HTMLElement, beat: ShownBeat, event: GameEvent, tone: 'loss
   if (by !== 0) floatNumber(root, heart, `${tone === 'loss' ? '−' : '+'}${by}`, { tone, ms: beat.ms });
 }
 
+function sheetOf(root: HTMLElement, seat: number): Element | null {
+  return root.querySelector(`[data-sheet="${seat}"]`);
+}
+
+function headOf(root: HTMLElement, seat: number): Element | null {
+  return root.querySelector(`[data-sheet="${seat}"] .dq-portrait`);
+}
+
 function abilityOf(root: HTMLElement, event: GameEvent): Element | null {
   return root.querySelector(`[data-ability="${numberIn(event, 'seat')}.${textIn(event, 'ability')}"]`);
 }
 
-/** The die an event speaks of: of a speed roll or of damage, by its owner and place. */
+/** On a phone the lines of a sheet are folded away, and its head stands for them. */
+function sourceOf(root: HTMLElement, event: GameEvent, line: Element): Element {
+  if (line.checkVisibility()) return line;
+  return headOf(root, numberIn(event, 'seat')) ?? line;
+}
+
+/** The die an event speaks of, by its owner and place; the sheet where such a die is not on the table. */
 function changedDie(root: HTMLElement, event: GameEvent): Element | null {
-  const roll = event.data['speed'] === true ? 'speed' : 'damage';
   const owner = event.data['owner'] === undefined ? numberIn(event, 'seat') : numberIn(event, 'owner');
   const index = event.data['die'] === undefined ? 0 : numberIn(event, 'die');
-  return root.querySelector(`[data-die="${roll}.${owner}.${index}"]`) ?? root.querySelector('[data-die]');
+  return dieAt(root, event, owner, index) ?? headOf(root, owner);
 }
 
-/** A copy of the ability's name flies to what it changes, so that the cause is where the eye is. */
-function causeTo(root: HTMLElement, beat: ShownBeat, event: GameEvent, target: Element | null): void {
-  const from = abilityOf(root, event);
-  const layer = root.querySelector('.overlay');
-  if (from === null || target === null || layer === null) return;
-  const frame = layer.getBoundingClientRect();
-  const at = target.getBoundingClientRect();
-  const name = document.createElement('span');
-  name.className = 'dq-cause';
-  name.textContent = from.textContent;
-  name.style.left = `${at.x + at.width / 2 - frame.x}px`;
-  name.style.top = `${at.y - frame.y}px`;
-  layer.append(name);
-  const { dx, dy } = way(from.getBoundingClientRect(), at);
-  const flight = name.animate(
-    [
-      { transform: `translate(calc(-50% + ${dx}px), calc(-100% + ${dy}px))`, opacity: 0.4 },
-      { transform: 'translate(-50%, -100%)', opacity: 1 },
-    ],
-    { duration: beat.ms, easing: EASE_OUT },
-  );
-  flight.onfinish = () => window.setTimeout(() => name.remove(), 420);
-  flight.oncancel = () => name.remove();
+function dieAt(root: HTMLElement, event: GameEvent, owner: number, index: number): Element | null {
+  const roll = event.data['speed'] === true ? 'speed' : 'damage';
+  return root.querySelector(`[data-die="${roll}.${owner}.${index}"]`);
 }
 
-/** Two dice that are swapped trade places. */
+/** How far above what it changes a cause stays, so that the faces can be read. */
+const ABOVE = 44;
+
+/** The ability's name flies to what it changes, so that the cause is where the eye is. */
+function causeTo(
+  root: HTMLElement,
+  event: GameEvent,
+  changed: readonly (Element | null)[],
+  ms: number,
+  stays = 0,
+): void {
+  const line = abilityOf(root, event);
+  const targets = changed.filter((each) => each !== null);
+  if (line === null || targets.length === 0) return;
+  const { x, y } = middleOf(...targets);
+  fly(root, {
+    text: line.textContent,
+    className: `dq-cause side-${numberIn(event, 'seat')}`,
+    from: middleOf(sourceOf(root, event, line)),
+    to: { x, y: y - ABOVE },
+    ms,
+    stays,
+  });
+}
+
+/** First the cause comes to the two dice that are swapped, then they trade places. */
 function trade(root: HTMLElement, beat: ShownBeat, event: GameEvent): void {
-  const seat = numberIn(event, 'seat');
-  const mine = dieWith(root, seat, numberIn(event, 'given'));
-  const theirs = dieWith(root, 1 - seat, numberIn(event, 'taken'));
-  if (mine === undefined || theirs === undefined) return;
-  for (const [die, other] of [
-    [mine, theirs],
-    [theirs, mine],
-  ] as const) {
-    const { dx, dy } = way(other.getBoundingClientRect(), die.getBoundingClientRect());
-    die.animate([{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px)` }], {
-      duration: beat.ms,
-      easing: EASE_OUT,
-    });
-  }
+  const dice = swapped(root, event);
+  causeTo(root, event, dice, beat.ms * CAUSE_SHARE, beat.ms * (1 - CAUSE_SHARE));
+  const [mine, theirs] = dice;
+  if (mine !== null && theirs !== null) tradePlaces(mine, theirs, beat.ms);
 }
 
-function dieWith(root: HTMLElement, seat: number, face: number): Element | undefined {
-  const dice = [...root.querySelectorAll(`[data-die^="speed.${seat}."]`)];
-  return dice.find((die) => die.getAttribute('data-face') === String(face)) ?? dice[0];
+function swapped(root: HTMLElement, event: GameEvent): readonly [Element | null, Element | null] {
+  const seat = numberIn(event, 'seat');
+  return [
+    dieAt(root, event, seat, numberIn(event, 'mine')),
+    dieAt(root, event, 1 - seat, numberIn(event, 'theirs')),
+  ];
+}
+
+/** The blow sets out with what it would have cost; halfway the name of the dodge is in its way. */
+function meetBlow(root: HTMLElement, beat: ShownBeat, event: GameEvent): void {
+  const seat = numberIn(event, 'seat');
+  const line = abilityOf(root, event);
+  const striker = root.querySelector(`[data-health="${numberIn(event, 'by')}"]`);
+  const target = root.querySelector(`[data-health="${seat}"]`);
+  const stake = root.querySelector('.dq-stake');
+  if (line === null || striker === null || target === null) return;
+  const [from, aim] = [middleOf(striker), middleOf(target)];
+  const text = stake?.querySelector('b')?.textContent ?? '⚔';
+  fallShort(root, { text, className: 'dq-coming', from, to: between(from, aim, 0.45), ms: beat.ms });
+  const dodge = {
+    text: line.textContent,
+    className: `dq-cause side-${seat}`,
+    from: middleOf(sourceOf(root, event, line)),
+  };
+  fly(root, { ...dodge, to: between(from, aim, 0.6), ms: beat.ms * 0.6 });
+  stake?.animate([{ opacity: 1 }, { opacity: 0.35 }], { duration: beat.ms, easing: EASE_OUT });
 }
 
 /** Every added point comes from the attribute or ability that gives it, once the dice have landed. */
