@@ -1,4 +1,4 @@
-import { loadBook, parseOptions } from '@fray/engine';
+import { loadBook, type Options, parseOptions } from '@fray/engine';
 import {
   DOLLARS,
   devilsBluff,
@@ -148,6 +148,15 @@ describe('hiring', () => {
     const odd = { name: 'Señor “Ø” / 50%', models: DEPUTIES.models };
     expect(parseGangAddress(formatGangAddress(odd), RULES)).toEqual(odd);
     expect(parseGangAddress('%%%', RULES)).toBeUndefined();
+  });
+
+  it('calls a seat after its gang, also where a file has the name of a ready-made one', async () => {
+    const { seat } = await loadBook(devilsBluff);
+    const names = (gang1: unknown, gang2: unknown) =>
+      [0, 1].map((each) => seat(each, { ...options(), gang1, gang2 } as Options));
+    expect(names(DEPUTIES, 'red-mesa-riders')).toEqual(['Dry Fork Deputies', 'Red Mesa Riders']);
+    expect(names({ ...DEPUTIES, name: 'Posse' }, DEPUTIES)).toEqual(['Posse', 'Dry Fork Deputies']);
+    expect(names(DEPUTIES, { ...DEPUTIES })).toEqual(['Dry Fork Deputies 1', 'Dry Fork Deputies 2']);
   });
 
   it('reads gangs from outside and refuses what is none', () => {

@@ -41,17 +41,17 @@ async function expectNoBarriers(page: Page, what: string): Promise<void> {
 test('a gang and a ground have pages to show around, and an illegal gang hears why', async ({ page }) => {
   await page.goto('./#/game/devils-bluff/gang/red-mesa-riders');
   const builder = page.locator('.db-builder');
-  await builder.getByRole('button', { name: /^Wick/ }).click();
+  await builder.getByRole('button', { name: /^Boone Harker/ }).click();
   await builder.getByRole('button', { name: 'Knife: Take', exact: true }).click();
-  await expect(builder.locator('.db-why')).toContainText('Wick has 21');
+  await expect(builder.locator('.db-why')).toContainText('Boone Harker has 21');
   await expect(builder.locator('.db-why')).toContainText('DB-60');
   await expect(builder.getByRole('button', { name: 'Not ready to ride' })).toBeDisabled();
   await look(page, 'the gang builder');
   await builder.getByRole('button', { name: 'Drop the Knife' }).click();
-  await builder.getByLabel('Gang', { exact: true }).fill('Wick’s Own');
+  await builder.getByLabel('Gang', { exact: true }).fill('Boone’s Own');
   // The address is the gang: whoever opens it sees the same.
   await page.reload();
-  await expect(builder.getByLabel('Gang', { exact: true })).toHaveValue('Wick’s Own');
+  await expect(builder.getByLabel('Gang', { exact: true })).toHaveValue('Boone’s Own');
   await builder.getByRole('button', { name: 'Ride out' }).click();
   await page.getByRole('radio', { name: /Bitter Canyon/ }).check({ force: true });
   await page.getByRole('radio', { name: /High Noon/ }).check({ force: true });
@@ -61,7 +61,7 @@ test('a gang and a ground have pages to show around, and an illegal gang hears w
   await expect(page.getByRole('radio', { name: /Unknown ground/ })).toBeChecked();
   await page.getByRole('button', { name: 'Play on Unknown ground' }).click();
   await expect(page.locator('.db-map')).toBeVisible();
-  await expect(page.getByText('Wick’s Own').first()).toBeVisible();
+  await expect(page.getByText('Boone’s Own').first()).toBeVisible();
 });
 
 test('a match against a bot with the mouse, measured on the way, and its replay', async ({ page }) => {

@@ -75,9 +75,9 @@ export const GANGS: Readonly<Record<GangId, Readonly<Partial<Record<EditionId, G
         ),
         legend('old-tamsin', 'horse', 'rifle', 'knife', 'steady-hands', 'whiskey-flask'),
         gun('boone-harker', 'shotgun'),
-        gun('wick', 'shotgun'),
+        gun('wick', 'rifle', 'knife', 'whiskey-flask'),
         gun('nettie-crow', 'rifle', 'knife', 'whiskey-flask'),
-        gun('dill-sayer', 'shotgun'),
+        gun('dill-sayer', 'rifle', 'knife', 'whiskey-flask'),
       ],
     },
     later: {

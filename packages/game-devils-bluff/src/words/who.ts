@@ -1,5 +1,6 @@
 /** Who is meant, in whatever language: the reader, somebody with a name, a model or a piece of terrain. */
 import type { EventValue, Options, Part, Reader } from '@fray/engine';
+import type { GangOption } from '../gang/parse-gang.js';
 import { readOptions } from '../options.js';
 import type { Names } from './figures.js';
 
@@ -42,12 +43,14 @@ export function weaponsIn(names: Names, unknown: (id: string) => string) {
   };
 }
 
-/** What a seat is called after its gang; numbered where both ride with the same one, or with none that has a name. */
+/** What a seat is called after its gang; numbered where both gangs are called the same, or have no name. */
 export function seatNameIn(gangs: Names, unnamed: string): (seat: number, options: Options) => string {
+  const nameOfGang = (gang: GangOption | undefined): string | undefined =>
+    typeof gang === 'string' ? gangs[gang] : gang && (gangs[gang.name] ?? gang.name);
   return (seat, options) => {
     const { gang1, gang2 } = readOptions(options);
-    const gang = seat === 0 ? gang1 : gang2;
-    const name = typeof gang === 'string' ? gangs[gang] : gang?.name;
-    return gang1 === gang2 || name === undefined ? `${name ?? unnamed} ${seat + 1}` : name;
+    const [own, other] = [gang1, gang2].map(nameOfGang);
+    const name = seat === 0 ? own : other;
+    return own === other || name === undefined ? `${name ?? unnamed} ${seat + 1}` : name;
   };
 }
