@@ -1,5 +1,5 @@
 /** Every character, card, area, house rule and term, to be looked up by name; the same for every language. */
-import { type GlossaryEntry, termEntries } from '@fray/engine';
+import { type GlossaryEntry, type Rulings, termEntries, withRulings } from '@fray/engine';
 import { AREAS } from '../data/areas.js';
 import { CARDS, DECK_IDS } from '../data/cards.js';
 import { CHARACTERS, FACTION_IDS } from '../data/characters.js';
@@ -15,6 +15,7 @@ export interface GlossaryWords {
   /** What stands between a name and its text, where it is not ": ". */
   readonly colon?: string;
   readonly keywords: Keywords;
+  readonly rulings: Rulings;
   readonly characterName: Name;
   readonly abilityName: Name;
   readonly cardName: Name;
@@ -40,7 +41,7 @@ type Entry = [string, GlossaryEntry];
 const fact = (label: string, value: string) => ({ label, value });
 
 export function makeGlossary(words: GlossaryWords): Readonly<Record<string, GlossaryEntry>> {
-  return Object.fromEntries([
+  const entries = Object.fromEntries([
     ...characterEntries(words),
     ...abilityEntries(words),
     ...cardEntries(words),
@@ -48,6 +49,8 @@ export function makeGlossary(words: GlossaryWords): Readonly<Record<string, Glos
     ...houseEntries(words),
     ...Object.entries(termEntries(KEYWORD_CLAUSES, words.keywords)),
   ]);
+  // An ability is ruled as its character is.
+  return withRulings(entries, words.rulings, (id) => id.replace(/^ability:/, 'character:'));
 }
 
 function characterEntries(words: GlossaryWords): Entry[] {

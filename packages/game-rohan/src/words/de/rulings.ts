@@ -24,9 +24,9 @@ export const RULINGS: Rulings<RulingId> = {
     'term:assault':
       'Karten, die in derselben Bahn fallen, gehen gemeinsam. Hat eine Bahn die Partie entschieden, werden die späteren nicht ausgekämpft.',
     'term:attacker':
-      'In Runde 1 entscheidet eine Münze. Die Rollen wechseln auch nach einer Runde, in der niemand gespielt hat.',
+      'In Runde 1 entscheidet eine Münze, wenn der Tisch es nicht anders hält. Die Rollen wechseln auch nach einer Runde, in der niemand gespielt hat.',
     'term:health':
-      'Kommen beide in derselben Bahn auf 0, verliert, wer weiter unter 0 ist; gleich ist unentschieden. Durch eine leere Hand oder einen leeren Stapel verliert niemand.',
+      'Kommen beide in derselben Bahn auf 0, verliert, wer weiter unter 0 ist; gleich ist unentschieden. Ein Tisch darf erst nach dem ganzen Ansturm nachsehen. Durch eine leere Hand oder einen leeren Stapel verliert niemand.',
     'term:overflow': 'Ein Treffer, der genau den verbliebenen Trefferpunkten gleicht, geht nicht weiter.',
     'term:free': 'Reiter dürfen blocken wie jede andere Karte „Frei“.',
   },

@@ -20,9 +20,10 @@ export const RULINGS = {
       'You may pass although you could play. Any card played starts the count of passes anew.',
     'term:assault':
       'Cards that fall in the same lane leave together. Once a lane has decided the match, later lanes are not fought.',
-    'term:attacker': 'In round 1 a coin decides. The roles change even after a round in which nobody played.',
+    'term:attacker':
+      'In round 1 a coin decides, unless the table chose otherwise. The roles change even after a round in which nobody played.',
     'term:health':
-      'If both reach 0 in the same lane, whoever is further below 0 loses; equal is a draw. An empty hand or deck costs nobody the match.',
+      'If both reach 0 in the same lane, whoever is further below 0 loses; equal is a draw. A table may look only after the whole Assault. An empty hand or deck costs nobody the match.',
     'term:overflow': 'A hit of exactly the hit points that are left leaves nothing to go on.',
     'term:free': 'Cavalry may block like any other Free card.',
   },

@@ -25,9 +25,9 @@ export const RULINGS: Rulings<RulingId> = {
     'term:assault':
       'Les cartes qui tombent dans le même couloir partent ensemble. Une fois la partie décidée dans un couloir, les suivants ne se battent plus.',
     'term:attacker':
-      'À la manche 1, on tire à pile ou face. Les rôles changent même après une manche où personne n’a joué.',
+      'À la manche 1, on tire à pile ou face, sauf si la table en a décidé autrement. Les rôles changent même après une manche où personne n’a joué.',
     'term:health':
-      'Si les deux arrivent à 0 dans le même couloir, qui est le plus bas sous 0 perd ; à égalité, la partie est nulle. Une main ou une pioche vide ne fait perdre personne.',
+      'Si les deux arrivent à 0 dans le même couloir, qui est le plus bas sous 0 perd ; à égalité, la partie est nulle. Une table peut ne regarder qu’après tout l’Assaut. Une main ou une pioche vide ne fait perdre personne.',
     'term:overflow': 'Un coup égal aux points de vie restants ne laisse rien passer.',
     'term:free': 'Un Cavalier peut bloquer comme toute autre carte Libre.',
   },

@@ -5,6 +5,7 @@ import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
 import { KEYWORDS } from './keywords.js';
 import { DECK_NAMES, FACTION_NAMES } from './names.js';
 import { abilityName, areaName, cardName, characterName } from './people.js';
+import { RULINGS } from './rulings.js';
 
 const HUNTER_GOAL = 'Gewinnt, wenn alle Shadows tot sind.';
 const SHADOW_GOAL = 'Gewinnt, wenn alle Hunter tot sind oder drei Neutrale.';
@@ -65,6 +66,7 @@ const AREA_TEXTS: Readonly<Record<string, string>> = {
 
 export const GLOSSARY = makeGlossary({
   keywords: KEYWORDS,
+  rulings: RULINGS,
   characterName,
   abilityName,
   cardName,

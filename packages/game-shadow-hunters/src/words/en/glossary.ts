@@ -4,6 +4,7 @@ import { CARD_TEXTS } from './card-texts.js';
 import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
 import { KEYWORDS } from './keywords.js';
 import { abilityName, areaName, cardName, characterName, DECK_NAMES, factionName } from './people.js';
+import { RULINGS } from './rulings.js';
 
 const HUNTER_GOAL = 'Wins when every Shadow is dead.';
 const SHADOW_GOAL = 'Wins when every Hunter is dead, or three Neutrals are.';
@@ -61,6 +62,7 @@ const AREA_TEXTS: Readonly<Record<string, string>> = {
 
 export const GLOSSARY = makeGlossary({
   keywords: KEYWORDS,
+  rulings: RULINGS,
   characterName,
   abilityName,
   cardName,

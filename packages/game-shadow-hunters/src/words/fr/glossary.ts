@@ -5,6 +5,7 @@ import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
 import { KEYWORDS } from './keywords.js';
 import { DECK_NAMES, factionName } from './names.js';
 import { abilityName, areaName, cardName, characterName } from './people.js';
+import { RULINGS } from './rulings.js';
 
 const HUNTER_GOAL = 'Gagne quand tous les Shadows sont morts.';
 const SHADOW_GOAL = 'Gagne quand tous les Hunters sont morts, ou trois Neutres.';
@@ -70,6 +71,7 @@ const AREA_TEXTS: Readonly<Record<string, string>> = {
 
 export const GLOSSARY = makeGlossary({
   keywords: KEYWORDS,
+  rulings: RULINGS,
   colon: ' : ',
   characterName,
   abilityName,
