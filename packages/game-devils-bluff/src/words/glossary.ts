@@ -1,5 +1,5 @@
 /** Everything with a name that can be looked up, made of the words of a language and the figures of the rules. */
-import { type GlossaryEntry, termEntries } from '@fray/engine';
+import { type GlossaryEntry, type Rulings, termEntries, withRulings } from '@fray/engine';
 import { EDITIONS } from '../data/editions.js';
 import { GEAR, GEAR_IDS, type GearId } from '../data/gear.js';
 import { PROFILES } from '../data/profiles.js';
@@ -35,6 +35,7 @@ type Entry = readonly [name: string, text: string];
 export interface GlossaryWords {
   readonly language: string;
   readonly keywords: Keywords;
+  readonly rulings: Rulings;
   readonly weapons: Names;
   readonly gear: Names;
   readonly profiles: Names;
@@ -64,7 +65,7 @@ export interface GlossaryWords {
 type Facts = NonNullable<GlossaryEntry['facts']>;
 
 export function glossaryOf(words: GlossaryWords): Readonly<Record<string, GlossaryEntry>> {
-  return Object.fromEntries([
+  const entries = Object.fromEntries([
     ...WEAPONS[EDITIONS.first.id].map((weapon) => [`weapon-${weapon.id}`, weaponEntry(weapon, words)]),
     ...GEAR_IDS.map((id) => [`gear-${id}`, gearEntry(id, words)]),
     ...PROFILES.first.map((profile) => [`profile-${profile.id}`, profileEntry(profile, words)]),
@@ -78,6 +79,7 @@ export function glossaryOf(words: GlossaryWords): Readonly<Record<string, Glossa
     }),
     ...Object.entries(termEntries(KEYWORD_CLAUSES, words.keywords)),
   ]);
+  return withRulings(entries, words.rulings);
 }
 
 function weaponEntry(weapon: Weapon, words: GlossaryWords): GlossaryEntry {

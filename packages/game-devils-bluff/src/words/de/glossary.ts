@@ -2,6 +2,7 @@
 import type { GearId } from '../../data/gear.js';
 import { glossaryOf } from '../glossary.js';
 import { KEYWORDS } from './keywords.js';
+import { RULINGS } from './rulings.js';
 import { GEAR_NAMES, PROFILE_NAMES, WEAPON_NAMES } from './terms.js';
 
 export const GEAR_TEXTS: Readonly<Record<GearId, string>> = {
@@ -25,6 +26,7 @@ export const GEAR_TEXTS: Readonly<Record<GearId, string>> = {
 
 export const GLOSSARY = glossaryOf({
   keywords: KEYWORDS,
+  rulings: RULINGS,
   language: 'de',
   weapons: WEAPON_NAMES,
   gear: GEAR_NAMES,
