@@ -30,6 +30,6 @@ export {
 export { Audience, type Send } from './sending/audience.js';
 export { type Eyes, type Here, presentFor, storyFor } from './sending/messages.js';
 export type { ChoiceEntry, LogEntry } from './timeline/entry.js';
-export type { TimelineSetup } from './timeline/setup.js';
+export type { SaidBefore, TimelineSetup } from './timeline/setup.js';
 export { Timeline } from './timeline/timeline.js';
 export { uniqueName } from './unique-name.js';

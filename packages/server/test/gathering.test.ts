@@ -146,6 +146,28 @@ describe('a gathering table', () => {
     for (let i = 0; i < 20; i++) answers.push((await bob.post(`${path}/talk`, { text: 'x' })).status);
     expect(answers.at(-1)).toBe(429);
   });
+
+  it('takes what its players said into the match, for them alone and only once', async () => {
+    const { ann, bob, eve, table, path } = await gather([{ kind: 'person' }, ...OPEN.slice(2)]);
+    for (const each of [eve, bob]) await each.post(`${path}/join`, { pass: table.invite });
+    await eve.post(`${path}/talk`, { text: 'I cannot stay.' });
+    await bob.post(`${path}/talk`, { text: '<b>Never again.</b>' });
+    await eve.post(`${path}/leave`, {});
+    await ann.post(`${path}/talk`, { text: 'We shall see.' });
+    for (const each of [bob, ann]) await each.post(`${path}/ready`, { ready: true });
+    const { match, talk } = (await ann.post<Table>(`${path}/start`, {})).body;
+    // The seat that stayed free is left out.
+    const said = [
+      { n: 0, seat: 1, text: '<b>Never again.</b>' },
+      { n: 0, seat: 0, text: 'We shall see.' },
+    ];
+    expect(talk).toEqual([]);
+    for (const each of [ann, bob]) expect((await each.frame(match!)).talk).toEqual(said);
+    expect((await bob.frame(match!, '?last=0')).talk).toEqual([]);
+    expect((await eve.frame(match!, `?pass=${table.watch}`)).talk).toEqual([]);
+    await put(ann, `/api/matches/${match}/muted`, { muted: [1] });
+    expect((await ann.frame(match!)).talk).toEqual(said.slice(1));
+  });
 });
 
 describe('lists', () => {

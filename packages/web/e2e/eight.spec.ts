@@ -71,6 +71,7 @@ for (const { id, seats } of titles.filter((title) => title.seats.max === 8)) {
     await last.getByRole('button', { name: 'Sit down' }).click();
     pages.push(last);
     await expectOwnSeats(pages);
+    await expect(pages[2]!.getByRole('region', { name: 'Talk' })).toContainText('Never again.');
     await playTogether(pages, hands, 3);
     await inspect(host, 'table of eight');
     await dropAndReturn(host, pages[3]!, 'Noor');

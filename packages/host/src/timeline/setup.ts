@@ -2,6 +2,12 @@
 import type { AnyGame, MatchSetup, Message } from '@fray/engine';
 import type { Clock } from '@fray/protocol';
 
+/** Something a player said while the table gathered. */
+export interface SaidBefore {
+  readonly seat: number;
+  readonly text: string;
+}
+
 export interface TimelineSetup {
   readonly game: AnyGame;
   readonly match: MatchSetup;
@@ -10,6 +16,7 @@ export interface TimelineSetup {
   readonly started: number;
   /** How long the answers to a paced question are held back at least. */
   readonly beatMs: number;
+  readonly said?: readonly SaidBefore[];
 }
 
 export interface UndoAsked {

@@ -1,15 +1,18 @@
 /** What was said at a match, and who does not want to hear whom. */
+import { SPECTATOR } from '@fray/engine';
 import type { TalkLine, What } from '@fray/protocol';
 import type { LogEntry } from './entry.js';
+import type { SaidBefore } from './setup.js';
 
 type Said = Extract<LogEntry, { kind: 'said' | 'spoke' | 'muted' }>;
 
 export class Talk {
-  private readonly lines: TalkLine[] = [];
+  private readonly lines: TalkLine[];
   private readonly times: { readonly seat: number; readonly at: number }[] = [];
   private readonly muted: (readonly number[])[];
 
-  constructor(seats: number) {
+  constructor(seats: number, before: readonly SaidBefore[] = []) {
+    this.lines = before.map(({ seat, text }) => ({ n: 0, seat, text }));
     this.muted = new Array(seats).fill([]);
   }
 
@@ -38,10 +41,10 @@ export class Talk {
     return (kind === 'said' || kind === 'spoke') && this.mutedBy(viewer).includes(speaker);
   }
 
-  /** What this viewer has heard, by the numbers of the log. */
+  /** What this viewer has heard, by the numbers of the log. What was said before the match is for its players. */
   heardBy(viewer: number): TalkLine[] {
     const muted = this.mutedBy(viewer);
-    return this.lines.filter(({ seat }) => !muted.includes(seat));
+    return this.lines.filter(({ n, seat }) => !muted.includes(seat) && (n > 0 || viewer !== SPECTATOR));
   }
 
   /** How often a seat has spoken since then. */

@@ -70,7 +70,7 @@ export class Timeline {
     this.numbers = [SPECTATOR, ...seats.keys()].map(() => new Numbering());
     this.clocks = new Clocks(setup.clock, seats.length, setup.started);
     this.orders = new SeatOrders(setup.game, seats);
-    this.talk = new Talk(seats.length);
+    this.talk = new Talk(seats.length, setup.said);
     this.look = new Look(this);
     this.terms = new UndoJudge(this);
     this.askedAt = setup.started;

@@ -1,6 +1,6 @@
 /** What is fixed about a match when it starts, and how it ended: the document beside its log. */
 import type { AnyGame, FairProof, Options, Outcome, RngName, SeatInfo } from '@fray/engine';
-import type { TimelineSetup } from '@fray/host';
+import type { SaidBefore, TimelineSetup } from '@fray/host';
 import type { Clock, StandIn } from '@fray/protocol';
 import type { Doc, DocWrite } from '../store/store.js';
 
@@ -22,6 +22,8 @@ export interface MatchFile {
   readonly fair: FairProof;
   readonly clock: Clock;
   readonly standIn?: StandIn;
+  /** What its players said while the table gathered; absent in matches from before that was kept. */
+  readonly said?: readonly SaidBefore[];
   readonly public: boolean;
   /** Seconds by which those who only watch see less. */
   readonly delay?: number;
@@ -51,7 +53,7 @@ export const RUNNING = 'running';
 const BEAT_MS = 1_500;
 
 export function timelineSetup(file: MatchFile, game: AnyGame, beatMs = BEAT_MS): TimelineSetup {
-  const { options, seed, rng, fair, clock, standIn, started, advice } = file;
+  const { options, seed, rng, fair, clock, standIn, started, advice, said } = file;
   return {
     game,
     match: {
@@ -68,6 +70,7 @@ export function timelineSetup(file: MatchFile, game: AnyGame, beatMs = BEAT_MS):
     clock,
     started,
     beatMs,
+    ...(said === undefined ? {} : { said }),
   };
 }
 

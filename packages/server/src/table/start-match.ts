@@ -1,5 +1,6 @@
 /** Makes a match out of a table whose players are ready. */
 import type { AnyGame } from '@fray/engine';
+import type { SaidBefore } from '@fray/host';
 import { mixSeed } from '../fair.js';
 import { newId } from '../ids.js';
 import type { FileSeat, MatchFile } from '../match/match-file.js';
@@ -33,6 +34,7 @@ export function startMatch(
     ...mixSeed(table.promised, players),
     clock: table.clock,
     ...(table.standIn === undefined ? {} : { standIn: table.standIn }),
+    said: saidBy(seats, table.talk),
     public: table.public,
     ...(table.delay === 0 ? {} : { delay: table.delay }),
     ...(table.advice ? {} : { advice: 'off' as const }),
@@ -41,7 +43,15 @@ export function startMatch(
     started: now,
   };
   const matches = [...table.matches, match.id].slice(-MATCHES_KEPT);
-  return { table: { ...table, seats, status: 'playing', match: match.id, matches }, match };
+  return { table: { ...table, seats, status: 'playing', match: match.id, matches, talk: [] }, match };
+}
+
+/** What was said goes with those who said it to the seats they play at. */
+function saidBy(seats: readonly TableSeat[], talk: TableFile['talk']): readonly SaidBefore[] {
+  const guests = seats.map((seat) => sitterOf(seat)?.guest);
+  return talk.flatMap(({ guest, text }) =>
+    guests.includes(guest) ? { seat: guests.indexOf(guest), text } : [],
+  );
 }
 
 /** A bot has no name: readers call it as their word book calls the seat. */

@@ -13,8 +13,9 @@ export interface ChatLine {
 export function talkLines({ talk, names, muted, watchersTalk }: SessionState): readonly ChatLine[] {
   const { phrases } = texts().online;
   const heard = talk.filter(({ seat }) => !muted.includes(seat));
-  const players = heard.map(({ n, seat, phrase, text }) => ({
-    key: `${n}`,
+  const players = heard.map(({ n, seat, phrase, text }, i) => ({
+    // Before the match nothing had a number.
+    key: n === 0 ? `before ${i}` : `${n}`,
     from: names[seat] ?? '',
     seat,
     text: text ?? phrases[phrase ?? ''] ?? phrase ?? '',
