@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Chapter } from '@fray/lab';
 import { describe, expect, it } from 'vitest';
 import { fray } from './fray.js';
 
@@ -35,7 +36,7 @@ describe('fray lab run', () => {
     const { out, err } = await fray(['lab', 'run', path, '--html', html, '--matches', matches]);
     expect(err).toBe('');
     expect(out).toMatch(
-      /More Health\?\n\nHealth: 40 is the change that matters: .*\n50 seeds, each under 3 settings: 150 matches/,
+      /More Health\?\n\nHealth: 40 matters most: .*\n50 seeds, each under 3 settings: 150 matches/,
     );
     expect(out).toMatch(/no match differed/);
     expect(readFileSync(html, 'utf8')).toContain('<svg');
@@ -59,7 +60,10 @@ describe('fray lab answers', () => {
   mkdirSync(answers);
   const [document, page] = [join(folder, 'ANSWERS.md'), join(folder, 'answers.json')];
   const ask = (name: string, title: string) =>
-    file(`answers/${name}.lab.txt`, `# ${title}\n> Note.\ngame: rohan\ncompare:\n  redraw\nmatches: 5\n`);
+    file(
+      `answers/${name}.lab.txt`,
+      `# ${title}\n#de Auf Deutsch\n> Note.\n>de Notiz.\ngame: rohan\ncompare:\n  redraw\nmatches: 5\n`,
+    );
   const write = (...more: string[]) => fray(['lab', 'answers', answers, '--write', document, ...more]);
 
   it('plays them all, or some, and keeps what it knows of the rest', async () => {
@@ -71,11 +75,16 @@ describe('fray lab answers', () => {
     const { out, err } = await write('--page', page, '--only', '2');
     expect([out, err]).toEqual(['2-second.lab.txt\n', '']);
     const titles = readFileSync(document, 'utf8').match(/^## .*/gm);
-    expect(titles).toEqual(['## First', '## Second again']);
-    expect(JSON.parse(readFileSync(page, 'utf8')).map(({ title }: { title: string }) => title)).toEqual([
-      'First',
-      'Second again',
-    ]);
+    expect(titles).toEqual(['## First again', '## Second again']);
+    const chapters = JSON.parse(readFileSync(page, 'utf8'));
+    // Words are read anew without playing; findings stand as they were played.
+    expect(chapters.map(({ told }: Chapter) => told)).toEqual(
+      ['First again', 'Second again'].map((title) => ({
+        en: { title, notes: ['Note.'] },
+        de: { title: 'Auf Deutsch', notes: ['Notiz.'] },
+      })),
+    );
+    expect(chapters.map(({ found }: Chapter) => found.experiment.title)).toEqual(['First', 'Second again']);
   });
 
   it('says what it needs to play only some', async () => {

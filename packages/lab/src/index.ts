@@ -3,7 +3,7 @@ export { type Comparison, compare, compareResults, type Effect } from './compare
 export type { Answer, Verdict } from './experiment/answers.js';
 export { ColumnWriter } from './experiment/columns.js';
 export { type Change, DESIGNS, type Experiment } from './experiment/experiment.js';
-export { formatExperiment, parseExperiment, readChange } from './experiment/parse-experiment.js';
+export { formatExperiment, parseExperiment, readChange, toldIn } from './experiment/parse-experiment.js';
 export { type Findings, runExperiment } from './experiment/run-experiment.js';
 export type { Runner } from './experiment/seed-player.js';
 export { type Gap, gapOf, inWords, type Share, shareOf } from './ladder/elo.js';
@@ -20,7 +20,7 @@ export { type RunOptions, runPlans } from './play/pool.js';
 export { openPoolRunner, type PoolRunner } from './play/pool-runner.js';
 export { makeReport, type Rate, type Report, rate } from './report.js';
 export { type Robin, robin } from './robin/robin.js';
-export { type Answered, againPart, runDesign } from './run-design.js';
+export { type Answered, againPart, designParts, runDesign } from './run-design.js';
 export { seatNames } from './seat-names.js';
 export { simulate } from './simulate.js';
 export { type Interval, wilson } from './statistics/wilson.js';

@@ -191,6 +191,8 @@ it('draws effects with their figures, and says so to those who cannot see them',
     less: 'shorter',
     more: 'longer',
     none: 'no match differed',
+    counting: (seeds: number) => `${seeds} to go`,
+    isWins: false,
     name: (question: string) => question,
     figure: (value: number) => value.toFixed(1),
     range: (low: string, high: string) => `${low} to ${high}`,
@@ -209,6 +211,33 @@ it('draws effects with their figures, and says so to those who cannot see them',
   const page = reportPage('en', 'A <b>', [{ heading: 'H', words: ['x & y'], picture, narrow }]);
   expect(page).toContain('A &lt;b&gt;');
   expect(page).toContain(`<div class="large">${picture}</div><div class="small">${narrow}</div>`);
+});
+
+it('draws what is still being counted as unfinished, and everything at once as a diamond', () => {
+  const words = {
+    title: 'Wins',
+    less: 'fewer',
+    more: 'more',
+    none: 'none',
+    counting: (seeds: number) => `${seeds} to go`,
+    isWins: true,
+    name: (question: string) => question,
+    figure: (value: number) => value.toFixed(1),
+    range: (low: string, high: string) => `${low} to ${high}`,
+  };
+  const clear = { difference: -2, low: -3, high: -1, verdict: 'clear' as const };
+  const done = forestPlot([{ ...clear, question: 'a' }], words);
+  expect(done).toContain('class="bar loss"');
+  expect(done).not.toContain('bar loss counting');
+  const going = [
+    { ...clear, question: 'a', more: 40 },
+    { ...clear, difference: 2, low: 1, high: 3, question: 'all', isWhole: true },
+  ];
+  for (const picture of [forestPlot(going, words), narrowForest(going, words)]) {
+    expect(picture).toContain('bar loss counting');
+    expect(picture).toContain('>40 to go<');
+    expect(picture).toMatch(/<polygon [^>]*class="dot gain"/);
+  }
 });
 
 it('finds what enumeration gives: four attacks in 24 miss, with Duel Dice as without', async () => {
@@ -236,10 +265,12 @@ describe('the headline', () => {
   };
 
   it('tells who wins before how long it takes, however much surer the length is', async () => {
-    expect(await said(0.1)).toMatch(/^Health: 30 is the change that matters: .*wins in 100.*; Decisions/);
+    expect(await said(0.1)).toMatch(
+      /^Health: 30 matters most: .*wins in 100 for .* and matches are .* decisions longer\.$/,
+    );
   });
 
   it('tells the length where nothing else is clear', async () => {
-    expect(await said(0)).toMatch(/matters: Decisions until the end \+/);
+    expect(await said(0)).toMatch(/^Health: 30 matters most: matches are .* decisions longer\.$/);
   });
 });

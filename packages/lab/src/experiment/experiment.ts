@@ -46,3 +46,10 @@ export interface Experiment {
   readonly within: number | undefined;
   readonly seed: string;
 }
+
+/** An experiment in the words of one language: what it is called, and what somebody says about what was found. */
+export interface Told {
+  readonly title: string;
+  /** What is out of balance, and what would mend it. */
+  readonly notes: readonly string[];
+}

@@ -1,6 +1,6 @@
 /** Reads and writes experiment files: `head: value` lines, and below `compare:` one change a line. */
 import { fail, type Message, message, ok, type Result } from '@fray/engine';
-import { type Change, DESIGNS, type Design, type Experiment, type Tuning } from './experiment.js';
+import { type Change, DESIGNS, type Design, type Experiment, type Told, type Tuning } from './experiment.js';
 import { isShare } from './responses.js';
 
 const HEADS = [
@@ -27,7 +27,7 @@ export function parseExperiment(text: string): Result<Experiment, Message> {
   let head = '';
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     const content = raw.trim();
-    if (content === '' || content.startsWith('>')) continue;
+    if (content === '' || isForReaders(content)) continue;
     if (content.startsWith('#')) title = content.replace(/^#+\s*/, '');
     else if (/^\s/.test(raw) && head === 'compare') changes.push(readChange(content));
     else {
@@ -39,6 +39,23 @@ export function parseExperiment(text: string): Result<Experiment, Message> {
     }
   }
   return assemble(title, heads, changes);
+}
+
+/** What somebody says about it, and its title in another language: "> A note", ">de Eine Anmerkung", "#fr Le titre". */
+function isForReaders(line: string): boolean {
+  return line.startsWith('>') || /^#[a-z]{2}\s/.test(line);
+}
+
+/** Title and notes of an experiment file in one language; undefined where it has none. */
+export function toldIn(text: string, language: string): Told | undefined {
+  const mark = language === 'en' ? '' : language;
+  const lines = (sign: string): string[] =>
+    text.split(/\r?\n/).flatMap((line) => {
+      const start = `${sign}${mark} `;
+      return line.startsWith(start) ? [line.slice(start.length).trim()] : [];
+    });
+  const [title] = lines('#');
+  return title === undefined ? undefined : { title, notes: lines('>') };
 }
 
 type Heads = ReadonlyMap<string, { readonly value: string; readonly line: number }>;

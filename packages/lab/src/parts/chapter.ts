@@ -1,11 +1,11 @@
-/** One experiment's answer as documents and the page show it. */
-import type { Part } from './part.js';
+/** One experiment's answer, to be shown in documents and on the page in the language of whoever reads it. */
+import type { Told } from '../experiment/experiment.js';
+import type { Found } from '../run-design.js';
 
 export interface Chapter {
   readonly game: string;
-  readonly title: string;
-  /** What somebody says about it: what is out of balance, and what would mend it. */
-  readonly notes: readonly string[];
-  readonly parts: readonly Part[];
+  /** By language; there is always English. */
+  readonly told: Readonly<Record<string, Told>>;
+  readonly found: Found;
   readonly file: string;
 }

@@ -104,6 +104,8 @@ export function cardsParts(found: Cards, book: WordBook, words: LabWords): reado
     less: words.fewer,
     more: words.more,
     none: words.none,
+    counting: words.counting,
+    isWins: true,
     name: (card: string) => card,
     figure: words.share,
     range: words.range,

@@ -7,9 +7,9 @@ import type { Findings } from '../experiment/run-experiment.js';
 import { forestPlot, narrowForest } from '../picture/forest.js';
 import { lengthsPlot, narrowLengths } from '../picture/lengths.js';
 import type { LabWords } from '../words/lab-words.js';
-import { byResponse, questionName } from './names.js';
+import { byResponse, changeName, isWhole, questionName } from './names.js';
 import type { Part } from './part.js';
-import { type ResponseWords, responseWords } from './response-words.js';
+import { effectWords, type ResponseWords, responseWords } from './response-words.js';
 
 /** More rows than this are no picture any more. */
 const MOST_SETTINGS = 16;
@@ -34,15 +34,17 @@ export function headline(findings: Findings, book: WordBook, words: LabWords): s
     ({ question, response, verdict }) =>
       question === best.question && verdict === 'clear' && response !== best.response && !isShare(response),
   );
-  const said = [best, ...also.slice(0, 1)].map(({ response, difference }) => {
-    const { title, figure } = responseWords(response, book, words);
-    return words.effect(title, figure(difference));
-  });
-  return words.matters(questionName(best.question, book), said.join('; '));
+  const said = [best, ...also.slice(0, 1)].map(({ response, difference }) =>
+    effectWords(response, difference, book, words),
+  );
+  return words.matters(changeName(best.question, findings.experiment.changes, book, words), said);
 }
 
-function leading({ answers }: Findings): Answer | undefined {
-  const clear = answers.filter(({ verdict }) => verdict === 'clear');
+/** A single change before all of them at once: people want to know which one it is. */
+function leading({ answers, experiment }: Findings): Answer | undefined {
+  const all = answers.filter(({ verdict }) => verdict === 'clear');
+  const single = all.filter(({ question }) => !isWhole(question, experiment.changes));
+  const clear = single.length > 0 ? single : all;
   const wins = clear.filter(({ response }) => isShare(response));
   return (wins.length > 0 ? wins : clear).toSorted((a, b) => surety(b) - surety(a))[0];
 }
@@ -60,7 +62,7 @@ function surety({ difference, low, high }: Answer): number {
 }
 
 function effectsPart(
-  { means }: Findings,
+  { means, experiment, done }: Findings,
   response: string,
   answers: readonly Answer[],
   book: WordBook,
@@ -68,13 +70,19 @@ function effectsPart(
 ): Part {
   const said = responseWords(response, book, words);
   const plain = means.find((mean) => mean.response === response)!;
-  const name = (question: string): string => questionName(question, book);
-  const drawn = { ...said, none: words.none, name, range: words.range };
+  const { changes } = experiment;
+  const name = (question: string): string => changeName(question, changes, book, words);
+  const drawn = { ...said, none: words.none, counting: words.counting, name, range: words.range };
+  const rows = answers.map((answer) => ({
+    ...answer,
+    more: done ? 0 : answer.more,
+    isWhole: isWhole(answer.question, changes),
+  }));
   return {
     heading: said.title,
     words: [words.plain(said.plain(plain.mean))],
-    picture: forestPlot(answers, drawn),
-    narrow: narrowForest(answers, drawn),
+    picture: forestPlot(rows, drawn),
+    narrow: narrowForest(rows, drawn),
     table: { head: words.effectHead, rows: answers.map((answer) => effectRow(answer, said, name, words)) },
   };
 }

@@ -6,6 +6,7 @@ import { winnerName } from './names.js';
 
 export interface ResponseWords {
   readonly title: string;
+  readonly isWins: boolean;
   readonly less: string;
   readonly more: string;
   /** A difference, with its sign. */
@@ -15,14 +16,41 @@ export interface ResponseWords {
 }
 
 export function responseWords(response: string, book: WordBook, words: LabWords): ResponseWords {
-  const isLength = ['decisions', 'choices', 'minutes'].includes(response);
+  const winner = winnerName(response, book);
   return {
     title: titleOf(response, book, words),
-    less: isLength ? words.shorter : words.fewer,
-    more: isLength ? words.longer : words.more,
+    isWins: isShare(response),
+    ...directions(response, winner, words),
     figure: isShare(response) ? words.share : words.amount,
     plain: isShare(response) ? words.plainShare : words.plainAmount,
   };
+}
+
+function isLength(response: string): response is 'decisions' | 'choices' | 'minutes' {
+  return ['decisions', 'choices', 'minutes'].includes(response);
+}
+
+function directions(
+  response: string,
+  winner: string | undefined,
+  words: LabWords,
+): Pick<ResponseWords, 'less' | 'more'> {
+  if (isLength(response)) return { less: words.shorter, more: words.longer };
+  if (winner === undefined || !isShare(response)) return { less: words.fewer, more: words.more };
+  return { less: words.fewerFor(winner), more: words.moreFor(winner) };
+}
+
+/** What a difference means, to be said after "it matters most:". */
+export function effectWords(response: string, difference: number, book: WordBook, words: LabWords): string {
+  const isMore = difference > 0;
+  const size = Math.abs(difference);
+  const winner = response === 'first' ? words.whoeverIsFirst : winnerName(response, book);
+  if (response === 'draw') return words.drawsEffect(words.plainShare(size), isMore);
+  if (winner !== undefined && isShare(response))
+    return words.winsEffect(winner, words.plainShare(size), isMore);
+  if (isLength(response)) return words.lengthEffect(response, words.plainAmount(size), isMore);
+  const { title, figure } = responseWords(response, book, words);
+  return words.effect(title, figure(difference));
 }
 
 function titleOf(response: string, book: WordBook, words: LabWords): string {

@@ -3,7 +3,12 @@ import type { Answer } from '../experiment/answers.js';
 import { line, rect, svg, text, ticks } from './svg.js';
 
 /** A row of the plot. */
-export type Effect = Pick<Answer, 'question' | 'difference' | 'low' | 'high' | 'verdict'>;
+export type Effect = Pick<Answer, 'question' | 'difference' | 'low' | 'high' | 'verdict'> & {
+  /** Seeds that are still to be played for it; it is drawn as something unfinished. */
+  readonly more?: number;
+  /** All the others at once: drawn below a line, as a diamond. */
+  readonly isWhole?: boolean;
+};
 
 export interface ForestWords {
   readonly title: string;
@@ -12,6 +17,9 @@ export interface ForestWords {
   readonly more: string;
   /** What is said where no match differed. */
   readonly none: string;
+  readonly counting: (seeds: number) => string;
+  /** Wins and other things have colours of their own; the sides of the line tell the same without them. */
+  readonly isWins: boolean;
   readonly name: (question: string) => string;
   /** A difference with its sign: "+3.4". */
   readonly figure: (value: number) => string;
@@ -37,7 +45,7 @@ interface Layout {
 
 const WIDE: Layout = {
   width: 760,
-  row: 36,
+  row: 40,
   left: 240,
   right: 550,
   words: 23,
@@ -73,14 +81,23 @@ function drawForest(answers: readonly Effect[], words: ForestWords, layout: Layo
   const at = (value: number): number => left + ((value - low) / (high - low)) * (right - left);
   const bottom = TOP + answers.length * row;
   const marks = ticks(low, high, 5);
-  // The words stand beside the line of no difference, or in the corners where that is too near an edge.
-  const [less, more] = layout.range === undefined ? [left + 90, right - 90] : [at(0) - 8, at(0) + 8];
+  // The words stand beside the line of no difference, or on a phone in the corners.
+  const isNarrow = layout.range === undefined;
   return svg(width, bottom + 30, forestLabel(answers, words), [
-    text(less, 20, `◂ ${words.less}`, { anchor: 'end', size: 13 }),
-    text(more, 20, `${words.more} ▸`, { size: 13 }),
+    text(isNarrow ? left : at(0) - 8, 20, `◂ ${words.less}`, {
+      anchor: isNarrow ? 'start' : 'end',
+      size: 13,
+    }),
+    text(isNarrow ? right : at(0) + 8, 20, `${words.more} ▸`, {
+      anchor: isNarrow ? 'end' : 'start',
+      size: 13,
+    }),
     ...marks.map((mark) => line(at(mark), TOP, at(mark), bottom, 'grid')),
     ...axisOf(at(0), answers.length, layout),
-    ...answers.flatMap((answer, i) => rowOf(answer, TOP + i * row, at, words, layout)),
+    ...answers.flatMap((answer, i) => [
+      ...(answer.isWhole === true && i > 0 ? [line(0, TOP + i * row, width, TOP + i * row, 'rule')] : []),
+      ...rowOf(answer, TOP + i * row, at, words, layout),
+    ]),
     ...marks.map((mark) =>
       text(at(mark), bottom + 18, words.figure(mark), { anchor: 'middle', size: 12, soft: true }),
     ),
@@ -117,18 +134,50 @@ function rowOf(
       rect(at(0) - 7, middle - 2, 14, 4, 'class="ink"'),
       text(layout.figure, baseline, words.none, { anchor, soft: true }),
     ];
-  const kind = verdict === 'clear' ? '' : ' open';
-  const end = (value: number): string => line(at(value), middle - 6, at(value), middle + 6, `bar${kind}`);
   const range = words.range(words.figure(low), words.figure(high));
   return [
     name,
-    line(at(low), middle, at(high), middle, `bar${kind}`),
-    end(low),
-    end(high),
-    `<circle cx="${at(difference)}" cy="${middle}" r="7" class="dot${kind}"/>`,
+    ...markOf(answer, middle, at, words),
     text(layout.figure, baseline, words.figure(difference), { anchor, bold: true }),
     ...(layout.range === undefined ? [] : [text(layout.range, baseline, range, { size: 12, soft: true })]),
+    ...countingOf(answer, top, words, layout),
   ];
+}
+
+/** The interval as a bar with a dot, dotted while it is still being counted; as a diamond where everything is meant. */
+function markOf(answer: Effect, middle: number, at: (value: number) => number, words: ForestWords): string[] {
+  const { difference, low, high, verdict, more = 0, isWhole = false } = answer;
+  const tone = toneOf(difference, verdict, words.isWins);
+  const [left, dot, right] = [at(low), at(difference), at(high)];
+  if (isWhole) {
+    const corners = [
+      [left, middle],
+      [dot, middle - 8],
+      [right, middle],
+      [dot, middle + 8],
+    ];
+    return [`<polygon points="${corners.map((corner) => corner.join()).join(' ')}" class="dot ${tone}"/>`];
+  }
+  const end = (x: number): string => line(x, middle - 6, x, middle + 6, `bar ${tone}`);
+  return [
+    line(left, middle, right, middle, `bar ${tone}${more > 0 ? ' counting' : ''}`),
+    ...(more > 0 ? [] : [end(left), end(right)]),
+    `<circle cx="${dot}" cy="${middle}" r="7" class="dot ${tone}"/>`,
+  ];
+}
+
+function toneOf(difference: number, verdict: Effect['verdict'], isWins: boolean): string {
+  if (verdict !== 'clear') return 'open';
+  if (isWins) return difference > 0 ? 'gain' : 'loss';
+  return difference > 0 ? 'longer' : 'shorter';
+}
+
+/** Under the name, or on a phone beside the figure, where the bar is under the name. */
+function countingOf({ more = 0 }: Effect, top: number, words: ForestWords, layout: Layout): string[] {
+  if (more === 0) return [];
+  const note = words.counting(more);
+  if (layout.range !== undefined) return [text(4, top + layout.row - 1, note, { size: 11, soft: true })];
+  return [text(layout.figure - 58, top + layout.words, note, { anchor: 'end', size: 11, soft: true })];
 }
 
 /** Every interval and the line of no difference, with a little room. */

@@ -52,6 +52,17 @@ const STYLE = [
   '.band{fill:light-dark(#2d4e8759,#8aa6d659)}',
   '.bar{stroke:light-dark(#26211a,#efe6d2);stroke-width:2.5}',
   '.bar.open{stroke:light-dark(#6d6353,#a89c86)}',
+  '.bar.counting{stroke-dasharray:1 6;stroke-linecap:round;stroke-width:4}',
+  '.rule{stroke:light-dark(#cdbf9f,#3d372c);stroke-width:1.5}',
   '.dot{fill:light-dark(#26211a,#efe6d2);stroke:light-dark(#26211a,#efe6d2);stroke-width:2}',
+  ...Object.entries({
+    gain: 'light-dark(#34437a,#9fb4ec)',
+    loss: 'light-dark(#7a2436,#e59aa8)',
+    longer: 'light-dark(#1f6b67,#6cc5bd)',
+    shorter: 'light-dark(#5a4717,#d3b45f)',
+  }).flatMap(([tone, colour]) => [
+    `.bar.${tone}{stroke:${colour}}`,
+    `.dot.${tone}{fill:${colour};stroke:${colour}}`,
+  ]),
   '.dot.open{fill:light-dark(#f8f2e4,#23201a);stroke:light-dark(#6d6353,#a89c86)}',
 ].join('');

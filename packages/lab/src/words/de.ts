@@ -21,6 +21,9 @@ export const german: LabWords = {
 
   fewer: 'weniger',
   more: 'mehr',
+  fewerFor: (name) => `weniger für ${name}`,
+  moreFor: (name) => `mehr für ${name}`,
+  counting: (seeds) => `wird noch gezählt, ${number(seeds)} fehlen`,
   shorter: 'kürzer',
   longer: 'länger',
   none: 'keine Partie verlief anders',
@@ -37,10 +40,16 @@ export const german: LabWords = {
     `${setting}: Median ${median}, neun von zehn zwischen ${from} und ${to}`,
   plainRules: 'Einfache Regeln',
 
-  matters: (change, effect) => `${change}: Auf diese Änderung kommt es an. ${effect}.`,
+  matters: (change, effects) => `${change} macht am meisten aus: ${listed(effects)}.`,
+  together: 'Alles zusammen',
   nothingClear: 'Noch hat keine Änderung eine deutliche Wirkung.',
   nothingDiffered: 'Nichts davon hat auch nur eine Partie verändert.',
   effect: (measure, figure) => `${measure} ${figure}`,
+  winsEffect: (name, figure, isMore) => `${figure} Siege ${isMore ? 'mehr' : 'weniger'} je 100 für ${name}`,
+  drawsEffect: (figure, isMore) => `${figure} Unentschieden ${isMore ? 'mehr' : 'weniger'} je 100`,
+  lengthEffect: (unit, figure, isMore) =>
+    `${isMore ? 'längere' : 'kürzere'} Partien (um ${figure} ${{ decisions: 'Entscheidungen', choices: 'echte Entscheidungen', minutes: 'Minuten' }[unit]})`,
+  whoeverIsFirst: 'wer zuerst gefragt wird',
 
   tuned: (option, value, response, figure) => `${response} ${figure}, wenn ${option} auf ${value} steht.`,
   crossing: (at, range) => `Das Ziel wird etwa bei ${at} erreicht (95-%-Intervall: ${range}).`,

@@ -21,6 +21,9 @@ export const english: LabWords = {
 
   fewer: 'fewer',
   more: 'more',
+  fewerFor: (name) => `fewer for ${name}`,
+  moreFor: (name) => `more for ${name}`,
+  counting: (seeds) => `still counting, ${number(seeds)} to go`,
   shorter: 'shorter',
   longer: 'longer',
   none: 'no match differed',
@@ -37,10 +40,15 @@ export const english: LabWords = {
     `${setting}: median ${median}, nine in ten between ${from} and ${to}`,
   plainRules: 'Plain rules',
 
-  matters: (change, effect) => `${change} is the change that matters: ${effect}.`,
+  matters: (change, effects) => `${change} matters most: ${listed(effects)}.`,
+  together: 'Everything together',
   nothingClear: 'No change has a clear effect yet.',
   nothingDiffered: 'None of this changed a single match.',
   effect: (measure, figure) => `${measure} ${figure}`,
+  winsEffect: (name, figure, isMore) => `${figure} ${isMore ? 'more' : 'fewer'} wins in 100 for ${name}`,
+  drawsEffect: (figure, isMore) => `${figure} ${isMore ? 'more' : 'fewer'} draws in 100`,
+  lengthEffect: (unit, figure, isMore) => `matches are ${figure} ${unit} ${isMore ? 'longer' : 'shorter'}`,
+  whoeverIsFirst: 'whoever is asked first',
 
   tuned: (option, value, response, figure) => `${response} ${figure} with ${option} at ${value}.`,
   crossing: (at, range) => `The target is met at about ${at} (95 % interval: ${range}).`,

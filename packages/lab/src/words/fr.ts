@@ -21,6 +21,9 @@ export const french: LabWords = {
 
   fewer: 'moins',
   more: 'plus',
+  fewerFor: (name) => `moins pour ${name}`,
+  moreFor: (name) => `plus pour ${name}`,
+  counting: (seeds) => `comptage en cours, encore ${number(seeds)}`,
   shorter: 'plus court',
   longer: 'plus long',
   none: 'aucune partie n’a changé',
@@ -37,10 +40,17 @@ export const french: LabWords = {
     `${setting} : médiane ${median}, neuf sur dix entre ${from} et ${to}`,
   plainRules: 'Règles de base',
 
-  matters: (change, effect) => `${change} : voilà le changement qui compte. ${effect}.`,
+  matters: (change, effects) => `${change}, voilà ce qui compte le plus : ${listed(effects)}.`,
+  together: 'Le tout ensemble',
   nothingClear: 'Aucun changement n’a encore d’effet net.',
   nothingDiffered: 'Rien de tout cela n’a changé une seule partie.',
   effect: (measure, figure) => `${measure} ${figure}`,
+  winsEffect: (name, figure, isMore) =>
+    `${figure} victoires de ${isMore ? 'plus' : 'moins'} sur 100 pour ${name}`,
+  drawsEffect: (figure, isMore) => `${figure} nulles de ${isMore ? 'plus' : 'moins'} sur 100`,
+  lengthEffect: (unit, figure, isMore) =>
+    `des parties plus ${isMore ? 'longues' : 'courtes'} de ${figure} ${{ decisions: 'décisions', choices: 'vrais choix', minutes: 'minutes' }[unit]}`,
+  whoeverIsFirst: 'qui choisit en premier',
 
   tuned: (option, value, response, figure) => `${response} ${figure} avec ${option} à ${value}.`,
   crossing: (at, range) => `La cible est atteinte vers ${at} (intervalle à 95 % : ${range}).`,

@@ -22,6 +22,11 @@ export interface LabWords {
 
   readonly fewer: string;
   readonly more: string;
+  /** Beside the line: whose wins become fewer or more. */
+  readonly fewerFor: (name: string) => string;
+  readonly moreFor: (name: string) => string;
+  /** Of an answer that is not narrow enough yet. */
+  readonly counting: (seeds: number) => string;
   readonly shorter: string;
   readonly longer: string;
   readonly none: string;
@@ -36,11 +41,21 @@ export interface LabWords {
   readonly plainRules: string;
 
   /** The sentence above everything: what matters most, or that nothing does. */
-  readonly matters: (change: string, effect: string) => string;
+  readonly matters: (change: string, effects: readonly string[]) => string;
+  /** All changes that were compared, at once. */
+  readonly together: string;
   readonly nothingClear: string;
   readonly nothingDiffered: string;
-  /** "Hunters: 3.4 more wins in 100". */
+  /** What it does, to be put after one another: "3.4 more wins in 100 for Hunters", "matches are 9.8 decisions shorter". */
+  readonly winsEffect: (name: string, figure: string, isMore: boolean) => string;
+  readonly drawsEffect: (figure: string, isMore: boolean) => string;
+  readonly lengthEffect: (
+    unit: 'decisions' | 'choices' | 'minutes',
+    figure: string,
+    isMore: boolean,
+  ) => string;
   readonly effect: (measure: string, figure: string) => string;
+  readonly whoeverIsFirst: string;
 
   readonly tuned: (option: string, value: string, response: string, figure: string) => string;
   readonly crossing: (at: string, range: string) => string;

@@ -10,6 +10,8 @@ import { runAtServer } from './server-runs.js';
 export interface Running {
   readonly found: Found | undefined;
   readonly seeds: number;
+  /** When it began to play, to tell how long it still takes. */
+  readonly since: number;
   /** So many experiments of others come first. */
   readonly ahead: number;
   readonly isRunning: boolean;
@@ -21,12 +23,13 @@ export interface Running {
 interface State {
   readonly found: Found | undefined;
   readonly seeds: number;
+  readonly since: number;
   readonly ahead: number;
   readonly isRunning: boolean;
   readonly wrong: string;
 }
 
-const AT_REST: State = { found: undefined, seeds: 0, ahead: 0, isRunning: false, wrong: '' };
+const AT_REST: State = { found: undefined, seeds: 0, since: 0, ahead: 0, isRunning: false, wrong: '' };
 
 export function useExperiment(): Running {
   const [state, setState] = useState(AT_REST);
@@ -39,7 +42,7 @@ export function useExperiment(): Running {
     const update = (change: Partial<State>): void => {
       if (halt.current === stop) setState((now) => ({ ...now, ...change }));
     };
-    setState({ ...AT_REST, isRunning: true });
+    setState({ ...AT_REST, isRunning: true, since: performance.now() });
     const run = server === undefined ? runHere : (...args: Args) => runThere(...args, server.word);
     void run(experiment, book, update, stop.signal).then((end) => update({ ...end, isRunning: false }));
   };

@@ -3,11 +3,13 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import {
   type Chapter,
+  designParts,
   openPoolRunner,
   type PoolRunner,
   parseExperiment,
   reportMarkdown,
   runDesign,
+  toldIn,
 } from '@fray/lab';
 import { Complaint, must } from '../../complaint.js';
 import { openGame } from '../../open-game.js';
@@ -20,12 +22,13 @@ export interface LabAnswersFlags {
   readonly write: string;
   /** The same for the page. */
   readonly page?: string;
-  /** Files whose names begin so are played; what the page has of the others is kept. */
+  /** Files whose names begin so are played; what the page has found of the others is kept. */
   readonly only?: string;
   readonly workers?: string;
 }
 
 const ENDING = '.lab.txt';
+const LANGUAGES = ['en', 'de', 'fr'];
 
 export async function labAnswers(folder: string, flags: LabAnswersFlags): Promise<void> {
   const files = readdirSync(folder)
@@ -41,12 +44,13 @@ export async function labAnswers(folder: string, flags: LabAnswersFlags): Promis
     for (const name of files) {
       const known = kept.find(({ file }) => file === name);
       if (known === undefined) process.stdout.write(`${name}\n`);
-      chapters.push(known ?? (await play(join(folder, name), runner)));
+      const file = join(folder, name);
+      chapters.push({ ...(known ?? (await play(file, runner))), told: toldOf(readText(file)) });
     }
   } finally {
     await runner.close();
   }
-  writeDocument(flags.write, folder, chapters);
+  await writeDocument(flags.write, folder, chapters);
   if (flags.page !== undefined) writeFileSync(flags.page, `${JSON.stringify(chapters)}\n`);
 }
 
@@ -65,27 +69,36 @@ function readChapters(page: string): readonly Chapter[] {
   }
 }
 
-async function play(file: string, runner: PoolRunner): Promise<Chapter> {
-  const text = readText(file);
-  const experiment = must(parseExperiment(text));
+async function play(file: string, runner: PoolRunner): Promise<Omit<Chapter, 'told'>> {
+  const experiment = must(parseExperiment(readText(file)));
   const { game, book } = await openGame(experiment.game);
   const answered = must(await runDesign(experiment, game, runner), book);
-  const notes = text.split('\n').flatMap((line) => (line.startsWith('>') ? [line.slice(1).trim()] : []));
-  const parts = answered.parts(book, reportWords);
-  return { game: game.id, title: experiment.title, notes, parts, file: basename(file) };
+  return { game: game.id, found: answered.found, file: basename(file) };
 }
 
-function writeDocument(document: string, folder: string, chapters: readonly Chapter[]): void {
+/** Words are read anew every time: they change without a match being played again. */
+function toldOf(text: string): Chapter['told'] {
+  const told = LANGUAGES.flatMap((language) => {
+    const words = toldIn(text, language);
+    return words === undefined ? [] : [[language, words] as const];
+  });
+  return Object.fromEntries(told);
+}
+
+async function writeDocument(document: string, folder: string, chapters: readonly Chapter[]): Promise<void> {
   const pictures = document.replace(/\.md$/, '').toLowerCase();
   mkdirSync(pictures, { recursive: true });
-  const texts = chapters.map(({ title, notes, parts, file }) => {
+  const texts: string[] = [];
+  for (const { game, told, found, file } of chapters) {
+    const { title, notes } = told['en']!;
+    const parts = designParts(found, (await openGame(game)).book, reportWords);
     const nameOf = (part: number): string => `${file.replace(ENDING, '')}-${part + 1}.svg`;
     for (const [i, { picture }] of parts.entries())
       if (picture !== undefined) writeFileSync(join(pictures, nameOf(i)), picture);
     const at = (part: number): string => `${relative(dirname(document), pictures)}/${nameOf(part)}`;
     const again = `${words.lab.again} \`${reportWords.command(`${folder}/${file}`)}\``;
-    return [`## ${title}`, ...notes, reportMarkdown(parts, at), again].join('\n\n');
-  });
+    texts.push([`## ${title}`, ...notes, reportMarkdown(parts, at), again].join('\n\n'));
+  }
   writeFileSync(
     document,
     `${[`# ${words.lab.balance}`, words.lab.balanceLead(folder, document), ...texts].join('\n\n')}\n`,

@@ -1,10 +1,11 @@
 /** What the lab has found before anybody asked: made by `fray lab answers`, kept beside the page. */
-import type { Chapter } from '@fray/lab/core';
+import type { WordBook } from '@fray/engine';
+import { type Chapter, designParts } from '@fray/lab/core';
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/index.js';
 import { PartView } from './part-view.js';
 
-export function KnownAnswers({ game }: { readonly game: string }) {
+export function KnownAnswers({ game, book }: { readonly game: string; readonly book: WordBook }) {
   const [chapters, setChapters] = useState<readonly Chapter[]>([]);
   useEffect(() => {
     void fetch('./lab-answers.json')
@@ -17,18 +18,26 @@ export function KnownAnswers({ game }: { readonly game: string }) {
     <section className="lab-known">
       <h2>{texts().lab.known}</h2>
       <p className="soft">{texts().lab.knownLead}</p>
-      {ours.map(({ title, notes, parts, file }) => (
-        <details key={file}>
-          <summary>{title}</summary>
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          {parts.map((part) => (
-            <PartView key={part.heading} part={part} />
-          ))}
-          <code>{texts().lab.report.command(`docs/balance/${file}`)}</code>
-        </details>
+      {ours.map((chapter) => (
+        <ChapterView key={chapter.file} book={book} {...chapter} />
       ))}
     </section>
+  );
+}
+
+/** Closed, it is a line; its pictures are drawn when it is opened. */
+function ChapterView({ told, found, file, book }: Chapter & { readonly book: WordBook }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { title, notes } = told[document.documentElement.lang] ?? told['en']!;
+  const { report } = texts().lab;
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {isOpen && designParts(found, book, report).map((part) => <PartView key={part.heading} part={part} />)}
+      <code>{report.command(`docs/balance/${file}`)}</code>
+    </details>
   );
 }

@@ -2,13 +2,14 @@
 import { levelsOf } from '@fray/bots';
 import type { AnyGame, WordBook } from '@fray/engine';
 import { Button } from '@fray/kit';
-import { type Experiment, type Found, formatExperiment } from '@fray/lab/core';
-import { useEffect, useState } from 'react';
+import { type Experiment, formatExperiment } from '@fray/lab/core';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bookOf } from '../../games/book-of.js';
 import { experimentLink, readLink } from '../../lab/link.js';
 import { useLabServer } from '../../lab/server-runs.js';
 import { useExperiment } from '../../lab/use-experiment.js';
+import { useIsNarrow } from '../../shell/use-narrow.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';
 import { Page } from '../page.js';
@@ -17,6 +18,7 @@ import { FindingsView } from './findings-view.js';
 import { KnownAnswers } from './known-answers.js';
 import './lab.css';
 import { LabForm } from './lab-form.js';
+import { LabProgress } from './lab-progress.js';
 import { type Place, WhereFields } from './where-fields.js';
 
 const FIRST = 'shadow-hunters';
@@ -55,8 +57,14 @@ function Lab(props: {
   const server = useLabServer();
   const [place, setPlace] = useState<Place>({ isServer: false, word: '' });
   const words = texts().lab;
+  const isNarrow = useIsNarrow();
+  const [isAsking, setIsAsking] = useState(true);
+  const toggled = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void =>
+    setIsAsking(currentTarget.open);
   const go = (): void => {
     if (experiment.changes.length === 0) return;
+    // On a phone the question folds to a line, so that the answer is in sight.
+    if (isNarrow) setIsAsking(false);
     const { isServer, word } = place;
     lab.start(experiment, book, isServer ? (word === '' ? {} : { word }) : undefined);
   };
@@ -67,36 +75,33 @@ function Lab(props: {
   return (
     <Page title={words.title} wide>
       <div className="lab" data-game={game.id}>
-        <LabForm
-          game={game}
-          book={book}
-          value={experiment}
-          onChange={setExperiment}
-          onGame={(id) => navigate(`/lab/${id}`)}
-        />
+        <details className="lab-asked" open={!isNarrow || isAsking} onToggle={toggled}>
+          <summary>
+            <b>{book.title}</b> {words.asked(experiment.seats ?? game.seats.min, experiment.changes.length)}
+          </summary>
+          <LabForm
+            game={game}
+            book={book}
+            value={experiment}
+            onChange={setExperiment}
+            onGame={(id) => navigate(`/lab/${id}`)}
+          />
+        </details>
         <div className="lab-findings">
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
           {server.open && <WhereFields info={server} value={place} onChange={setPlace} />}
           <div className="lab-tools">
-            {lab.isRunning ? (
-              <Button onClick={lab.stop}>{words.stop}</Button>
-            ) : (
+            {!lab.isRunning && (
               <Button kind="main" aria-disabled={experiment.changes.length === 0} onClick={go}>
                 {words.go}
               </Button>
             )}
             <Button onClick={share}>{shared ? words.shared : words.share}</Button>
           </div>
-          <p role="status">
-            {experiment.changes.length === 0 && words.nothing}
-            {lab.wrong}
-            {lab.ahead > 0 && words.ahead(lab.ahead)}
-            {lab.found !== undefined && `${words.counted(lab.found.matches)}. ${stillCounting(lab.found)}`}
-          </p>
-          {lab.isRunning && <progress value={lab.seeds} max={experiment.matches} aria-label={words.title} />}
           {lab.found !== undefined && <FindingsView found={lab.found} game={game} book={book} />}
-          {lab.found === undefined && !lab.isRunning && <KnownAnswers game={game.id} />}
+          <LabProgress lab={lab} experiment={experiment} />
+          {lab.found === undefined && !lab.isRunning && <KnownAnswers game={game.id} book={book} />}
           <details>
             <summary>{words.file}</summary>
             <pre>{formatExperiment(experiment)}</pre>
@@ -105,11 +110,6 @@ function Lab(props: {
       </div>
     </Page>
   );
-}
-
-function stillCounting(found: Found): string {
-  if (!('answers' in found)) return '';
-  return texts().lab.counting(found.answers.filter(({ more }) => more > 0).length);
 }
 
 /** What people ask first: who wins, and how long it takes. */

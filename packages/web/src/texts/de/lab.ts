@@ -37,13 +37,20 @@ export const lab = {
     'Je zwei Partien beginnen mit demselben Startwert, eine mit und eine ohne die Regel. So hebt sich das Glück auf.',
   counted: (matches: number) =>
     `${number(matches)} ${plural(matches, { one: 'Partie', other: 'Partien' })} gespielt`,
-  counting: (open: number) =>
-    open === 0
-      ? 'Alle Antworten sind genau genug.'
-      : `${number(open)} ${plural(open, { one: 'Antwort wird', other: 'Antworten werden' })} noch gezählt.`,
+  narrow: (done: number, all: number) =>
+    done === all
+      ? 'Alle Antworten sind eng genug.'
+      : `${number(done)} von ${number(all)} Antworten ${plural(done, { one: 'ist', other: 'sind' })} eng genug.`,
+  left: (seconds: number) =>
+    seconds < 90
+      ? `Noch etwa ${number(seconds)} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })}`
+      : `Noch etwa ${number(Math.round(seconds / 60))} Minuten`,
+  asked: (seats: number, changes: number) =>
+    `${number(seats)} Plätze, ${number(changes)} ${plural(changes, { one: 'Änderung', other: 'Änderungen' })}`,
   /** What the reports of the lab say, here and at the terminal. */
   report: german,
   figures: 'Die Zahlen',
-  legend: 'Ein voller Punkt ist eine deutliche Wirkung; ein offener könnte gar keine sein.',
+  legend:
+    'Ein voller Punkt ist eine deutliche Wirkung; ein offener könnte gar keine sein; eine gepunktete Linie wird noch gezählt.',
   file: 'Als Datei fürs Terminal',
 };

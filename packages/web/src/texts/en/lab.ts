@@ -36,13 +36,19 @@ export const lab = {
     'Each pair of matches starts from the same seed with and without the rule, so that luck cancels out.',
   counted: (matches: number) =>
     `${number(matches)} ${plural(matches, { one: 'match', other: 'matches' })} played`,
-  counting: (open: number) =>
-    open === 0
+  narrow: (done: number, all: number) =>
+    done === all
       ? 'All answers are narrow enough.'
-      : `${number(open)} ${plural(open, { one: 'answer is', other: 'answers are' })} still being counted.`,
+      : `${number(done)} of ${number(all)} answers ${plural(done, { one: 'is', other: 'are' })} narrow enough.`,
+  left: (seconds: number) =>
+    seconds < 90
+      ? `About ${number(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })} to go`
+      : `About ${number(Math.round(seconds / 60))} minutes to go`,
+  asked: (seats: number, changes: number) =>
+    `${number(seats)} seats, ${number(changes)} ${plural(changes, { one: 'change', other: 'changes' })}`,
   /** What the reports of the lab say, here and at the terminal. */
   report: english,
   figures: 'The figures',
-  legend: 'A filled dot is a clear effect; an open one could be none.',
+  legend: 'A filled dot is a clear effect; an open one could be none; a dotted bar is still being counted.',
   file: 'As a file for the terminal',
 };

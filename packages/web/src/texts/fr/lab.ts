@@ -36,13 +36,20 @@ export const lab: typeof english = {
   paired: 'Chaque paire de parties part de la même graine, avec et sans la règle : la chance s’annule.',
   counted: (matches) =>
     `${number(matches)} ${plural(matches, { one: 'partie jouée', other: 'parties jouées' })}`,
-  counting: (open) =>
-    open === 0
+  narrow: (done: number, all: number) =>
+    done === all
       ? 'Toutes les réponses sont assez précises.'
-      : `${number(open)} ${plural(open, { one: 'réponse se précise', other: 'réponses se précisent' })} encore.`,
+      : `${number(done)} ${plural(done, { one: 'réponse', other: 'réponses' })} sur ${number(all)} assez ${plural(done, { one: 'précise', other: 'précises' })}.`,
+  left: (seconds: number) =>
+    seconds < 90
+      ? `Encore ${number(seconds)} ${plural(seconds, { one: 'seconde', other: 'secondes' })} environ`
+      : `Encore ${number(Math.round(seconds / 60))} minutes environ`,
+  asked: (seats: number, changes: number) =>
+    `${number(seats)} places, ${number(changes)} ${plural(changes, { one: 'changement', other: 'changements' })}`,
   /** What the reports of the lab say, here and at the terminal. */
   report: french,
   figures: 'Les chiffres',
-  legend: 'Un point plein est un effet net ; un point vide peut n’être rien.',
+  legend:
+    'Un point plein est un effet net ; un point vide peut n’être rien ; une barre en pointillé se compte encore.',
   file: 'En fichier, pour le terminal',
 };
