@@ -1,9 +1,10 @@
-/** Whatever stories name can be looked up, and every keyword is a word that the game really says, in each language. */
+/** Whatever stories name can be looked up with its rulings, and every keyword is a word that the game really says, in each language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyGame, type GameEvent, parseRecord, plain, replay, type WordBook } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/index.js';
 
+const RULING: Readonly<Record<string, string>> = { en: 'Ruling', de: 'Auslegung', fr: 'Précision' };
 const NAMES = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Fay', 'Gus', 'Hal'];
 
 function storiesOf(game: AnyGame): readonly GameEvent[] {
@@ -60,5 +61,15 @@ describe.each(games)('the glossary of $id', (game) => {
       return !forms.some((form) => elsewhere.includes(form.toLowerCase()));
     });
     expect(unsaid.map(([id]) => id)).toEqual([]);
+  });
+
+  it.each(Object.keys(game.books))('says how it is ruled, once for each thing (%s)', async (language) => {
+    const ruledIn = async (spoken: string) =>
+      Object.entries((await game.books[spoken]!()).glossary).flatMap(([id, { facts = [] }]) =>
+        facts.filter(({ label }) => label === RULING[spoken]).map(() => id),
+      );
+    const ruled = await ruledIn(language);
+    expect(ruled.length).toBeGreaterThan(9);
+    expect(ruled).toEqual([...new Set(await ruledIn('en'))]);
   });
 });

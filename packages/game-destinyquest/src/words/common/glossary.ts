@@ -1,5 +1,5 @@
 /** Every ability, career, attribute and mark as something that can be looked up. */
-import { type GlossaryEntry, type Message, termEntries } from '@fray/engine';
+import { type GlossaryEntry, type Message, type Rulings, termEntries, withRulings } from '@fray/engine';
 import type { AbilityClass, AbilityId, AbilityList } from '../../abilities/ability-ids.js';
 import type { Ability } from '../../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../../abilities/index.js';
@@ -25,6 +25,7 @@ const STAT_CLAUSES: Readonly<Record<StatId, string>> = {
 
 export interface GlossaryWords {
   readonly keywords: Keywords;
+  readonly rulings: Rulings;
   readonly abilities: Readonly<Record<AbilityId, AbilityWords>>;
   readonly careers: Readonly<Record<CareerId, string>>;
   readonly marks: Readonly<Record<MarkId, string>>;
@@ -44,13 +45,19 @@ export interface GlossaryWords {
 export function glossaryOf(words: GlossaryWords): Readonly<Record<string, GlossaryEntry>> {
   const { stats, statTexts } = words;
   const stat = (id: StatId) => ({ name: stats[id], text: statTexts[id], clause: STAT_CLAUSES[id] });
-  return Object.fromEntries([
+  const entries = Object.fromEntries([
     ...ABILITIES.map((ability) => [ability.id, entryOf(ability, words)] as const),
     ...CAREERS.map((career) => [`career.${career.id}`, careerEntry(career, words)] as const),
     ...STAT_IDS.map((id) => [`stat.${id}`, stat(id)] as const),
     ...MARK_IDS.map((id, i) => [`mark.${id}`, markEntry(id, MARK_ABILITIES[i]!, words)] as const),
     ...Object.entries(termEntries(KEYWORD_CLAUSES, words.keywords)),
   ]);
+  return withRulings(entries, words.rulings, asItsAbility);
+}
+
+/** A mark is ruled as the ability behind it is. */
+function asItsAbility(id: string): string {
+  return MARK_ABILITIES[MARK_IDS.findIndex((mark) => `mark.${mark}` === id)] ?? id;
 }
 
 function careerEntry({ id, path, abilities, noDuel }: Career, words: GlossaryWords): GlossaryEntry {

@@ -5,9 +5,11 @@ import { KEYWORDS } from './keywords.js';
 import { CAREERS, MARKS, neededFor, STATS } from './names.js';
 import { grammar } from './parts.js';
 import { noDuel } from './problems/heroes.js';
+import { RULINGS } from './rulings.js';
 
 export const GLOSSARY = glossaryOf({
   keywords: KEYWORDS,
+  rulings: RULINGS,
   abilities: ABILITY_WORDS,
   careers: CAREERS,
   marks: MARKS,
