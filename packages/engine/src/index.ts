@@ -1,5 +1,5 @@
 export { below, nextWord, type Rng, type RngName, rngFromWords, shuffle } from './chance/random.js';
-export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed, rngsFromSeed } from './chance/seed.js';
+export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed, SeedSeries } from './chance/seed.js';
 export { sha256 } from './chance/sha256.js';
 export type { Contest, ContestGlimpse, ContestMatch } from './contest.js';
 export {

@@ -7,7 +7,7 @@
 import { engineMessage } from '../words/engine-message.js';
 import type { Message } from '../words/message.js';
 import { type Rng, type RngName, rngFromKey, rngFromWords } from './random.js';
-import { sha256, sha256Words } from './sha256.js';
+import { NumberedTexts, sha256, sha256Words } from './sha256.js';
 
 /** How a match's seed came about. `secret` is shown only when the match is over. */
 export interface FairProof {
@@ -21,12 +21,22 @@ export function rngFromSeed(seed: string, name: RngName = 'sfc32'): Rng {
   return name === 'sfc32' ? rngFromWords(words[0]!, words[1]!, words[2]!, words[3]!) : rngFromKey(words);
 }
 
-/** The generator of a seed, and streams of chance of their own beside it: one hash for all, because simulation seeds every match. */
-export function rngsFromSeed(seed: string, streams: number): { readonly rng: Rng; readonly beside: Rng[] } {
-  const [a, b, c, d, e, f, g, h] = sha256Words(`fray seed ${seed}`);
-  const beside: Rng[] = [];
-  for (let i = 1; i <= streams; i++) beside.push(rngFromWords(e! + Math.imul(i, GOLDEN), f!, g!, h!));
-  return { rng: rngFromWords(a!, b!, c!, d!), beside };
+/** The seeds of a series: one text and the number of a match. Simulation seeds every match, so that no text is built for it. */
+export class SeedSeries {
+  private readonly texts: NumberedTexts;
+
+  constructor(start: string) {
+    this.texts = new NumberedTexts(`fray seed ${start}`);
+  }
+
+  /** The generator of one seed, and streams of chance of their own beside it, all from one hash. */
+  rngs(number: number, streams: number): { readonly rng: Rng; readonly beside: Rng[] } {
+    const words = this.texts.words(number);
+    const beside: Rng[] = [];
+    for (let i = 1; i <= streams; i++)
+      beside.push(rngFromWords(words[4]! + Math.imul(i, GOLDEN), words[5]!, words[6]!, words[7]!));
+    return { rng: rngFromWords(words[0]!, words[1]!, words[2]!, words[3]!), beside };
+  }
 }
 
 /** Far apart for neighbours: 2^32 over the golden ratio. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { NumberedTexts, sha256Words } from '../../src/chance/sha256.js';
 import { below, canonical, checkProof, commitTo, mixSeeds, rngFromSeed, sha256 } from '../../src/index.js';
 
 const node = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -65,4 +66,22 @@ describe('fair dice', () => {
     expect(checkProof(proof, mixSeeds(secret, ['bob', 'ann']))).toEqual({ id: 'other-seed' });
     expect(mixSeeds('a', ['b,c'])).not.toBe(mixSeeds('a', ['b', 'c']));
   });
+});
+
+it('hashes numbered texts as it hashes the texts themselves, short or long', () => {
+  const starts = [
+    '',
+    'a',
+    'fray seed x#',
+    'x'.repeat(45),
+    'x'.repeat(46),
+    'x'.repeat(47),
+    'x'.repeat(80),
+    'für#',
+  ];
+  const numbers = [0, 7, 9, 10, 99, 100, 12_345, 999_999_999];
+  for (const start of starts) {
+    const texts = new NumberedTexts(start);
+    for (const number of numbers) expect(texts.words(number)).toEqual(sha256Words(`${start}${number}`));
+  }
 });

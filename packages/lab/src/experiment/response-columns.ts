@@ -2,34 +2,40 @@
 import type { Columns, MatchResult } from '../tally.js';
 import { namesFor, type ResponseReader, readerOf } from './responses.js';
 
+interface Column {
+  readonly read: ResponseReader;
+  readonly figures: (number | null)[];
+}
+
 export class ResponseColumns {
-  readonly columns: Record<string, (number | null)[]> = {};
-  private readonly readers = new Map<string, ResponseReader>();
+  private readonly named = new Map<string, Column>();
+  private readonly list: Column[] = [];
   private matches = 0;
 
-  /** Only these responses; none: all. */
-  constructor(private readonly measures: readonly string[]) {}
-
-  add(match: MatchResult): void {
-    for (const name of namesFor(match, this.measures)) {
-      const figure = this.reader(name)(match);
-      if (figure === undefined) continue;
-      // Matches before the first that had it leave a gap.
-      this.columns[name] ??= new Array<null>(this.matches).fill(null);
-      this.columns[name].push(figure);
-    }
-    this.matches++;
-    for (const name in this.columns)
-      if (this.columns[name]!.length < this.matches) this.columns[name]!.push(null);
+  /** Only these responses; none: whatever the matches have. */
+  constructor(private readonly measures: readonly string[]) {
+    for (const name of measures) this.addColumn(name);
   }
 
-  private reader(name: string): ResponseReader {
-    let reader = this.readers.get(name);
-    if (reader === undefined) {
-      reader = readerOf(name);
-      this.readers.set(name, reader);
-    }
-    return reader;
+  add(match: MatchResult): void {
+    if (this.measures.length === 0)
+      for (const name of namesFor(match)) if (!this.named.has(name)) this.addColumn(name);
+    const { list } = this;
+    for (let i = 0; i < list.length; i++) list[i]!.figures.push(list[i]!.read(match) ?? null);
+    this.matches++;
+  }
+
+  /** What no match had is no column. */
+  get columns(): Columns {
+    const seen = [...this.named].filter(([, { figures }]) => figures.some((figure) => figure !== null));
+    return Object.fromEntries(seen.map(([name, { figures }]) => [name, figures]));
+  }
+
+  /** Matches before the first that had it leave a gap. */
+  private addColumn(name: string): void {
+    const column = { read: readerOf(name), figures: new Array<null>(this.matches).fill(null) };
+    this.named.set(name, column);
+    this.list.push(column);
   }
 }
 

@@ -13,9 +13,8 @@ export function closelyFor(measures: readonly string[]): Closeness | undefined {
   return measures.some(isCount) ? 'events' : undefined;
 }
 
-/** What is asked of every match: the measures named, or, where none is, who won and how many decisions it took. */
-export function namesFor(match: MatchResult, measures: readonly string[]): readonly string[] {
-  if (measures.length > 0) return measures;
+/** What is asked of a match where nothing is named: who won, and how many decisions it took. */
+export function namesFor(match: MatchResult): readonly string[] {
   const seats = Array.from({ length: match.seats }, (_, seat) => `seat:${seat + 1}`);
   return ['decisions', 'draw', 'first', ...Object.keys(match.had), ...seats];
 }

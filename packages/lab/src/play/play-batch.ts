@@ -1,6 +1,6 @@
 /** Plays the matches `from` to `to - 1` of a plan. Each depends on (seed, number) alone, never on its neighbours. */
 import { type Bot, findThinker } from '@fray/bots';
-import { type AnyGame, assert, type Core, Machine, rngsFromSeed, type Setup } from '@fray/engine';
+import { type AnyGame, assert, type Core, Machine, SeedSeries, type Setup } from '@fray/engine';
 import { ResponseColumns } from '../experiment/response-columns.js';
 import { needsMeasures, needsTraits } from '../experiment/responses.js';
 import type { Plan } from '../plan.js';
@@ -11,7 +11,11 @@ import { traitName } from './trait-name.js';
 
 /** The seed of one match of a series. With it the match can be played again elsewhere. */
 export function matchSeed(seed: string, index: number): string {
-  return `${seed}#${index}`;
+  return `${seriesOf(seed)}${index}`;
+}
+
+function seriesOf(seed: string): string {
+  return `${seed}#`;
 }
 
 /** The bot (its place in the plan) that sits on a seat in one match: unless seated, they move on by one every match. */
@@ -45,6 +49,7 @@ class Player {
   private readonly onlooker: Onlooker | undefined;
   private readonly machine: Machine<Core>;
   private readonly setup: Setup;
+  private readonly seeds: SeedSeries;
   private readonly withTraits: boolean;
   private readonly withMeasures: boolean;
   /** The same bot everywhere: it makes no difference who sits where. */
@@ -62,6 +67,7 @@ class Player {
     this.onlooker = plan.closely === undefined ? undefined : new Onlooker(game, plan.closely);
     this.machine = new Machine<Core>(game, this.onlooker === undefined ? {} : { sink: this.onlooker.hear });
     this.setup = { options: plan.options, seats: plan.bots.length };
+    this.seeds = new SeedSeries(seriesOf(plan.seed));
     const { responses } = plan;
     const isWhole = responses === undefined || plan.keep === true;
     this.withTraits = isWhole || needsTraits(responses);
@@ -73,8 +79,7 @@ class Player {
     const { game, plan, bots, onlooker } = this;
     const { seats } = this.setup;
     const seated = this.isMirror ? bots : bots.map((_, seat) => bots[botOnSeat(plan, index, seat)]!);
-    const seed = matchSeed(plan.seed, plan.turns === true ? Math.floor(index / seats) : index);
-    const { rng, beside } = rngsFromSeed(seed, seats);
+    const { rng, beside } = this.seeds.rngs(plan.turns === true ? Math.floor(index / seats) : index, seats);
     const state = game.setup(this.setup, rng);
     return this.resultOf(state, playMatch(this.machine, state, seated, beside, onlooker));
   }
