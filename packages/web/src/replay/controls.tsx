@@ -1,6 +1,6 @@
 /** The scrubber and its buttons: step, play, perspective, play on, verify, link, download. */
 import { SPECTATOR } from '@fray/engine';
-import { Button } from '@fray/kit';
+import { Button, classes } from '@fray/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { playOnFrom } from '../session/local-matches.js';
@@ -8,7 +8,7 @@ import { saveFile } from '../shell/save-file.js';
 import { texts } from '../texts/index.js';
 import type { Film } from './film.js';
 import { pack } from './pack.js';
-import { ScrubChart, type ScrubChartProps } from './scrub-chart.js';
+import { DASHES, ScrubChart, type ScrubChartProps } from './scrub-chart.js';
 import type { Hiding } from './use-hiding.js';
 import type { Projector } from './use-projector.js';
 
@@ -41,28 +41,12 @@ export interface ControlsProps {
 export function Controls(props: ControlsProps) {
   const { film, projector } = props;
   const { n, playing, goTo, step, setPlaying } = projector;
-  const { hides, last, setHides } = props.hiding;
+  const { hides, last } = props.hiding;
   const { replay } = texts();
   return (
     <section className="controls" aria-label={replay.title}>
       <div className="controls-line">
-        <div className="controls-buttons">
-          <IconButton label={replay.start} path={SIGNS.start} onClick={() => goTo(0)} />
-          <IconButton
-            label={replay.previousTurn}
-            path={SIGNS.backTurn}
-            onClick={() => goTo(film.turn(n, -1))}
-          />
-          <IconButton label={replay.previous} path={SIGNS.back} onClick={() => goTo(n - 1)} />
-          <IconButton
-            label={playing ? replay.pause : replay.play}
-            path={playing ? SIGNS.pause : SIGNS.play}
-            onClick={() => setPlaying(!playing)}
-          />
-          <IconButton label={replay.next} path={SIGNS.on} onClick={step} />
-          <IconButton label={replay.nextTurn} path={SIGNS.onTurn} onClick={() => goTo(film.turn(n, 1))} />
-          <IconButton label={replay.end} path={SIGNS.end} onClick={() => goTo(film.length)} />
-        </div>
+        <Legend {...props} />
         <div className="scrub">
           {props.chart !== undefined && (
             <ScrubChart
@@ -70,6 +54,7 @@ export function Controls(props: ControlsProps) {
               steps={film.steps(props.seat)}
               seats={props.names.length}
               to={Math.max(last, 1)}
+              n={n}
             />
           )}
           <input
@@ -83,15 +68,58 @@ export function Controls(props: ControlsProps) {
             onChange={(event) => goTo(Number(event.target.value))}
           />
         </div>
-        <span className="controls-count">{hides ? n : `${n} / ${film.length}`}</span>
-        <label className="control-field" title={replay.hidden}>
-          <input type="checkbox" checked={hides} onChange={(event) => setHides(event.target.checked)} />{' '}
-          {replay.hide}
-        </label>
+        {hides && (
+          <p className="scrub-unseen">
+            <b>{replay.notSeen}</b> {replay.notEvenHowLong}
+          </p>
+        )}
+        <div className="controls-buttons">
+          <IconButton label={replay.start} path={SIGNS.start} onClick={() => goTo(0)} />
+          <IconButton
+            label={replay.previousTurn}
+            path={SIGNS.backTurn}
+            onClick={() => goTo(film.turn(n, -1))}
+          />
+          <IconButton label={replay.previous} path={SIGNS.back} onClick={() => goTo(n - 1)} />
+          <IconButton
+            main
+            label={playing ? replay.pause : replay.play}
+            path={playing ? SIGNS.pause : SIGNS.play}
+            onClick={() => setPlaying(!playing)}
+          />
+          <IconButton label={replay.next} path={SIGNS.on} onClick={step} />
+          <IconButton label={replay.nextTurn} path={SIGNS.onTurn} onClick={() => goTo(film.turn(n, 1))} />
+          <IconButton label={replay.end} path={SIGNS.end} onClick={() => goTo(film.length)} />
+        </div>
       </div>
       <Acts acts={film.acts(n)} />
       <Choices {...props} />
     </section>
+  );
+}
+
+/** Whose line is whose, how far one has come, and whether the rest is told. */
+function Legend({ film, projector, names, chart, hiding }: ControlsProps) {
+  const { replay } = texts();
+  const { hides, setHides } = hiding;
+  const { n } = projector;
+  return (
+    <div className="controls-legend">
+      {chart !== undefined &&
+        names.map((name, seat) => (
+          <span key={name} className={`legend-line seat-${seat}`}>
+            <svg viewBox="0 0 22 4" width="22" height="4" aria-hidden="true">
+              <path d="M0 2H22" strokeDasharray={DASHES[seat]} />
+            </svg>
+            {name}
+          </span>
+        ))}
+      <span className="controls-count">{hides ? n : `${n} / ${film.length}`}</span>
+      <label className="control-field" title={replay.hidden}>
+        <input type="checkbox" checked={hides} onChange={(event) => setHides(event.target.checked)} />{' '}
+        {replay.hide}
+      </label>
+    </div>
   );
 }
 
@@ -101,11 +129,18 @@ function Acts({ acts }: { readonly acts: readonly string[] }) {
   return <p className="controls-said">{acts.join(' ')}</p>;
 }
 
-function IconButton(props: { readonly label: string; readonly path: string; readonly onClick: () => void }) {
+interface IconButtonProps {
+  readonly label: string;
+  readonly path: string;
+  readonly main?: true;
+  readonly onClick: () => void;
+}
+
+function IconButton(props: IconButtonProps) {
   return (
     <button
       type="button"
-      className="control-button"
+      className={classes('control-button', props.main && 'control-main')}
       aria-label={props.label}
       title={props.label}
       onClick={props.onClick}
@@ -169,15 +204,15 @@ function Choices({ film, projector, seat, onSeat, rate, onRate, source, id, name
         </select>
       </label>
       <div className="controls-more">
-        {n < film.length || !film.isOver ? (
-          <Button kind="main" onClick={playOn}>
-            {replay.playOn}
-          </Button>
-        ) : null}
         <Button onClick={verify}>{replay.verify}</Button>
         <Button onClick={() => void copyLink()}>{replay.link}</Button>
         <Button onClick={() => saveFile(`${film.game.id}.fray.jsonl`, film.text())}>{replay.download}</Button>
       </div>
+      {n < film.length || !film.isOver ? (
+        <Button kind="main" onClick={playOn}>
+          {replay.playOn}
+        </Button>
+      ) : null}
       <p role="status" className="controls-said">
         {said === '' ? <span className="soft controls-keys">{replay.keys}</span> : said}
       </p>

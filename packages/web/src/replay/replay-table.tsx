@@ -78,6 +78,9 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
             <div className="shell-game">
               <Table {...props} />
             </div>
+            <p className="replay-caption" aria-hidden="true">
+              {props.status}
+            </p>
           </main>
           <aside className="side-panel replay-side" aria-label={texts().table.log}>
             <MomentsList

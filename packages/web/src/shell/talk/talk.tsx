@@ -78,8 +78,12 @@ function Said({ line, mine, onSilence }: SaidProps) {
   const canBlock = onSilence !== undefined && seat !== undefined;
   return (
     <li className={classes('said', line.seat !== undefined && `seat-${line.seat}`)}>
-      {line.seat === undefined ? <span className="said-watcher" /> : <SeatMark seat={line.seat} size={15} />}
-      <div>
+      <div className="said-line">
+        {line.seat === undefined ? (
+          <span className="said-watcher" />
+        ) : (
+          <SeatMark seat={line.seat} size={15} />
+        )}
         <span className="said-who">{mine ? texts().table.you : line.from}</span>
         {!mine && (
           <button
@@ -102,8 +106,8 @@ function Said({ line, mine, onSilence }: SaidProps) {
             {texts().table.block}
           </button>
         )}
-        <p>{line.text}</p>
       </div>
+      <p>{line.text}</p>
     </li>
   );
 }

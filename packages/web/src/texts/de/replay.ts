@@ -26,6 +26,8 @@ export const replay = {
   goOn: 'Weiter',
   forget: 'Vergessen',
   moment: (n: number, total: number) => `Moment ${n} von ${total}`,
+  notSeen: 'Noch nicht gesehen.',
+  notEvenHowLong: 'Nicht einmal, wie lange es dauert.',
   momentAlone: (n: number) => `Moment ${n}`,
   moments: 'Momente',
   momentsSeen: (n: number) => `${n} bisher gesehen`,

@@ -23,6 +23,8 @@ export const replay = {
   goOn: 'Go on',
   forget: 'Forget',
   moment: (n: number, total: number) => `Moment ${n} of ${total}`,
+  notSeen: 'Not seen yet.',
+  notEvenHowLong: 'Not even how long it lasts.',
   momentAlone: (n: number) => `Moment ${n}`,
   moments: 'Moments',
   momentsSeen: (n: number) => `${n} seen so far`,

@@ -24,6 +24,8 @@ export const replay: typeof english = {
   goOn: 'Continuer',
   forget: 'Oublier',
   moment: (n, total) => `Moment ${n} sur ${total}`,
+  notSeen: 'Pas encore vu.',
+  notEvenHowLong: 'Pas même sa durée.',
   momentAlone: (n) => `Moment ${n}`,
   moments: 'Moments',
   momentsSeen: (n: number) => `${n} déjà ${n > 1 ? 'vus' : 'vu'}`,
