@@ -1,7 +1,7 @@
 /** A game's RULES.md as a page: HTML, headings, and every clause with its id. */
 import { Marked } from 'marked';
 
-const CLAUSE = /^[A-Z]{1,2}-[0-9A-Za-z][0-9A-Za-z.-]*/;
+const CLAUSE = /^[A-Z]+-[0-9A-Za-z][0-9A-Za-z.-]*/;
 
 export interface Rules {
   readonly html: string;

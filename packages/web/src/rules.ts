@@ -1,5 +1,6 @@
 /** The rules pages, made from each game's RULES.md at build time and loaded only when opened; RULES.de.md has them in German. */
 import { bestLanguage } from '@fray/engine';
+import { clauseIn } from './clause-in.js';
 import { ownModule } from './games/own-game.js';
 import type { Rules } from './render-rules.js';
 import { readersLanguages } from './texts/index.js';
@@ -42,7 +43,8 @@ async function ownRules(): Promise<Rules | undefined> {
 
 /** The words of one clause, to be shown beside a table. */
 export async function clauseText(game: string, clause: string): Promise<string> {
-  const html = (await rulesOf(game))?.html ?? '';
-  const found = new DOMParser().parseFromString(html, 'text/html').getElementById(clause);
-  return found?.textContent?.trim() ?? clause;
+  const found = clauseIn((await rulesOf(game))?.html ?? '', clause);
+  return found === undefined
+    ? clause
+    : new DOMParser().parseFromString(found, 'text/html').body.textContent.trim();
 }

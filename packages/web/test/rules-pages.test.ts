@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { games } from '@fray/games';
+import { clausesIn } from '@fray/testkit';
 import { describe, expect, it } from 'vitest';
+import { clauseIn } from '../src/clause-in.js';
 import { renderRules } from '../src/render-rules.js';
 
 /** All of a page but its words. */
@@ -12,6 +14,14 @@ async function shapeOf(markdown: string) {
     addresses: new Set(headings.map(({ id }) => id)).size,
     parts: Object.fromEntries(['<li>', '<tr>', '<ol', '<ul'].map((tag) => [tag, html.split(tag).length])),
   };
+}
+
+/** The letters of a text, without what marks and tags it. */
+function letters(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 describe('rules pages', () => {
@@ -42,5 +52,20 @@ describe('rules pages', () => {
       const english = await read('RULES.md');
       for (const name of await readdir(folder))
         if (/^RULES\.[a-z]+\.md$/.test(name)) expect(await read(name), name).toEqual(english);
+    });
+
+  for (const { id } of games)
+    it(`of ${id} show each clause by itself, in every language`, async () => {
+      const folder = new URL(`../../game-${id}/`, import.meta.url);
+      for (const name of (await readdir(folder)).filter((each) => /^RULES.*\.md$/.test(each))) {
+        const markdown = await readFile(new URL(name, folder), 'utf8');
+        const { html, clauses } = await renderRules(markdown);
+        expect(clauses, name).toEqual(clausesIn(markdown));
+        for (const clause of clauses) {
+          const from = markdown.indexOf(`**${clause}**`);
+          const stated = markdown.slice(from).split(/\n(?=\n|\*\*[A-Z]+-|#)/)[0]!;
+          expect(letters(clauseIn(html, clause) ?? ''), `${name} ${clause}`).toBe(letters(stated));
+        }
+      }
     });
 });
