@@ -39,8 +39,18 @@ export function analysisPlan(choices: number, seats: number): AnalysisPlan {
 }
 
 const RANDOM_PERCENT = 5;
-/** A choice that costs less than this is no mistake: the noise is as large. */
-export const MISTAKE = 0.04;
+
+/** The biggest swings are partly noise: so many times as many as are shown get a closer look, with more lines each. */
+const CLOSER = 3;
+const CLOSER_LINES = 240;
+const MOST_TIMES_AS_MANY = 8;
+
+/** A choice that was made; `expected`: what it would have come to on average, where dice fell after it. */
+interface Made {
+  readonly n: number;
+  readonly seat: number;
+  readonly expected: readonly number[] | undefined;
+}
 
 interface Step {
   readonly n: number;
@@ -62,20 +72,29 @@ export function* analyse(
   const seats = header.seats.length;
   const look = new Look(game, seats, plan, rngFromSeed(`analysis ${header.seed}`));
   const points: ChancePoint[] = [look.point(match)];
-  const steps: Step[] = [];
+  const made: Made[] = [];
   for (const [i, { seat, choice }] of choices.entries()) {
     const move = parseChoice(game.verbs, choice);
     if (!move.ok) continue;
     const before = game.clone(match.state);
     match.apply(seat, move.value);
-    const point = look.point(match);
-    steps.push(look.step(i + 1, seat, move.value, before, match.state, points[i]!, point));
-    points.push(point);
-    yield (0.9 * (i + 1)) / choices.length;
+    points.push(look.point(match));
+    made.push({
+      n: i + 1,
+      seat,
+      expected: look.expected(before, match.state, seat, move.value, plan.worlds),
+    });
+    yield (0.8 * (i + 1)) / choices.length;
   }
+  const closer = biggest(made, points, CLOSER * plan.moments);
+  for (const [i, each] of closer.entries()) {
+    look.closer(each, points, made, record);
+    yield 0.8 + (0.1 * (i + 1)) / closer.length;
+  }
+  const steps = made.map((each) => stepOf(each, points));
   const moments: Moment[] = [];
-  for (const step of biggest(steps, points, plan.moments)) {
-    moments.push(look.moment(step, points, game, record));
+  for (const { n } of biggest(made, points, plan.moments)) {
+    moments.push(look.moment(steps[n - 1]!, points, record));
     yield 0.9 + (0.1 * moments.length) / plan.moments;
   }
   return ok({
@@ -94,7 +113,7 @@ class Look {
   private readonly playout: PlayoutPlan;
 
   constructor(
-    game: AnyGame,
+    private readonly game: AnyGame,
     private readonly seats: number,
     private readonly plan: AnalysisPlan,
     private readonly rng: Rng,
@@ -110,44 +129,60 @@ class Look {
     return { n: match.length, open, known };
   }
 
-  /** What the choice did, and what the dice did after it. */
-  step(
-    n: number,
+  /** Each seat's chance after the choice, whatever the dice would have said; undefined where none fell. */
+  expected(
+    before: Readonly<Core>,
+    after: Readonly<Core>,
     seat: number,
     move: Move,
-    before: Core,
-    after: Readonly<Core>,
-    from: ChancePoint,
-    to: ChancePoint,
-  ): Step {
-    const swing = to.open.map((chance, i) => chance - from.open[i]!);
-    if (!diceFell(before.rng, after.rng)) return { n, seat, chosen: swing, luck: swing.map(() => 0) };
-    const expected = this.chances.after(before, seat, move, this.plan.worlds);
-    return {
-      n,
-      seat,
-      chosen: expected.map((chance, i) => rounded(chance - from.open[i]!)),
-      luck: expected.map((chance, i) => rounded(to.open[i]! - chance)),
-    };
+    worlds: number,
+  ): readonly number[] | undefined {
+    return diceFell(before.rng, after.rng) ? this.chances.after(before, seat, move, worlds) : undefined;
   }
 
-  moment(step: Step, points: readonly ChancePoint[], game: AnyGame, record: MatchRecord): Moment {
+  /** The same positions again, with more lines. */
+  closer({ n, seat }: Made, points: ChancePoint[], made: Made[], record: MatchRecord): void {
+    const { worlds } = this.plan;
+    const lines = Math.min(Math.max(CLOSER_LINES, worlds), MOST_TIMES_AS_MANY * worlds);
+    const match = replay(this.game, record, n - 1);
+    const move = parseChoice(this.game.verbs, record.choices[n - 1]!.choice);
+    if (!match.ok || !move.ok) return;
+    const before = this.game.clone(match.value.state);
+    match.value.apply(seat, move.value);
+    const after = match.value.state;
+    points[n - 1] = { ...points[n - 1]!, open: this.chances.open(before, lines) };
+    points[n] = { ...points[n]!, open: this.chances.open(after, lines) };
+    made[n - 1] = { n, seat, expected: this.expected(before, after, seat, move.value, lines) };
+  }
+
+  moment(step: Step, points: readonly ChancePoint[], record: MatchRecord): Moment {
     const { n, seat, chosen, luck } = step;
     const swing = points[n]!.open.map((chance, i) => rounded(chance - points[n - 1]!.open[i]!));
     const most = (parts: readonly number[]): number => Math.max(...parts.map(Math.abs));
     const kind = most(luck) > most(chosen) ? 'luck' : 'choice';
-    const isMistake = kind === 'choice' && chosen[seat]! <= -MISTAKE;
-    const candidates: readonly Candidate[] = isMistake
-      ? candidatesOf(game, record, n, this.seats, this.playout, this.plan.worlds, this.rng)
-      : [];
+    const candidates: readonly Candidate[] =
+      kind === 'choice'
+        ? candidatesOf(this.game, record, n, this.seats, this.playout, this.plan.worlds, this.rng)
+        : [];
     return { n, seat, kind, swing, chosen, luck, candidates };
   }
 }
 
-function biggest(steps: readonly Step[], points: readonly ChancePoint[], count: number): Step[] {
-  const size = ({ n }: Step): number =>
+/** What the choice did, and what the dice did after it. */
+function stepOf({ n, seat, expected }: Made, points: readonly ChancePoint[]): Step {
+  const [from, to] = [points[n - 1]!.open, points[n]!.open];
+  const middle = expected ?? to;
+  return {
+    ...{ n, seat },
+    chosen: middle.map((chance, i) => rounded(chance - from[i]!)),
+    luck: middle.map((chance, i) => rounded(to[i]! - chance)),
+  };
+}
+
+function biggest(made: readonly Made[], points: readonly ChancePoint[], count: number): Made[] {
+  const size = ({ n }: Made): number =>
     Math.max(...points[n]!.open.map((chance, i) => Math.abs(chance - points[n - 1]!.open[i]!)));
-  return [...steps].sort((x, y) => size(y) - size(x)).slice(0, count);
+  return [...made].sort((x, y) => size(y) - size(x)).slice(0, count);
 }
 
 function sum(steps: readonly Step[], seats: number, of: (step: Step, seat: number) => number): number[] {

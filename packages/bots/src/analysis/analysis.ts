@@ -29,7 +29,7 @@ export interface Moment {
   readonly swing: readonly number[];
   readonly chosen: readonly number[];
   readonly luck: readonly number[];
-  /** Where the choice cost something: what else there was, the best first. */
+  /** Where it was a choice: what else there was, the best first. */
   readonly candidates: readonly Candidate[];
 }
 
