@@ -9,8 +9,8 @@ import type { AnalysisReply, AnalysisRequest } from './analysis-worker.js';
 
 export interface AnalysisState {
   readonly found: Analysis | undefined;
-  /** From 0 to 1 while it is being worked out; undefined when nothing is. */
-  readonly share: number | undefined;
+  /** How many choices have been looked at while it is being worked out; undefined when nothing is. */
+  readonly done: number | undefined;
   readonly failed: boolean;
   readonly stop: () => void;
   readonly start: () => void;
@@ -18,9 +18,9 @@ export interface AnalysisState {
 
 export function useAnalysis(record: MatchRecord, keepAs: string | undefined): AnalysisState {
   const [found, setFound] = useState(() => keptAnalysis(record.notes, record.choices.length));
-  const [share, setShare] = useState<number | undefined>(() => (found === undefined ? 0 : undefined));
+  const [done, setDone] = useState<number | undefined>(() => (found === undefined ? 0 : undefined));
   const [failed, setFailed] = useState(false);
-  const running = share !== undefined;
+  const running = done !== undefined;
   useEffect(() => {
     if (!running) return;
     const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), {
@@ -29,14 +29,14 @@ export function useAnalysis(record: MatchRecord, keepAs: string | undefined): An
     });
     const fail = (): void => {
       setFailed(true);
-      setShare(undefined);
+      setDone(undefined);
     };
     worker.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => {
-      if (data.kind === 'progress') setShare(data.share);
+      if (data.kind === 'progress') setDone(Math.floor(data.share * record.choices.length));
       else if (data.kind === 'failed') fail();
       else {
         setFound(data.found);
-        setShare(undefined);
+        setDone(undefined);
         if (keepAs !== undefined) keepRecordText(keepAs, recordWith(record, data.found));
       }
     });
@@ -46,12 +46,12 @@ export function useAnalysis(record: MatchRecord, keepAs: string | undefined): An
   }, [running, record, keepAs]);
   return {
     found,
-    share,
+    done,
     failed,
-    stop: () => setShare(undefined),
+    stop: () => setDone(undefined),
     start: () => {
       setFailed(false);
-      setShare(0);
+      setDone(0);
     },
   };
 }

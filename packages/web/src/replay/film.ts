@@ -8,6 +8,7 @@ import {
   loadEngineWords,
   type MatchRecord,
   type Message,
+  type Move,
   ok,
   parseRecord,
   type ReplayFault,
@@ -65,6 +66,14 @@ export class Film {
     let n = from + direction;
     while (!ends(n)) n += direction;
     return Math.max(0, Math.min(n, this.length));
+  }
+
+  /** The same match up to a choice, with another one made in its place. */
+  instead(n: number, move: Move): Film | undefined {
+    const match = replay(this.game, this.record, n - 1);
+    if (!match.ok) return undefined;
+    match.value.play(this.record.choices[n - 1]!.seat, move);
+    return new Film(this.game, this.book, match.value.record(), match.value.outcome !== null, this.say);
   }
 
   verify(): Result<string> {

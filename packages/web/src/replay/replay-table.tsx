@@ -1,29 +1,24 @@
 /** The table of a replay: the same drawing as in play, with the controls of a film under it. */
 import { type Reader, SPECTATOR } from '@fray/engine';
-import {
-  GlossaryProvider,
-  type HeadFact,
-  Log,
-  type Speed,
-  type TableProps,
-  TableWordsProvider,
-} from '@fray/kit';
+import { GlossaryProvider, type HeadFact, Log, type Speed, TableWordsProvider } from '@fray/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
 import { useRulesBeside } from '../pages/rules/rules-beside.js';
 import { keptMatches } from '../session/archive.js';
 import { HeadFacts } from '../shell/head-facts.js';
-import { eventsBackwards, latestWords, storyUpTo } from '../shell/story/lines.js';
+import { latestWords, storyUpTo } from '../shell/story/lines.js';
 import { outcomeText } from '../shell/story/status.js';
 import '../shell/table-header.css';
 import '../shell/story/side-panel.css';
 import '../shell/table-shell.css';
 import { useSpeed } from '../settings.js';
 import { useTitle } from '../shell/use-attention.js';
+import { glossaryOf } from '../shell/use-shell.js';
 import { texts } from '../texts/index.js';
 import { Controls } from './controls.js';
 import type { Film } from './film.js';
+import { filmProps } from './film-props.js';
 import { momentsOf } from './moments.js';
 import { MomentsList } from './moments-list.js';
 import './replay-table.css';
@@ -40,9 +35,7 @@ export interface ReplayTableProps {
   readonly seat: number;
 }
 
-const NOTHING: readonly never[] = [];
 const ADDRESS_AFTER_MS = 250;
-const nothing = (): void => undefined;
 
 export function ReplayTable({ film, table, source, id, moment, seat: first }: ReplayTableProps) {
   const [seat, setSeat] = useState(first < film.names.length ? first : SPECTATOR);
@@ -72,6 +65,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
             title={book.title}
             facts={facts}
             whose={whoseOf(film, source, id)}
+            analysis={film.isOver ? `/analysis/${source}/${id}` : undefined}
             onRules={() => onClause('')}
           />
           <main className="shell-table" id="main">
@@ -113,6 +107,7 @@ function ReplayHeader(props: {
   readonly title: string;
   readonly facts: readonly HeadFact[];
   readonly whose: string;
+  readonly analysis: string | undefined;
   readonly onRules: () => void;
 }) {
   return (
@@ -133,6 +128,11 @@ function ReplayHeader(props: {
         <button type="button" className="chip" onClick={props.onRules}>
           {texts().table.rules}
         </button>
+        {props.analysis !== undefined && (
+          <Link href={props.analysis} className="chip">
+            {texts().analysis.open}
+          </Link>
+        )}
         <Link href="/replays" className="chip">
           {texts().nav.replays}
         </Link>
@@ -179,37 +179,24 @@ function useReplay(
   onClause: (clause: string) => void,
 ) {
   const { n, moving } = projector;
-  const { game, book, names } = film;
+  const { book, names } = film;
   const reader = useMemo((): Reader => ({ seat, names }), [seat, names]);
   const steps = film.steps(seat);
   const { view, told, beat } = useFilmShow(steps, projector, table.module.show, speed);
   const lines = useMemo(() => storyUpTo(book, steps, n, told, reader), [book, steps, n, told, reader]);
-  const glossary = useMemo(
-    () => ({ entries: book.glossary, onClause, hasClause: (clause: string) => table.clauses.has(clause) }),
-    [book, onClause, table],
-  );
+  const glossary = useMemo(() => glossaryOf(table, onClause), [table, onClause]);
   const outcome = moving ? null : view.flow.outcome;
-  const { header } = film.record;
-  const props: TableProps = {
-    ...{ game, book, names, seat, reader, view, beat, speed, outcome, onClause },
-    options: header.options,
-    seats: header.seats,
-    asked: NOTHING,
-    decision: undefined,
-    pending: undefined,
-    prompt: undefined,
-    status:
-      (outcome === null ? latestWords(lines) : outcomeText({ outcome, names, seat }, book, reader)) ||
-      texts().table.watching,
-    moves: NOTHING,
-    standing: NOTHING,
-    refused: NOTHING,
-    playing: moving,
-    last: steps[n]!.events,
-    backwards: () => eventsBackwards(steps, n, told),
-    onChoose: nothing,
-    onRefused: nothing,
-    onSkip: () => projector.goTo(n),
-  };
+  const props = filmProps(
+    film,
+    reader,
+    { n, view, told, beat, moving },
+    {
+      ...{ speed, onClause },
+      status:
+        (outcome === null ? latestWords(lines) : outcomeText({ outcome, names, seat }, book, reader)) ||
+        texts().table.watching,
+      onSkip: () => projector.goTo(n),
+    },
+  );
   return { props, lines, glossary, reader };
 }

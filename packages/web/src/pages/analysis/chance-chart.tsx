@@ -1,68 +1,165 @@
-/** The chance of winning over the match, with the key moments on it. */
-import type { Analysis } from '@fray/bots';
-import { classes } from '@fray/kit';
+/** The chance of winning over the match, round by round, with the key moments on it. */
+import type { Analysis, ChancePoint } from '@fray/bots';
+import { useMemo } from 'react';
+import { useWidth } from '../../shell/ending/use-width.js';
 import { texts } from '../../texts/index.js';
-
-const [WIDTH, HEIGHT] = [960, 250];
-const [LEFT, RIGHT, TOP, BOTTOM] = [48, 16, 40, 28];
+import './chance-chart.css';
+import { apart, type ChanceFrame, calmed, chanceFrame, roundLabel } from './chance-frame.js';
+import type { MatchSeen } from './match-seen.js';
+import { MomentMark } from './moments.js';
 
 export interface ChanceChartProps {
+  readonly seen: MatchSeen;
   readonly found: Analysis;
-  readonly seat: number;
-  readonly names: readonly string[];
   readonly at: number | undefined;
+  readonly onMoment: (n: number) => void;
 }
 
-export function ChanceChart({ found, seat, names, at }: ChanceChartProps) {
+interface Line {
+  readonly kind: 'known' | 'other' | 'open';
+  readonly text: string;
+  readonly of: (point: ChancePoint) => number;
+}
+
+export function ChanceChart({ seen, found, at, onMoment }: ChanceChartProps) {
   const { analysis } = texts();
-  const { points, choices } = found;
-  const x = (n: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * n) / Math.max(1, choices);
-  const y = (chance: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
-  const line = (of: (point: Analysis['points'][number]) => number): string =>
-    points.map((point) => `${x(point.n)},${y(of(point))}`).join(' ');
-  const other = names.length === 2 ? 1 - seat : undefined;
+  const [watch, width] = useWidth();
+  const frame = chanceFrame(found.choices, width);
+  const lines = useMemo(() => linesOf(seen), [seen]);
+  const marks = apart(
+    found.moments.map(({ n }) => frame.x(n)),
+    frame,
+  );
   return (
-    <figure className="analysis-chart">
+    <figure className="chance-chart">
       <figcaption>
-        <b>{analysis.chance(names[seat]!)}</b>
-        <Legend kind="known" text={analysis.lines.known(names[seat]!)} />
-        {other !== undefined && <Legend kind="other" text={analysis.lines.other(names[other]!)} />}
-        <Legend kind="open" text={analysis.lines.open} />
+        <b>{analysis.chance(seen.nameOf(seen.seat))}</b>
+        {lines.map(({ kind, text }) => (
+          <Legend key={kind} kind={kind} text={text} />
+        ))}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-          <g key={share} className="analysis-grid">
-            <path d={`M${LEFT} ${y(share)}H${WIDTH - RIGHT}`} />
-            <text x={LEFT - 8} y={y(share) + 4} textAnchor="end">
-              {analysis.percent(share)}
-            </text>
-          </g>
-        ))}
-        <polyline className="chance-open" points={line(({ open }) => open[seat]!)} />
-        {other !== undefined && (
-          <polyline className="chance-other" points={line(({ known }) => 1 - known[other]!)} />
-        )}
-        <polyline className="chance-known" points={line(({ known }) => known[seat]!)} />
-        {found.moments.map(({ n, kind }, i) => (
-          <g key={n} className={classes('chance-moment', n === at && 'chance-at')}>
-            <path d={`M${x(n)} ${TOP - 14}V${HEIGHT - BOTTOM}`} />
-            {kind === 'luck' ? (
-              <path className="chance-mark" d={`M${x(n)} 6l14 14-14 14-14-14z`} />
-            ) : (
-              <circle className="chance-mark" cx={x(n)} cy="20" r="13" />
-            )}
-            <text x={x(n)} y="25" textAnchor="middle">
-              {i + 1}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <Figures found={found} seat={seat} />
+      <div className="chance-frame" ref={watch}>
+        <ol className="chance-marks">
+          {found.moments.map(({ n, kind }, i) => (
+            <li key={n} style={{ left: marks[i] }}>
+              <button
+                type="button"
+                aria-pressed={n === at}
+                aria-label={analysis.mark(i + 1, kind)}
+                onClick={() => onMoment(n)}
+              >
+                <MomentMark number={i + 1} kind={kind} open={n === at} />
+                {roomAfter(marks, i, frame) > analysis.kinds[kind].length * 8 + 40 && (
+                  <span className="chance-kind" aria-hidden="true">
+                    {analysis.kinds[kind]}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <svg viewBox={`0 0 ${frame.width} ${frame.height}`} height={frame.height} aria-hidden="true">
+          <Rounds seen={seen} frame={frame} />
+          <Grid frame={frame} />
+          {lines.toReversed().map(({ kind, of }) => (
+            <polyline key={kind} className={`chance-${kind}`} points={pointsOf(found, of, frame)} />
+          ))}
+          {found.moments.map(({ n }, i) => (
+            <path
+              key={n}
+              className={n === at ? 'chance-stem chance-stem-at' : 'chance-stem'}
+              d={`M${marks[i]} 0L${frame.x(n)} ${frame.top - 4}V${frame.bottom}`}
+            />
+          ))}
+          {at !== undefined && <Swing {...{ seen, found, at, frame }} />}
+        </svg>
+      </div>
+      <Figures found={found} lines={lines} />
     </figure>
   );
 }
 
-function Legend({ kind, text }: { readonly kind: string; readonly text: string }) {
+/** One's own chance as one knew it, the same as the other knew it, and with everything open; among many, the winner's own. */
+function linesOf({ film, seat, nameOf }: MatchSeen): readonly Line[] {
+  const { known, winner, open } = texts().analysis.lines;
+  const other = film.names.length === 2 ? 1 - seat : winnerBeside(seat, film.record.end?.outcome?.winners);
+  const others: Line[] =
+    other === undefined
+      ? []
+      : film.names.length === 2
+        ? [{ kind: 'other', text: known(film.names[other]!), of: (point) => 1 - point.known[other]! }]
+        : [{ kind: 'other', text: winner(film.names[other]!), of: (point) => point.known[other]! }];
+  return [
+    { kind: 'known', text: known(nameOf(seat)), of: (point) => point.known[seat]! },
+    ...others,
+    { kind: 'open', text: open, of: (point) => point.open[seat]! },
+  ];
+}
+
+function winnerBeside(seat: number, winners: readonly number[] = []): number | undefined {
+  return winners.includes(seat) ? undefined : winners[0];
+}
+
+function pointsOf({ points }: Analysis, of: Line['of'], { x, y }: ChanceFrame): string {
+  const calm = calmed(points.map(of));
+  return points.map(({ n }, i) => `${x(n)},${y(calm[i]!)}`).join(' ');
+}
+
+function roomAfter(marks: readonly number[], i: number, { right }: ChanceFrame): number {
+  return (marks[i + 1] ?? right + 16) - marks[i]!;
+}
+
+function Rounds({ seen, frame }: { readonly seen: MatchSeen; readonly frame: ChanceFrame }) {
+  const { x, top, bottom } = frame;
+  return seen.rounds.map((round, i) => (
+    <g key={round.from} className="chance-round">
+      {i % 2 === 0 && (
+        <rect x={x(round.from)} y={top} width={x(round.to) - x(round.from)} height={bottom - top} />
+      )}
+      <text x={x(round.from) + 6} y={bottom + 20}>
+        {roundLabel(round, texts().analysis.round(round.round), frame)}
+      </text>
+    </g>
+  ));
+}
+
+function Grid({ frame: { left, right, y } }: { readonly frame: ChanceFrame }) {
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => (
+    <g key={share} className="chance-grid">
+      <path d={`M${left} ${y(share)}H${right}`} />
+      <text x={left - 8} y={y(share) + 4} textAnchor="end">
+        {texts().analysis.percent(share)}
+      </text>
+    </g>
+  ));
+}
+
+type SwingProps = Pick<ChanceChartProps, 'seen' | 'found'> & {
+  readonly at: number;
+  readonly frame: ChanceFrame;
+};
+
+/** What the opened moment did, with everything open. */
+function Swing({ seen, found, at, frame }: SwingProps) {
+  const { x, y, right, top } = frame;
+  const [from, to] = [found.points[at - 1]!.open[seen.seat]!, found.points[at]!.open[seen.seat]!];
+  const late = x(at) > right - 80;
+  return (
+    <g className={to < from ? 'chance-swing chance-swing-loss' : 'chance-swing chance-swing-gain'}>
+      <path d={`M${x(at - 1)} ${y(from)}L${x(at)} ${y(to)}`} />
+      <circle cx={x(at)} cy={y(to)} r="5" />
+      <text
+        x={x(at) + (late ? -12 : 12)}
+        y={Math.max(top + 14, (y(from) + y(to)) / 2)}
+        textAnchor={late ? 'end' : 'start'}
+      >
+        {texts().analysis.fromTo(from, to)}
+      </text>
+    </g>
+  );
+}
+
+function Legend({ kind, text }: Pick<Line, 'kind' | 'text'>) {
   return (
     <span className="chance-legend">
       <svg viewBox="0 0 36 4" width="36" height="4" aria-hidden="true">
@@ -74,14 +171,14 @@ function Legend({ kind, text }: { readonly kind: string; readonly text: string }
 }
 
 /** The same as figures, for who hears it. */
-function Figures({ found, seat }: Pick<ChanceChartProps, 'found' | 'seat'>) {
+function Figures({ found, lines }: { readonly found: Analysis; readonly lines: readonly Line[] }) {
   const { analysis } = texts();
   return (
     <ul className="sr-only">
-      {found.points.map(({ n, known, open }) => (
-        <li key={n}>
-          {analysis.atChoice(n)}: {analysis.percent(known[seat]!)}, {analysis.lines.open}{' '}
-          {analysis.percent(open[seat]!)}
+      {found.points.map((point) => (
+        <li key={point.n}>
+          {analysis.atChoice(point.n)}:{' '}
+          {lines.map(({ text, of }) => `${text} ${analysis.percent(of(point))}`).join(', ')}
         </li>
       ))}
     </ul>

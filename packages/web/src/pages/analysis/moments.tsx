@@ -1,125 +1,89 @@
-/** The biggest swings of a match: luck or choice, what would have been better, and the way to try it. */
-import type { Moment } from '@fray/bots';
-import { type Reader, replay, SPECTATOR } from '@fray/engine';
-import { Button, classes } from '@fray/kit';
-import { useMemo } from 'react';
-import { Link, useLocation } from 'wouter';
-import type { Film } from '../../replay/film.js';
-import { playOnFrom } from '../../session/local-matches.js';
+/** The biggest swings of a match as a list; the opened one tells what happened. */
+import type { Analysis, Moment } from '@fray/bots';
+import { classes } from '@fray/kit';
+import { useId } from 'react';
 import { texts } from '../../texts/index.js';
+import type { MatchSeen } from './match-seen.js';
+import { MomentBody } from './moment-body.js';
+import { useStory } from './moment-story.js';
+import './moments.css';
+import { roundOf } from './rounds.js';
 
 export interface MomentsProps {
-  readonly film: Film;
-  readonly source: string;
-  readonly id: string;
-  readonly moments: readonly Moment[];
-  readonly seat: number;
+  readonly seen: MatchSeen;
+  readonly found: Analysis;
   readonly at: number | undefined;
-  readonly onMoment: (n: number) => void;
+  readonly onMoment: (n: number | undefined) => void;
 }
 
-export function Moments({ film, source, id, moments, seat, at, onMoment }: MomentsProps) {
+export function Moments({ seen, found, at, onMoment }: MomentsProps) {
   return (
-    <ol className="moments">
-      {moments.map((moment, i) => (
-        <li key={moment.n} className={classes('moment', moment.n === at && 'moment-open')}>
-          <MomentHead
-            film={film}
-            moment={moment}
-            number={i + 1}
-            seat={seat}
-            onOpen={onMoment}
-            open={moment.n === at}
-          />
-          {moment.n === at && <MomentBody {...{ film, source, id, moment, seat }} />}
-        </li>
+    <ol className="key-moments">
+      {found.moments.map((moment, i) => (
+        <KeyMoment
+          key={moment.n}
+          {...{ seen, found, moment }}
+          number={i + 1}
+          open={moment.n === at}
+          onOpen={(open) => onMoment(open ? moment.n : undefined)}
+        />
       ))}
     </ol>
   );
 }
 
-interface HeadProps {
-  readonly film: Film;
+interface KeyMomentProps extends Pick<MomentsProps, 'seen' | 'found'> {
   readonly moment: Moment;
   readonly number: number;
-  readonly seat: number;
   readonly open: boolean;
-  readonly onOpen: (n: number) => void;
+  readonly onOpen: (open: boolean) => void;
 }
 
-function MomentHead({ film, moment, number, seat, open, onOpen }: HeadProps) {
+function KeyMoment({ seen, found, moment, number, open, onOpen }: KeyMomentProps) {
   const { analysis } = texts();
-  const words = useWords(film, moment);
-  const points = Math.round(100 * moment.swing[seat]!);
+  const id = useId();
+  const story = useStory(seen, moment);
+  const points = Math.round(100 * moment.swing[seen.seat]!);
   return (
-    <button type="button" className="moment-head" aria-expanded={open} onClick={() => onOpen(moment.n)}>
-      <span className={classes('moment-mark', `moment-${moment.kind}`)} aria-hidden="true">
-        <span>{number}</span>
-      </span>
-      <span className="moment-words">
-        <b>{words.made}</b>
-        <span className="soft">{analysis.who(moment.n, film.names[moment.seat]!, moment.kind)}</span>
-      </span>
-      <span className={points < 0 ? 'moment-loss' : 'moment-gain'}>{analysis.rose(points)}</span>
-    </button>
+    <li className={classes('key-moment', open && 'key-moment-open')}>
+      <h3>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>
+          <MomentMark {...{ number, open }} kind={moment.kind} />
+          <span className="key-moment-words">
+            <b>{story.title}</b>
+            <span className="soft">{whereOf(seen, moment)}</span>
+          </span>
+          <span className={points < 0 ? 'key-moment-loss' : 'key-moment-gain'}>
+            <span aria-hidden="true">{analysis.rose(points)}</span>
+            <span className="sr-only">{analysis.roseSaid(points)}</span>
+          </span>
+        </button>
+      </h3>
+      <div id={id} hidden={!open}>
+        {open && <MomentBody {...{ seen, found, moment, story }} />}
+      </div>
+    </li>
   );
 }
 
-/** The choice and the others in the book's words, as the one who chose saw the table. */
-function useWords(film: Film, { n, seat, candidates }: Moment) {
-  return useMemo(() => {
-    const { game, book, record, names } = film;
-    const before = replay(game, record, n - 1);
-    const view = before.ok ? before.value.view(seat) : undefined;
-    const reader: Reader = { seat: SPECTATOR, names };
-    const checked = before.ok ? before.value.check(seat, record.choices[n - 1]!.choice) : undefined;
-    return {
-      made:
-        view !== undefined && checked?.ok === true
-          ? book.move(checked.value, view, reader)
-          : (record.choices[n - 1]!.text ?? ''),
-      others: candidates.map(({ move }) => (view === undefined ? '' : book.move(move, view, reader))),
-    };
-  }, [film, n, seat, candidates]);
+function whereOf({ rounds, nameOf }: MatchSeen, { n, seat, kind }: Moment): string {
+  const { analysis } = texts();
+  const round = roundOf(rounds, n);
+  const place = round === undefined ? analysis.atChoice(n) : analysis.round(round);
+  return `${place} · ${kind === 'luck' ? analysis.kinds.luck : analysis.whose(nameOf(seat))}`;
 }
 
-type BodyProps = Pick<MomentsProps, 'film' | 'source' | 'id' | 'seat'> & { readonly moment: Moment };
+export interface MomentMarkProps {
+  readonly number: number;
+  readonly kind: Moment['kind'];
+  readonly open: boolean;
+}
 
-function MomentBody({ film, source, id, moment, seat }: BodyProps) {
-  const { analysis } = texts();
-  const [, navigate] = useLocation();
-  const { others } = useWords(film, moment);
-  const best = moment.candidates[0];
-  const playOn = (): void => {
-    const branch = playOnFrom(film.game, film.book, film.record, moment.n - 1, moment.seat);
-    if (branch.ok) navigate(`/table/${branch.value}`);
-  };
+/** A diamond is luck, a circle a choice. */
+export function MomentMark({ number, kind, open }: MomentMarkProps) {
   return (
-    <div className="moment-body">
-      <ul>
-        {moment.candidates.map((candidate, i) => (
-          <li key={candidate.move.join()}>
-            <span>
-              {others[i]}
-              {(candidate.made || candidate === best) && (
-                <span className="soft"> {candidate.made ? analysis.made : analysis.better}</span>
-              )}
-            </span>
-            <span className={classes('moment-bar', candidate === best && 'moment-best')} aria-hidden="true">
-              <span style={{ width: `${Math.round(100 * candidate.chance)}%` }} />
-            </span>
-            <b>{analysis.percent(candidate.chance)}</b>
-          </li>
-        ))}
-      </ul>
-      <div className="row">
-        <Button kind="main" onClick={playOn}>
-          {analysis.playOn}
-        </Button>
-        <Link href={`/replay/${source}/${id}/${moment.n}/${seat}`} className="button button-plain">
-          {analysis.see}
-        </Link>
-      </div>
-    </div>
+    <span className={classes('moment-mark', `moment-${kind}`, open && 'moment-at')} aria-hidden="true">
+      <span>{number}</span>
+    </span>
   );
 }

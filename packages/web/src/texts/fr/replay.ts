@@ -29,7 +29,7 @@ export const replay: typeof english = {
   momentAlone: (n) => `Moment ${n}`,
   moments: 'Moments',
   momentsSeen: (n: number) => `${n} déjà ${n > 1 ? 'vus' : 'vu'}`,
-  round: (n: number) => `Tour ${n}`,
+  round: (n: number) => `Manche ${n}`,
   loss: (by: number, name: string) => `−${by} ${name}`,
   more: 'La suite est cachée',
   showMore: 'montrer',

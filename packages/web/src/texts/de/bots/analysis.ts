@@ -1,45 +1,73 @@
 /** Looking back at a finished match. */
+import { grammarOf } from '@fray/engine';
+import type { analysis as english } from '../../en/bots/analysis.js';
 
-export const analysis = {
+const { number, plural } = grammarOf('de');
+
+const points = (n: number): string =>
+  `${number(Math.abs(n))} ${plural(Math.abs(n), { one: 'Punkt', other: 'Punkte' })}`;
+const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`;
+
+export const analysis: typeof english = {
   open: 'Analyse',
-  title: (game: string) => `Analyse: ${game}`,
+  title: (game) => `Analyse: ${game}`,
   notOver: 'Diese Partie läuft noch. Angesehen wird sie danach, damit niemand erfährt, was andere haben.',
   failed: 'Diese Aufzeichnung lässt sich nicht spielen, es gibt also nichts anzusehen.',
-  looking: (percent: number) => `Jede Entscheidung wird angesehen: ${percent} %`,
+  looking: 'Jede Entscheidung wird angesehen',
+  stopped: 'Noch nicht angesehen',
   stop: 'Anhalten',
   start: 'Jede Entscheidung ansehen',
-  done: (choices: number) => `${choices} von ${choices} Entscheidungen angesehen`,
+  done: (done, choices) => `${number(done)} von ${number(choices)} Entscheidungen angesehen`,
   replay: 'Aufzeichnung',
   save: 'Speichern',
   seat: 'Gesehen von',
-  headline: (n: number, kind: 'luck' | 'choice') =>
-    kind === 'luck'
-      ? `Entschieden hat es bei Entscheidung ${n} das Glück`
-      : `Entschieden hat es Entscheidung ${n}, aus freier Wahl`,
+  against: (name, level) => (level === undefined ? `gegen ${name}` : `gegen ${name}, ${level}`),
+  headline: (where, kind) =>
+    kind === 'luck' ? `Entschieden hat es ${where} das Glück` : `Entschieden hat es ${where} eine Wahl`,
+  inRound: (round) => `in Runde ${number(round)}`,
+  atTheChoice: (n) => `bei Entscheidung ${number(n)}`,
   undecided: 'Nichts hat viel bewegt',
-  sum: (name: string, luck: number, chosen: number) =>
-    `${name}: ${points(luck)} durch Glück, ${points(chosen)} durch eigene Entscheidungen.`,
-  chance: (name: string) => `Siegchance von ${name}`,
-  lines: {
-    known: (name: string) => `mit dem Wissen von ${name}`,
-    other: (name: string) => `mit dem Wissen von ${name}`,
-    open: 'mit allen Karten offen',
+  sum: (name, luck, chosen) => {
+    const whom = name ?? (luck < 0 ? 'dich' : 'dir');
+    const first = `Das Glück hat ${whom} ${points(luck)} ${luck < 0 ? 'gekostet' : 'gebracht'}`;
+    const whose = name === undefined ? 'deine' : 'die eigenen';
+    return `${first}, ${whose} Entscheidungen ${points(chosen)} ${chosen < 0 ? 'gekostet' : 'gebracht'}.`;
   },
-  atChoice: (n: number) => `Entscheidung ${n}`,
+  chance: (name) => (name === undefined ? 'Deine Siegchance' : `Siegchance von ${name}`),
+  lines: {
+    known: (name) => (name === undefined ? 'wie du es wusstest' : `wie ${name} es wusste`),
+    winner: (name) => `Chance von ${name}, am Ende siegreich`,
+    open: 'mit allem offen',
+  },
+  round: (round) => `Runde ${number(round)}`,
+  atChoice: (n) => `Entscheidung ${number(n)}`,
+  mark: (i, kind) => `Schlüsselmoment ${i}, ${kind === 'luck' ? 'Glück' : 'eine Wahl'}`,
+  fromTo: (from, to) => `${Math.round(100 * from)} → ${Math.round(100 * to)}`,
+  tableAt: (n) => `Der Tisch bei Entscheidung ${number(n)}`,
+  when: 'Gezeigt',
+  whens: { before: 'Davor', after: 'Danach', better: 'Die bessere Wahl' },
+  previous: 'Voriger Schlüsselmoment',
+  next: 'Nächster Schlüsselmoment',
   moments: 'Schlüsselmomente',
   kinds: { luck: 'Glück', choice: 'Wahl' },
-  who: (n: number, name: string, kind: 'luck' | 'choice') =>
-    `Entscheidung ${n} · ${kind === 'luck' ? `Glück nach ${name}` : `${name} hat gewählt`}`,
-  rose: (change: number) => `${change < 0 ? '▾' : '▴'} ${Math.abs(change)}`,
-  made: 'was geschah',
+  whose: (name) => (name === undefined ? 'deine Wahl' : `Wahl von ${name}`),
+  rose: (change) => `${change < 0 ? '▾' : '▴'} ${Math.abs(change)}`,
+  roseSaid: (change) => `${points(change)} ${change < 0 ? 'weniger' : 'mehr'}`,
+  moved: (name, from, to) => {
+    const whose = name === undefined ? 'Deine Chance' : `Die Chance von ${name}`;
+    if (percent(from) === percent(to)) return `${whose} blieb bei ${percent(to)}.`;
+    return `${whose} ${to < from ? 'fiel' : 'stieg'} von ${percent(from)} auf ${percent(to)}.`;
+  },
+  otherLuck: (chance) =>
+    `Nach derselben Wahl hätten andere Würfel und Karten im Schnitt ${percent(chance)} übrig gelassen.`,
+  noBetter: 'Nichts, was zur Wahl stand, war deutlich besser.',
+  asKnown: (name) =>
+    name === undefined ? 'Was du sonst hättest tun können:' : `Was ${name} sonst hätte tun können:`,
+  made: (name) => (name === undefined ? 'was du getan hast' : 'was geschah'),
   better: 'besser',
-  percent: (chance: number) => `${Math.round(100 * chance)} %`,
+  percent,
   playOn: 'Von hier weiterspielen',
-  see: 'Ansehen',
-  how: (lines: number) =>
-    `Glück oder Wahl? Aus jeder Stellung wurden ${lines} Verläufe weitergespielt, mit anderen Würfeln nach derselben Entscheidung und mit anderen Entscheidungen, um zu sehen, was die Chance bewegt hat.`,
+  see: 'In der Aufzeichnung ansehen',
+  how: (lines) =>
+    `Glück oder Wahl? Aus jeder Stellung wurden ${number(lines)} Verläufe weitergespielt, mit anderen Würfeln und Karten nach derselben Wahl und mit anderer Wahl, um zu sehen, was die Chance bewegt hat.`,
 };
-
-function points(n: number): string {
-  return `${n < 0 ? '−' : '+'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
-}

@@ -1,39 +1,74 @@
-/** Looking back at a finished match. */
+/** Looking back at a finished match. Where a name is absent, it is the reader's own seat. */
+import { grammarOf } from '@fray/engine';
+
+const { number, plural } = grammarOf('en');
+
+type Kind = 'luck' | 'choice';
+const points = (n: number): string =>
+  `${number(Math.abs(n))} ${plural(Math.abs(n), { one: 'point', other: 'points' })}`;
+const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`;
 
 export const analysis = {
   open: 'Analysis',
   title: (game: string) => `Analysis: ${game}`,
   notOver: 'This match is not over. It is looked at when it is, so that nobody learns what others hold.',
   failed: 'This record does not play, so there is nothing to look at.',
-  looking: (percent: number) => `Looking at every choice: ${percent} %`,
+  looking: 'Looking at every choice',
+  stopped: 'Not looked at yet',
   stop: 'Stop',
   start: 'Look at every choice',
-  done: (choices: number) => `${choices} of ${choices} choices looked at`,
+  done: (done: number, choices: number) => `${number(done)} of ${number(choices)} choices looked at`,
   replay: 'Replay',
   save: 'Save',
   seat: 'Seen from',
-  headline: (n: number, kind: 'luck' | 'choice') =>
-    kind === 'luck' ? `It was decided at choice ${n}, by luck` : `It was decided at choice ${n}, by a choice`,
+  against: (name: string, level: string | undefined) =>
+    level === undefined ? `against ${name}` : `against ${name}, ${level}`,
+  headline: (where: string, kind: Kind) =>
+    kind === 'luck' ? `It was decided ${where}, by luck` : `It was decided ${where}, by a choice`,
+  inRound: (round: number) => `in round ${number(round)}`,
+  atTheChoice: (n: number) => `at choice ${number(n)}`,
   undecided: 'Nothing moved it much',
-  sum: (name: string, luck: number, chosen: number) =>
-    `Luck ${luck < 0 ? 'took' : 'gave'} ${name} ${Math.abs(luck)} points, own choices ${chosen < 0 ? 'cost' : 'brought'} ${Math.abs(chosen)}.`,
-  chance: (name: string) => `${name}’s chance of winning`,
-  lines: {
-    known: (name: string) => `as ${name} knew it`,
-    other: (name: string) => `as ${name} knew it`,
-    open: 'with all cards open',
+  sum: (name: string | undefined, luck: number, chosen: number) => {
+    const gave = `Luck ${luck < 0 ? 'cost' : 'gave'} ${name ?? 'you'} ${points(luck)}`;
+    const own = name === undefined ? 'your' : 'their own';
+    return `${gave}, ${own} choices ${chosen < 0 ? 'cost' : 'brought'} ${points(chosen)}.`;
   },
-  atChoice: (n: number) => `choice ${n}`,
+  chance: (name: string | undefined) =>
+    name === undefined ? 'Your chance of winning' : `${name}’s chance of winning`,
+  lines: {
+    known: (name: string | undefined) => `as ${name ?? 'you'} knew it`,
+    winner: (name: string) => `the winner’s own chance, as ${name} knew it`,
+    open: 'with everything open',
+  },
+  round: (round: number) => `Round ${number(round)}`,
+  atChoice: (n: number) => `choice ${number(n)}`,
+  mark: (i: number, kind: Kind) => `Key moment ${i}, ${kind === 'luck' ? 'luck' : 'a choice'}`,
+  fromTo: (from: number, to: number) => `${Math.round(100 * from)} → ${Math.round(100 * to)}`,
+  tableAt: (n: number) => `The table at choice ${number(n)}`,
+  when: 'Shown',
+  whens: { before: 'Before it', after: 'After it', better: 'The better choice' },
+  previous: 'Previous key moment',
+  next: 'Next key moment',
   moments: 'Key moments',
   kinds: { luck: 'luck', choice: 'choice' },
-  who: (n: number, name: string, kind: 'luck' | 'choice') =>
-    `Choice ${n} · ${kind === 'luck' ? `luck after ${name}` : `${name} chose`}`,
-  rose: (points: number) => `${points < 0 ? '▾' : '▴'} ${Math.abs(points)}`,
-  made: 'what was done',
+  whose: (name: string | undefined) => (name === undefined ? 'your choice' : `${name}’s choice`),
+  rose: (change: number) => `${change < 0 ? '▾' : '▴'} ${Math.abs(change)}`,
+  roseSaid: (change: number) => `${change < 0 ? 'down' : 'up'} ${points(change)}`,
+  moved: (name: string | undefined, from: number, to: number) => {
+    const whose = name === undefined ? 'Your chance' : `${name}’s chance`;
+    if (percent(from) === percent(to)) return `${whose} stayed at ${percent(to)}.`;
+    return `${whose} ${to < from ? 'fell' : 'rose'} from ${percent(from)} to ${percent(to)}.`;
+  },
+  otherLuck: (chance: number) =>
+    `After the same choice, other dice and cards would have left ${percent(chance)} on average.`,
+  noBetter: 'Nothing that could have been chosen was clearly better.',
+  asKnown: (name: string | undefined) =>
+    name === undefined ? 'What else you could have done:' : `What else ${name} could have done:`,
+  made: (name: string | undefined): string => (name === undefined ? 'what you did' : 'what was done'),
   better: 'better',
-  percent: (chance: number) => `${Math.round(100 * chance)} %`,
+  percent,
   playOn: 'Play on from here',
-  see: 'See it',
+  see: 'See it in the replay',
   how: (lines: number) =>
-    `Luck or choice? From every position ${lines} lines were played on, with other dice after the same choice, and with other choices, to see which of the two moved the chance.`,
+    `Luck or choice? From every position ${number(lines)} lines were played on, with other dice and cards after the same choice, and with other choices, to see which of the two moved the chance.`,
 };
