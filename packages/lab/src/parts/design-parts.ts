@@ -58,7 +58,7 @@ export function robinParts(robin: Robin, book: WordBook, words: LabWords): reado
   const { experiment, contenders, cells, standings, seeds, matches, rules } = robin;
   const name = (contender: string): string => {
     const key = contender.split(' = ').at(-1)!;
-    return book.glossary[key]?.name ?? valueName(book, contender, key);
+    return capital(book.glossary[key]?.name ?? valueName(book, contender, key));
   };
   const [best] = standings;
   const shares = cells.map((row) => row.map((cell) => cell?.rate ?? null));
@@ -87,6 +87,11 @@ export function robinParts(robin: Robin, book: WordBook, words: LabWords): reado
       }),
     },
   ];
+}
+
+/** Some names are written small inside a sentence; here they stand by themselves. */
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function valueName(book: WordBook, contender: string, value: string): string {
