@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clippedOrCovered } from '../support/boxes.js';
 import { handsFor } from '../support/hands.js';
+import { settled } from '../support/inspect.js';
 import { myTurn, startAgainstBot, withoutMotion } from '../support/play.js';
 
 const SIZES = [
@@ -13,7 +14,7 @@ const SIZES = [
 async function look(page: Page, what: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.waitForTimeout(200);
+    await settled(page);
     expect.soft(await page.evaluate(clippedOrCovered), `${what} at ${size.width}`).toEqual([]);
   }
   await page.setViewportSize(SIZES[0]!);

@@ -66,7 +66,7 @@ async function keep(page: Page, what: string): Promise<void> {
 }
 
 /** Fonts are there and the page has been laid out again. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
