@@ -3,6 +3,7 @@ import { answerRequest, type BotReply, type BotRequest } from '@fray/bots';
 import { Match } from '@fray/engine';
 import { findGame, games } from '@fray/games';
 import { expect, type Page, test } from '@playwright/test';
+import { inspect } from '../support/inspect.js';
 import { withoutMotion } from '../support/play.js';
 
 test.beforeEach(({ page }) => withoutMotion(page));
@@ -59,6 +60,63 @@ test('the same bot with the same view and seed chooses the same in a page as in 
   const inNode = asked.map((request): BotReply => answerRequest(findGame, request));
   expect(inPage).toEqual(inNode);
 });
+
+/** Matches against one of the cast that this browser keeps, won and lost in turn. */
+async function keepMatches(page: Page, bot: string, count: number): Promise<void> {
+  await page.goto('./#/settings');
+  await page.evaluate(
+    ([id, most]) => {
+      const seats = [
+        { name: 'Mara', kind: 'person' },
+        { name: 'Vesper', kind: 'bot', bot: id },
+      ];
+      const list = Array.from({ length: most }, (_, n) => ({
+        id: `k${n}`,
+        game: 'rohan',
+        people: [0],
+        winners: [n % 2],
+      }));
+      for (const kept of list)
+        localStorage.setItem(`fray.match.${kept.id}`, `${JSON.stringify({ seats })}\n`);
+      localStorage.setItem('fray.matches', JSON.stringify(list));
+    },
+    [bot, count] as const,
+  );
+}
+
+test('choosing a bot: face, measured level, own standing, side and advice', async ({ page }) => {
+  test.setTimeout(120_000);
+  await keepMatches(page, 'steady.vesper', 5);
+  await page.goto('./#/bots/rohan');
+  await expect(page.locator('.desk-game')).toHaveText('Rohan’s Last Stand');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits opposite you?');
+  await page.getByRole('radio', { name: /Vesper/ }).check();
+  await expect(page.getByText('You won 3 and lost 2 against Vesper.')).toBeVisible();
+  // Three of five against Steady: about as strong as that.
+  await expect(page.locator('.stair').filter({ hasText: 'you, so far' })).toContainText(/^you, so farSteady/);
+  for (const level of ['Casual', 'Steady', 'Strong', 'Best'])
+    await expect(
+      page.locator('.stair').filter({ has: page.getByText(level, { exact: true }) }),
+    ).toContainText(/wins \d+ of \d+against \w+\+\d+ ± \d+ Elo/);
+  await inspect(page, 'choosing a bot');
+  await page.getByRole('button', { name: 'How they were measured' }).click();
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Isengard' }).check();
+  await page.getByRole('switch', { name: 'Advice at the table' }).uncheck();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.locator('.shell').waitFor();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toMatch(/steady\.vesper\W+kind\W+bot\W+name\W+Vesper\W+kind\W+person/);
+  expect(kept).toMatch(/advice\W+off/);
+});
+
+for (const { id } of games.filter(({ id }) => id !== 'rohan'))
+  test(`${id}: choosing a bot on every screen`, async ({ page }) => {
+    await page.goto(`./#/bots/${id}`);
+    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+    await inspect(page, 'choosing a bot');
+  });
 
 test('advice at the table is given, taken, and marked in the record @long', async ({ page }) => {
   await sitDown(page);

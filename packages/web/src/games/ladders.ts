@@ -4,12 +4,15 @@ import type { LevelId } from '@fray/engine';
 export interface LadderStep {
   readonly games: number;
   readonly score: number;
+  /** What anybody as strong as the rest of the table would have scored. */
+  readonly even: number;
   readonly elo: { readonly elo: number; readonly low: number; readonly high: number };
   readonly wins: readonly [number, number];
 }
 
 export interface MeasuredLadder {
   readonly seats: number;
+  readonly seed: string;
   readonly rungs: readonly {
     readonly level: LevelId;
     readonly thinking: string;

@@ -1,22 +1,22 @@
 /** Who sits opposite, how strong, on which side: then one sits down. */
-import { castAs, levelsOf, PERSONAS, type Persona, type PersonaId } from '@fray/bots';
+import { levelsOf, PERSONAS, type Persona } from '@fray/bots';
 import type { AnyGame, LevelId, WordBook } from '@fray/engine';
 import { findGame } from '@fray/games';
-import { Button, classes, SegmentField, SwitchField } from '@fray/kit';
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Chip, classes } from '@fray/kit';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { Face } from '../../faces/face.js';
 import { useTable } from '../../games/use-table.js';
-import { randomUnit } from '../../session/fresh-seed.js';
-import { type SeatPlan, startLocal } from '../../session/local-matches.js';
-import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
+import { DeskHeader } from '../desk-header.js';
 import { Loading } from '../loading.js';
 import { Page } from '../page.js';
 import { Problem } from '../problem.js';
-import { optionsOf } from '../setup/plan.js';
+import { useRulesBeside } from '../rules/rules-beside.js';
 import './bots-page.css';
-import { scoreAgainst } from './score-against.js';
+import { Chosen } from './chosen.js';
+import { facedIn } from './faced.js';
+import { Measured } from './measured.js';
 import { Stairs } from './stairs.js';
 
 export function BotsPage({ game: id }: { readonly game: string }) {
@@ -36,17 +36,31 @@ interface ChoosingProps {
 }
 
 function Choosing({ game, book }: ChoosingProps) {
-  const { bots } = texts();
+  const { bots, table } = texts();
   const levels = levelsOf(game);
   const [persona, setPersona] = useState<Persona>(PERSONAS[1]!);
   const [level, setLevel] = useState<LevelId>(levels.includes('steady') ? 'steady' : levels[0]!);
-  const others = game.seats.min - 1;
+  const { sheet, onClause } = useRulesBeside(game.id, book.title);
+  const [measured, setMeasured] = useState(false);
+  const faced = useMemo(() => facedIn(game.id), [game]);
+  const tools = (
+    <>
+      <Chip onClick={() => setMeasured(true)}>{bots.measured}</Chip>
+      <Chip onClick={() => onClause('')}>{table.rules}</Chip>
+      <Link href="/" className="chip">
+        {bots.back}
+      </Link>
+    </>
+  );
   return (
-    <Page title={`${bots.title}: ${book.title}`} wide>
+    <Page
+      title={`${bots.title}: ${book.title}`}
+      head={<DeskHeader title={book.title} facts={<b className="chip">{bots.title}</b>} tools={tools} />}
+    >
       <div className="bots" data-game={game.id}>
         <section className="bots-who" aria-labelledby="bots-who">
           <div className="bots-head">
-            <h1 id="bots-who">{bots.who(others)}</h1>
+            <h1 id="bots-who">{bots.who(game.seats.min - 1)}</h1>
             <p className="soft">{bots.whoHint}</p>
           </div>
           <div className="bots-cast" role="radiogroup" aria-labelledby="bots-who">
@@ -55,9 +69,11 @@ function Choosing({ game, book }: ChoosingProps) {
             ))}
           </div>
         </section>
-        <Stairs game={game} levels={levels} level={level} onChoose={setLevel} />
-        <Chosen {...{ game, book, persona, level }} />
+        <Stairs {...{ game, levels, level, faced }} onChoose={setLevel} />
+        <Chosen {...{ game, book, persona, level, faced }} />
       </div>
+      <Measured game={game.id} open={measured} onClose={() => setMeasured(false)} />
+      {sheet}
     </Page>
   );
 }
@@ -81,111 +97,4 @@ function CastCard({ persona, chosen, onChoose }: CastCardProps) {
       <span className="cast-says">{says}</span>
     </label>
   );
-}
-
-type ChosenProps = ChoosingProps & { readonly persona: Persona; readonly level: LevelId };
-
-const TOSS = 'toss';
-
-function Chosen({ game, book, persona, level }: ChosenProps) {
-  const { bots, advice: words } = texts();
-  const [side, setSide] = useState('0');
-  const [advice, setAdvice] = useState(true);
-  const { sit, wrong } = useSit(game, { persona: persona.id, level, side, advice });
-  const { name, says } = bots.cast[persona.id];
-  const options = optionsOf(game, {});
-  const sides = game.seats.min === 2 ? ['0', '1'] : [];
-  const score = scoreAgainst(game.id, name);
-  return (
-    <aside className="bots-chosen" aria-label={bots.as(name, bots.levels[level])}>
-      <Face persona={persona.id} />
-      <div className="bots-chosen-words">
-        <h2>{bots.as(name, bots.levels[level])}</h2>
-        <p className="bots-says">{says}</p>
-        <Traits persona={persona.id} />
-        <p>{bots.score(score.won, score.lost)}</p>
-        {sides.length > 0 && (
-          <SegmentField
-            label={bots.side}
-            value={side}
-            values={[
-              ...sides.map((value) => ({ value, label: book.seat(Number(value), options) })),
-              { value: TOSS, label: bots.toss },
-            ]}
-            onChange={setSide}
-          />
-        )}
-        <SwitchField label={words.allow} help={words.allowHelp} value={advice} onChange={setAdvice} />
-        <Button kind="main" onClick={() => void sit()}>
-          {bots.sit}
-        </Button>
-        {wrong !== '' && (
-          <p className="problem" role="alert">
-            {wrong}
-          </p>
-        )}
-        <p className="bots-small">
-          {bots.minutes(game.minutes)} · <Link href={`/new/${game.id}/bot`}>{bots.houseRules}</Link>
-        </p>
-      </div>
-    </aside>
-  );
-}
-
-/** Where each of the cast stands between two words, from 0 to 1. */
-const TRAITS: Readonly<Record<PersonaId, readonly [number, number, number]>> = {
-  halla: [0.1, 0.3, 0.3],
-  oswin: [0.85, 0.7, 0.2],
-  brand: [0.5, 0.9, 0.05],
-  vesper: [0.6, 0.6, 0.95],
-  grishk: [0.05, 0.05, 0.4],
-};
-
-function Traits({ persona }: { readonly persona: PersonaId }) {
-  const { traits, trait } = texts().bots;
-  return (
-    <div className="bots-traits">
-      {traits.map(([left, right], i) => {
-        const share = TRAITS[persona][i]!;
-        return (
-          <div key={left} role="img" aria-label={trait(left, right, share)}>
-            <span>{left}</span>
-            <span className="bots-line">
-              <span style={{ left: `${100 * share}%` }} />
-            </span>
-            <span>{right}</span>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-interface Wanted {
-  readonly persona: PersonaId;
-  readonly level: LevelId;
-  readonly side: string;
-  readonly advice: boolean;
-}
-
-/** Sits down: me on my side, the chosen one opposite, and the rest of the cast on any further seats. */
-function useSit(game: AnyGame, { persona, level, side, advice }: Wanted) {
-  const [, navigate] = useLocation();
-  const [wrong, setWrong] = useState('');
-  const name = useSettings((s) => s.name);
-  const sit = async (): Promise<void> => {
-    const count = game.seats.min;
-    const mine = side === TOSS ? Math.floor(randomUnit() * count) : Number(side);
-    const first = PERSONAS.findIndex(({ id }) => id === persona);
-    let next = 0;
-    const seats = Array.from({ length: count }, (_, seat): SeatPlan => {
-      if (seat === mine) return { kind: 'person', name };
-      const { id } = PERSONAS[(first + next++) % PERSONAS.length]!;
-      return { kind: 'bot', bot: castAs(level, id), name: texts().bots.cast[id].name };
-    });
-    const started = await startLocal({ game: game.id, seats, options: {}, advice });
-    if (started.ok) navigate(`/table/${started.value}`);
-    else setWrong(started.error);
-  };
-  return { sit, wrong };
 }

@@ -4,21 +4,31 @@ import type { AnyGame, LevelId } from '@fray/engine';
 import { classes } from '@fray/kit';
 import { type LadderStep, ladderOf } from '../../games/ladders.js';
 import { texts } from '../../texts/index.js';
+import type { Faced } from './faced.js';
+import { standingOf } from './standing.js';
 
 export interface StairsProps {
   readonly game: AnyGame;
   readonly levels: readonly LevelId[];
   readonly level: LevelId;
+  /** Whom one has met so far: where one stands is shown by a flag. */
+  readonly faced: readonly Faced[];
   readonly onChoose: (level: LevelId) => void;
 }
 
 const [LOWEST, HIGHEST] = [22, 100];
 
-export function Stairs({ game, levels, level, onChoose }: StairsProps) {
+export function Stairs({ game, levels, level, faced, onChoose }: StairsProps) {
   const { bots } = texts();
   const ladder = ladderOf(game.id);
   const steps = levels.map((each) => ladder?.rungs.find((rung) => rung.level === each)?.step ?? undefined);
-  const heights = heightsOf(steps);
+  const gains = gainsOf(steps);
+  const heights = heightsOf(gains);
+  const standing = standingOf(
+    faced,
+    levels.map((each, i) => ({ level: each, elo: gains[i]! })),
+    steps.find((step) => step !== undefined)?.even ?? 1 / game.seats.min,
+  );
   const measured = steps.filter((step) => step !== undefined);
   const games = Math.max(0, ...measured.map((step) => step.games));
   return (
@@ -39,9 +49,11 @@ export function Stairs({ game, levels, level, onChoose }: StairsProps) {
           >
             <input type="radio" name="level" checked={each === level} onChange={() => onChoose(each)} />
             <span className="stair-block">
+              {each === standing && <span className="stair-flag">{bots.you}</span>}
               <b>{bots.levels[each]}</b>
-              <Mistakes game={game} level={each} />
-              {steps[i] !== undefined && (
+              {steps[i] === undefined ? (
+                <Mistakes game={game} level={each} />
+              ) : (
                 <Strength step={steps[i]} below={bots.levels[levels[i - 1]!]} seats={ladder?.seats ?? 2} />
               )}
             </span>
@@ -84,13 +96,17 @@ function Strength({ step, below, seats }: StrengthProps) {
   );
 }
 
-/** From the lowest to the whole height, in proportion to what was measured; evenly where nothing was. */
-export function heightsOf(steps: readonly (LadderStep | undefined)[]): readonly number[] {
-  const gains = steps.map((step, i) => (i === 0 ? 0 : Math.max(20, step?.elo.elo ?? 100)));
-  const all = gains.reduce((sum, gain) => sum + gain, 0) || 1;
+/** How far each level is above the lowest, in Elo; as the goal is where nothing was measured. */
+function gainsOf(steps: readonly (LadderStep | undefined)[]): readonly number[] {
   let height = 0;
-  return gains.map((gain) => {
-    height += gain;
-    return Math.round(LOWEST + ((HIGHEST - LOWEST) * height) / all);
+  return steps.map((step, i) => {
+    if (i > 0) height += Math.max(20, step?.elo.elo ?? 100);
+    return height;
   });
+}
+
+/** From the lowest to the whole height, in proportion. */
+function heightsOf(gains: readonly number[]): readonly number[] {
+  const all = gains[gains.length - 1] || 1;
+  return gains.map((gain) => Math.round(LOWEST + ((HIGHEST - LOWEST) * gain) / all));
 }

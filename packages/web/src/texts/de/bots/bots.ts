@@ -2,7 +2,7 @@
 import { grammarOf } from '@fray/engine';
 import type { en } from '../../en/index.js';
 
-const { number, plural } = grammarOf('de');
+const { number } = grammarOf('de');
 
 type BotTexts = (typeof en)['bots'];
 
@@ -54,10 +54,22 @@ export const bots: BotTexts = {
   ],
   trait: (left: string, right: string, share: number) =>
     share < 0.4 ? left : share > 0.6 ? right : `zwischen ${left} und ${right}`,
-  score: (won: number, lost: number) =>
+  score: (name, won, lost) =>
     won + lost === 0
       ? 'Ihr seid euch noch nicht begegnet.'
-      : `Bisher hast du ${number(won)} ${plural(won, { one: 'Partie', other: 'Partien' })} gewonnen und ${number(lost)} verloren.`,
+      : `Gegen ${name}: ${number(won)} gewonnen, ${number(lost)} verloren.`,
+  you: 'du, bisher',
+  back: 'Zurück',
+  measured: 'Wie sie gemessen wurden',
+  measuredHow: (seats) =>
+    seats === 2
+      ? 'Jede Stufe hat viele Partien gegen die Stufe darunter gespielt, mit denselben Würfeln und Karten von beiden Seiten, und keinen davon, an denen die Bots eingestellt wurden.'
+      : `Ein Bot jeder Stufe hat viele Partien auf einem von ${number(seats)} Stühlen gespielt, auf allen anderen saß die Stufe darunter: dieselben Würfel und Karten von jedem Stuhl, und keine davon, an denen die Bots eingestellt wurden.`,
+  measuredHead: ['Stufe', 'Partien', 'Gewonnen', 'Über der Stufe darunter'],
+  measuredBy:
+    'Die Spanne hinter ± enthält den wahren Wert in 95 von hundert Fällen. Dieser Befehl misst noch einmal:',
+  count: (n) => number(n),
+  share: (share) => `${number(Math.round(100 * share))}\u00a0%`,
   side: 'Deine Seite',
   toss: 'Losen',
   sit: 'Setzen',

@@ -2,7 +2,7 @@
 import type { PersonaId, Style } from '@fray/bots';
 import { grammarOf, type LevelId } from '@fray/engine';
 
-const { number, plural } = grammarOf('en');
+const { number } = grammarOf('en');
 
 const cast: Readonly<Record<PersonaId, { readonly name: string; readonly says: string }>> = {
   halla: { name: 'Halla', says: 'Walls are for people who wait.' },
@@ -52,10 +52,22 @@ export const bots = {
   ] as readonly (readonly [string, string])[],
   trait: (left: string, right: string, share: number) =>
     share < 0.4 ? left : share > 0.6 ? right : `between ${left} and ${right}`,
-  score: (won: number, lost: number) =>
+  score: (name: string, won: number, lost: number) =>
     won + lost === 0
       ? 'You have not met yet.'
-      : `You won ${number(won)} and lost ${number(lost)} ${plural(won + lost, { one: 'match', other: 'matches' })} so far.`,
+      : `You won ${number(won)} and lost ${number(lost)} against ${name}.`,
+  you: 'you, so far',
+  back: 'Back',
+  measured: 'How they were measured',
+  measuredHow: (seats: number) =>
+    seats === 2
+      ? 'Each level played many matches against the level below it, with the same dice and cards from both sides, none of them seen while the bots were tuned.'
+      : `One bot of each level played many matches in one chair of ${number(seats)}, with the level below in all the others, with the same dice and cards from every chair, none of them seen while the bots were tuned.`,
+  measuredHead: ['Level', 'Matches', 'Won', 'Above the level below'] as readonly string[],
+  measuredBy:
+    'The range after ± holds the true figure 95 times in a hundred. This command measures it again:',
+  count: (n: number) => number(n),
+  share: (share: number) => `${number(Math.round(100 * share))}\u00a0%`,
   side: 'Your side',
   toss: 'Toss',
   sit: 'Sit down',
