@@ -9,6 +9,7 @@ export { leadingChange } from './parts/findings-parts.js';
 export { questionName } from './parts/names.js';
 export type { Part } from './parts/part.js';
 export { responseWords } from './parts/response-words.js';
+export { bareSvg, PLOT_STYLE } from './picture/svg.js';
 export { type Batch, runBatch } from './play/worker.js';
 export { designParts, type Found, runDesign } from './run-design.js';
 export type { Tally } from './tally.js';

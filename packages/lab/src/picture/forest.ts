@@ -56,7 +56,7 @@ const WIDE: Layout = {
 };
 const NARROW: Layout = {
   width: 350,
-  row: 56,
+  row: 60,
   left: 12,
   right: 338,
   words: 20,
@@ -172,12 +172,10 @@ function toneOf(difference: number, verdict: Effect['verdict'], isWins: boolean)
   return difference > 0 ? 'longer' : 'shorter';
 }
 
-/** Under the name, or on a phone beside the figure, where the bar is under the name. */
+/** Under the name, or on a phone under the bar. */
 function countingOf({ more = 0 }: Effect, top: number, words: ForestWords, layout: Layout): string[] {
   if (more === 0) return [];
-  const note = words.counting(more);
-  if (layout.range !== undefined) return [text(4, top + layout.row - 1, note, { size: 11, soft: true })];
-  return [text(layout.figure - 58, top + layout.words, note, { anchor: 'end', size: 11, soft: true })];
+  return [text(4, top + layout.row - 1, words.counting(more), { size: 11, soft: true })];
 }
 
 /** Every interval and the line of no difference, with a little room. */

@@ -26,7 +26,7 @@ export function rect(x: number, y: number, width: number, height: number, style:
 
 /** `label` is what somebody hears who cannot see it: the figures themselves. */
 export function svg(width: number, height: number, label: string, parts: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeText(label)}" class="plot"><style>${STYLE}</style>${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeText(label)}" class="plot"><style>${ALONE}${PLOT_STYLE}</style>${parts.join('')}</svg>`;
 }
 
 /** Round numbers that cut a range into about so many parts. */
@@ -43,18 +43,22 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-const STYLE = [
-  '.plot{color-scheme:light dark;font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-variant-numeric:tabular-nums}',
-  '.ink{fill:light-dark(#26211a,#efe6d2)}',
-  '.soft{fill:light-dark(#6d6353,#a89c86)}',
-  '.axis{stroke:light-dark(#26211a,#efe6d2);stroke-width:1.5}',
-  '.grid{stroke:light-dark(#cdbf9f,#3d372c);stroke-dasharray:1 4}',
-  '.band{fill:light-dark(#2d4e8759,#8aa6d659)}',
-  '.bar{stroke:light-dark(#26211a,#efe6d2);stroke-width:2.5}',
-  '.bar.open{stroke:light-dark(#6d6353,#a89c86)}',
-  '.bar.counting{stroke-dasharray:1 6;stroke-linecap:round;stroke-width:4}',
-  '.rule{stroke:light-dark(#cdbf9f,#3d372c);stroke-width:1.5}',
-  '.dot{fill:light-dark(#26211a,#efe6d2);stroke:light-dark(#26211a,#efe6d2);stroke-width:2}',
+/** A picture by itself asks the reader's system whether it is dark. */
+const ALONE = '.plot{color-scheme:light dark}';
+
+/** How plots look: inside each picture that stands alone, and once for a page that draws them itself. */
+export const PLOT_STYLE = [
+  '.plot{font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-variant-numeric:tabular-nums}',
+  '.plot .ink{fill:light-dark(#26211a,#efe6d2)}',
+  '.plot .soft{fill:light-dark(#6d6353,#a89c86)}',
+  '.plot .axis{stroke:light-dark(#26211a,#efe6d2);stroke-width:1.5}',
+  '.plot .grid{stroke:light-dark(#cdbf9f,#3d372c);stroke-dasharray:1 4}',
+  '.plot .band{fill:light-dark(#2d4e8759,#8aa6d659)}',
+  '.plot .bar{stroke:light-dark(#26211a,#efe6d2);stroke-width:2.5}',
+  '.plot .bar.open{stroke:light-dark(#6d6353,#a89c86)}',
+  '.plot .bar.counting{stroke-dasharray:1 6;stroke-linecap:round;stroke-width:4}',
+  '.plot .rule{stroke:light-dark(#cdbf9f,#3d372c);stroke-width:1.5}',
+  '.plot .dot{fill:light-dark(#26211a,#efe6d2);stroke:light-dark(#26211a,#efe6d2);stroke-width:2}',
   ...Object.entries({
     gain: 'light-dark(#34437a,#9fb4ec)',
     loss: 'light-dark(#7a2436,#e59aa8)',
@@ -64,5 +68,10 @@ const STYLE = [
     `.bar.${tone}{stroke:${colour}}`,
     `.dot.${tone}{fill:${colour};stroke:${colour}}`,
   ]),
-  '.dot.open{fill:light-dark(#f8f2e4,#23201a);stroke:light-dark(#6d6353,#a89c86)}',
+  '.plot .dot.open{fill:light-dark(#f8f2e4,#23201a);stroke:light-dark(#6d6353,#a89c86)}',
 ].join('');
+
+/** The picture for a page that has the style already, and decides itself whether it is dark. */
+export function bareSvg(picture: string): string {
+  return picture.replace(/<style>.*?<\/style>/s, '');
+}

@@ -6,7 +6,7 @@ import { SelectField, SwitchField } from '@fray/kit';
 import { type Experiment, readChange, responseWords } from '@fray/lab/core';
 import { gameFacts } from '../../games/facts.js';
 import { texts } from '../../texts/index.js';
-import { optionWords, valueWords } from '../setup/option-words.js';
+import { changesOf, labelOf, wholeOf, withWhole } from './changes.js';
 
 const WIDTHS = [0.5, 1, 2, 4];
 
@@ -72,52 +72,29 @@ export function LabForm({ game, book, value, onChange, onGame }: LabFormProps) {
 
 /** What is switched on against the plain rules: one by one, and all of it together. */
 function Changes({ game, book, value, onChange }: Omit<LabFormProps, 'onGame'>) {
-  const words = texts().lab;
-  const single = value.changes.filter(({ name }) => !name.includes(','));
-  const all = single.map(({ name }) => name).join(', ');
-  const together =
-    value.changes.find(({ name }) => name.includes(','))?.name ?? (single.length > 1 ? all : undefined);
+  const offered = changesOf(game);
+  const whole = wholeOf(game, value.changes, offered);
+  // A link may ask for more than is offered here.
+  const asked = value.changes.map(({ name }) => name).filter((name) => !offered.includes(name));
+  const rows = new Set([...offered, ...asked, ...(whole === undefined ? [] : [whole])]);
   const toggle = (name: string, on: boolean): void => {
-    const others = value.changes.filter((change) => change.name !== name);
-    onChange({ ...value, changes: on ? [...others, readChange(name)] : others });
+    const changes = value.changes.filter((change) => change.name !== name);
+    if (on) changes.push(readChange(name));
+    onChange({ ...value, changes: withWhole(game, value.changes, changes, offered) });
   };
   return (
     <fieldset className="lab-changes">
-      <legend>{words.compare}</legend>
-      {[...changesOf(game), ...(together === undefined ? [] : [together])].map((name) => (
+      <legend>{texts().lab.compare}</legend>
+      {[...rows].map((name) => (
         <SwitchField
           key={name}
-          label={name === together ? words.together : labelOf(name, book)}
+          label={name === whole ? texts().lab.together : labelOf(name, book)}
           value={value.changes.some((change) => change.name === name)}
           onChange={(on) => toggle(name, on)}
         />
       ))}
     </fieldset>
   );
-}
-
-/** Every other value of every option that has a few; what needs another rule comes along with it. */
-function changesOf(game: AnyGame): readonly string[] {
-  return game.options.flatMap(({ id, values, default: usual, seat }) => {
-    if (values === undefined || seat !== undefined || values.length > 4) return [];
-    return values
-      .filter((value) => value !== usual)
-      .flatMap((value): string[] => {
-        const name = value === true ? id : `${id} = ${String(value)}`;
-        return isPlayable(game, { [id]: value }) ? [name] : [];
-      });
-  });
-}
-
-function isPlayable(game: AnyGame, change: Readonly<Record<string, unknown>>): boolean {
-  const usual = Object.fromEntries(game.options.map(({ id, default: value }) => [id, value]));
-  return game.optionsFault?.({ ...usual, ...change } as never, game.seats.min) === undefined;
-}
-
-function labelOf(name: string, book: WordBook): string {
-  const [id = '', value] = name.split(' = ');
-  const { label } = optionWords(book, id);
-  return value === undefined ? label : `${label}: ${valueWords(book, id, value)}`;
 }
 
 /** A level by its name; "random" is for those who want to see what luck alone does. */

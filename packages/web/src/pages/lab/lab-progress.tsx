@@ -13,16 +13,18 @@ export function LabProgress({ lab, experiment }: { readonly lab: Running; readon
   const most = seedsWanted(found, experiment);
   return (
     <section className="lab-progress" data-idle={!isRunning}>
-      <p role="status">
-        {experiment.changes.length === 0 && words.nothing}
-        {wrong}
-        {ahead > 0 && words.ahead(ahead)}
-        {found !== undefined && <b>{words.counted(found.matches)}</b>}{' '}
-        {found !== undefined && narrowEnough(found)}
-      </p>
+      <div>
+        <p role="status">
+          {experiment.changes.length === 0 && words.nothing}
+          {wrong}
+          {ahead > 0 && words.ahead(ahead)}
+          {found !== undefined && <b>{words.counted(found.matches)}.</b>}
+          {found !== undefined && ` ${narrowEnough(found)}`}
+        </p>
+        {isRunning && <span className="soft">{timeLeft(lab, most)}</span>}
+      </div>
       {isRunning && (
         <>
-          <span className="soft">{timeLeft(lab, most)}</span>
           <progress value={seeds} max={most} aria-label={words.title} />
           <Button onClick={lab.stop}>{words.stop}</Button>
         </>

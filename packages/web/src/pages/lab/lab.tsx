@@ -89,7 +89,7 @@ function Lab(props: {
         </details>
         <div className="lab-findings">
           <h1>{words.title}</h1>
-          <p>{words.lead}</p>
+          {lab.found === undefined && <p>{words.lead}</p>}
           {server.open && <WhereFields info={server} value={place} onChange={setPlace} />}
           <div className="lab-tools">
             {!lab.isRunning && (

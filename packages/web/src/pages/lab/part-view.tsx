@@ -1,5 +1,7 @@
 /** A piece of a report on the page: words, a picture, and its figures. */
-import type { Part } from '@fray/lab/core';
+import { bareSvg, type Part, PLOT_STYLE } from '@fray/lab/core';
+import { useEffect } from 'react';
+import { useMedia } from '../../shell/use-narrow.js';
 import { texts } from '../../texts/index.js';
 
 export function PartView({ part: { heading, words, picture, narrow, table } }: { readonly part: Part }) {
@@ -17,17 +19,32 @@ export function PartView({ part: { heading, words, picture, narrow, table } }: {
   );
 }
 
-/** As an image: its own styles are its own affair, whatever policy the page is under. */
+/** Drawn by the page itself, with its letters and in its light; on a phone in the form for phones. */
 function Picture({ svg, narrow }: { readonly svg: string; readonly narrow: string | undefined }) {
-  const label = /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
-  const spoken = new DOMParser().parseFromString(label, 'text/html').documentElement.textContent;
-  const address = (drawn: string): string => `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+  const isPhone = useMedia('(max-width: 600px)');
+  usePlotStyle();
+  const drawn = bareSvg(isPhone ? (narrow ?? svg) : svg);
+  // Our own drawing: every word in it has been made harmless where it was written.
   return (
-    <picture data-fits={narrow !== undefined}>
-      {narrow !== undefined && <source media="(max-width: 600px)" srcSet={address(narrow)} />}
-      <img src={address(svg)} alt={spoken ?? ''} />
-    </picture>
+    <div
+      className="lab-picture"
+      data-fits={narrow !== undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+      dangerouslySetInnerHTML={{ __html: drawn }}
+    />
   );
+}
+
+const sheet: { made?: CSSStyleSheet } = {};
+
+/** A sheet of its own: a page under a strict policy takes no style from inside a picture. */
+function usePlotStyle(): void {
+  useEffect(() => {
+    if (sheet.made !== undefined) return;
+    sheet.made = new CSSStyleSheet();
+    sheet.made.replaceSync(PLOT_STYLE);
+    document.adoptedStyleSheets.push(sheet.made);
+  }, []);
 }
 
 /** The figures of the picture, for whoever wants to read or copy them. */

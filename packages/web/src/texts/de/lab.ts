@@ -2,7 +2,7 @@
 import { grammarOf } from '@fray/engine';
 import { german } from '@fray/lab/core';
 
-const { number, plural } = grammarOf('de');
+const { listed, number, plural } = grammarOf('de');
 
 export const lab = {
   title: 'Regellabor',
@@ -12,6 +12,7 @@ export const lab = {
   bots: 'Bots',
   compare: 'Mit den einfachen Regeln vergleichen',
   together: 'Alle zusammen',
+  needing: (change: string, others: readonly string[]) => `${change} (mit ${listed(others)})`,
   measure: 'Messen',
   random: 'Zufall',
   known: 'Was wir bisher wissen',

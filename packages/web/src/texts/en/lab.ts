@@ -2,7 +2,7 @@
 import { grammarOf } from '@fray/engine';
 import { english } from '@fray/lab/core';
 
-const { number, plural } = grammarOf('en');
+const { listed, number, plural } = grammarOf('en');
 
 export const lab = {
   title: 'Rule lab',
@@ -12,6 +12,7 @@ export const lab = {
   bots: 'Bots',
   compare: 'Compare with the plain rules',
   together: 'All of these together',
+  needing: (change: string, others: readonly string[]) => `${change} (with ${listed(others)})`,
   measure: 'Measure',
   random: 'Random',
   known: 'What we found so far',

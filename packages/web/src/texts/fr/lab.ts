@@ -3,7 +3,7 @@ import { grammarOf } from '@fray/engine';
 import { french } from '@fray/lab/core';
 import type { lab as english } from '../en/lab.js';
 
-const { number, plural } = grammarOf('fr');
+const { listed, number, plural } = grammarOf('fr');
 
 export const lab: typeof english = {
   title: 'Labo des règles',
@@ -13,6 +13,7 @@ export const lab: typeof english = {
   bots: 'Bots',
   compare: 'Comparer aux règles de base',
   together: 'Tout cela ensemble',
+  needing: (change: string, others: readonly string[]) => `${change} (avec ${listed(others)})`,
   measure: 'Mesurer',
   random: 'Hasard',
   known: 'Ce que nous savons déjà',
