@@ -72,12 +72,15 @@ export {
   EntryView,
   type Glossary,
   GlossaryProvider,
+  PartsView,
+  Read,
   Said,
   Term,
   useEntries,
   WordsView,
 } from './words/glossary.js';
 export { type KitWords, KitWordsProvider, useKitWords } from './words/kit-words.js';
+export { linkerOf, notAgain } from './words/link-terms.js';
 export { Log, type LogLine, type LogProps, plainLine } from './words/log.js';
 export { PromptBar, type PromptBarProps, PromptFrame, type PromptSurroundings } from './words/prompt-bar.js';
 export { WhyNot, type WhyNotProps } from './words/why-not.js';

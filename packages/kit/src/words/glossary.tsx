@@ -4,7 +4,7 @@ import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { Popover } from '../surfaces/popover.js';
 import './glossary.css';
 import { useKitWords } from './kit-words.js';
-import { linkerOf } from './link-terms.js';
+import { linkerOf, notAgain } from './link-terms.js';
 
 export interface Glossary {
   readonly entries: Readonly<Record<string, GlossaryEntry>>;
@@ -68,6 +68,11 @@ export function Said({ text, within }: { readonly text: string; readonly within?
   return <WordsView words={[text]} {...(within === undefined ? {} : { within })} />;
 }
 
+/** The same for a longer text to be read: each thing opens where it is named first. */
+export function Read({ text }: { readonly text: string }) {
+  return <PartsView parts={notAgain(linkerOf(useEntries())(text), new Set())} />;
+}
+
 interface WordsProps {
   readonly words: Words;
   readonly within?: GlossaryEntry;
@@ -80,6 +85,11 @@ export function WordsView({ words, within }: WordsProps) {
   const parts = words
     .flatMap((part) => (typeof part === 'string' ? link(part) : [part]))
     .map((part) => (typeof part !== 'string' && entries[part.ref] === within ? part.text : part));
+  return <PartsView parts={parts} />;
+}
+
+/** Words in which somebody has already looked for names. */
+export function PartsView({ parts }: { readonly parts: Words }) {
   return (
     <>
       {parts.map((part, i) => {

@@ -15,6 +15,16 @@ export function linkerOf(entries: Entries): LinkTerms {
   return made;
 }
 
+/** Only what was not told before stays openable; `told` remembers it. */
+export function notAgain(words: Words, told: Set<string>): Words {
+  return words.map((part) => {
+    if (typeof part === 'string') return part;
+    if (told.has(part.ref)) return part.text;
+    told.add(part.ref);
+    return part;
+  });
+}
+
 function makeLinker(entries: Entries): LinkTerms {
   const ids = new Map<string, string>();
   for (const [id, { name, forms = [name] }] of Object.entries(entries))

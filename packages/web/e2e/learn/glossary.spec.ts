@@ -27,6 +27,44 @@ function closed([places, names]: readonly [string, readonly string[]]): readonly
 const namesOf = (glossary: Readonly<Record<string, GlossaryEntry>>): readonly string[] =>
   Object.values(glossary).flatMap(({ name, forms = [name] }) => forms);
 
+/** Each thing that a text names, once, as it is first called in it. */
+function namedIn(
+  text: string,
+  glossary: Readonly<Record<string, GlossaryEntry>>,
+  clause: string | undefined,
+) {
+  const ids = new Map<string, string>();
+  for (const [id, { name, forms = [name] }] of Object.entries(glossary))
+    for (const form of forms)
+      for (const said of [form, form[0]!.toUpperCase() + form.slice(1)])
+        if (!ids.has(said)) ids.set(said, id);
+  const longest = [...ids.keys()]
+    .sort((x, y) => y.length - x.length)
+    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  const first = new Map<string, string>();
+  for (const [said] of text.matchAll(pattern)) {
+    const id = ids.get(said)!;
+    if (glossary[id]!.clause !== clause && !first.has(id)) first.set(id, said);
+  }
+  return [...first.values()];
+}
+
+/** For each paragraph of the rules page: its clause, its text and the names that open in it. */
+function paragraphs() {
+  return [...document.querySelectorAll('.rules-text :is(p, li, td), .table-picture figcaption')].map(
+    (each) => {
+      const read = each.cloneNode(true) as Element;
+      for (const aside of read.querySelectorAll('code, .clause, .clause-chip')) aside.remove();
+      return {
+        clause: each.querySelector('.clause')?.id,
+        text: read.textContent,
+        opens: [...each.querySelectorAll('.term')].map((term) => term.textContent),
+      };
+    },
+  );
+}
+
 /** In the middle of a golden record, or at its end. */
 async function sitDown(page: Page, game: string, ending: boolean): Promise<void> {
   const moments = momentsOf(game, goldenRecords(game)[0]!);
@@ -48,7 +86,44 @@ for (const { game, language } of SPOKEN)
       }
       expect(await page.locator('.log .term').count()).toBeGreaterThan(0);
     });
+
+    test('opens what its rules name, once a paragraph, but not what a clause itself states', async ({
+      page,
+    }) => {
+      const { glossary } = await game.books[language]!();
+      await page.goto(`./#/rules/${game.id}`);
+      await page.locator('.table-picture figcaption .term').first().waitFor();
+      const told = await page.evaluate(paragraphs);
+      expect(told.length).toBeGreaterThan(40);
+      for (const { clause, text, opens } of told) {
+        expect(opens, text).toEqual(namedIn(text, glossary, clause));
+      }
+    });
   });
+
+test('a name in the rules opens its text, its ruling and its clause, which leads there', async ({ page }) => {
+  await page.goto('./#/rules/rohan/RL-11');
+  await expect(page.locator('#RL-11')).toBeInViewport();
+  const name = page
+    .locator('.rules-text p', { has: page.locator('#RL-11') })
+    .locator('.term')
+    .first();
+  const note = page.locator('.popover');
+  await name.hover();
+  await expect(note).toContainText('RL-');
+  await page.mouse.move(0, 0);
+  await expect(note).toHaveCount(0);
+  await name.focus();
+  await expect(note).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await name.click();
+  const clause = note.locator('.clause-chip').last();
+  const id = (await clause.textContent())!;
+  await clause.click();
+  await expect(page).toHaveURL(new RegExp(`#/rules/rohan/${id}$`));
+  await expect(page.locator('.clause-here')).toHaveText(id);
+  await expect(page.locator('.clause-here')).toBeInViewport();
+});
 
 test('a note opens on hover, on focus and on a tap, and so does what it names', async ({ page }) => {
   await sitDown(page, 'rohan', true);

@@ -1,6 +1,6 @@
 /** The frame of every page that is not a table: name, navigation, content, and whose work this is not. */
 import { classes } from '@fray/kit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useTitle } from '../shell/use-attention.js';
 import { texts } from '../texts/index.js';
@@ -21,9 +21,9 @@ const visited = { any: false };
 export function Page({ title, wide, lead, head, children }: PageProps) {
   useTitle(title);
   const main = useRef<HTMLElement>(null);
-  // Coming from another page, one starts at the top, and a screen reader at the new content.
+  // Coming from another page, one starts at the top, and a screen reader at the new content, unless that leads elsewhere afterwards.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (visited.any) {
       window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 /** A game in three lines: what it is about, what one does, and how to win. */
 import type { WordBook } from '@fray/engine';
+import { Read } from '@fray/kit';
 import { texts } from '../../texts/index.js';
 import './gist-list.css';
 
@@ -12,7 +13,9 @@ export function GistList({ gist }: Pick<WordBook, 'gist'>) {
       {PARTS.map((part) => (
         <div key={part}>
           <dt>{gists[part]}</dt>
-          <dd>{gist[part]}</dd>
+          <dd>
+            <Read text={gist[part]} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ export interface Cut {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
+  readonly width: number;
   readonly height: number;
   /** How many of the spots are on the table. */
   readonly found: number;
@@ -37,7 +38,7 @@ export function cutOf(frame: HTMLElement, sheet: HTMLElement, spots: readonly st
   if (lit.length === 0) {
     const { bottom } = around([...sheet.querySelectorAll('[data-spot]')]);
     const scale = width / sheet.offsetWidth;
-    return { scale, x: 0, y: 0, height: Math.ceil(bottom * scale), found: 0, wide: true };
+    return { scale, x: 0, y: 0, width, height: Math.ceil(bottom * scale), found: 0, wide: true };
   }
   const { left, top, right, bottom } = around(lit);
   const scale = Math.min(1, width / (right - left), HIGHEST / (bottom - top));
@@ -46,6 +47,7 @@ export function cutOf(frame: HTMLElement, sheet: HTMLElement, spots: readonly st
     scale,
     x: (width - (left + right) * scale) / 2,
     y: (height - (top + bottom) * scale) / 2,
+    width,
     height,
     found: lit.length,
     wide: right - left > COLUMN,

@@ -1,5 +1,5 @@
 /** One picture of the rules page: the part of the table that a card looks at, and its sentence. */
-import { classes } from '@fray/kit';
+import { classes, Read } from '@fray/kit';
 import { type Card, LessonRun, type Place } from '@fray/lessons';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -36,7 +36,7 @@ export function TablePicture({ opened, table, card, place }: TablePictureProps) 
         data-found={cut?.found}
         inert
         aria-hidden="true"
-        style={cut === undefined ? undefined : { height: cut.height }}
+        style={sizeOf(cut)}
       >
         <Framed title={inWords(card.say)} {...sheetSize()} style={placeOf(cut)} onBody={onSheet}>
           <div className="table-picture-game" data-game={game}>
@@ -45,7 +45,7 @@ export function TablePicture({ opened, table, card, place }: TablePictureProps) 
         </Framed>
       </div>
       <figcaption>
-        {inWords(card.say)}{' '}
+        <Read text={inWords(card.say)} />{' '}
         {card.why !== undefined && (
           <Link href={`/rules/${game}/${card.why}`} className="clause-chip">
             {card.why}
@@ -62,6 +62,12 @@ function sessionAt({ lesson, rules }: OpenLesson, place: Place): TaughtSession |
   if (!run.ok || run.value === undefined) return undefined;
   const names = run.value.host.timeline.match.header.seats.map(({ name }) => name);
   return new TaughtSession(rules.game, run.value, names, () => undefined);
+}
+
+/** Paper has another width than the screen, but the picture was cut for this one. */
+function sizeOf(cut: Cut | undefined): React.CSSProperties {
+  if (cut === undefined) return {};
+  return { height: cut.height, '--cut-width': `${cut.width}px` } as React.CSSProperties;
 }
 
 function placeOf(cut: Cut | undefined): React.CSSProperties {

@@ -1,12 +1,13 @@
 /** The text of a game's rules, or what a search found of it; the clause one came for is in view and marked. */
 import type { GlossaryEntry, WordBook } from '@fray/engine';
-import { TextField } from '@fray/kit';
+import { Clause, Said, TextField, useEntries } from '@fray/kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Rules } from '../../render-rules.js';
 import { rulesOf } from '../../rules.js';
 import { texts } from '../../texts/index.js';
 import { filterRules } from './filter-rules.js';
 import { findTerms } from './find-terms.js';
+import { rulesNodes } from './rules-nodes.js';
 
 /** Undefined while they are being fetched. */
 export function useRules(game: string): Rules | 'missing' | undefined {
@@ -53,12 +54,14 @@ export function useSearch(html: string, book?: WordBook): Searching {
 function Terms({ terms }: { readonly terms: readonly GlossaryEntry[] }) {
   return (
     <dl className="rules-terms">
-      {terms.map(({ name, text, clause }) => (
-        <div key={name}>
+      {terms.map((entry) => (
+        <div key={entry.name}>
           <dt>
-            {name} {clause !== undefined && <small>{clause}</small>}
+            {entry.name} {entry.clause !== '' && <Clause id={entry.clause} />}
           </dt>
-          <dd>{text}</dd>
+          <dd>
+            <Said text={entry.text} within={entry} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -81,6 +84,8 @@ export function RulesText({ html, clause, onClause }: RulesTextProps) {
     target.classList.add('clause-here');
     return () => target.classList.remove('clause-here');
   }, [clause, html]);
+  const entries = useEntries();
+  const nodes = useMemo(() => rulesNodes(html, entries), [html, entries]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are reached and pressed by keys
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the links inside
@@ -90,8 +95,8 @@ export function RulesText({ html, clause, onClause }: RulesTextProps) {
         const link = (event.target as HTMLElement).closest<HTMLElement>('[data-clause]');
         if (link?.dataset['clause'] !== undefined) onClause(link.dataset['clause']);
       }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own RULES.md at build time
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    >
+      {nodes}
+    </div>
   );
 }

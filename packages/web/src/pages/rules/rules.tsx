@@ -1,8 +1,8 @@
 /** A game's rules: a first page for people, then every clause, searchable and with an address of its own. */
 import type { WordBook } from '@fray/engine';
 import { findGame } from '@fray/games';
-import { Button } from '@fray/kit';
-import { useEffect, useState } from 'react';
+import { Button, type Glossary, GlossaryProvider } from '@fray/kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { bookOf } from '../../games/book-of.js';
 import { factsOf, titleOf } from '../../games/facts.js';
@@ -37,41 +37,60 @@ function Loaded({ game, title, rules, clause }: LoadedProps) {
   const { html, searched, field } = useSearch(rules.html, book);
   const open = keptMatches().find((kept) => kept.game === game && kept.winners === undefined);
   const words = texts().rules;
+  const onClause = useCallback((id: string) => navigate(`/rules/${game}/${id}`), [navigate, game]);
+  const glossary = useGlossary(book, rules, onClause);
   const isFirst = !searched && clause === undefined;
   return (
     <Page title={words.title(title)} wide>
-      <div className="rules" data-game={game}>
-        <aside className="rules-side">
-          {field}
-          <nav aria-label={words.contents}>
-            <ul>
-              {rules.headings
-                .filter((heading) => heading.depth === 2)
-                .map((heading) => (
-                  <li key={heading.id}>
-                    <Link href={`/rules/${game}/${heading.id}`}>{heading.text}</Link>
-                  </li>
-                ))}
-            </ul>
-          </nav>
-          {(factsOf(game)?.lessons.length ?? 0) > 0 && (
-            <Link href={`/learn/${game}`} className="button button-plain">
-              {words.learn}
-            </Link>
-          )}
-          <Button onClick={() => window.print()}>{words.print}</Button>
-          {open !== undefined && (
-            <Link href={`/table/${open.id}`} className="button button-plain">
-              {words.backToTable}
-            </Link>
-          )}
-        </aside>
-        <div>
-          {isFirst && <RulesGlance game={game} gist={book?.gist} />}
-          <RulesText html={html} clause={clause} onClause={(id) => navigate(`/rules/${game}/${id}`)} />
+      <GlossaryProvider value={glossary}>
+        <div className="rules" data-game={game}>
+          <aside className="rules-side">
+            {field}
+            <nav aria-label={words.contents}>
+              <ul>
+                {rules.headings
+                  .filter((heading) => heading.depth === 2)
+                  .map((heading) => (
+                    <li key={heading.id}>
+                      <Link href={`/rules/${game}/${heading.id}`}>{heading.text}</Link>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+            {(factsOf(game)?.lessons.length ?? 0) > 0 && (
+              <Link href={`/learn/${game}`} className="button button-plain">
+                {words.learn}
+              </Link>
+            )}
+            <Button onClick={() => window.print()}>{words.print}</Button>
+            {open !== undefined && (
+              <Link href={`/table/${open.id}`} className="button button-plain">
+                {words.backToTable}
+              </Link>
+            )}
+          </aside>
+          <div>
+            {isFirst && <RulesGlance game={game} gist={book?.gist} />}
+            <RulesText html={html} clause={clause} onClause={onClause} />
+          </div>
         </div>
-      </div>
+      </GlossaryProvider>
     </Page>
+  );
+}
+
+const NOTHING: Glossary['entries'] = {};
+
+/** What the rules name can be opened as at the table, once its words are there. */
+function useGlossary(
+  book: WordBook | undefined,
+  { clauses }: Rules,
+  onClause: (clause: string) => void,
+): Glossary {
+  const entries = book?.glossary ?? NOTHING;
+  return useMemo(
+    () => ({ entries, onClause, hasClause: (id) => clauses.includes(id) }),
+    [entries, clauses, onClause],
   );
 }
 
