@@ -49,7 +49,7 @@ export const KEYWORDS: Keywords = {
   shop: ['Laden', 'Zwei Waffen, die offen zum Kauf ausliegen.', 'Ladens'],
   aspect: ['Aspekt', 'Ein Zauber, der einige Runden bei dir bleibt. Du hast immer nur einen.', 'Aspekte'],
   trap: ['Falle', 'Ein Zauber, der in eine Hand gelegt wird und dort losgeht.', 'Fallen'],
-  sting: ['Stich', 'Eine Zauberfamilie; ein Nagetier verstärkt sie.', 'Stiche'],
+  sting: ['Stich', 'Eine Zauberfamilie; ein Nager verstärkt sie.', 'Stiche'],
   shot: ['Schuss', 'Eine Zauberfamilie; ein Hund verstärkt sie.', 'Schüsse'],
   neighbour: [
     'Nachbar',

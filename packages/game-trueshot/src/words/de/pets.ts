@@ -122,12 +122,12 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   rodent: [
     'Nager',
-    'Deine Bisse und Stiche kosten 1 Leben mehr.',
+    'Deine Bisse und Stiche nehmen 1 Leben mehr.',
     'Bei jedem Spieler der erste Verlust; was später kommt, bleibt gleich.',
   ],
   serpent: [
     'Schlange',
-    'Am Ende jedes Umlaufs 1 Schaden für jedes Tier, das sie in diesem Kampf angegriffen hat.',
+    'Am Ende jedes Umlaufs 1 Schaden für jedes Tier, das in diesem Kampf von ihr angegriffen wurde.',
     'Nur solange sie lebt und offen liegt.',
   ],
   sporebat: [
@@ -193,7 +193,7 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   chimaera: [
     'Schimäre',
-    'Ein Tier, das sie angreift, hat bis Rundenende keine Wirkung.',
+    'Ein Tier, das von ihr angegriffen wird, hat bis Rundenende keine Wirkung.',
     'Fällt es durch den Angriff, hat es auch keine Todeswirkung. Was Zauber ihm gaben, bleibt.',
   ],
   'core-hound': [

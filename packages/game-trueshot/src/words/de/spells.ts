@@ -42,7 +42,7 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
     'Aspekt der Wildnis',
     'Deine Tiere bekommen am Ende jedes Umlaufs 1 zurück. Drei Runden.',
   ],
-  'arcane-shot': ['Arkaner Schuss', 'Ein Tier verliert 3. Dein nächster Zauber kostet 1 mehr Leben.'],
+  'arcane-shot': ['Arkaner Schuss', 'Ein Tier verliert 3. Dein nächster Zauber nimmt 1 Leben mehr.'],
   'multi-shot': [
     'Mehrfachschuss',
     'Ein Tier verliert dreimal 1.',
@@ -96,7 +96,7 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
     'Ein Gegner bekommt diese Karte bis zur nächsten Runde und wirft einen Zauber ab.',
     'Er wählt, irgendeinen anderen Zauber seiner Hand.',
   ],
-  aiming: ['Zielen', 'Dein nächster Zauber kostet 2 mehr Leben.'],
+  aiming: ['Zielen', 'Dein nächster Zauber nimmt 2 Leben mehr.'],
   'beast-lore': [
     'Wildtierkunde',
     'Sieh die oberste und die unterste Karte des Tierstapels an und bestimme, welche oben liegt.',
@@ -220,7 +220,7 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
     'Eines deiner Tiere hat in diesem Kampf auch die Wirkung eines abgelegten Tieres.',
     'Was schon vorbei ist, kommt nicht wieder.',
   ],
-  'azure-affinity': ['Azuraffinität', 'Ein Gegner verliert 1. Dein nächster Zauber kostet 1 mehr Leben.'],
+  'azure-affinity': ['Azuraffinität', 'Ein Gegner verliert 1. Dein nächster Zauber nimmt 1 Leben mehr.'],
   'bronze-affinity': ['Bronzeaffinität', 'Eines deiner Tiere bekommt dauerhaft +1/+1.'],
   'emerald-affinity': ['Smaragdaffinität', 'Du oder eines deiner Tiere bekommt 2 zurück.'],
   'obsidian-affinity': [

@@ -65,7 +65,7 @@ export const WEAPON_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   thoridal: [
     'Thori’dal',
-    'Deine Zauber kosten doppelt so viel Leben.',
+    'Deine Zauber nehmen doppelt so viel Leben.',
     'Nach allen Boni, auch spätere Teile. Nicht bei Angriffen, die ein Zauber auslöst.',
   ],
   titanstrike: ['Titanenschlag', 'Tiere, die du zähmst, bekommen dauerhaft +1/+1.'],

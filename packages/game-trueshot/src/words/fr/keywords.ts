@@ -45,7 +45,7 @@ export const KEYWORDS: Keywords = {
   aspect: ['Aspect', 'Un sort qui reste quelques manches avec toi. Tu n’en as qu’un à la fois.', 'Aspects'],
   trap: ['Piège', 'Un sort qu’on pose dans une main, où il se déclenche.', 'Pièges'],
   sting: ['Piqûre', 'Une famille de sorts ; un Rongeur les renforce.', 'Piqûres'],
-  shot: ['Tir', 'Une famille de sorts ; un Chien les renforce.', 'Tirs'],
+  shot: ['Tir', 'Une famille de sorts ; un Molosse les renforce.', 'Tirs'],
   neighbour: [
     'voisin',
     'Qui est assis à ta gauche ou à ta droite, parmi ceux encore en jeu.',

@@ -46,7 +46,7 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   scorpid: [
     'Scorpide',
     'Sa première frappe d’un combat tue.',
-    'C’est une mort, pas un coup : les cuirs épais n’y font rien. Une frappe annulée ne l’use pas.',
+    'C’est une mise à mort, pas un coup : les cuirs épais n’y font rien. Une frappe annulée ne l’use pas.',
   ],
   spider: [
     'Araignée',
@@ -207,7 +207,7 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   devilsaur: [
     'Diablosaure',
     'Apprivoisé, il retire un familier ennemi de la partie et ajoute ses chiffres aux siens.',
-    'Chiffres imprimés et durables, pour de bon. Ce n’est pas une mort.',
+    'Chiffres imprimés et durables, pour de bon. Ce n’est ni une mort ni une mise à mort.',
   ],
   aqiri: [
     'Aqir',
@@ -238,7 +238,7 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   'stone-hound': [
     'Molosse de pierre',
     'La première fois qu’il devrait mourir dans une manche, il revient avec 1 en Attaque et 3 en Vie.',
-    'Il ne meurt donc pas ; privé d’effet, il meurt.',
+    'Ce n’est ni une mort ni une mise à mort ; privé d’effet, il meurt.',
   ],
   worm: [
     'Ver',

@@ -223,7 +223,7 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
   'resonating-arrow': ['Flèche résonnante', 'Un familier perd 3. Reprends un sort dans la défausse.'],
   'wild-spirits': [
     'Esprits sauvages',
-    'Un de tes familiers a aussi l’effet d’un familier défaussé dans ce combat.',
+    'Dans ce combat, un de tes familiers a aussi l’effet d’un familier défaussé.',
     'Les moments passés ne reviennent pas.',
   ],
   'azure-affinity': ['Affinité d’azur', 'Un rival perd 1. Ton prochain sort retire 1 de plus.'],

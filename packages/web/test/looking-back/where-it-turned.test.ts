@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { CHARACTERS, chartPoint, type ShadowView } from '@fray/game-shadow-hunters';
 import type { StoryBeat } from '@fray/kit';
 import { beforeAll, expect, it } from 'vitest';
-import { overTime } from '../../game-shadow-hunters/table/aftermath/over-time.js';
-import { readFilm } from '../src/replay/film.js';
-import { loadTexts } from '../src/texts/index.js';
+import { overTime } from '../../../game-shadow-hunters/table/aftermath/over-time.js';
+import { readFilm } from '../../src/replay/film.js';
+import { loadTexts } from '../../src/texts/index.js';
 
 beforeAll(() => loadTexts(['en']));
 
-const PATH = '../../game-shadow-hunters/test/golden/shadow-hunters-every-house-rule.fray.jsonl';
+const PATH = '../../../game-shadow-hunters/test/golden/shadow-hunters-every-house-rule.fray.jsonl';
 
 it('names the heaviest blow and the end, and what a seat could have known just before', async () => {
   const film = await readFilm(readFileSync(new URL(PATH, import.meta.url), 'utf8'));

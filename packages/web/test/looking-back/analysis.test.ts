@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { apart, calmed, chanceFrame } from '../src/pages/analysis/chance-frame.js';
-import { betterOf } from '../src/pages/analysis/moment-story.js';
-import { roundOf, roundsOf } from '../src/pages/analysis/rounds.js';
+import { apart, calmed, chanceFrame } from '../../src/pages/analysis/chance-frame.js';
+import { betterOf } from '../../src/pages/analysis/moment-story.js';
+import { roundOf, roundsOf } from '../../src/pages/analysis/rounds.js';
 
 describe('rounds along the choices of a match', () => {
   const rounds = roundsOf([0, 0, 1, 1, 2, 2, 2, 3]);

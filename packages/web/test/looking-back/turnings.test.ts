@@ -2,10 +2,10 @@
 import type { Step } from '@fray/host';
 import type { StoryBeat, Telling } from '@fray/kit';
 import { describe, expect, it } from 'vitest';
-import { momentsOf } from '../src/replay/moments.js';
-import { frameOf } from '../src/shell/ending/chart-frame.js';
-import { seriesOf } from '../src/shell/ending/series.js';
-import { turningsOf } from '../src/shell/ending/turnings.js';
+import { momentsOf } from '../../src/replay/moments.js';
+import { frameOf } from '../../src/shell/ending/chart-frame.js';
+import { seriesOf } from '../../src/shell/ending/series.js';
+import { turningsOf } from '../../src/shell/ending/turnings.js';
 
 type Values = readonly [number, number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandsOf } from '../src/replay/bands.js';
+import { bandsOf } from '../../src/replay/bands.js';
 
 describe('the rounds above a scrubber', () => {
   it('lie side by side from the first to the last moment, and only wide ones are named', () => {
