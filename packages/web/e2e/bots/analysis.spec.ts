@@ -46,6 +46,19 @@ for (const [game, file] of Object.entries(MATCHES)) {
   });
 }
 
+for (const locale of ['de', 'fr'])
+  test(`analysis and bots fit in the words of ${locale}, too`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await (await browser.newContext({ locale })).newPage();
+    await withoutMotion(page);
+    const record = goldenMatch('trueshot', 'trueshot-four');
+    await openAnalysis(page, record, lookAt(record));
+    await inspect(page, 'analysis');
+    await page.goto('./#/bots/shadow-hunters');
+    await page.locator('.bots-chosen').waitFor();
+    await inspect(page, 'bots');
+  });
+
 test('a match is looked at in the page: stopped, begun again, and kept with its record', async ({ page }) => {
   const record = goldenMatch('rohan', 'rohan-default');
   await openAnalysis(page, record);

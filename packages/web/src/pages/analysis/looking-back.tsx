@@ -6,12 +6,14 @@ import { type AnalysisState, useAnalysis } from '../../analysis/use-analysis.js'
 import type { LoadedTable } from '../../games/table-registry.js';
 import type { Film } from '../../replay/film.js';
 import { keptMatches } from '../../session/archive.js';
+import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
 import { Page } from '../page.js';
 import './analysis-page.css';
 import { AnalysisHeader } from './analysis-header.js';
 import { ChanceChart } from './chance-chart.js';
 import { type MatchSeen, useMatchSeen } from './match-seen.js';
+import { storyOf } from './moment-story.js';
 import { MomentTable } from './moment-table.js';
 import { Moments } from './moments.js';
 import { roundOf } from './rounds.js';
@@ -25,7 +27,7 @@ export interface LookingBackProps {
 }
 
 export function LookingBack({ film, table, source, id }: LookingBackProps) {
-  const own = source === 'here' ? keptMatches().find((kept) => kept.id === id)?.people[0] : undefined;
+  const own = useOwnSeat(film, source, id);
   const [seat, setSeat] = useState(own ?? 0);
   const state = useAnalysis(film.record, source === 'here' ? id : undefined);
   const seen = useMatchSeen({ film, table, source, id }, seat, own);
@@ -38,6 +40,14 @@ export function LookingBack({ film, table, source, id }: LookingBackProps) {
       )}
     </Page>
   );
+}
+
+/** Undefined where whoever looks did not play, or cannot be told from the others. */
+function useOwnSeat({ record }: Film, source: string, id: string): number | undefined {
+  const mine = useSettings((s) => s.name);
+  if (source === 'here') return keptMatches().find((kept) => kept.id === id)?.people[0];
+  const seat = record.header.seats.findIndex(({ kind, name }) => kind === 'person' && name === mine);
+  return source === 'online' && seat >= 0 ? seat : undefined;
 }
 
 /** Before there is anything to see: how far it is, and the way to stop it or to start again. */
@@ -89,6 +99,9 @@ function Found({ seen, found, onSeat }: FoundProps) {
           <p className="soft">{sumOf(found, seen)}</p>
           <SeenFrom names={seen.film.names} seat={seen.seat} onSeat={onSeat} />
         </div>
+        <p className="sr-only" role="status">
+          {shown !== undefined && `${analysis.tableAt(shown.n)}: ${storyOf(seen, shown).title}`}
+        </p>
         <ChanceChart {...{ seen, found, at }} onMoment={setAt} />
         {shown !== undefined && (
           <MomentTable key={shown.n} seen={seen} moment={shown} moments={moments} onStep={step} />

@@ -19,7 +19,7 @@ export function useStory(seen: MatchSeen, moment: Moment): MomentStory {
 }
 
 /** All is open now, so it is told as whoever chose saw it. */
-function storyOf({ film, reader }: MatchSeen, { n, seat, kind, candidates }: Moment): MomentStory {
+export function storyOf({ film, reader }: MatchSeen, { n, seat, kind, candidates }: Moment): MomentStory {
   const { game, book, record } = film;
   const told = film.steps(seat)[n]!.events.flatMap((event) => {
     const line = book.event(event, reader);

@@ -1,6 +1,13 @@
 /** The game's own table at a key moment: only to be looked at, before the choice and after it. */
 import type { Moment } from '@fray/bots';
-import { Button, GlossaryProvider, SegmentField, TableKeys, TableWordsProvider } from '@fray/kit';
+import {
+  Button,
+  GlossaryProvider,
+  SegmentField,
+  TableKeys,
+  TableSideProvider,
+  TableWordsProvider,
+} from '@fray/kit';
 import { useMemo, useState } from 'react';
 import type { Film } from '../../replay/film.js';
 import { filmProps } from '../../replay/film-props.js';
@@ -71,6 +78,7 @@ interface StillMomentProps {
 
 function StillMoment({ seen, film, n }: StillMomentProps) {
   const { table, seat, reader } = seen;
+  const [side, setSide] = useState<HTMLElement | null>(null);
   const { game, book } = film;
   const { sheet, onClause } = useRulesBeside(game.id, book.title);
   const glossary = useMemo(() => glossaryOf(table, onClause), [table, onClause]);
@@ -86,11 +94,14 @@ function StillMoment({ seen, film, n }: StillMomentProps) {
     <TableKeys value={false}>
       <GlossaryProvider value={glossary}>
         <TableWordsProvider value={table.words}>
-          <div className="moment-table-box">
-            <div className="shell-game">
-              <Table {...props} />
+          <TableSideProvider value={side}>
+            <div className="moment-table-box">
+              <div className="shell-game">
+                <Table {...props} />
+              </div>
             </div>
-          </div>
+          </TableSideProvider>
+          <div className="moment-table-side" ref={setSide} />
           {sheet}
         </TableWordsProvider>
       </GlossaryProvider>
