@@ -159,3 +159,12 @@ test('bots are watched, and with motion every beat is shown before the next', as
   await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(first);
   await expect(page.locator('.generic-choices')).toHaveCount(0);
 });
+
+test('an address that leads nowhere says so in words and shows the way home', async ({ page }) => {
+  for (const path of ['nowhere/at/all', 'table/none', 'watch/none', 'online/none/pass', 'new/chess']) {
+    await page.goto(`./#/${path}`);
+    await expect(page.getByText('There is nothing at this address.'), path).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the games' }).click();
+    await expect(page.getByRole('heading', { name: TITLE }), path).toBeVisible();
+  }
+});

@@ -58,8 +58,13 @@ export async function request<T>(
 
 export function refusedBy(status: number, body: unknown): Refused {
   const problem = Problem.safeParse(body);
-  if (!problem.success) return { status, problem: undefined, text: texts().online.serverSays(status) };
+  if (!problem.success) return { status, problem: undefined, text: answerText(status) };
   return { status, problem: problem.data, text: sayProblem(problem.data) };
+}
+
+/** Where no server of ours answers, nothing is at the address. */
+function answerText(status: number): string {
+  return status === 404 ? texts().common.notFound : texts().online.serverSays(status);
 }
 
 /** In the reader's language where it is the server's own sentence; as the server said it otherwise. */

@@ -25,7 +25,6 @@ export function Replays() {
     <Page title={texts().replay.listTitle}>
       <div className="stack">
         <h1>{texts().replay.listTitle}</h1>
-        <LoadFile />
         <Panel>
           <p className="soft">{matches.length === 0 ? words.none : words.listIntro}</p>
           <ul className="match-list">
@@ -48,6 +47,7 @@ export function Replays() {
           <p className="soft">{words.statisticsHere}</p>
         </Statistics>
         <Statistics title={words.statisticsOnline} rows={past.statistics} onClear={() => void past.clear()} />
+        <LoadFile />
       </div>
     </Page>
   );
