@@ -119,6 +119,9 @@ function swapped(root: HTMLElement, event: GameEvent): readonly [Element | null,
   ];
 }
 
+/** How far a blow stops before what meets it, so that both can be read. */
+const APART = 100;
+
 /** The blow sets out with what it would have cost; halfway the name of the dodge is in its way. */
 function meetBlow(root: HTMLElement, beat: ShownBeat, event: GameEvent): void {
   const seat = numberIn(event, 'seat');
@@ -129,13 +132,15 @@ function meetBlow(root: HTMLElement, beat: ShownBeat, event: GameEvent): void {
   if (line === null || striker === null || target === null) return;
   const [from, aim] = [middleOf(striker), middleOf(target)];
   const text = stake?.querySelector('b')?.textContent ?? '⚔';
-  fallShort(root, { text, className: 'dq-coming', from, to: between(from, aim, 0.45), ms: beat.ms });
+  const meeting = between(from, aim, 0.62);
+  const stop = between(meeting, from, Math.min(1, APART / Math.hypot(aim.x - from.x, aim.y - from.y)));
+  fallShort(root, { text, className: 'dq-coming', from, to: stop, ms: beat.ms });
   const dodge = {
     text: line.textContent,
     className: `dq-cause side-${seat}`,
     from: middleOf(sourceOf(root, event, line)),
   };
-  fly(root, { ...dodge, to: between(from, aim, 0.6), ms: beat.ms * 0.6 });
+  fly(root, { ...dodge, to: meeting, ms: beat.ms * 0.6 });
   stake?.animate([{ opacity: 1 }, { opacity: 0.35 }], { duration: beat.ms, easing: EASE_OUT });
 }
 
