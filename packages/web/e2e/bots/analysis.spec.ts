@@ -21,8 +21,9 @@ for (const [game, file] of Object.entries(MATCHES)) {
     const found = lookAt(record);
     await openAnalysis(page, record, found);
     const all = record.choices.length;
+    const most = Math.max(...found.moments.flatMap(({ swing }) => swing.map(Math.abs)));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^It was decided in round \d+, by (luck|a choice)$/,
+      most < 0.1 ? 'Nothing moved it much' : /^It was decided in round \d+, by (luck|a choice)$/,
     );
     await expect(page.locator('.analysis-head')).toContainText(/^.*Luck (gave|cost) you \d+ points?, your/);
     await expect(page.locator('.table-tools')).toContainText(`${all} of ${all} choices looked at`);
@@ -66,9 +67,10 @@ test('a match is looked at in the page: stopped, begun again, and kept with its 
   await expect(page.getByText(new RegExp(`^\\d+ of ${all} choices looked at$`))).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Look at every choice' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It was decided/, { timeout: 60_000 });
+  const looked = page.locator('.table-tools').getByText(`${all} of ${all} choices looked at`);
+  await expect(looked).toBeVisible({ timeout: 60_000 });
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It was decided/, { timeout: 3000 });
+  await expect(looked).toBeVisible({ timeout: 3000 });
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('.shell .prompt-bar').waitFor();
 });

@@ -1,5 +1,5 @@
 /** The page of a match that is over: the chance of winning, its key moments, and the table at the one that is opened. */
-import type { Analysis } from '@fray/bots';
+import type { Analysis, Moment } from '@fray/bots';
 import { Button } from '@fray/kit';
 import { useState } from 'react';
 import { type AnalysisState, useAnalysis } from '../../analysis/use-analysis.js';
@@ -117,15 +117,21 @@ function Found({ seen, found, onSeat }: FoundProps) {
 }
 
 /** The moment that moved it most. */
-function decisive({ moments }: Analysis): Analysis['moments'][number] | undefined {
-  const size = ({ swing }: Analysis['moments'][number]): number => Math.max(...swing.map(Math.abs));
-  return [...moments].sort((x, y) => size(y) - size(x))[0];
+function decisive({ moments }: Analysis): Moment | undefined {
+  return [...moments].sort((x, y) => sizeOf(y) - sizeOf(x))[0];
 }
+
+function sizeOf({ swing }: Moment): number {
+  return Math.max(...swing.map(Math.abs));
+}
+
+/** What moved nobody's chance by as much has decided nothing. */
+const DECIDED = 0.1;
 
 function headlineOf(found: Analysis, { rounds }: MatchSeen): string {
   const { analysis } = texts();
   const most = decisive(found);
-  if (most === undefined) return analysis.undecided;
+  if (most === undefined || sizeOf(most) < DECIDED) return analysis.undecided;
   const round = roundOf(rounds, most.n);
   const where = round === undefined ? analysis.atTheChoice(most.n) : analysis.inRound(round);
   return analysis.headline(where, most.kind);
