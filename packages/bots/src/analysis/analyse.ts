@@ -32,7 +32,7 @@ export interface AnalysisPlan {
   readonly moments: number;
 }
 
-/** About a minute's work at most, however long the match was: in a long one the judge is asked sooner. */
+/** About as much work for every match: in a long one there are fewer lines, and the judge is asked sooner. */
 export function analysisPlan(choices: number, seats: number): AnalysisPlan {
   const worlds = Math.max(12, Math.min(200, Math.round(20_000 / (choices * (seats + 1)))));
   return { worlds, depth: choices > 200 ? 30 : choices > 100 ? 60 : Number.POSITIVE_INFINITY, moments: 5 };
