@@ -24,6 +24,7 @@ export const face: GameFace = {
       { body: hat, x: 544, size: 72, side: 1 },
     ],
   },
+  heart: ['map'],
   sign: pistols,
   sidesAreSeats: true,
 };

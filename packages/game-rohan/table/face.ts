@@ -22,5 +22,6 @@ export const face: GameFace = {
     ],
   },
   sign: castle,
+  heart: ['enemy lane 1', 'own lane 5'],
   sidesAreSeats: true,
 };

@@ -166,6 +166,8 @@ export interface GameFace {
   readonly scene: HomeScene;
   /** The drawing that stands for the game in lists. */
   readonly sign: string;
+  /** The places of its table that a small picture shows; absent: all of it. */
+  readonly heart?: readonly string[];
   /** In a duel each seat has the colour of its side instead of the seat's own. */
   readonly sidesAreSeats?: boolean;
   /** The page of its own where one chooses before a match, such as a gallery of heroes. */

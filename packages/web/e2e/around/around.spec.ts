@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ONLINE } from '../support/addresses.js';
 import { generic } from '../support/hands.js';
 import { inspect } from '../support/inspect.js';
+import { sitDownTogether, whoIsAsked } from '../support/together.js';
 
 /** With sounds, which are counted instead of heard. */
 async function openAs(browser: Browser, name: string): Promise<Page> {
@@ -20,27 +21,6 @@ async function openAs(browser: Browser, name: string): Promise<Page> {
     };
   }, name);
   return page;
-}
-
-async function sitDownTogether(host: Page, guest: Page, clock: RegExp, isPublic = false): Promise<void> {
-  await host.goto('about:blank');
-  await host.goto(`${ONLINE}?plain#/new/rohan/online`);
-  await host.getByLabel(clock).check();
-  if (isPublic) await host.getByRole('switch', { name: 'Show this table to everyone' }).press('Space');
-  await host.getByRole('button', { name: 'Make the table' }).click();
-  const invite = (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
-  await guest.goto(invite.replace('/#', '/?plain#'));
-  await guest.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [host, guest]) await page.locator('.shell').waitFor();
-}
-
-async function whoIsAsked(one: Page, other: Page): Promise<readonly [asked: Page, waits: Page]> {
-  const asked = one.locator('.generic-choices .button-choice').first();
-  await asked
-    .or(one.getByText(/is choosing/).first())
-    .first()
-    .waitFor();
-  return (await asked.count()) > 0 ? [one, other] : [other, one];
 }
 
 test('little time is told by colour, words and sound, and a timeout as one @long', async ({ browser }) => {

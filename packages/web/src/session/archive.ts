@@ -8,6 +8,8 @@ export interface KeptMatch {
   readonly people: readonly number[];
   readonly players: readonly string[];
   readonly started: string;
+  /** When something was last played in it. */
+  readonly left?: string;
   readonly choices: number;
   /** Those of the choices that standing orders made. */
   readonly ordered?: readonly number[];

@@ -2,33 +2,27 @@
 import {
   type AnyGame,
   fail,
-  loadEngineWords,
   Match,
   type MatchRecord,
   ok,
   parseRecord,
-  type RecordHeader,
   type Result,
   replay,
   type SeatInfo,
   type WordBook,
 } from '@fray/engine';
 import { findGame } from '@fray/games';
-import { entriesOf, type LocalHost, type LogEntry, uniqueName } from '@fray/host';
+import type { LocalHost } from '@fray/host';
 import { bookOf } from '../games/book-of.js';
 import { faultText } from '../replay/film.js';
 import { useSettings } from '../settings.js';
-import { readersLanguages, texts } from '../texts/index.js';
+import { texts } from '../texts/index.js';
 import { type KeptMatch, keepMatch, keptMatches, keptRecord } from './archive.js';
 import { workerBots } from './bot-port.js';
 import { freshSeed, randomHex } from './fresh-seed.js';
 import { LocalSession } from './local-session.js';
+import { namesOf, readKept } from './read-kept.js';
 import { USUAL_BOT } from './usual-bot.js';
-
-/** How long the answers to a paced question are held back: long enough that nobody can read a hand by the clock. */
-const BEAT_MS = 2000;
-/** One person among bots has nobody to hide a quick answer from. */
-const ALONE_BEAT_MS = 0;
 
 /** Who sits on a seat of a new table: somebody at this screen, or a bot. */
 export type SeatPlan =
@@ -82,28 +76,15 @@ export function playOnFrom(game: AnyGame, book: WordBook, record: MatchRecord, u
 }
 
 export async function openLocal(id: string): Promise<Result<LocalSession>> {
-  const text = keptRecord(id);
-  if (text === undefined) return fail(texts().common.notFound);
-  const record = parseRecord(text);
-  if (!record.ok) return fail((await loadEngineWords(readersLanguages()))(record.error));
-  const game = findGame(record.value.header.game);
-  if (!game.ok) return fail(texts().replay.unknownGame(record.value.header.game));
-  const book = await bookOf(game.value);
-  const sound = replay(game.value, record.value);
-  if (!sound.ok) return fail(faultText(book, sound.error));
-  const kept = keptMatches().find((other) => other.id === id);
-  const bots = workerBots(game.value, record.value.header.seats.length);
+  const read = await readKept(id);
+  if (!read.ok) return read;
+  const { game, book, timeline, entries, names } = read.value;
+  const bots = workerBots(game, names.length);
   const session = LocalSession.open({
     id,
-    timeline: {
-      game: game.value,
-      match: record.value.header,
-      clock: { kind: 'none' },
-      started: 0,
-      beatMs: record.value.header.seats.filter(isPerson).length > 1 ? BEAT_MS : ALONE_BEAT_MS,
-    },
-    entries: [...ordersOf(kept), ...played(record.value, kept)],
-    names: namesOf(record.value.header, book),
+    timeline,
+    entries,
+    names,
     think: (turn) => bots.think(turn),
     cover: useSettings.getState().cover,
     onChange: (host) => keepPlayed(id, host, book),
@@ -111,8 +92,6 @@ export async function openLocal(id: string): Promise<Result<LocalSession>> {
   });
   return session.ok ? session : fail(book.problem(session.error));
 }
-
-const isPerson = ({ kind }: SeatInfo): boolean => kind === 'person';
 
 /** The same table again with new dice; `swap` lets everybody move on by one seat. */
 export async function playAgain(id: string, swap = false): Promise<Result<string>> {
@@ -126,23 +105,6 @@ export async function playAgain(id: string, swap = false): Promise<Result<string
   const turned = swap ? [seats[seats.length - 1]!, ...seats.slice(0, -1)] : seats;
   const advice = header.advice !== 'off';
   return startLocal({ game: header.game, seats: turned, options: header.options, advice });
-}
-
-function namesOf({ seats, options }: RecordHeader, book: WordBook): readonly string[] {
-  const names: string[] = [];
-  for (const [i, info] of seats.entries()) names.push(uniqueName(info.name || book.seat(i, options), names));
-  return names;
-}
-
-function ordersOf(kept: KeptMatch | undefined): readonly LogEntry[] {
-  return Object.entries(kept?.orders ?? {}).map(
-    ([seat, given]): LogEntry => ({ kind: 'orders', seat: Number(seat), given, at: 0 }),
-  );
-}
-
-/** Long after one another, so that no answer is still being held back. */
-function played(record: MatchRecord, kept: KeptMatch | undefined): readonly LogEntry[] {
-  return entriesOf(record, kept?.ordered).map((entry, i) => ({ ...entry, at: (i + 1) * BEAT_MS }));
 }
 
 type Whence = Pick<KeptMatch, 'back' | 'branch'>;
@@ -176,6 +138,7 @@ function keptOf(id: string, record: MatchRecord, book: WordBook): KeptMatch {
     people: peopleOf(record),
     players: namesOf(header, book),
     started: header.started ?? '',
+    left: new Date().toISOString(),
     choices: choices.length,
     ...(outcome === null ? {} : { winners: outcome.winners }),
   };

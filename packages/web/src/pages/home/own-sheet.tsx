@@ -8,6 +8,7 @@ import type { KeptMatch } from '../../session/archive.js';
 import { formatTime } from '../../shell/seats/clock.js';
 import { texts } from '../../texts/index.js';
 import { CodeField } from '../online/code-field.js';
+import { GoOn } from './go-on.js';
 import { LampScene } from './lamp-scene.js';
 import { LessonsPart, LineWords, PuzzlePart, Sign } from './learning.js';
 
@@ -20,35 +21,11 @@ const MOST = 3;
 
 export function OwnSheet({ open, online, server }: SheetProps & { readonly open: readonly KeptMatch[] }) {
   const { home } = texts();
-  const [first, ...more] = open;
   const waiting = waitingFirst(online.mine);
   const others = online.mine.filter(({ asked }) => !asked);
   return (
     <>
-      {first !== undefined && (
-        <section className="sheet-part" aria-label={home.goOn}>
-          <h2 className="sheet-title">{home.goOn}</h2>
-          <div className="sheet-line">
-            <Sign game={first.game} />
-            <LineWords
-              title={titleOf(first.game)}
-              soft={`${first.players.join(' – ')} · ${home.goOnLine(first.choices)}`}
-            />
-            <Link href={`/table/${first.id}`} className="button button-main">
-              {home.goOnButton}
-            </Link>
-          </div>
-          {more.slice(0, MOST - 1).map((kept) => (
-            <div key={kept.id} className="sheet-line">
-              <Sign game={kept.game} />
-              <LineWords title={titleOf(kept.game)} soft={kept.players.join(' – ')} />
-              <Link href={`/table/${kept.id}`} className="button button-plain">
-                {home.goOnButton}
-              </Link>
-            </div>
-          ))}
-        </section>
-      )}
+      <GoOn open={open} />
       {waiting.length > 0 && (
         <section className="sheet-part" aria-label={home.waiting}>
           <h2 className="sheet-title">{home.waiting}</h2>

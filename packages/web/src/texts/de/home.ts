@@ -22,6 +22,8 @@ export const home = {
   goOn: 'Weiterspielen',
   goOnLine: (n: number) =>
     `bisher ${number(n)} ${plural(n, { one: 'Entscheidung', other: 'Entscheidungen' })}`,
+  left: (ago: string) => `${ago} verlassen`,
+  leftNow: 'gerade verlassen',
   goOnButton: 'Weiter',
   waiting: 'Wartet auf dich',
   answer: 'Antworten',
@@ -42,8 +44,8 @@ export const home = {
   first: 'Dein erster Kampf',
   firstMinutes: (n: number) => `Dein erster Kampf dauert ${n === 1 ? 'eine Minute' : `${many(n)} Minuten`}`,
   firstLesson: 'Die Lampe zeigt dir, wohin du schaust, und entscheiden tust du immer selbst.',
-  lampPlace: 'Stell dich hin,',
-  lampWhy: 'das hält ihn auf',
+  lampPlace: 'Hierher,',
+  lampWhy: 'das stoppt ihn',
   firstText:
     'Setz dich einem Bot gegenüber. Drücken lässt sich nur, was erlaubt ist, und alles andere sagt dir, warum nicht.',
   start: (title: string) => `Mit „${title}“ anfangen`,

@@ -20,6 +20,8 @@ export const home = {
   mine: 'Your matches',
   goOn: 'Go on',
   goOnLine: (n: number) => `${number(n)} ${plural(n, { one: 'choice', other: 'choices' })} so far`,
+  left: (ago: string) => `left ${ago}`,
+  leftNow: 'left just now',
   goOnButton: 'Go on',
   waiting: 'Waiting for you',
   answer: 'Answer',

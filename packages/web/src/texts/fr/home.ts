@@ -21,6 +21,8 @@ export const home: typeof english = {
   mine: 'Tes parties',
   goOn: 'Continuer',
   goOnLine: (n) => `${number(n)} choix jusqu’ici`,
+  left: (ago) => `quittée ${ago}`,
+  leftNow: 'quittée à l’instant',
   goOnButton: 'Continuer',
   waiting: 'On t’attend',
   answer: 'Répondre',

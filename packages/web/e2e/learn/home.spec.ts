@@ -1,0 +1,75 @@
+/** The home page of somebody who comes back, and of somebody new. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ONLINE } from '../support/addresses.js';
+import { titles } from '../support/games.js';
+import { generic } from '../support/hands.js';
+import { firstMatches } from '../support/no-newcomer.js';
+import { playSome, startAgainstBot } from '../support/play.js';
+import { sitDownTogether, whoIsAsked } from '../support/together.js';
+
+async function openAs(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(
+    ([who, first]) => {
+      localStorage.setItem(
+        'fray.settings',
+        JSON.stringify({ animation: 'off', soundAsked: true, name: who }),
+      );
+      localStorage.setItem('fray.first', first!);
+    },
+    [name, firstMatches],
+  );
+  return page;
+}
+
+const partsOf = (page: Page) =>
+  page.locator('.home-sheet section[aria-label]').evaluateAll((parts) => parts.map((part) => part.ariaLabel));
+
+test('whoever comes back finds what goes on, what waits, lessons, the puzzle and open tables, in this order', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [ada, ben, eve] = [
+    await openAs(browser, 'Ada'),
+    await openAs(browser, 'Ben'),
+    await openAs(browser, 'Eve'),
+  ];
+  await sitDownTogether(ada, ben, /A day for each choice/);
+  const [asked] = await whoIsAsked(ada, ben);
+  await eve.goto(`${ONLINE}#/new/rohan/online`);
+  await eve.getByRole('switch', { name: 'Show this table to everyone' }).press('Space');
+  await eve.getByRole('button', { name: 'Make the table' }).click();
+  await eve.locator('.call-code').waitFor();
+  await asked.goto('about:blank');
+  await startAgainstBot(asked, titles[0]!.title, `${ONLINE}?plain`);
+  await playSome(asked, generic.point, 2);
+
+  await asked.goto('about:blank');
+  await asked.goto(ONLINE);
+  const goOn = asked.getByRole('region', { name: 'Go on' });
+  await expect(goOn).toContainText('left just now');
+  await expect(goOn.locator('.table-picture-frame[data-found]')).toBeVisible();
+  await asked.getByRole('region', { name: 'Open tables' }).waitFor();
+  expect(await partsOf(asked)).toEqual([
+    'Go on',
+    'Waiting for you',
+    'Lessons',
+    'Today’s puzzle',
+    'Open tables',
+  ]);
+  await asked.evaluate(() => {
+    const [last, ...others] = JSON.parse(localStorage.getItem('fray.matches')!);
+    const left = new Date(Date.now() - 3_700_000).toISOString();
+    localStorage.setItem('fray.matches', JSON.stringify([{ ...last, left }, ...others]));
+  });
+  await asked.reload();
+  await expect(goOn).toContainText('left 1 hour ago');
+  await goOn.getByRole('link', { name: 'Go on' }).click();
+  await asked.locator('.shell').waitFor();
+});
+
+test('somebody new finds one place to begin', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('.home-sheet .button-main')).toHaveCount(1);
+  expect(await partsOf(page)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/** Two people of a server at one duel, drawn by the generic table. */
+import type { Page } from '@playwright/test';
+import { ONLINE } from './addresses.js';
+
+export async function sitDownTogether(
+  host: Page,
+  guest: Page,
+  clock: RegExp,
+  isPublic = false,
+): Promise<void> {
+  await host.goto('about:blank');
+  await host.goto(`${ONLINE}?plain#/new/rohan/online`);
+  await host.getByLabel(clock).check();
+  if (isPublic) await host.getByRole('switch', { name: 'Show this table to everyone' }).press('Space');
+  await host.getByRole('button', { name: 'Make the table' }).click();
+  const invite = (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
+  await guest.goto(invite.replace('/#', '/?plain#'));
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [host, guest]) await page.locator('.shell').waitFor();
+}
+
+export async function whoIsAsked(one: Page, other: Page): Promise<readonly [asked: Page, waits: Page]> {
+  const asked = one.locator('.generic-choices .button-choice').first();
+  await asked
+    .or(one.getByText(/is choosing/).first())
+    .first()
+    .waitFor();
+  return (await asked.count()) > 0 ? [one, other] : [other, one];
+}
