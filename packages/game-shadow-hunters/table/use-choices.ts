@@ -1,6 +1,6 @@
 /** Sorts what may be chosen by where it is chosen: on a player, an area, a deck, a card, or with a button. */
 import type { Offer, TableProps } from '@fray/kit';
-import { AREA_IDS, CARD_IDS, type ShadowView } from '../src/index.js';
+import { AREA_IDS, CARD_IDS, SEAT_IDS, type ShadowView } from '../src/index.js';
 
 export interface Choices {
   /** By seat: what may be done to that player. */
@@ -22,15 +22,24 @@ export function useChoices({ moves }: TableProps<ShadowView>): Choices {
   const gear = new Map<string, Offer>();
   for (const offer of moves) {
     const { choice } = offer;
-    if (TO_PLAYERS.has(choice.do)) {
-      const seat = Number(choice['player']) - 1;
+    const seat = playerOf(offer);
+    if (seat !== undefined) {
       players.set(seat, [...(players.get(seat) ?? []), offer]);
     } else if (choice.do === 'go') areas.set(AREA_IDS.indexOf(String(choice['area'])), offer);
     else if (choice.do === 'draw') decks.set(DECKS.indexOf(String(choice['deck'])), offer);
     else if (choice.do === 'take')
-      gear.set(gearKey(Number(choice['player']) - 1, CARD_IDS.indexOf(String(choice['card']))), offer);
+      gear.set(gearKey(seatIn(choice), CARD_IDS.indexOf(String(choice['card']))), offer);
   }
   return { players, areas, decks, gear };
+}
+
+/** Whom it is done to, if it is chosen on a player. */
+export function playerOf({ choice }: Offer): number | undefined {
+  return TO_PLAYERS.has(choice.do) ? seatIn(choice) : undefined;
+}
+
+function seatIn(choice: Offer['choice']): number {
+  return SEAT_IDS.indexOf(String(choice['player']));
 }
 
 export function gearKey(seat: number, card: number): string {

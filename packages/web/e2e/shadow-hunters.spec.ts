@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { clippedOrCovered } from './support/boxes.js';
+import { fullMomentsOf, openMoment } from './support/moments.js';
 import { expectEnding, playSome, withoutMotion } from './support/play.js';
 
 /** More than any match has. */
@@ -96,6 +97,17 @@ test('shadow-hunters: five with the mouse, notes of one’s own, and who could h
   await after.getByRole('radio', { name: 'Plum' }).check({ force: true });
   await expect(after.locator('.sh-band-name').first()).toHaveText('You');
   await look(page, 'the ending');
+});
+
+test('shadow-hunters: whom to attack is chosen where they stand', async ({ page }) => {
+  const full = fullMomentsOf('shadow-hunters', 'shadow-hunters-eight-mixed.fray.jsonl', 4);
+  await openMoment(page, full.find(({ what }) => what === 'attack')!);
+  const others = page.locator('.sh-player-pick');
+  const whom = await others.first().getAttribute('title');
+  expect(whom).toMatch(/^Attack (?!nobody)/);
+  await expect(page.locator('.sh-may')).toHaveCount(await others.count());
+  await others.first().click();
+  await expect(page.getByRole('log')).toContainText(whom!.replace('Attack', 'You attacked'));
 });
 
 test('shadow-hunters: four with the keyboard alone', async ({ page }) => {

@@ -44,6 +44,18 @@ export const words: ShadowWords = {
   decks: ['Einsiedler', 'Weiß', 'Schwarz'],
   used: (n) => `${n} abgelegt`,
   reveal: (name) => `Zeig ${name}`,
+  ontoWhom: {
+    plain: {
+      hurt: 'Verfluche (2 Schaden):',
+      heal: 'Heile um 1:',
+      give: 'Gib sie an',
+      attack: 'Greif an:',
+      target: 'Wähle',
+    },
+    hand: (card) => `Gib „${card}“ an`,
+    use: (ability) => `${ability} auf`,
+  },
+  showToUse: (character, use) => `Zeig ${character}: ${use}`,
   revealNote: 'Jederzeit, aber nur einmal.',
   revealNever: 'Nicht freiwillig: Nur ein Tod zeigt dich.',
   revealed: 'Alle wissen, wer du bist.',

@@ -34,6 +34,18 @@ export const words = {
   decks: ['Hermit', 'White', 'Black'] as readonly string[],
   used: (n: number) => `${n} used`,
   reveal: (name: string) => `Reveal ${name}`,
+  ontoWhom: {
+    plain: {
+      hurt: 'Curse for 2:',
+      heal: 'Comfort for 1:',
+      give: 'Give it to',
+      attack: 'Attack',
+      target: 'Choose',
+    } as Readonly<Record<string, string>>,
+    hand: (card: string) => `Hand ${card} to`,
+    use: (ability: string) => `${ability} on`,
+  },
+  showToUse: (character: string, use: string) => `Show ${character}: ${use}`,
   revealNote: 'At any moment, and for good.',
   revealNever: 'Not of your own will: only a death shows you.',
   revealed: 'Everybody knows who you are.',

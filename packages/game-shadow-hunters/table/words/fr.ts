@@ -44,6 +44,18 @@ export const words: ShadowWords = {
   decks: ['Vision', 'Lumière', 'Ténèbres'],
   used: (n) => `défausse ${n}`,
   reveal: (name) => `Révéler ${name}`,
+  ontoWhom: {
+    plain: {
+      hurt: 'Blesser de 2 :',
+      heal: 'Soigner de 1 :',
+      give: 'La donner à',
+      attack: 'Attaquer',
+      target: 'Choisir',
+    },
+    hand: (card) => `Donner ${card} à`,
+    use: (ability) => `${ability} sur`,
+  },
+  showToUse: (character, use) => `Révéler ${character} : ${use}`,
   revealNote: 'À tout moment, et pour de bon.',
   revealNever: 'Pas de ton plein gré : seule une mort te révèle.',
   revealed: 'Tout le monde sait qui tu es.',

@@ -1,9 +1,9 @@
 /** Every kind of question of every game, and every ending, at three sizes: nothing is clipped, covered or wider than the page. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers.js';
-import { brokenWords, clippedOrCovered } from '../support/boxes.js';
+import { brokenWords, clippedOrCovered, questionOutOfSight } from '../support/boxes.js';
 import { titles } from '../support/games.js';
-import { goldenRecords, momentsOf, openMoment } from '../support/moments.js';
+import { fullMomentsOf, goldenRecords, momentsOf, openMoment } from '../support/moments.js';
 import { withoutMotion } from '../support/play.js';
 
 const SIZES = [
@@ -11,6 +11,20 @@ const SIZES = [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ];
+
+async function fits(page: Page, what: string, ...looks: readonly (() => string[])[]): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(150);
+    const where = `${what} at ${size.width}`;
+    if (process.env['FRAY_SHOTS'])
+      await page.screenshot({
+        path: `${process.env['FRAY_SHOTS']}/${where.replace(/[^\w]+/g, '-')}.png`,
+      });
+    for (const look of [clippedOrCovered, brokenWords, ...looks])
+      expect.soft(await page.evaluate(look), where).toEqual([]);
+  }
+}
 
 for (const { id } of titles)
   test(`${id}: every kind of question fits three screens @long`, async ({ page }) => {
@@ -23,18 +37,19 @@ for (const { id } of titles)
         if (moment.what !== 'ending' && seen.has(moment.what)) continue;
         seen.add(moment.what);
         await openMoment(page, moment);
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await page.waitForTimeout(150);
-          const where = `${file} ${moment.what} at ${size.width}`;
-          if (process.env['FRAY_SHOTS'])
-            await page.screenshot({
-              path: `${process.env['FRAY_SHOTS']}/${where.replace(/[^\w]+/g, '-')}.png`,
-            });
-          expect.soft(await page.evaluate(clippedOrCovered), where).toEqual([]);
-          expect.soft(await page.evaluate(brokenWords), where).toEqual([]);
-        }
+        await fits(page, `${file} ${moment.what}`);
         await expectNoBarriers(page, `${file} ${moment.what}`);
       }
     expect(seen.size).toBeGreaterThan(2);
   });
+
+test('shadow-hunters: eight to choose from leave the table in sight', async ({ page }) => {
+  await withoutMotion(page);
+  const eight = 'shadow-hunters-eight-mixed.fray.jsonl';
+  const full = fullMomentsOf('shadow-hunters', eight, 7);
+  expect(full.map(({ what }) => what)).toContain('begin');
+  for (const moment of full) {
+    await openMoment(page, moment);
+    await fits(page, `full ${moment.what}`, questionOutOfSight);
+  }
+});

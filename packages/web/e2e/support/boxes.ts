@@ -69,6 +69,18 @@ export function clippedOrCovered(): string[] {
   return faults;
 }
 
+/** The question is seen whole, with every answer, and leaves half of the screen to the table. */
+export function questionOutOfSight(): string[] {
+  const bar = document.querySelector('.prompt-bar')?.getBoundingClientRect();
+  if (bar === undefined) return ['there is no question'];
+  const faults: string[] = [];
+  if (bar.top < 0 || bar.bottom > window.innerHeight + 1)
+    faults.push(`the question is seen from ${Math.round(bar.top)} to ${Math.round(bar.bottom)}`);
+  const share = Math.round((100 * bar.height) / window.innerHeight);
+  if (share > 50) faults.push(`the question takes ${share}% of the screen`);
+  return faults;
+}
+
 /** Names and buttons that break in the middle of a word. */
 export function brokenWords(): string[] {
   const faults: string[] = [];

@@ -20,7 +20,7 @@ export function goldenRecords(game: string): readonly string[] {
 
 /** The first moment of every kind of question in a golden record, and its ending. */
 export function momentsOf(game: string, file: string): readonly Moment[] {
-  const record = orThrow(parseRecord(readFileSync(new URL(file, folderOf(game)), 'utf8')));
+  const record = read(game, file);
   const found = new Map<string, readonly [n: number, seat: number]>();
   let n = 0;
   const look = (match: Match): undefined => {
@@ -30,6 +30,27 @@ export function momentsOf(game: string, file: string): readonly Moment[] {
   };
   orThrow(replay(orThrow(findGame(game)), record, undefined, look));
   return [...found].map(([what, [upTo, seat]]) => ({ what, text: cut(game, record, upTo, seat) }));
+}
+
+/** Of a golden record, the questions with at least so many answers: of every kind the one with the most. */
+export function fullMomentsOf(game: string, file: string, least: number): readonly Moment[] {
+  const record = read(game, file);
+  const found = new Map<string, readonly [answers: number, n: number, seat: number]>();
+  let n = 0;
+  const look = (match: Match): undefined => {
+    for (const seat of match.outcome === null ? match.asked() : []) {
+      const answers = match.moves(seat).length;
+      const what = kindOf(match);
+      if (answers >= least && answers > (found.get(what)?.[0] ?? 0)) found.set(what, [answers, n, seat]);
+    }
+    n++;
+  };
+  orThrow(replay(orThrow(findGame(game)), record, undefined, look));
+  return [...found].map(([what, [, upTo, seat]]) => ({ what, text: cut(game, record, upTo, seat) }));
+}
+
+function read(game: string, file: string): MatchRecord {
+  return orThrow(parseRecord(readFileSync(new URL(file, folderOf(game)), 'utf8')));
 }
 
 function kindOf(match: Match): string {

@@ -6,7 +6,7 @@ import { CHARACTER_IDS, CHARACTERS } from '../../data/characters.js';
 import { HOUSE_IDS } from '../../house/ids.js';
 import * as verbs from '../../verbs.js';
 import type { ShadowView } from '../../view.js';
-import { questionOf } from '../question.js';
+import { actsOnOneself, questionOf } from '../question.js';
 import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
 import { AREA_FORMS, DECK_CARDS } from './names.js';
@@ -58,7 +58,7 @@ const TELLERS: Readonly<Record<number, Teller>> = {
     if (character === undefined) return 'Zeig dich und setz sie ein';
     const hidden = (view.table.revealed & (1 << view.seat)) === 0;
     const name = `${hidden ? `Zeig ${characterName(character.id)}: ` : ''}${abilityName(character.id)}`;
-    return seat === view.seat ? name : `${name} auf ${dich(seat, reader)}`;
+    return actsOnOneself(seat, view) ? name : `${name} auf ${dich(seat, reader)}`;
   },
   [verbs.ADMIT]: (_move, view) =>
     view.table.hermit === PREDICTION ? 'Zeig deinen Charakter' : 'Tu, was sie sagt',

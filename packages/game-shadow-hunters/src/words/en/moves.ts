@@ -6,7 +6,7 @@ import { CHARACTER_IDS, CHARACTERS } from '../../data/characters.js';
 import { HOUSE_IDS } from '../../house/ids.js';
 import * as verbs from '../../verbs.js';
 import type { ShadowView } from '../../view.js';
-import { questionOf } from '../question.js';
+import { actsOnOneself, questionOf } from '../question.js';
 import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
 import { abilityName, areaName, cardName, characterName, DECK_NAMES, english, whom } from './people.js';
@@ -54,7 +54,7 @@ const TELLERS: Readonly<Record<number, Teller>> = {
     const character = CHARACTERS[view.table.characters[view.seat] ?? -1];
     if (character === undefined) return 'Show yourself and use it';
     const name = `${(view.table.revealed & (1 << view.seat)) === 0 ? `Show ${character.name}: ` : ''}${character.ability}`;
-    return seat === view.seat ? name : `${name} on ${target(seat, reader)}`;
+    return actsOnOneself(seat, view) ? name : `${name} on ${target(seat, reader)}`;
   },
   [verbs.ADMIT]: (_move, view) =>
     view.table.hermit === PREDICTION ? 'Show your character' : 'Do what it says',

@@ -6,7 +6,7 @@ import { CHARACTER_IDS } from '../../data/characters.js';
 import { HOUSE_IDS } from '../../house/ids.js';
 import * as verbs from '../../verbs.js';
 import type { ShadowView } from '../../view.js';
-import { questionOf } from '../question.js';
+import { actsOnOneself, questionOf } from '../question.js';
 import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
 import { DECK_NAMES } from './names.js';
@@ -61,7 +61,9 @@ const TELLERS: Readonly<Record<number, Teller>> = {
     if (id === undefined) return 'Te révéler et l’utiliser';
     const hidden = (view.table.revealed & (1 << view.seat)) === 0;
     const name = `${hidden ? `Révéler ${characterName(id)} : ` : ''}${abilityName(id)}`;
-    return seat === view.seat ? name : `${name} sur ${nameOf(seat, reader)}`;
+    return actsOnOneself(seat, view)
+      ? name
+      : `${name} sur ${isYou(seat, reader) ? 'toi-même' : nameOf(seat, reader)}`;
   },
   [verbs.ADMIT]: (_move, view) =>
     view.table.hermit === PREDICTION ? 'Montrer ton personnage' : 'Faire ce qu’elle dit',
