@@ -143,7 +143,7 @@ export const words: DevilsWords = {
   enterHere: 'Hier hereinkommen',
   stay: 'Stehen bleiben',
   places: 'Stellen',
-  pickPlace: 'Zeig auf die Karte, nimm die Pfeiltasten oder wähl eine Stelle',
+  pickPlace: 'Zeig auf die Karte oder wähl hier',
   anyBlue: 'Überall, wo es blau ist.',
   place: {
     stay: 'wo du bist',

@@ -132,7 +132,7 @@ export const words = {
   enterHere: 'Come in here',
   stay: 'Stay put',
   places: 'Places',
-  pickPlace: 'Point at the map, use the arrow keys, or choose a place',
+  pickPlace: 'Point at the map or choose here',
   anyBlue: 'Anywhere blue.',
   place: {
     stay: 'where you are',

@@ -121,7 +121,7 @@ export const words: DevilsWords = {
   enterHere: 'Entrer ici',
   stay: 'Rester',
   places: 'Endroits',
-  pickPlace: 'Montre un point de la carte, prends les flèches ou choisis un endroit',
+  pickPlace: 'Montre la carte ou choisis ici',
   anyBlue: 'N’importe où en bleu.',
   place: {
     stay: 'sur place',

@@ -111,7 +111,7 @@ export const words: TrueshotWords = {
   phases: ['Premier choix, secret', 'Préparation', 'Combat', 'Fin de la manche'],
   lap: (n) => `Combat, tour de table ${n}`,
   opens: (name) => (name === undefined ? 'Tu ouvres le combat' : `${name} ouvre le combat`),
-  active: 'à son tour',
+  active: 'a la main',
   outOfGame: 'hors jeu',
   actions: (n) => (n === 0 ? 'plus d’action' : n === 1 ? 'encore une action' : `encore ${n} actions`),
   edgeCircle: 'Féroce bat rusé, rusé bat tenace, tenace bat féroce.',
