@@ -43,6 +43,9 @@ test('whoever comes back finds what goes on, what waits, lessons, the puzzle and
   await asked.goto('about:blank');
   await startAgainstBot(asked, titles[0]!.title, `${ONLINE}?plain`);
   await playSome(asked, generic.point, 2);
+  // Only what was played is kept, and one may leave faster than a browser writes.
+  const played = () => JSON.parse(localStorage.getItem('fray.matches') ?? '[]')[0]?.choices ?? 0;
+  await expect.poll(() => asked.evaluate(played)).toBeGreaterThan(0);
 
   await asked.goto('about:blank');
   await asked.goto(ONLINE);
