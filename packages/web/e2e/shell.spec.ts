@@ -161,9 +161,15 @@ test('bots are watched, and with motion every beat is shown before the next', as
 });
 
 test('an address that leads nowhere says so in words and shows the way home', async ({ page }) => {
-  for (const path of ['nowhere/at/all', 'table/none', 'watch/none', 'online/none/pass', 'new/chess']) {
+  const nothing = 'There is nothing at this address.';
+  const noGame = 'There is no game of that name here.';
+  const said = {
+    ...{ 'nowhere/at/all': nothing, 'table/none': nothing, 'watch/none': nothing },
+    ...{ 'online/none/pass': nothing, 'new/chess': noGame, 'rules/chess': noGame, 'bots/chess': noGame },
+  };
+  for (const [path, words] of Object.entries(said)) {
     await page.goto(`./#/${path}`);
-    await expect(page.getByText('There is nothing at this address.'), path).toBeVisible();
+    await expect(page.getByText(words), path).toBeVisible();
     await page.getByRole('link', { name: 'Back to the games' }).click();
     await expect(page.getByRole('heading', { name: TITLE }), path).toBeVisible();
   }

@@ -3,6 +3,7 @@ import { games } from '@fray/games';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Film, readFilm } from '../src/replay/film.js';
 import { pack, unpack } from '../src/replay/pack.js';
+import { replaySpeed } from '../src/replay/use-film-show.js';
 import { loadTexts } from '../src/texts/index.js';
 
 const game = games.find(({ id }) => id === 'rohan')!;
@@ -85,6 +86,24 @@ describe('a film of a record', () => {
     });
     const illegal = await readFilm(record(3).replace(/"do":"[a-z]+"/, '"do":"dance"'));
     expect(illegal.ok ? '' : illegal.error).toMatch(/^It fails at choice 1: /);
+  });
+});
+
+describe('the pace of a film', () => {
+  it('is slow where one wants every table slow, and at half the rate', () => {
+    expect([0.5, 1, 2, 4].map((rate) => replaySpeed('slow', rate))).toEqual([
+      'slow',
+      'slow',
+      'normal',
+      'off',
+    ]);
+    expect([0.5, 1, 2, 4].map((rate) => replaySpeed('normal', rate))).toEqual([
+      'slow',
+      'normal',
+      'fast',
+      'off',
+    ]);
+    expect(replaySpeed('off', 0.5)).toBe('off');
   });
 });
 

@@ -27,7 +27,7 @@ export interface GamePageHostProps {
 
 export function GamePageHost({ game: id, ...rest }: GamePageHostProps) {
   const game = findGame(id);
-  if (!game.ok) return <Problem title="Fray" text={texts().common.notFound} />;
+  if (!game.ok) return <Problem title="Fray" text={texts().common.noSuchGame} />;
   return <Loaded key={id} game={game.value} {...rest} />;
 }
 

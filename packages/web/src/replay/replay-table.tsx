@@ -22,7 +22,7 @@ import { filmProps } from './film-props.js';
 import { momentsOf } from './moments.js';
 import { MomentsList } from './moments-list.js';
 import './replay-table.css';
-import { useFilmShow } from './use-film-show.js';
+import { replaySpeed, useFilmShow } from './use-film-show.js';
 import { useHiding } from './use-hiding.js';
 import { useProjector, useProjectorKeys } from './use-projector.js';
 
@@ -46,7 +46,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   const { game, book, names } = film;
   useTitle(`${texts().replay.title}: ${book.title}`);
   const { sheet, onClause } = useRulesBeside(game.id, book.title);
-  const shown = useReplay(film, table, seat, projector, useReplaySpeed(rate), onClause);
+  const shown = useReplay(film, table, seat, projector, replaySpeed(useSpeed(), rate), onClause);
   const { props, lines, glossary, reader } = shown;
   const hiding = useHiding(projector.n, film.length, moment);
   const { chart } = table.module;
@@ -161,13 +161,6 @@ function whoseOf(film: Film, source: string, id: string): string {
     ...(started === undefined ? [] : [new Date(started).toLocaleString()]),
     ...(branch === undefined ? [] : [texts().replay.branch(branch)]),
   ].join(' · ');
-}
-
-/** Whoever wants no motion gets none here, either. */
-function useReplaySpeed(rate: number): Speed {
-  const wanted = useSpeed();
-  if (wanted === 'off' || rate >= 4) return 'off';
-  return rate >= 2 ? 'fast' : 'normal';
 }
 
 function useReplay(

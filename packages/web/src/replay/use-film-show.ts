@@ -12,6 +12,13 @@ export interface FilmShow {
   readonly beat: ShownBeat | undefined;
 }
 
+/** By what one wants at every table and by the rate of the film: whoever wants no motion gets none here, either. */
+export function replaySpeed(wanted: Speed, rate: number): Speed {
+  if (wanted === 'off' || rate >= 4) return 'off';
+  if (rate >= 2) return wanted === 'slow' ? 'normal' : 'fast';
+  return wanted === 'slow' || rate < 1 ? 'slow' : 'normal';
+}
+
 export function useFilmShow(
   steps: readonly Step[],
   { n, moving, arrived }: Projector,

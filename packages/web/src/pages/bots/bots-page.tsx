@@ -21,7 +21,7 @@ import { Stairs } from './stairs.js';
 
 export function BotsPage({ game: id }: { readonly game: string }) {
   const game = findGame(id);
-  if (!game.ok) return <Problem title={texts().lobby.cannotStart} text={texts().common.notFound} />;
+  if (!game.ok) return <Problem title={texts().lobby.cannotStart} text={texts().common.noSuchGame} />;
   return <Loaded key={id} game={game.value} />;
 }
 

@@ -19,6 +19,7 @@ import { RulesText, useRules, useSearch } from './rules-text.js';
 export function RulesPage({ game, clause }: { readonly game: string; readonly clause: string | undefined }) {
   const rules = useRules(game);
   const title = titleOf(game);
+  if (!findGame(game).ok) return <Problem title="Fray" text={texts().common.noSuchGame} />;
   if (rules === 'missing') return <Problem title={texts().rules.title(title)} text={texts().rules.missing} />;
   if (rules === undefined) return <Loading />;
   return <Loaded game={game} title={title} rules={rules} clause={clause} />;

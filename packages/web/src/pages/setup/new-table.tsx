@@ -23,7 +23,7 @@ import { WhoPlays } from './who-plays.js';
 
 export function NewTable({ game: id, kind }: { readonly game: string; readonly kind: string | undefined }) {
   const game = findGame(id);
-  if (!game.ok) return <Problem title={texts().lobby.cannotStart} text={texts().common.notFound} />;
+  if (!game.ok) return <Problem title={texts().lobby.cannotStart} text={texts().common.noSuchGame} />;
   const first = KINDS.find((k) => k === kind) ?? 'bot';
   return <Loaded key={`${id} ${first}`} game={game.value} first={first} />;
 }

@@ -10,6 +10,7 @@ export const common = {
   fanWork:
     'Fray ist eine inoffizielle Fanarbeit. Sie wird von den Machern der Spiele und der Welten, in denen sie spielen, weder hergestellt noch gebilligt oder unterstützt.',
   notFound: 'Unter dieser Adresse gibt es nichts.',
+  noSuchGame: 'Ein Spiel mit diesem Namen gibt es hier nicht.',
   failed: 'Etwas ist kaputtgegangen. Lade die Seite neu; deine Partie in diesem Browser bleibt erhalten.',
   nav: {
     home: 'Fray, Startseite',
