@@ -10,10 +10,10 @@ import type { RohanView } from './view.js';
 export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
   /** Measured by `fray ladder rohan`; docs/BOTS.md has the table. */
   levels: {
-    newcomer: { method: 'policy', mistakes: 90 },
-    casual: { method: 'policy', mistakes: 55 },
-    steady: { method: 'policy', mistakes: 20 },
-    strong: { method: 'tree', iterations: 40 },
+    newcomer: { method: 'policy', mistakes: 98 },
+    casual: { method: 'policy', mistakes: 68 },
+    steady: { method: 'policy', mistakes: 30 },
+    strong: { method: 'tree', iterations: 16 },
     best: { method: 'tree', iterations: 1000 },
   },
   judge: (s, seat) => settled(s.outcome, seat) ?? Math.tanh(assaultScore(s, seat) / 20),
