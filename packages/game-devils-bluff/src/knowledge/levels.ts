@@ -1,4 +1,4 @@
-/** How each level thinks about gunfights, from a first, short `fray ladder devils-bluff`: a careless choice costs much here. */
+/** How each level thinks about gunfights; measured by `fray ladder devils-bluff`, where a careless choice costs much. */
 import type { Levels } from '@fray/engine';
 
 export const LEVELS: Levels = {
