@@ -2,7 +2,7 @@
 import { levelsOf } from '@fray/bots';
 import type { AnyGame, WordBook } from '@fray/engine';
 import { Button } from '@fray/kit';
-import { type Experiment, formatExperiment } from '@fray/lab/core';
+import { type Experiment, type Found, formatExperiment } from '@fray/lab/core';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bookOf } from '../../games/book-of.js';
@@ -99,7 +99,9 @@ function Lab(props: {
             )}
             <Button onClick={share}>{shared ? words.shared : words.share}</Button>
           </div>
-          {lab.found !== undefined && <FindingsView found={lab.found} game={game} book={book} />}
+          {lab.found !== undefined && (
+            <FindingsView found={settled(lab.found, lab.isRunning)} game={game} book={book} />
+          )}
           <LabProgress lab={lab} experiment={experiment} />
           {lab.found === undefined && !lab.isRunning && <KnownAnswers game={game.id} book={book} />}
           <details>
@@ -110,6 +112,11 @@ function Lab(props: {
       </div>
     </Page>
   );
+}
+
+/** Nothing is still being counted once somebody has stopped it. */
+function settled(found: Found, isRunning: boolean): Found {
+  return isRunning ? found : { ...found, done: true };
 }
 
 /** What people ask first: who wins, and how long it takes. */
