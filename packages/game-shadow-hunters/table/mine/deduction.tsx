@@ -13,6 +13,9 @@ interface DeductionProps {
   readonly large?: boolean;
 }
 
+/** From here on, names stand upright over their columns. */
+const MANY = 12;
+
 export function Deduction({ table, names, seat, lexicon, large = false }: DeductionProps) {
   const { words } = lexicon;
   const sheet = deductionSheet(table);
@@ -20,7 +23,13 @@ export function Deduction({ table, names, seat, lexicon, large = false }: Deduct
   const [notes, note] = useNotes(table, names, seat);
   const characters = sheet.rows[0]!.map(({ character }) => character);
   return (
-    <div className={classes('sh-deduction', large && 'sh-deduction-large')}>
+    <div
+      className={classes(
+        'sh-deduction',
+        large && 'sh-deduction-large',
+        !large && characters.length > MANY && 'sh-deduction-many',
+      )}
+    >
       <table>
         <caption>
           <b>{words.whoIsWho}</b>{' '}

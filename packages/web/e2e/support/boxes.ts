@@ -56,6 +56,14 @@ export function clippedOrCovered(): string[] {
     }
   }
 
+  // A table that is wider than what it stands in, and cannot be scrolled there.
+  for (const table of looked.querySelectorAll<HTMLElement>('table')) {
+    const around = table.parentElement!;
+    if (!isSeen(table) || getComputedStyle(around).overflowX === 'auto') continue;
+    if (table.getBoundingClientRect().right > around.getBoundingClientRect().right + 1)
+      faults.push(`sticks out: ${name(table)}`);
+  }
+
   // Words that are cut although nothing says so: no ellipsis, no way to scroll.
   for (const element of looked.querySelectorAll<HTMLElement>('h1, h2, h3, p, b, button, dt, dd, li, span')) {
     if (!isSeen(element) || element.closest('.sr-only, [aria-hidden="true"]') !== null) continue;
