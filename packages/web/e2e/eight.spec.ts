@@ -72,6 +72,13 @@ for (const { id, seats } of titles.filter((title) => title.seats.max === 8)) {
     pages.push(last);
     await expectOwnSeats(pages);
     await expect(pages[2]!.getByRole('region', { name: 'Talk' })).toContainText('Never again.');
+    await pages[1]!.getByRole('textbox', { name: 'Say something' }).fill('Well, again.');
+    await pages[1]!.keyboard.press('Enter');
+    // A phone tells that somebody spoke, and opens what was said.
+    await last.getByRole('button', { name: '1 message' }).click();
+    await expect(last.getByText('Well, again.')).toBeVisible();
+    await last.keyboard.press('Escape');
+    await expect(last.getByText('1 message')).toHaveCount(0);
     await playTogether(pages, hands, 3);
     await inspect(host, 'table of eight');
     await dropAndReturn(host, pages[3]!, 'Noor');
@@ -117,6 +124,17 @@ test('a model of hidden roles: eight browsers, and to the end @long', async ({ b
   await playTogether(pages, generic);
   await expectEndings(pages, 8);
   await inspect(host, 'the ending of a model');
+});
+
+test('a model of hidden roles: three people and five bots @long', async ({ browser }) => {
+  const { host, code } = await gather(browser, 'model-roles', 8, MODEL);
+  const guests = await Promise.all(NAMES.slice(1, 3).map((name) => lookByCode(browser, name, code, MODEL)));
+  for (const guest of guests) await sitDown(guest);
+  await fillWithBots(host, 3, 8);
+  const pages = [host, ...guests];
+  for (const page of pages) await page.locator('.shell').waitFor();
+  await playTogether(pages, generic);
+  await expectEndings(pages, 8);
 });
 
 async function playUntilSomebodyFalls(pages: readonly Page[], hands: Hands): Promise<Page> {

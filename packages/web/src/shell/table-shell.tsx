@@ -28,6 +28,7 @@ import { Away } from './story/away.js';
 import { LatestLine, SidePanel } from './story/side-panel.js';
 import { TableHeader } from './table-header.js';
 import './table-shell.css';
+import { useUnheard } from './talk/use-unheard.js';
 import { useIsNarrow } from './use-narrow.js';
 import { useShell } from './use-shell.js';
 import { Orders } from './window/orders.js';
@@ -49,6 +50,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
   const shell = useShell(session, state, table, above !== undefined);
   const { shown, lines, away, telling } = shell;
   const [logOpen, setLogOpen] = useState(false);
+  const unheard = useUnheard(state, logOpen);
   const [side, setSide] = useState<HTMLElement | null>(null);
   const short = useInShort(state.game.id, header === undefined && state.seat !== SPECTATOR);
   const { module, book } = table;
@@ -80,7 +82,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
           )}
           <TableSideProvider value={side}>
             <Middle
-              {...{ session, state, table, shell, over, after, asksSound }}
+              {...{ session, state, table, shell, over, after, asksSound, unheard }}
               onLog={() => setLogOpen(true)}
             />
           </TableSideProvider>
@@ -153,11 +155,13 @@ interface MiddleProps extends TableShellProps {
   readonly shell: Shell;
   readonly over: boolean;
   readonly asksSound: boolean;
+  readonly unheard: number;
   readonly onLog: () => void;
 }
 
 /** Seats, what came between, and the table itself; at the end the ending takes its place. */
-function Middle({ session, state, table, shell, over, after, asksSound, onLog }: MiddleProps) {
+function Middle(middle: MiddleProps) {
+  const { session, state, table, shell, over, after, asksSound, unheard, onLog } = middle;
   const narrow = useIsNarrow();
   const { lines, away, props, telling } = shell;
   const [looking, setLooking] = useState(false);
@@ -174,7 +178,7 @@ function Middle({ session, state, table, shell, over, after, asksSound, onLog }:
       {away.since !== undefined && (
         <Away lines={lines.filter((line) => line.n > away.since!)} onClose={away.clear} />
       )}
-      <LatestLine lines={lines} onOpen={onLog} />
+      <LatestLine {...{ lines, unheard }} onOpen={onLog} />
       {narrow && asksSound && <AskSound />}
       {over && (
         <Ending

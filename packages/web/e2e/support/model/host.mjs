@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { answerRequest, bots } from '../../../../bots/dist/index.js';
 import { createServer, MemoryStore, stopOnSignals } from '../../../../server/dist/index.js';
 import { HOUSE_RULES, hiddenRoles } from '../../../../testkit/dist/models/index.js';
 
@@ -14,14 +15,20 @@ await build({
   build: { outDir: web, emptyOutDir: true },
 });
 
-// Eight people play: nobody thinks for them.
-const nobody = { levels: ['none'], think: async () => ({ move: null }), giveUp() {}, close: async () => {} };
 const limits = { guestsPerMinute: 1000, tablesPerMinute: 1000 };
-const games = [hiddenRoles(HOUSE_RULES)];
+const model = hiddenRoles(HOUSE_RULES);
+const games = [model];
+// The workers of the real server do not know the model: its bots think in this thread.
+const here = {
+  levels: bots.map(({ id }) => id),
+  think: async (request) => answerRequest(() => ({ ok: true, value: model }), request),
+  giveUp() {},
+  close: async () => {},
+};
 const server = await createServer({
   games,
   store: new MemoryStore(),
-  thinker: nobody,
+  thinker: here,
   web,
   beatMs: 60,
   limits,

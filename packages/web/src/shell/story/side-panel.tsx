@@ -1,6 +1,6 @@
 /** The log, always in view, and the talk under it: beside the table, or on a phone as a sheet. */
 import { SPECTATOR } from '@fray/engine';
-import { Dialog, Log, type LogLine, plainLine, type RefusedOffer, WhyNot } from '@fray/kit';
+import { Chip, Dialog, Log, type LogLine, plainLine, type RefusedOffer, WhyNot } from '@fray/kit';
 import type { Session, SessionState } from '../../session/session.js';
 import { texts } from '../../texts/index.js';
 import { AskSound } from '../sound/ask-sound.js';
@@ -87,20 +87,24 @@ function silenceOf({ muted, names }: SessionState, session: Session) {
   };
 }
 
-/** On a phone: the last line of the story, which opens the rest. */
-export function LatestLine({
-  lines,
-  onOpen,
-}: {
+interface LatestLineProps {
   readonly lines: readonly LogLine[];
+  /** How much was said that I have not seen. */
+  readonly unheard: number;
   readonly onOpen: () => void;
-}) {
+}
+
+/** On a phone: the last line of the story, which opens the rest. */
+export function LatestLine({ lines, unheard, onOpen }: LatestLineProps) {
   const narrow = useIsNarrow();
   const last = lines[lines.length - 1];
   if (!narrow || last === undefined) return null;
   return (
     <button type="button" className="latest-line" onClick={onOpen}>
       <span aria-live="polite">{plainLine(last)}</span>
+      <span className="latest-talk" aria-live="polite">
+        {unheard > 0 && <Chip tone="ring">{texts().table.unheard(unheard)}</Chip>}
+      </span>
       <span className="latest-more">{texts().table.log}</span>
     </button>
   );

@@ -41,6 +41,7 @@ export const table = {
   orderNo: 'Weiter fragen',
   ordersFolded: (on: number) => (on === 0 ? 'Daueranweisungen' : `Daueranweisungen (${on} gegeben)`),
   log: 'Verlauf',
+  unheard: (n: number) => (n === 1 ? '1 Nachricht' : `${n} Nachrichten`),
   openLog: 'Verlauf öffnen',
   undo: 'Zurücknehmen',
   rules: 'Regeln',

@@ -40,6 +40,7 @@ export const table = {
   orderNo: 'Keep asking',
   ordersFolded: (on: number) => (on === 0 ? 'Standing orders' : `Standing orders (${on} given)`),
   log: 'Log',
+  unheard: (n: number) => (n === 1 ? '1 message' : `${n} messages`),
   openLog: 'Open the log',
   undo: 'Undo',
   rules: 'Rules',

@@ -42,6 +42,7 @@ export const table: typeof english = {
   ordersFolded: (on) =>
     on === 0 ? 'Consignes' : `Consignes (${on} ${plural(on, { one: 'donnée', other: 'données' })})`,
   log: 'Journal',
+  unheard: (n) => (n === 1 ? '1 message' : `${n} messages`),
   openLog: 'Ouvrir le journal',
   undo: 'Reprendre',
   rules: 'Règles',
