@@ -1,7 +1,7 @@
 /** Every kind of question of every game, and every ending, at three sizes: nothing is clipped, covered or wider than the page. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers.js';
-import { brokenWords, clippedOrCovered, questionOutOfSight } from '../support/boxes.js';
+import { brokenWords, clippedOrCovered, questionOutOfSight, wideTables } from '../support/boxes.js';
 import { titles } from '../support/games.js';
 import { fullMomentsOf, goldenRecords, momentsOf, openMoment } from '../support/moments.js';
 import { withoutMotion } from '../support/play.js';
@@ -21,7 +21,7 @@ async function fits(page: Page, what: string, ...looks: readonly (() => string[]
       await page.screenshot({
         path: `${process.env['FRAY_SHOTS']}/${where.replace(/[^\w]+/g, '-')}.png`,
       });
-    for (const look of [clippedOrCovered, brokenWords, ...looks])
+    for (const look of [clippedOrCovered, brokenWords, wideTables, ...looks])
       expect.soft(await page.evaluate(look), where).toEqual([]);
   }
 }

@@ -56,14 +56,6 @@ export function clippedOrCovered(): string[] {
     }
   }
 
-  // A table that is wider than what it stands in, and cannot be scrolled there.
-  for (const table of looked.querySelectorAll<HTMLElement>('table')) {
-    const around = table.parentElement!;
-    if (!isSeen(table) || getComputedStyle(around).overflowX === 'auto') continue;
-    if (table.getBoundingClientRect().right > around.getBoundingClientRect().right + 1)
-      faults.push(`sticks out: ${name(table)}`);
-  }
-
   // Words that are cut although nothing says so: no ellipsis, no way to scroll.
   for (const element of looked.querySelectorAll<HTMLElement>('h1, h2, h3, p, b, button, dt, dd, li, span')) {
     if (!isSeen(element) || element.closest('.sr-only, [aria-hidden="true"]') !== null) continue;
@@ -75,6 +67,17 @@ export function clippedOrCovered(): string[] {
       faults.push(`cut off: ${name(element)}`);
   }
   return faults;
+}
+
+/** Tables that are wider than what they stand in, and cannot be scrolled there. */
+export function wideTables(): string[] {
+  const looked = document.querySelector('dialog:modal') ?? document;
+  return [...looked.querySelectorAll<HTMLElement>('table')].flatMap((table) => {
+    const around = table.parentElement!;
+    const clipped = around.getBoundingClientRect().right + 1 < table.getBoundingClientRect().right;
+    if (!table.checkVisibility() || !clipped || getComputedStyle(around).overflowX === 'auto') return [];
+    return [`a table sticks out: “${(table.textContent ?? '').trim().slice(0, 30)}”`];
+  });
 }
 
 /** The question is seen whole, with every answer, and leaves half of the screen to the table. */
