@@ -95,6 +95,7 @@ for (const { id, seats } of titles.filter((title) => title.seats.max === 8)) {
     await expectOwnSeats(pages);
     const fallen = await playUntilSomebodyFalls(pages, hands);
     await expect(fallen.getByText('You are out of the fight')).toBeVisible();
+    await expect(fallen.locator('.order')).toHaveCount(0);
     await inspect(fallen, 'out of the fight');
     // Whoever is out learns nothing that the table does not know: the living keep their characters to themselves.
     await expect(fallen.locator('.seat-tile').first()).toContainText('fallen');

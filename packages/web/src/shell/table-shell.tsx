@@ -165,10 +165,10 @@ function Middle(middle: MiddleProps) {
   const narrow = useIsNarrow();
   const { lines, away, props, telling } = shell;
   const [looking, setLooking] = useState(false);
-  const frame = useFrame(session, state, table, shell);
   const { Table } = table.module;
   const strip = stripSeats(state, table, shell);
   const isOut = strip.some(({ mine, facts }) => mine && facts.out === true);
+  const frame = useFrame(session, state, table, shell, isOut);
   return (
     <main className="shell-table" id="main">
       <SeatStrip seats={strip} clock={over ? null : state.clock} ahead={state.ahead} />
@@ -209,10 +209,13 @@ function useFrame(
   state: SessionState,
   table: LoadedTable,
   shell: Shell,
+  isOut: boolean,
 ): PromptSurroundings {
   const { shown, props, reader, setPending, offer } = shell;
   const { book, module } = table;
-  const known = state.seat === SPECTATOR ? [] : knownOrders(state.game, state.options);
+  // Whoever is out has no more to order.
+  const orders = state.seat !== SPECTATOR && (!isOut || props.prompt !== undefined);
+  const known = orders ? knownOrders(state.game, state.options) : [];
   const acts = props.standing.filter(({ choice }) => module.takesStanding?.includes(choice.do) !== true);
   const { pending, asked, decision, prompt } = props;
   const note = causeOf(state, shown.at) || (prompt === undefined ? '' : shell.hint);
