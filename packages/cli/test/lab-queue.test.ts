@@ -3,11 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Postgres, startPostgres } from '@fray/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BIN, fray } from './fray.js';
 
 const file = join(mkdtempSync(join(tmpdir(), 'fray-queue-')), 'health.lab.txt');
+const LATE = 40_000;
 const workers: ChildProcess[] = [];
 let postgres: Postgres;
 
@@ -31,23 +33,33 @@ function startWorker(): ChildProcess {
   return worker;
 }
 
-/** When it has played its first batch. */
+/** When it has played its first batch; a worker that ends before has failed. */
 function busy(worker: ChildProcess): Promise<ChildProcess> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     worker.stdout!.on('data', (text) => String(text).includes('matches of') && resolve(worker));
+    worker.on('exit', (code) => reject(new Error(`a worker ended with ${code} before it had played`)));
   });
+}
+
+/** Says what was waited for in vain, and how far the run was. */
+async function within<T>(what: string, waited: Promise<T>): Promise<T> {
+  const late = setTimeout(LATE, undefined, { ref: false }).then(async () => {
+    const { out } = await fray(['lab', 'status', '--queue', postgres.address, '--json']);
+    throw new Error(`waited in vain for ${what}: ${out}`);
+  });
+  return Promise.race([waited, late]);
 }
 
 it('is bit for bit the result of one thread, though workers are killed in the middle', async () => {
   const alone = await fray(['lab', 'run', file, '--json', '--workers', '0']);
   const first = startWorker();
   const run = fray(['lab', 'run', file, '--json', '--queue', postgres.address, '--patience', '2']);
-  await busy(first);
+  await within('the first worker', busy(first));
   const others = [startWorker(), startWorker()];
   first.kill('SIGKILL');
-  const second = await Promise.race(others.map(busy));
+  const second = await within('another worker', Promise.any(others.map(busy)));
   second.kill('SIGKILL');
-  const together = await run;
+  const together = await within('the run', run);
   expect([together.code, together.err]).toEqual([0, '']);
   expect(together.out).toBe(alone.out);
 

@@ -44,14 +44,9 @@ export function allQueues(): readonly string[] {
   return games.map(({ id, version }) => queueOf(id, version));
 }
 
-export async function makeQueue(
-  boss: PgBoss,
-  name: string,
-  { patience = PATIENCE }: QueueOptions = {},
-): Promise<void> {
-  const settings = { name, expireInSeconds: patience, retryLimit: MOST_TRIES };
-  await again(() => boss.createQueue(name, settings));
-  await again(() => boss.updateQueue(name, settings));
+/** Whoever comes first makes it. */
+export async function makeQueue(boss: PgBoss, name: string): Promise<void> {
+  await again(() => boss.createQueue(name, { name, retryLimit: MOST_TRIES }));
 }
 
 /** Machines that begin at the same moment trip over each other's new tables; whoever lost tries again. */

@@ -41,7 +41,7 @@ export async function openQueueRunner(
 ): Promise<QueueRunner> {
   const boss = await openBoss(address);
   const queue = queueOf(game.id, game.version);
-  await makeQueue(boss, queue, options);
+  await makeQueue(boss, queue);
   return new Waiter(boss, queue, run, options.patience ?? PATIENCE);
 }
 
@@ -123,7 +123,8 @@ class Waiter implements QueueRunner {
   private async ask(job: LabJob, time = 0): Promise<LabAnswer> {
     const id = jobId(this.queue, job, time);
     const answer = new Promise<LabAnswer>((resolve) => this.waiting.set(id, resolve));
-    await this.boss.send(this.queue, job, { id });
+    // Each job has its own patience: whoever made the queue may have had another.
+    await this.boss.send(this.queue, job, { id, expireInSeconds: this.patience });
     return Promise.race([answer, this.fault]);
   }
 
