@@ -16,7 +16,12 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({ kind = 'plain', hotkey, note, children, className, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={classes('button', `button-${kind}`, className)}>
+    <button
+      type="button"
+      {...rest}
+      ref={rest.autoFocus === true ? markFirst : undefined}
+      className={classes('button', `button-${kind}`, className)}
+    >
       <span className="button-label">
         <span>{children}</span>
         {note !== undefined && <span className="button-note">{note}</span>}
@@ -24,6 +29,11 @@ export function Button({ kind = 'plain', hotkey, note, children, className, ...r
       {hotkey !== undefined && <Key name={hotkey} />}
     </button>
   );
+}
+
+/** A dialog that opens looks for the attribute, which React does not write. */
+function markFirst(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '');
 }
 
 export function Key({ name }: { readonly name: string }) {

@@ -21,10 +21,19 @@ export interface SeatStripProps {
   readonly ahead: number;
 }
 
+/** So many have room for everything in one line each. */
+const FEW = 5;
+
 export function SeatStrip({ seats, clock, ahead }: SeatStripProps) {
-  const tiny = useMedia(seats.length > 5 ? '(max-width: 1180px)' : '(max-width: 640px)');
+  const tiny = useMedia(seats.length > FEW ? '(max-width: 1180px)' : '(max-width: 640px)');
   return (
-    <div className={classes('seat-strip', tiny && 'seat-strip-tiny')}>
+    <div
+      className={classes(
+        'seat-strip',
+        tiny && 'seat-strip-tiny',
+        !tiny && seats.length > FEW && 'seat-strip-full',
+      )}
+    >
       <ol aria-label={texts().table.seats}>
         {seats.map((seat) => (
           <SeatTile key={seat.state.seat} {...seat} clock={clock} ahead={ahead} />
