@@ -16,7 +16,7 @@ export default defineConfig({
   ...(process.env['FRAY_LONG'] ? { grep: /@long/ } : { grepInvert: /@long/ }),
   workers: 2,
   // A browser on a machine that others use, too, may miss a deadline once; a fault fails every time.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   fullyParallel: true,
   reporter: [['list']],
   outputDir: '../../test-results',

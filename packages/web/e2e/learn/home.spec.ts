@@ -50,7 +50,7 @@ test('whoever comes back finds what goes on, what waits, lessons, the puzzle and
   await asked.goto('about:blank');
   await asked.goto(ONLINE);
   const goOn = asked.getByRole('region', { name: 'Go on' });
-  await expect(goOn).toContainText('left just now');
+  await expect(goOn).toContainText('left just now', { timeout: 30_000 });
   await expect(goOn.locator('.table-picture-frame[data-found]')).toBeVisible();
   await asked.getByRole('region', { name: 'Open tables' }).waitFor();
   expect(await partsOf(asked)).toEqual([
