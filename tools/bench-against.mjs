@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 const TURNS = 3;
 const here = fileURLToPath(new URL('..', import.meta.url));
 const commit = process.argv[2];
-if (commit === undefined) fail('Name the commit to compare with: npm run bench:against -- HEAD~20');
+if (commit === undefined)
+  throw new Error('Name the commit to compare with: npm run bench:against -- HEAD~20');
 
 const there = join(mkdtempSync(join(tmpdir(), 'fray-bench-')), 'earlier');
 run('git', ['worktree', 'add', '--detach', '--quiet', there, commit], here);
@@ -44,11 +45,6 @@ function median(values) {
 
 function run(program, args, cwd, stdout = 'inherit') {
   const done = spawnSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', stdout, 'inherit'] });
-  if (done.status !== 0) fail(`${program} ${args.join(' ')} failed in ${cwd}`);
+  if (done.status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${cwd}`);
   return done.stdout;
-}
-
-function fail(why) {
-  console.error(why);
-  process.exit(1);
 }

@@ -14,16 +14,9 @@ const SFC_SIZE = 4;
 const KEY_SIZE = 8;
 
 export function rngFromWords(a: number, b: number, c: number, d: number): Rng {
-  let [w, x, y, z] = [a | 0, b | 0, c | 0, d | 0];
-  // The first words tell too much of the seed; the steps are those of `nextWord`.
-  for (let i = 0; i < 12; i++) {
-    const t = (((w + x) | 0) + z) | 0;
-    z = (z + 1) | 0;
-    w = x ^ (x >>> 9);
-    x = (y + (y << 3)) | 0;
-    y = (((y << 21) | (y >>> 11)) + t) | 0;
-  }
-  return [w, x, y, z];
+  const rng: Rng = [a | 0, b | 0, c | 0, d | 0];
+  for (let i = 0; i < 12; i++) nextWord(rng);
+  return rng;
 }
 
 /** Eight words of key; the stream starts at its first word. */

@@ -94,57 +94,31 @@ function digitsOf(number: number): number {
   return digits;
 }
 
-/** Eight rounds at a time: the eight letters change their parts instead of handing their values on. */
-function compress(out: number[]): void {
+function compress(h: number[]): void {
   const w = W;
-  const k = K;
   for (let i = 16; i < 64; i++) w[i] = schedule(w, i);
-  let [a, b, c, d] = [out[0]!, out[1]!, out[2]!, out[3]!];
-  let [e, f, g, h] = [out[4]!, out[5]!, out[6]!, out[7]!];
-  for (let i = 0; i < 64; i += 8) {
-    h = (h + mixed(e, f, g) + k[i]! + w[i]!) | 0;
-    d = (d + h) | 0;
-    h = (h + voted(a, b, c)) | 0;
-    g = (g + mixed(d, e, f) + k[i + 1]! + w[i + 1]!) | 0;
-    c = (c + g) | 0;
-    g = (g + voted(h, a, b)) | 0;
-    f = (f + mixed(c, d, e) + k[i + 2]! + w[i + 2]!) | 0;
-    b = (b + f) | 0;
-    f = (f + voted(g, h, a)) | 0;
-    e = (e + mixed(b, c, d) + k[i + 3]! + w[i + 3]!) | 0;
-    a = (a + e) | 0;
-    e = (e + voted(f, g, h)) | 0;
-    d = (d + mixed(a, b, c) + k[i + 4]! + w[i + 4]!) | 0;
-    h = (h + d) | 0;
-    d = (d + voted(e, f, g)) | 0;
-    c = (c + mixed(h, a, b) + k[i + 5]! + w[i + 5]!) | 0;
-    g = (g + c) | 0;
-    c = (c + voted(d, e, f)) | 0;
-    b = (b + mixed(g, h, a) + k[i + 6]! + w[i + 6]!) | 0;
-    f = (f + b) | 0;
-    b = (b + voted(c, d, e)) | 0;
-    a = (a + mixed(f, g, h) + k[i + 7]! + w[i + 7]!) | 0;
-    e = (e + a) | 0;
-    a = (a + voted(b, c, d)) | 0;
+  let [a, b, c, d] = [h[0]!, h[1]!, h[2]!, h[3]!];
+  let [e, f, g, hh] = [h[4]!, h[5]!, h[6]!, h[7]!];
+  for (let i = 0; i < 64; i++) {
+    const t1 = (hh + (rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
+    const t2 = ((rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    hh = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  out[0] = (out[0]! + a) | 0;
-  out[1] = (out[1]! + b) | 0;
-  out[2] = (out[2]! + c) | 0;
-  out[3] = (out[3]! + d) | 0;
-  out[4] = (out[4]! + e) | 0;
-  out[5] = (out[5]! + f) | 0;
-  out[6] = (out[6]! + g) | 0;
-  out[7] = (out[7]! + h) | 0;
-}
-
-/** Where x has a one, y speaks, otherwise z; with x turned three ways. */
-function mixed(x: number, y: number, z: number): number {
-  return ((rotr(x, 6) ^ rotr(x, 11) ^ rotr(x, 25)) + (z ^ (x & (y ^ z)))) | 0;
-}
-
-/** What two of three say; with x turned three ways. */
-function voted(x: number, y: number, z: number): number {
-  return ((rotr(x, 2) ^ rotr(x, 13) ^ rotr(x, 22)) + ((x & y) | (z & (x | y)))) | 0;
+  h[0] = (h[0]! + a) | 0;
+  h[1] = (h[1]! + b) | 0;
+  h[2] = (h[2]! + c) | 0;
+  h[3] = (h[3]! + d) | 0;
+  h[4] = (h[4]! + e) | 0;
+  h[5] = (h[5]! + f) | 0;
+  h[6] = (h[6]! + g) | 0;
+  h[7] = (h[7]! + hh) | 0;
 }
 
 function schedule(w: Int32Array, i: number): number {

@@ -15,7 +15,7 @@ import { Complaint, must } from '../../complaint.js';
 import { openGame } from '../../open-game.js';
 import { readCount, readText } from '../../options.js';
 import { words } from '../../words/index.js';
-import { reportWords } from './report-words.js';
+import { reportLanguages, reportWords } from './report-words.js';
 
 export interface LabAnswersFlags {
   /** The document; its pictures go into a folder beside it. */
@@ -28,7 +28,6 @@ export interface LabAnswersFlags {
 }
 
 const ENDING = '.lab.txt';
-const LANGUAGES = ['en', 'de', 'fr'];
 
 export async function labAnswers(folder: string, flags: LabAnswersFlags): Promise<void> {
   const files = readdirSync(folder)
@@ -78,7 +77,7 @@ async function play(file: string, runner: PoolRunner): Promise<Omit<Chapter, 'to
 
 /** Words are read anew every time: they change without a match being played again. */
 function toldOf(text: string): Chapter['told'] {
-  const told = LANGUAGES.flatMap((language) => {
+  const told = reportLanguages.flatMap((language) => {
     const words = toldIn(text, language);
     return words === undefined ? [] : [[language, words] as const];
   });

@@ -5,5 +5,6 @@ import { readersLanguages } from '../../words/readers-languages.js';
 
 const LANGUAGES: Readonly<Record<string, LabWords>> = { en: english, de: german, fr: french };
 
-export const reportWords: LabWords =
-  LANGUAGES[bestLanguage(Object.keys(LANGUAGES), readersLanguages())] ?? english;
+export const reportLanguages: readonly string[] = Object.keys(LANGUAGES);
+
+export const reportWords: LabWords = LANGUAGES[bestLanguage(reportLanguages, readersLanguages())] ?? english;

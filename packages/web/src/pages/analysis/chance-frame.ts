@@ -1,4 +1,5 @@
 /** Where things stand in the chart of chances, for the width it has. Pure. */
+import { movedApart } from '../../shell/ending/moved-apart.js';
 import type { Round } from './rounds.js';
 
 const TOP = 16;
@@ -37,18 +38,7 @@ export function chanceFrame(choices: number, width: number): ChanceFrame {
 /** Places in order, moved apart where they would lie on each other, inside of the frame. */
 export function apart(places: readonly number[], { left, right }: ChanceFrame): readonly number[] {
   const gap = Math.min(APART, (right - left) / Math.max(1, places.length - 1));
-  const moved = [...places];
-  let floor = left;
-  for (let i = 0; i < moved.length; i++) {
-    moved[i] = Math.max(moved[i]!, floor);
-    floor = moved[i]! + gap;
-  }
-  let ceiling = right - APART / 2;
-  for (let i = moved.length - 1; i >= 0; i--) {
-    moved[i] = Math.min(moved[i]!, ceiling);
-    ceiling = moved[i]! - gap;
-  }
-  return moved;
+  return movedApart(places, { from: left, to: right - APART / 2, apart: gap });
 }
 
 /** A round's name if its band has room for it, else its number, else nothing. */

@@ -13,7 +13,7 @@ import './analysis-page.css';
 import { AnalysisHeader } from './analysis-header.js';
 import { ChanceChart } from './chance-chart.js';
 import { type MatchSeen, useMatchSeen } from './match-seen.js';
-import { storyOf } from './moment-story.js';
+import { useStories } from './moment-story.js';
 import { MomentTable } from './moment-table.js';
 import { Moments } from './moments.js';
 import { roundOf } from './rounds.js';
@@ -86,6 +86,7 @@ function Found({ seen, found, onSeat }: FoundProps) {
   const { moments } = found;
   const [at, setAt] = useState(decisive(found)?.n);
   const shown = moments.find(({ n }) => n === at);
+  const stories = useStories(seen, moments);
   const step = (by: number): void => {
     const next = shown === undefined ? moments[0] : moments[moments.indexOf(shown) + by];
     if (next !== undefined) setAt(next.n);
@@ -100,7 +101,7 @@ function Found({ seen, found, onSeat }: FoundProps) {
           <SeenFrom names={seen.film.names} seat={seen.seat} onSeat={onSeat} />
         </div>
         <p className="sr-only" role="status">
-          {shown !== undefined && `${analysis.tableAt(shown.n)}: ${storyOf(seen, shown).title}`}
+          {shown !== undefined && `${analysis.tableAt(shown.n)}: ${stories.get(shown)!.title}`}
         </p>
         <ChanceChart {...{ seen, found, at }} onMoment={setAt} />
         {shown !== undefined && (
@@ -109,7 +110,7 @@ function Found({ seen, found, onSeat }: FoundProps) {
       </div>
       <aside className="analysis-side" aria-labelledby="moments">
         <h2 id="moments">{analysis.moments}</h2>
-        <Moments {...{ seen, found, at }} onMoment={setAt} />
+        <Moments {...{ seen, found, stories, at }} onMoment={setAt} />
         <p className="soft analysis-how">{analysis.how(found.worlds)}</p>
       </aside>
     </div>

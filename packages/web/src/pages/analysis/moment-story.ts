@@ -14,12 +14,15 @@ export interface MomentStory {
 
 const MOST_LINES = 4;
 
-export function useStory(seen: MatchSeen, moment: Moment): MomentStory {
-  return useMemo(() => storyOf(seen, moment), [seen, moment]);
+export type Stories = ReadonlyMap<Moment, MomentStory>;
+
+/** Each plays the match up to its moment, so they are told once for the whole page. */
+export function useStories(seen: MatchSeen, moments: readonly Moment[]): Stories {
+  return useMemo(() => new Map(moments.map((moment) => [moment, storyOf(seen, moment)])), [seen, moments]);
 }
 
 /** All is open now, so it is told as whoever chose saw it. */
-export function storyOf({ film, reader }: MatchSeen, { n, seat, kind, candidates }: Moment): MomentStory {
+function storyOf({ film, reader }: MatchSeen, { n, seat, kind, candidates }: Moment): MomentStory {
   const { game, book, record } = film;
   const told = film.steps(seat)[n]!.events.flatMap((event) => {
     const line = book.event(event, reader);

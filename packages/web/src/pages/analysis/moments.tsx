@@ -5,24 +5,26 @@ import { useId } from 'react';
 import { texts } from '../../texts/index.js';
 import type { MatchSeen } from './match-seen.js';
 import { MomentBody } from './moment-body.js';
-import { useStory } from './moment-story.js';
+import type { MomentStory, Stories } from './moment-story.js';
 import './moments.css';
 import { roundOf } from './rounds.js';
 
 export interface MomentsProps {
   readonly seen: MatchSeen;
   readonly found: Analysis;
+  readonly stories: Stories;
   readonly at: number | undefined;
   readonly onMoment: (n: number | undefined) => void;
 }
 
-export function Moments({ seen, found, at, onMoment }: MomentsProps) {
+export function Moments({ seen, found, stories, at, onMoment }: MomentsProps) {
   return (
     <ol className="key-moments">
       {found.moments.map((moment, i) => (
         <KeyMoment
           key={moment.n}
           {...{ seen, found, moment }}
+          story={stories.get(moment)!}
           number={i + 1}
           open={moment.n === at}
           onOpen={(open) => onMoment(open ? moment.n : undefined)}
@@ -34,15 +36,15 @@ export function Moments({ seen, found, at, onMoment }: MomentsProps) {
 
 interface KeyMomentProps extends Pick<MomentsProps, 'seen' | 'found'> {
   readonly moment: Moment;
+  readonly story: MomentStory;
   readonly number: number;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
 }
 
-function KeyMoment({ seen, found, moment, number, open, onOpen }: KeyMomentProps) {
+function KeyMoment({ seen, found, moment, story, number, open, onOpen }: KeyMomentProps) {
   const { analysis } = texts();
   const id = useId();
-  const story = useStory(seen, moment);
   const points = Math.round(100 * moment.swing[seen.seat]!);
   return (
     <li className={classes('key-moment', open && 'key-moment-open')}>

@@ -1,4 +1,5 @@
 /** Where things stand in the chart of an ending, for the width it has. Pure. */
+import { movedApart } from './moved-apart.js';
 import type { ChartPoint } from './series.js';
 
 /** Room above the lines for the numbers of what it turned on. */
@@ -65,17 +66,5 @@ const APART = 22;
 /** Labels at the end of the lines, moved apart where they would lie on each other. */
 export function spread(places: readonly number[], { height }: Pick<ChartFrame, 'height'>): readonly number[] {
   const apart = Math.min(APART, (height - TOP - BOTTOM) / Math.max(1, places.length - 1));
-  const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
-  const moved = [...places];
-  let floor = TOP;
-  for (const i of order) {
-    moved[i] = Math.max(places[i]!, floor);
-    floor = moved[i]! + apart;
-  }
-  let ceiling = height - BOTTOM;
-  for (const i of order.toReversed()) {
-    moved[i] = Math.min(moved[i]!, ceiling);
-    ceiling = moved[i]! - apart;
-  }
-  return moved;
+  return movedApart(places, { from: TOP, to: height - BOTTOM, apart });
 }
