@@ -4,6 +4,7 @@ import {
   deductionSheet,
   factionShare,
   knowledgeChart,
+  possibleFor,
   shadowHunters,
   sureSince,
   worldsFor,
@@ -53,6 +54,24 @@ it.each(CASES)('worlds are counted as if each were written down', ({ possible, s
       const share = slow.filter((world) => world[seat] === c).length / slow.length;
       expect(shares[seat * CHARACTERS.length + c]).toBeCloseTo(share, 10);
     }
+});
+
+it('beliefs that differ anywhere are counted apart, however often they come back', () => {
+  const start = shadowHunters.view(positionOf(['teal is franklin'], {}, 5), 0);
+  // More beliefs than are kept, each the same as the next but for one seat.
+  const beliefs = [...start.known.keys()]
+    .slice(1)
+    .flatMap((seat) =>
+      [BASE_SET & ~1, BASE_SET & ~2, BASE_SET & ~4, BASE_SET & ~8, 1 << 7].map((set) =>
+        start.known.with(seat, set),
+      ),
+    );
+  for (const known of [...beliefs, ...beliefs.toReversed()]) {
+    const table = { ...start, known };
+    const [kept, fresh] = [worldsFor(table), countWorlds(possibleFor(table), DEAL[5]!)];
+    expect(kept.count).toBe(fresh.count);
+    expect(kept.shares()).toEqual(fresh.shares());
+  }
 });
 
 it('drawn worlds fit, and each comes up equally often', () => {

@@ -94,11 +94,18 @@ function digitsOf(number: number): number {
   return digits;
 }
 
+/** Taken from an array pattern, the eight words would not be known to be integers, and hashing would take twice as long. */
 function compress(h: number[]): void {
   const w = W;
   for (let i = 16; i < 64; i++) w[i] = schedule(w, i);
-  let [a, b, c, d] = [h[0]!, h[1]!, h[2]!, h[3]!];
-  let [e, f, g, hh] = [h[4]!, h[5]!, h[6]!, h[7]!];
+  let a = h[0]!;
+  let b = h[1]!;
+  let c = h[2]!;
+  let d = h[3]!;
+  let e = h[4]!;
+  let f = h[5]!;
+  let g = h[6]!;
+  let hh = h[7]!;
   for (let i = 0; i < 64; i++) {
     const t1 = (hh + (rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
     const t2 = ((rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;

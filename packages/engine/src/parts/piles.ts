@@ -7,7 +7,7 @@ export function without(pile: readonly number[], cards: readonly number[]): numb
   const rest = pile.slice();
   for (const card of cards) {
     const at = rest.indexOf(card);
-    assert(at !== -1, `card ${card} is not in the pile`);
+    if (at === -1) throw new Error(`card ${card} is not in the pile`);
     rest.splice(at, 1);
   }
   return rest;

@@ -15,7 +15,20 @@ export function possibleFor(table: Beliefs): number[] {
 
 /** All the deals that fit what the seat of this view knows. */
 export function worldsFor(table: Beliefs): Worlds {
-  return countWorlds(possibleFor(table), DEAL[table.seats]!);
+  const possible = possibleFor(table);
+  const known = counted.find((earlier) => isSame(earlier.possible, possible));
+  if (known !== undefined) return known.worlds;
+  const worlds = countWorlds(possible, DEAL[table.seats]!);
+  if (counted.unshift({ possible, worlds }) > COUNTED) counted.pop();
+  return worlds;
+}
+
+/** What a seat knows changes seldom, and counting takes long: the last countings are kept, two for each of eight seats. */
+const COUNTED = 16;
+const counted: { readonly possible: readonly number[]; readonly worlds: Worlds }[] = [];
+
+function isSame(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((set, i) => set === others[i]);
 }
 
 /** Why somebody is not a character, or how likely they are: what one field of the sheet says. */

@@ -14,7 +14,7 @@ export interface Worlds {
   /** One of them, each equally likely: the character of every seat. */
   draw(rng: Rng): number[];
   /** The share of worlds in which a seat is a character, at seat * 20 + character. */
-  shares(): number[];
+  shares(): readonly number[];
 }
 
 /** `possible` by seat; `deal` is how many of each faction there are. Only the factions' order in the table matters. */
@@ -27,10 +27,14 @@ export function countWorlds(possible: readonly number[], deal: readonly number[]
   for (let c = 0; c < COUNT; c++) serveNext(before, possible, deal, c, sets);
   const full = sets - 1;
   const count = before[COUNT * sets + full]!;
+  let shares: readonly number[] | undefined;
   return {
     count,
     draw: (rng) => drawWorld(before, possible, sets, rng),
-    shares: () => countShares(before, possible, deal, sets, count),
+    shares: () => {
+      shares ??= countShares(before, possible, deal, sets, count);
+      return shares;
+    },
   };
 }
 
@@ -52,16 +56,24 @@ function serveNext(
 ): void {
   const [from, to] = [c * sets, (c + 1) * sets];
   const demand = servedAfter(deal, c);
-  for (let served = 0; served < sets; served++) {
-    const ways = before[from + served]!;
-    if (ways === 0) continue;
-    before[to + served]! += ways;
-    for (let seat = 0; seat < possible.length; seat++)
-      if ((served & (1 << seat)) === 0 && (possible[seat]! & (1 << c)) !== 0)
-        before[to + (served | (1 << seat))]! += ways;
-  }
+  if (!canBe(possible, c)) before.copyWithin(to, from, to);
+  else
+    for (let served = 0; served < sets; served++) {
+      const ways = before[from + served]!;
+      if (ways === 0) continue;
+      before[to + served]! += ways;
+      for (let seat = 0; seat < possible.length; seat++)
+        if ((served & (1 << seat)) === 0 && (possible[seat]! & (1 << c)) !== 0)
+          before[to + (served | (1 << seat))]! += ways;
+    }
   if (demand === -1) return;
   for (let served = 0; served < sets; served++) if (bits(served) !== demand) before[to + served] = 0;
+}
+
+/** Half of the characters stay in the box in most matches. */
+function canBe(possible: readonly number[], c: number): boolean {
+  for (let seat = 0; seat < possible.length; seat++) if ((possible[seat]! & (1 << c)) !== 0) return true;
+  return false;
 }
 
 function bits(set: number): number {
@@ -122,6 +134,7 @@ function countShares(
     const demand = servedAfter(deal, c);
     if (demand !== -1)
       for (let served = 0; served < sets; served++) if (bits(served) !== demand) after[served] = 0;
+    if (!canBe(possible, c)) continue;
     const earlier = after.slice();
     for (let served = 0; served < sets; served++) {
       const ways = before[c * sets + served]!;

@@ -25,11 +25,12 @@ export function playMatch(
   const table: Table = { machine, state, bots, rngs };
   const acting = bots.some((bot) => actsUnasked(game, bot));
   machine.start(state);
+  const most = game.maxDecisions;
   let decisions = 0;
   let choices = 0;
   let first = -1;
   for (; state.outcome === null; decisions++) {
-    assert(decisions < game.maxDecisions, `${game.id} goes on too long`);
+    assert(decisions < most, 'it goes on too long');
     onlooker?.look(state, bots.length);
     const asking = machine.asking(state);
     if (acting && actUnasked(table)) continue;

@@ -2,6 +2,8 @@
 import type { Bot, BotQuestion } from '@fray/bots';
 import { type AnyGame, type Core, type Machine, type Move, type Rng, viewFlow } from '@fray/engine';
 
+type View = BotQuestion['view'];
+
 export interface Table {
   readonly machine: Machine<Core>;
   readonly state: Core;
@@ -15,7 +17,7 @@ export class Question implements BotQuestion {
   readonly seats: number;
   readonly rng: Rng;
   readonly budget = {};
-  private looked: BotQuestion['view'] | undefined;
+  private looked: View | undefined;
 
   constructor(
     private readonly table: Table,
@@ -28,10 +30,26 @@ export class Question implements BotQuestion {
     this.rng = table.rngs[seat]!;
   }
 
-  get view(): BotQuestion['view'] {
-    const { game, seat } = this;
-    const { state } = this.table;
-    this.looked ??= { seat, table: game.view(state, seat), flow: viewFlow(state, seat) };
+  get view(): View {
+    this.looked ??= new Look(this.table, this.seat);
     return this.looked;
+  }
+}
+
+/** Few bots ask for the flow of play beside the table. */
+class Look {
+  readonly table: unknown;
+  private seen: View['flow'] | undefined;
+
+  constructor(
+    private readonly at: Table,
+    readonly seat: number,
+  ) {
+    this.table = at.machine.game.view(at.state, seat);
+  }
+
+  get flow(): View['flow'] {
+    this.seen ??= viewFlow(this.at.state, this.seat);
+    return this.seen;
   }
 }
