@@ -21,8 +21,16 @@ interface Played {
 
 const machine = new Machine<ShadowState, ShadowView>(shadowHunters);
 
-/** One match; the seats of the set `random` choose at random. */
-export function playMatch(options: object, seats: number, seed: string, random: number): Played {
+/** Who among the bots is none: sets of seats. */
+export interface Odd {
+  /** They choose at random. */
+  readonly random?: number;
+  /** They see who everybody is. */
+  readonly seers?: number;
+}
+
+/** One match of bots but for the odd ones. */
+export function playMatch(options: object, seats: number, seed: string, odd: Odd = {}): Played {
   const parsed = parseOptions(shadowHunters.options, options);
   if (!parsed.ok) throw new Error(parsed.error.id);
   const state = shadowHunters.setup({ options: parsed.value, seats }, rngFromSeed(seed));
@@ -32,26 +40,30 @@ export function playMatch(options: object, seats: number, seed: string, random: 
   while (state.outcome === null) {
     const asking = machine.asking(state);
     const seat = 31 - Math.clz32(asking & -asking);
-    if (actUnasked(state, seats, random, rng)) continue;
+    if (actUnasked(state, seats, odd, rng)) continue;
     machine.list(state, seat);
     const moves = machine.offers.moves();
-    machine.apply(state, seat, moves[choose(state, seat, moves, random, rng)]!);
+    machine.apply(state, seat, moves[choose(state, seat, moves, odd, rng)]!);
     decisions++;
   }
   return { state, decisions };
 }
 
-function choose(state: ShadowState, seat: number, moves: readonly Move[], random: number, rng: Rng): number {
-  if ((random & (1 << seat)) !== 0) return below(rng, moves.length);
-  return moves.length === 1 ? 0 : shadowHunters.knowledge.policy!(viewOf(state, seat), moves, rng);
+function choose(state: ShadowState, seat: number, moves: readonly Move[], odd: Odd, rng: Rng): number {
+  if (isIn(odd.random, seat)) return below(rng, moves.length);
+  return moves.length === 1 ? 0 : shadowHunters.knowledge.policy!(viewOf(state, seat, odd), moves, rng);
 }
 
-function actUnasked(state: ShadowState, seats: number, random: number, rng: Rng): boolean {
+function isIn(set = 0, seat: number): boolean {
+  return (set & (1 << seat)) !== 0;
+}
+
+function actUnasked(state: ShadowState, seats: number, odd: Odd, rng: Rng): boolean {
   for (let seat = 0; seat < seats; seat++) {
-    if ((random & (1 << seat)) !== 0) continue;
+    if (isIn(odd.random, seat)) continue;
     const standing = machine.standing(state, seat);
     if (standing.length === 0) continue;
-    const pick = shadowHunters.knowledge.act!(() => viewOf(state, seat), standing, rng);
+    const pick = shadowHunters.knowledge.act!(() => viewOf(state, seat, odd), standing, rng);
     if (pick === undefined) continue;
     machine.apply(state, seat, standing[pick]!);
     return true;
@@ -59,8 +71,10 @@ function actUnasked(state: ShadowState, seats: number, random: number, rng: Rng)
   return false;
 }
 
-function viewOf(state: ShadowState, seat: number) {
-  return { seat, table: shadowHunters.view(state, seat), flow: viewFlow(state, seat) };
+function viewOf(state: ShadowState, seat: number, odd: Odd) {
+  const table = shadowHunters.view(state, seat);
+  const seen = isIn(odd.seers, seat) ? { ...table, characters: state.characters.slice() } : table;
+  return { seat, table: seen, flow: viewFlow(state, seat) };
 }
 
 /** So many matches among bots, and the same deals with a random player in one chair. */
@@ -70,8 +84,8 @@ export function measure(matches: number, seats: number, seed: string, options: o
   let [bot, random, rounds, decisions] = [0, 0, 0, 0];
   for (let n = 0; n < matches; n++) {
     const chair = n % seats;
-    const among = playMatch(options, seats, `${seed}/${n}`, 0);
-    const alone = playMatch(options, seats, `${seed}/${n}`, 1 << chair);
+    const among = playMatch(options, seats, `${seed}/${n}`);
+    const alone = playMatch(options, seats, `${seed}/${n}`, { random: 1 << chair });
     if (among.state.outcome!.winners.includes(chair)) bot++;
     if (alone.state.outcome!.winners.includes(chair)) random++;
     rounds += among.state.round;
