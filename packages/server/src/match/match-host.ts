@@ -53,6 +53,8 @@ export class MatchHost {
   private readonly watchers: DelayedAudience | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private pending = 0;
+  /** The number that was last written, or is being. */
+  private writing = 0;
   /** How often somebody came or went. */
   private comings = 0;
 
@@ -190,9 +192,10 @@ export class MatchHost {
     for (const audience of [this.audience, this.watchers]) audience?.tellAside(aside);
   }
 
-  /** Reads and plays what other processes wrote, if this one does not know number `n` yet. */
-  catchUp(n: number): Promise<void> {
-    return this.exclusive(async () => {
+  /** Reads and plays what other processes wrote, if this one does not know number `n` yet and is not about to. */
+  async catchUp(n: number): Promise<void> {
+    if (n <= this.timeline.n || n === this.writing) return;
+    await this.exclusive(async () => {
       if (this.timeline.n < n) await this.readOn();
     });
   }
@@ -243,12 +246,24 @@ export class MatchHost {
 
   /** On disk first, then played and told. False: another process was faster, and is played now. */
   private async write({ entry, move }: Proposal): Promise<boolean> {
-    if (await this.options.store.append(this.file.id, this.timeline.n + 1, JSON.stringify(entry))) {
+    if (await this.append(this.timeline.n + 1, entry)) {
       this.play(entry, 'here', move);
       return true;
     }
     await this.readOn();
     return false;
+  }
+
+  private async append(n: number, entry: LogEntry): Promise<boolean> {
+    this.writing = n;
+    try {
+      return await this.options.store.append(this.file.id, n, JSON.stringify(entry));
+    } catch (error) {
+      // It may be on disk all the same, and its notice was not listened to.
+      this.writing = 0;
+      this.catchUp(n).catch(() => {});
+      throw error;
+    }
   }
 
   private async readOn(): Promise<void> {

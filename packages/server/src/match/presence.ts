@@ -141,6 +141,7 @@ export class Presence {
   }
 
   private tell(here: readonly Count[]): void {
+    if (!this.options.store.shared) return;
     // Lost messages are made good by the next repetition.
     this.options.store.send(JSON.stringify({ presence: this.node, here } satisfies Told)).catch(() => {});
   }

@@ -17,12 +17,13 @@ export function guarded(store: Store, failed: (error: unknown) => void): Store {
   };
   const written = async (work: Promise<boolean>): Promise<boolean> => {
     try {
-      const done = await guard(work);
+      const done = await work;
       failedAt = -Infinity;
       return done;
     } catch (error) {
       failedAt = performance.now();
-      throw error;
+      failed(error);
+      throw refuse('no-store', 'no-store');
     }
   };
   return {

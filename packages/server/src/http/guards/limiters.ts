@@ -50,12 +50,27 @@ export class Limiters {
   };
 }
 
+/** All that the library reads of a request; the request itself makes its route anew for every reader. */
+class Counted {
+  readonly routeOptions = { config: {} };
+
+  constructor(private readonly asker: FastifyRequest) {}
+
+  get ip(): string {
+    return this.asker.ip;
+  }
+
+  get guest(): string | undefined {
+    return this.asker.guest;
+  }
+}
+
 async function check(
   limiter: Limiter,
   asker: FastifyRequest,
   reply: FastifyReply | undefined,
 ): Promise<void> {
-  const limit = await limiter(asker);
+  const limit = await limiter(new Counted(asker) as unknown as FastifyRequest);
   if (limit.isAllowed || !limit.isExceeded) return;
   reply?.header('retry-after', limit.ttlInSeconds);
   throw refuse('too-often', 'too-often');

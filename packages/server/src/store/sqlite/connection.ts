@@ -9,12 +9,19 @@ export interface ConnectionOptions {
   readonly maxPages?: number;
 }
 
+/** In kilobytes: what is being played is found in memory again. */
+const CACHE_KB = 16_000;
+/** So many pages are collected before they move into the file, each once however often it was written. */
+const CHECKPOINT_PAGES = 4_000;
+
 /** Every commit is synced to disk before it counts. */
 export function connect(file: string, { maxPages }: ConnectionOptions = {}): Connection {
   const connection = new Database(file, {});
   connection.exec('pragma busy_timeout = 5000');
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = full');
+  connection.exec(`pragma cache_size = -${CACHE_KB}`);
+  connection.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   if (maxPages !== undefined) connection.exec(`pragma max_page_count = ${maxPages}`);
   return connection;
 }

@@ -1,6 +1,5 @@
 /** The embedded store: one SQLite file, read here and written by a thread of its own. */
 import { join } from 'node:path';
-import { type Append, GroupCommit } from '../group-commit.js';
 import { Notices } from '../notices.js';
 import type { Doc, DocWrite, LogEntry, Notice, Store } from '../store.js';
 import type { StoreMeter } from '../store-meter.js';
@@ -18,7 +17,6 @@ const LIST = `
 export class SqliteStore implements Store {
   readonly shared = false;
   private readonly notices = new Notices();
-  private readonly commits: GroupCommit;
   private readonly writer: SqliteThread;
   private readonly reader: Connection;
   private readonly reads: { readonly read: Reading; readonly get: Reading; readonly list: Reading };
@@ -30,8 +28,7 @@ export class SqliteStore implements Store {
     options: ConnectionOptions,
   ) {
     this.reader = openChecked(file);
-    this.writer = new SqliteThread(file, options);
-    this.commits = new GroupCommit((batch) => this.write(batch), meter?.committed);
+    this.writer = new SqliteThread(file, options, meter);
     const prepare = (sql: string): Reading => this.reader.prepare(sql) as Reading;
     this.reads = { read: prepare(READ), get: prepare(GET), list: prepare(LIST) };
   }
@@ -56,8 +53,10 @@ export class SqliteStore implements Store {
     }
   }
 
-  append(log: string, n: number, body: string): Promise<boolean> {
-    return this.commits.append({ log, n, body });
+  async append(log: string, n: number, body: string): Promise<boolean> {
+    const taken = await this.writer.append(log, n, body);
+    if (taken) this.notices.tell({ type: 'log', id: log, n });
+    return taken;
   }
 
   async read(log: string, after: number): Promise<LogEntry[]> {
@@ -99,17 +98,11 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.commits.idle();
+    // Answered when all that was ordered before is done, or has failed.
+    await this.settings().catch(() => {});
     await this.writer.order('close');
     this.reader.close();
     this.lock.release();
-  }
-
-  private async write(batch: readonly Append[]): Promise<readonly boolean[]> {
-    const taken = await this.writer.order<boolean[]>({ act: 'append', batch });
-    for (const [i, { log, n }] of batch.entries())
-      if (taken[i]) this.notices.tell({ type: 'log', id: log, n });
-    return taken;
   }
 }
 

@@ -1,42 +1,60 @@
 /** The main thread's end of the embedded store's writer. */
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../../built-file.js';
+import type { StoreMeter } from '../store-meter.js';
 import type { ConnectionOptions } from './connection.js';
-import type { Letter, Reply, ThreadData } from './worker.js';
+import type { Letter, Parcel, Reply, ThreadData } from './worker.js';
 
 interface Waiting {
   readonly resolve: (result: never) => void;
   readonly reject: (error: Error) => void;
 }
 
+/** What leaves together, and who waits for it. */
+class Outbox {
+  readonly entries: (string | number)[] = [];
+  readonly letters: Letter[] = [];
+  readonly appending: Waiting[] = [];
+  readonly ordering: Waiting[] = [];
+}
+
 export class SqliteThread {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, Waiting>();
-  private outbox: Letter[] = [];
-  /** A parcel is under way, or about to leave. */
+  private outbox = new Outbox();
+  /** The parcel that is under way. */
+  private sent: Outbox | undefined;
+  /** It is under way, or about to leave. */
   private sending = false;
-  private next = 0;
+  private begun = 0;
 
-  constructor(file: string, options: ConnectionOptions) {
+  constructor(
+    file: string,
+    options: ConnectionOptions,
+    private readonly meter: StoreMeter | undefined,
+  ) {
     const workerData: ThreadData = { file, options };
     this.worker = new Worker(builtFile(import.meta.url, 'worker.js'), {
       workerData,
       execArgv: [],
     });
-    this.worker.on('message', (replies: readonly Reply[]) => {
-      for (const reply of replies) this.settle(reply);
-      this.sending = false;
-      if (this.outbox.length > 0) this.sendSoon();
-    });
+    this.worker.on('message', (reply: Reply) => this.receive(reply));
     this.worker.on('error', (error) => this.fail(error));
     this.worker.on('exit', () => this.fail(new Error('the store is closed')));
   }
 
-  order<T>(order: Letter['order']): Promise<T> {
+  /** Whether the entry got its number; it is on disk then. */
+  append(log: string, n: number, body: string): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      const id = this.next++;
-      this.waiting.set(id, { resolve, reject });
-      this.outbox.push({ id, order });
+      this.outbox.entries.push(log, n, body);
+      this.outbox.appending.push({ resolve, reject });
+      if (!this.sending) this.sendSoon();
+    });
+  }
+
+  order<T>(letter: Letter): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.outbox.letters.push(letter);
+      this.outbox.ordering.push({ resolve, reject });
       if (!this.sending) this.sendSoon();
     });
   }
@@ -45,21 +63,33 @@ export class SqliteThread {
   private sendSoon(): void {
     this.sending = true;
     setImmediate(() => {
-      const parcel = this.outbox;
-      this.outbox = [];
-      this.worker.postMessage(parcel);
+      this.sent = this.outbox;
+      this.outbox = new Outbox();
+      this.begun = performance.now();
+      const { entries, letters } = this.sent;
+      this.worker.postMessage([entries, letters] satisfies Parcel);
     });
   }
 
-  private settle({ id, result, error }: Reply): void {
-    const { resolve, reject } = this.waiting.get(id)!;
-    this.waiting.delete(id);
-    if (error === undefined) resolve(result as never);
-    else reject(new Error(error));
+  private receive({ taken, results, error }: Reply): void {
+    const { appending, ordering } = this.sent!;
+    if (appending.length > 0) this.meter?.committed(appending.length, performance.now() - this.begun);
+    if (error === undefined) {
+      for (const [i, { resolve }] of appending.entries()) resolve(taken[i] as never);
+      for (const [i, { resolve }] of ordering.entries()) resolve(results[i] as never);
+    } else reject(this.sent!, new Error(error));
+    this.sent = undefined;
+    this.sending = false;
+    if (this.outbox.appending.length > 0 || this.outbox.letters.length > 0) this.sendSoon();
   }
 
   private fail(error: Error): void {
-    for (const { reject } of this.waiting.values()) reject(error);
-    this.waiting.clear();
+    if (this.sent !== undefined) reject(this.sent, error);
+    reject(this.outbox, error);
+    this.outbox = new Outbox();
   }
+}
+
+function reject({ appending, ordering }: Outbox, error: Error): void {
+  for (const waiting of [...appending, ...ordering]) waiting.reject(error);
 }

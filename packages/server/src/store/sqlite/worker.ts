@@ -1,22 +1,23 @@
-/** The thread of the embedded store's writer: what has piled up while it waited for the disk goes together. */
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+/** The thread of the embedded store's writer: what has piled up while it waited for the disk comes together. */
+import { parentPort, workerData } from 'node:worker_threads';
 import type { ConnectionOptions } from './connection.js';
 import { type Order, SqliteWriter } from './writer.js';
 
-/** What the main thread sends, in parcels: an order, or a word about the writer itself. */
-export interface Letter {
-  readonly id: number;
-  readonly order: Order | 'settings' | 'close';
-}
+/** An order, or a word about the writer itself. */
+export type Letter = Order | 'settings' | 'close';
+
+/** Entries for logs as names, numbers and bodies in turn, because a flat list travels faster, and letters. */
+export type Parcel = readonly [entries: readonly (string | number)[], letters: readonly Letter[]];
 
 export interface ThreadData {
   readonly file: string;
   readonly options: ConnectionOptions;
 }
 
+/** Which entries got their numbers, and what became of each letter. */
 export interface Reply {
-  readonly id: number;
-  readonly result?: unknown;
+  readonly taken: readonly boolean[];
+  readonly results: readonly unknown[];
   readonly error?: string;
 }
 
@@ -25,30 +26,25 @@ if (port === null) throw new Error('this file runs in a thread');
 const { file, options } = workerData as ThreadData;
 const writer = new SqliteWriter(file, options);
 
-port.on('message', (first: readonly Letter[]) => {
-  const letters = [...first];
-  for (let more = receiveMessageOnPort(port); more !== undefined; more = receiveMessageOnPort(port))
-    letters.push(...(more.message as Letter[]));
-  const closing = letters.some(({ order }) => order === 'close');
-  port.postMessage([...write(letters), ...letters.flatMap(answer)]);
-  if (closing) port.close();
+port.on('message', ([entries, letters]: Parcel) => {
+  port.postMessage(carryOut(entries, letters));
+  if (letters.includes('close')) port.close();
 });
 
-function write(letters: readonly Letter[]): Reply[] {
-  const orders = letters.filter(
-    (letter): letter is Letter & { order: Order } => typeof letter.order === 'object',
-  );
-  if (orders.length === 0) return [];
+function carryOut(entries: Parcel[0], letters: readonly Letter[]): Reply {
+  const orders = letters.filter((letter) => typeof letter === 'object');
   try {
-    const results = writer.carryOut(orders.map(({ order }) => order));
-    return orders.map(({ id }, i) => ({ id, result: results[i] }));
+    const { taken, done } = writer.carryOut(entries, orders);
+    const left = [...done];
+    return {
+      taken,
+      results: letters.map((letter) => (typeof letter === 'object' ? left.shift() : answer(letter))),
+    };
   } catch (error) {
-    return orders.map(({ id }) => ({ id, error: String(error) }));
+    return { taken: [], results: [], error: String(error) };
   }
 }
 
-function answer({ id, order }: Letter): Reply[] {
-  if (order === 'settings') return [{ id, result: writer.settings() }];
-  if (order === 'close') return [{ id, result: writer.close() }];
-  return [];
+function answer(word: 'settings' | 'close'): unknown {
+  return word === 'settings' ? writer.settings() : writer.close();
 }

@@ -1,14 +1,21 @@
 /** Writes to the embedded store. Runs in a thread of its own: waiting for the disk blocks nobody else. */
-import type { Append } from '../group-commit.js';
 import type { DocWrite } from '../store.js';
 import { type Connection, type ConnectionOptions, connect, rollBack, settings } from './connection.js';
 
-/** A batch of appends answers which of them got their number; documents answer whether they were written. */
+/** Documents answer whether they were written. */
 export type Order =
-  | { readonly act: 'append'; readonly batch: readonly Append[] }
   | { readonly act: 'put'; readonly writes: readonly DocWrite[] }
   /** Writes a little, to see whether writing works. */
   | { readonly act: 'probe'; readonly at: number };
+
+/** Which entries got their number, and what became of the orders. */
+export interface CarriedOut {
+  readonly taken: readonly boolean[];
+  readonly done: readonly boolean[];
+}
+
+/** Names, numbers and bodies in turn. */
+type Entries = readonly (string | number)[];
 
 const INSERT_ENTRY = 'insert into log (log, n, body) values (?, ?, ?) on conflict do nothing';
 const INSERT_DOC =
@@ -20,6 +27,8 @@ const INSERT_LABELS = 'insert into label (kind, label, at, id) select ?1, value,
 
 export class SqliteWriter {
   private readonly db: Connection;
+  private readonly begin;
+  private readonly commit;
   private readonly insertEntry;
   private readonly insertDoc;
   private readonly updateDoc;
@@ -29,6 +38,8 @@ export class SqliteWriter {
 
   constructor(file: string, options: ConnectionOptions = {}) {
     this.db = connect(file, options);
+    this.begin = this.db.prepare('begin immediate');
+    this.commit = this.db.prepare('commit');
     this.insertEntry = this.db.prepare(INSERT_ENTRY);
     this.insertDoc = this.db.prepare(INSERT_DOC);
     this.updateDoc = this.db.prepare(UPDATE_DOC);
@@ -38,20 +49,21 @@ export class SqliteWriter {
   }
 
   /** Carries out everything that has piled up in one transaction: it shares one sync. */
-  carryOut(orders: readonly Order[]): (boolean | boolean[])[] {
-    this.db.exec('begin immediate');
+  carryOut(entries: Entries, orders: readonly Order[]): CarriedOut {
+    if (entries.length + orders.length === 0) return { taken: [], done: [] };
+    this.begin.run();
     try {
-      const results = orders.map((order) => this.carryOutOne(order));
-      this.db.exec('commit');
-      return results;
+      const taken = this.append(entries);
+      const done = orders.map((order) => this.carryOutOne(order));
+      this.commit.run();
+      return { taken, done };
     } catch (error) {
       rollBack(this.db);
       throw error;
     }
   }
 
-  private carryOutOne(order: Order): boolean | boolean[] {
-    if (order.act === 'append') return this.append(order.batch);
+  private carryOutOne(order: Order): boolean {
     return order.act === 'put' ? this.put(order.writes) : this.touch.run(order.at).changes === 1;
   }
 
@@ -65,12 +77,17 @@ export class SqliteWriter {
     this.db.close();
   }
 
-  private append(batch: readonly Append[]): boolean[] {
-    return batch.map(({ log, n, body }) => this.insertEntry.run(log, n, body).changes === 1);
+  private append(entries: Entries): boolean[] {
+    const taken: boolean[] = [];
+    for (let i = 0; i < entries.length; i += 3)
+      taken.push(this.insertEntry.run(entries[i], entries[i + 1], entries[i + 2]).changes === 1);
+    return taken;
   }
 
   /** All of the documents or none of them. */
   private put(writes: readonly DocWrite[]): boolean {
+    // One document that is refused has changed nothing.
+    if (writes.length === 1) return this.putOne(writes[0]!);
     this.db.exec('savepoint put');
     const done = writes.every((write) => this.putOne(write));
     if (!done) this.db.exec('rollback to put');
