@@ -28,6 +28,8 @@ export interface LoadOptions {
   readonly share?: number;
   /** Whether boardgame.io's own server is measured beside it. */
   readonly compare?: boolean;
+  /** Whether, instead, it is measured with and without seven of the strongest bots beside. */
+  readonly bots?: boolean;
   readonly pace?: MeasureOptions['pace'];
   readonly progress?: (line: string) => void;
 }
@@ -64,8 +66,10 @@ function entrants({
   processes = [1],
   share = 1,
   compare = false,
+  bots = false,
 }: LoadOptions): Entrant[] {
   if (data !== undefined) return processes.flatMap((count) => onPostgres(data, count, by, share));
+  if (bots) return besideBots({ by, lean: false, spread: false });
   const fray: Entrant[] = [
     (folder) => frayOn(join(folder, 'full'), 'Fray, as browsers get it', { by, lean: false, spread: false }),
     (folder) => frayOn(join(folder, 'lean'), 'Fray, lean', { by, lean: true, spread: false }),
@@ -75,6 +79,15 @@ function entrants({
     (folder) => bgioOn(join(folder, 'flat'), 'boardgame.io, flat files'),
   ];
   return compare ? [...fray, ...bgio] : fray;
+}
+
+function besideBots(way: FrayWay): Entrant[] {
+  const beside = (['at one table', 'at seven tables'] as const).map(
+    (bots, i): Entrant =>
+      (folder) =>
+        frayOn(join(folder, `bots-${i}`), `Fray, beside seven of the best bots ${bots}`, { ...way, bots }),
+  );
+  return [(folder) => frayOn(join(folder, 'full'), 'Fray, as browsers get it', way), ...beside];
 }
 
 /** Where there are several processes: every match on one of them, and every match with its seats on two. */

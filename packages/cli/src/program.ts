@@ -290,6 +290,7 @@ function addMeasurements(program: Command): void {
     .option('--processes <list>', help.load.processes, '1')
     .option('--share <percent>', help.load.share, '100')
     .option('--no-compare', help.load.compare)
+    .option('--bots', help.load.bots)
     .option('--post', help.load.post)
     .option('--json', help.json)
     .action(async (flags) => (await import('./commands/load.js')).load(flags));

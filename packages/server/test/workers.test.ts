@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority, platform } from 'node:os';
 import { bots, findBot } from '@fray/bots';
 import { type AnyGame, Match } from '@fray/engine';
 import { games } from '@fray/games';
@@ -15,6 +17,17 @@ function started(game: AnyGame) {
   const match = Match.start(game, { seats, seed: 'workers' });
   if (!match.ok) throw new Error(match.error.id);
   return match.value;
+}
+
+const BEHIND = constants.priority.PRIORITY_BELOW_NORMAL;
+
+/** How far behind others each thread of this process stands, as Linux tells it. */
+function threadPriorities(): number[] {
+  if (platform() !== 'linux') return [];
+  return readdirSync('/proc/self/task').map((thread) => {
+    const [, told] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
+    return Number(told!.split(' ')[16]);
+  });
 }
 
 describe('bots in worker threads', { timeout: 60_000 }, () => {
@@ -42,6 +55,13 @@ describe('bots in worker threads', { timeout: 60_000 }, () => {
       expect(moves).toContainEqual(move);
       expect(findBot(levels[0]!).ok).toBe(true);
     }
+  });
+
+  it('let people go first where a thread can have a priority of its own', () => {
+    const own = getPriority();
+    // Whoever runs these tests politely already cannot be told from the bots.
+    const later = threadPriorities().filter((priority) => priority > own);
+    expect(later).toHaveLength(platform() === 'linux' && own < BEHIND ? 1 : 0);
   });
 
   it('are stopped when their budget is used up, and do not hold up the server meanwhile', async () => {

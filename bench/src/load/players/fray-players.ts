@@ -30,9 +30,15 @@ export interface FrayWay {
   readonly lean: boolean;
   /** Where a server has several processes: every match on one of them, or its seats on two. */
   readonly spread: boolean;
+  /** Seven of the strongest bots play beside them, at one table or at seven; nobody counts their choices. */
+  readonly bots?: 'at one table' | 'at seven tables';
 }
 
-const SEATS = [{ kind: 'person' }, { kind: 'person' }];
+const PERSON = { kind: 'person' };
+const BOT = { kind: 'bot', level: 'best' };
+const BOTS = 7;
+const NOBODY_COUNTS: Stopwatch = { chosen: () => {}, seen: () => {} };
+const SEATS = [PERSON, PERSON];
 const AS_BROWSERS: FrayWay = { by: 'socket', lean: false, spread: true };
 
 export class FrayPlayers implements Players {
@@ -51,6 +57,18 @@ export class FrayPlayers implements Players {
     await this.play(await this.seat(people), people, watch);
   }
 
+  /** Somebody who answers at once sits with them, so that they are always thinking. */
+  async addBots(): Promise<void> {
+    const isOne = this.way.bots === 'at one table';
+    const game = isOne ? 'shadow-hunters' : 'rohan';
+    const seats = [PERSON, ...Array.from({ length: isOne ? BOTS : 1 }, () => BOT)];
+    for (let tables = isOne ? 1 : BOTS; tables > 0; tables--) {
+      const person = await this.guest('Cat');
+      const { body } = await person.send<Table>('POST', '/api/tables', { game, seats });
+      await this.play(body, [person], NOBODY_COUNTS);
+    }
+  }
+
   async guest(name: string, at = this.guests++): Promise<HttpClient> {
     const client = new HttpClient(this.urls[at % this.urls.length]!);
     await client.send('POST', '/api/guests', { name });
@@ -64,10 +82,12 @@ export class FrayPlayers implements Players {
     return body;
   }
 
-  /** Both are ready; returns the match that starts. */
-  async begin(table: Table, [ann, bob]: readonly HttpClient[]): Promise<string> {
-    await ann!.send('POST', `/api/tables/${table.id}/ready`, { seed: 'a' });
-    return (await bob!.send<Table>('POST', `/api/tables/${table.id}/ready`, { seed: 'b' })).body.match!;
+  /** All are ready; returns the match that starts. */
+  async begin(table: Table, people: readonly HttpClient[]): Promise<string> {
+    let last = table;
+    for (const [i, client] of people.entries())
+      last = (await client.send<Table>('POST', `/api/tables/${table.id}/ready`, { seed: `seed ${i}` })).body;
+    return last.match!;
   }
 
   /** Opens the stream of a match for one of its players. */
@@ -139,7 +159,7 @@ export class FrayPlayers implements Players {
 
   private async again(table: Table, people: readonly HttpClient[], watch: Stopwatch): Promise<void> {
     const { status } = await people[0]!.send('POST', `/api/tables/${table.id}/rematch`, {});
-    if (status === 200) await this.play(table, [people[1]!, people[0]!], watch);
+    if (status === 200) await this.play(table, people.toReversed(), watch);
     else this.soonAgain(table, people, watch);
   }
 

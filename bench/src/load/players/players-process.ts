@@ -42,7 +42,11 @@ process.on('disconnect', () => process.exit(0));
 process.send!({ latencies: [], seen: [] } satisfies PlayersReply);
 
 async function seat(setup: PlayersSetup): Promise<Players> {
-  if (setup.at === 'fray') return new FrayPlayers(setup.urls, gate, setup.way);
+  if (setup.at === 'fray') {
+    const people = new FrayPlayers(setup.urls, gate, setup.way);
+    if (setup.way.bots !== undefined) await people.addBots();
+    return people;
+  }
   const { BgioRohan } = (await import(setup.rules)) as { BgioRohan: new () => BgioRules };
   return new BgioPlayers(setup.urls, new BgioRohan(), gate);
 }

@@ -16,6 +16,7 @@ export interface LoadFlags {
   readonly processes: string;
   readonly share: string;
   readonly compare: boolean;
+  readonly bots?: true;
   readonly post?: true;
   readonly json?: true;
 }
@@ -32,6 +33,7 @@ export async function load(flags: LoadFlags): Promise<void> {
     processes: readGrowing('--processes', flags.processes),
     share: Math.min(1, readCount('--share', flags.share, 1) / 100),
     compare: flags.compare,
+    bots: flags.bots === true,
     by: flags.post ? ('post' as const) : ('socket' as const),
     progress: (line: string): void => {
       process.stderr.write(`${line}\n`);

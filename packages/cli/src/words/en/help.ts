@@ -136,6 +136,7 @@ export const HELP = {
     processes: 'numbers of server processes on that database, such as 1,2',
     share: 'percent of a core that each of them gets: with less, several find room side by side',
     compare: 'measure Fray alone',
+    bots: 'measure Fray with and without seven of the strongest bots beside',
     post: 'send choices by POST (default: over the socket, as boardgame.io does)',
   },
 };

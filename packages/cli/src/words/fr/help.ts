@@ -138,6 +138,7 @@ export const HELP: typeof english = {
     processes: 'nombres de processus serveurs sur cette base, comme 1,2',
     share: 'pour cent d’un cœur accordés à chacun : avec moins, plusieurs tiennent côte à côte',
     compare: 'mesurer Fray seul',
+    bots: 'mesurer Fray avec et sans sept des bots les plus forts à côté',
     post: 'envoyer les choix par POST (sinon : par la socket, comme boardgame.io)',
   },
 };
