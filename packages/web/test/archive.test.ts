@@ -3,28 +3,7 @@ import { games } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { forgetMatch, type KeptMatch, keepMatch, keptMatches, keptRecord } from '../src/session/archive.js';
 import { formatTime } from '../src/shell/seats/clock.js';
-
-class Shelf implements Storage {
-  readonly items = new Map<string, string>();
-  get length(): number {
-    return this.items.size;
-  }
-  clear(): void {
-    this.items.clear();
-  }
-  getItem(key: string): string | null {
-    return this.items.get(key) ?? null;
-  }
-  key(): string | null {
-    return null;
-  }
-  removeItem(key: string): void {
-    this.items.delete(key);
-  }
-  setItem(key: string, value: string): void {
-    this.items.set(key, value);
-  }
-}
+import { Shelf } from './shelf.js';
 
 const game = games[0]!;
 const seats = Array.from({ length: game.seats.min }, () => ({ name: 'A', kind: 'person' as const }));

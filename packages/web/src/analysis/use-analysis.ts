@@ -1,4 +1,4 @@
-/** The analysis of one match: the one its record carries, or a new one, worked out in a worker and kept with the record. */
+/** The analysis of one match: the one its record carries or this browser has kept, or a new one, worked out in a worker and kept. */
 
 import { type Analysis, keptAnalysis } from '@fray/bots';
 import { formatRecord, type MatchRecord } from '@fray/engine';
@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { ownModule } from '../games/own-game.js';
 import { keepRecordText } from '../session/archive.js';
 import type { AnalysisReply, AnalysisRequest } from './analysis-worker.js';
+import { analysisOf, keepAnalysis } from './kept-analyses.js';
 
 export interface AnalysisState {
   readonly found: Analysis | undefined;
@@ -17,7 +18,9 @@ export interface AnalysisState {
 }
 
 export function useAnalysis(record: MatchRecord, keepAs: string | undefined): AnalysisState {
-  const [found, setFound] = useState(() => keptAnalysis(record.notes, record.choices.length));
+  const [found, setFound] = useState(
+    () => keptAnalysis(record.notes, record.choices.length) ?? analysisOf(record),
+  );
   const [done, setDone] = useState<number | undefined>(() => (found === undefined ? 0 : undefined));
   const [failed, setFailed] = useState(false);
   const running = done !== undefined;
@@ -37,7 +40,8 @@ export function useAnalysis(record: MatchRecord, keepAs: string | undefined): An
       else {
         setFound(data.found);
         setDone(undefined);
-        if (keepAs !== undefined) keepRecordText(keepAs, recordWith(record, data.found));
+        if (keepAs === undefined) keepAnalysis(record, data.found);
+        else keepRecordText(keepAs, recordWith(record, data.found));
       }
     });
     worker.addEventListener('error', fail);
