@@ -8,6 +8,7 @@ import { type MeasureOptions, measure, PACE } from './measure.js';
 import { measureMemory } from './memory.js';
 import type { FrayWay } from './players/fray-players.js';
 import { formatLoad, type LoadReport, type Measured } from './report.js';
+import { makeDatabase } from './servers/own-database.js';
 import { bgioRules, startBgio, startFray } from './servers/start-servers.js';
 
 export interface LoadOptions {
@@ -92,22 +93,19 @@ function besideBots(way: FrayWay): Entrant[] {
 
 /** Where there are several processes: every match on one of them, and every match with its seats on two. */
 function onPostgres(data: string, count: number, by: FrayWay['by'], share: number): Entrant[] {
-  const way = { by, lean: false };
-  const apart: Entrant = () =>
-    frayOn(data, `${count} on PostgreSQL, each match on one`, { ...way, spread: false }, count, share);
-  const spread: Entrant = () =>
-    frayOn(data, `${count} on PostgreSQL, each match on two`, { ...way, spread: true }, count, share);
-  return count === 1 ? [apart] : [apart, spread];
+  const enter = (name: string, spread: boolean) => async (): Promise<Contender> => {
+    const { address, drop } = await makeDatabase(data);
+    const server = await startFray(address, { processes: count, share });
+    const stop = (): Promise<void> => server.stop().then(drop);
+    const way = { by, lean: false, spread };
+    return Contender.start(name, { ...server, stop }, { at: 'fray', urls: server.urls, way });
+  };
+  const apart = enter(`${count} on PostgreSQL, each match on one`, false);
+  return count === 1 ? [apart] : [apart, enter(`${count} on PostgreSQL, each match on two`, true)];
 }
 
-async function frayOn(
-  data: string,
-  name: string,
-  way: FrayWay,
-  processes = 1,
-  share = 1,
-): Promise<Contender> {
-  const server = await startFray(data, { processes, share });
+async function frayOn(data: string, name: string, way: FrayWay): Promise<Contender> {
+  const server = await startFray(data);
   return Contender.start(name, server, { at: 'fray', urls: server.urls, way });
 }
 

@@ -25,6 +25,23 @@ const INSERT =
   'insert into fray_doc (version, body, at, kind, id) values ($1, $2, $3, $4, $5) on conflict do nothing';
 const UPDATE =
   'update fray_doc set version = $1, body = $2, at = $3 where kind = $4 and id = $5 and version = $1 - 1';
+/**
+ * Document, labels and notice in one statement. All its parts see the labels as they were before it, so those that stay are left
+ * alone; and whoever writes a version has read the one before, whose labels are among them.
+ */
+const put = (write: string): string => `
+  with written as (${write} returning kind, id),
+  cleared as (
+    delete from fray_label label using written where label.kind = written.kind and label.id = written.id
+    and not (label.at = $3 and label.label = any($6::text[]))
+  ),
+  labelled as (
+    insert into fray_label (kind, label, at, id) select kind, label, $3, id from written, unnest($6::text[]) label
+    on conflict do nothing
+  )
+  select pg_notify('${CHANNEL}', $7) from written`;
+const PUT_NEW = put(INSERT);
+const PUT_NEXT = put(UPDATE);
 const VERSION = 'create table if not exists fray_schema (version integer not null)';
 
 export class PostgresStore implements Store {
@@ -67,6 +84,7 @@ export class PostgresStore implements Store {
   }
 
   put(writes: readonly DocWrite[]): Promise<boolean> {
+    if (writes.length === 1) return putOne(this.pool, writes[0]!);
     return this.transaction(async (client) => {
       for (const write of writes) if (!(await putOne(client, write))) return false;
       return true;
@@ -152,18 +170,12 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-async function putOne(client: pg.PoolClient, write: DocWrite): Promise<boolean> {
+async function putOne(client: pg.Pool | pg.PoolClient, write: DocWrite): Promise<boolean> {
   const { kind, id, version, body, at, labels } = write;
-  const { rowCount } = await client.query(version === 1 ? INSERT : UPDATE, [version, body, at, kind, id]);
-  if (rowCount === 0) return false;
-  await client.query('delete from fray_label where kind = $1 and id = $2', [kind, id]);
-  await client.query(
-    'insert into fray_label (kind, label, at, id) select $1, label, $2, $3 from unnest($4::text[]) label',
-    [kind, at, id, [...new Set(labels)]],
-  );
   const notice: Notice = { type: 'doc', kind, id, version };
-  await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]);
-  return true;
+  const values = [version, body, at, kind, id, [...new Set(labels)], JSON.stringify(notice)];
+  const statement = version === 1 ? { name: 'put new', text: PUT_NEW } : { name: 'put next', text: PUT_NEXT };
+  return (await client.query({ ...statement, values })).rowCount === 1;
 }
 
 function toDoc(row: { id: string; version: number; body: string; at: string }): Doc {
