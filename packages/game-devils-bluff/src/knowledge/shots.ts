@@ -3,23 +3,14 @@ import { ACES_WILD } from '../data/gear.js';
 import { LEADER, LEGEND } from '../data/profiles.js';
 import type { Weapon } from '../data/weapons.js';
 import { compareModels, ON_TABLE } from '../geometry/bodies.js';
-import { BLOCKED, look, newSight } from '../geometry/sight/sight.js';
+import { glance, IN_COVER } from '../geometry/sight/glance.js';
+import { BLOCKED } from '../geometry/sight/sight.js';
 import { chanceOf } from '../preview/shots.js';
-import {
-  attackModifiers,
-  attackNeed,
-  attacksOf,
-  counterModifiers,
-  defenceModifiers,
-  rangeOf,
-  total,
-} from '../rules/fight/needs.js';
+import { attacksOf, attackTotal, counterTotal, defenceTotal, rangeOf } from '../rules/fight/needs.js';
 import { fieldOf } from '../rules/space/places.js';
 import { hasGear, type PublicTable, profileOf, SPENT_WEAPON, weaponOf } from '../state.js';
 
 type Place = Readonly<PublicTable>;
-
-const SIGHT = newSight();
 
 /** What a Hit Point of a model is worth, in dollars and a little more for those whose loss hurts most. */
 export function hitPointWorth(s: Place, model: number): number {
@@ -41,32 +32,30 @@ export function shotLoss(
 ): number {
   const figures = weaponOf(s, weapon);
   if (compareModels(s, attacker, target, rangeOf(figures, long)) >= 0) return 0;
-  const sight = look(fieldOf(s).ground, s, attacker, target, s.options.mutualSight, SIGHT);
-  return sight === BLOCKED ? 0 : lossOf(s, attacker, target, weapon, long, actions, sight, SIGHT.cover);
+  const sight = glance(fieldOf(s).outlook, s, attacker, target, s.options.mutualSight);
+  return sight === BLOCKED ? 0 : lossOf(s, attacker, target, figures, long, actions, sight);
 }
 
 function lossOf(
   s: Place,
   attacker: number,
   target: number,
-  weapon: number,
+  figures: Weapon,
   long: boolean,
   actions: number,
   sight: number,
-  cover: boolean,
 ): number {
-  const figures = weaponOf(s, weapon);
-  const need = attackNeed(attackModifiers(s, attacker, target, figures, actions, sight));
+  const need = attackTotal(s, attacker, target, figures, actions, sight & ~IN_COVER);
   const hit = chanceOf(need, hasGear(s, attacker, ACES_WILD));
   const hits = attacksOf(figures, long) * (hit + (figures.rending ?? 0) * Math.min(hit, 1 / 13));
-  return hits * lossOfHit(s, target, figures, cover);
+  return hits * lossOfHit(s, target, figures, (sight & IN_COVER) !== 0);
 }
 
 /** Hit Points that a hit costs on average. */
 function lossOfHit(s: Place, target: number, figures: Weapon, cover: boolean): number {
   const wild = hasGear(s, target, ACES_WILD);
-  const stopped = chanceOf(total(defenceModifiers(s, target, figures, cover)), wild);
-  const shaken = chanceOf(total(counterModifiers(s, target, figures)), wild);
+  const stopped = chanceOf(defenceTotal(s, target, figures, cover), wild);
+  const shaken = chanceOf(counterTotal(s, target, figures), wild);
   return (1 - stopped) * (1 - shaken);
 }
 
@@ -80,24 +69,20 @@ export function bestLoss(
 ): number {
   const { weapons } = s.roster[attacker]!;
   let reach = 0;
-  for (const weapon of weapons) {
-    const figures = weaponOf(s, weapon);
+  for (let place = 0; place < weapons.length; place++) {
+    const figures = weaponOf(s, weapons[place]!);
     reach = Math.max(reach, rangeOf(figures, figures.longshot === true));
   }
   if (compareModels(s, attacker, target, reach) >= 0) return 0;
-  const sight = look(fieldOf(s).ground, s, attacker, target, s.options.mutualSight, SIGHT);
+  const sight = glance(fieldOf(s).outlook, s, attacker, target, s.options.mutualSight);
   if (sight === BLOCKED) return 0;
-  const { cover } = SIGHT;
   let best = 0;
   for (let place = 0; place < weapons.length; place++) {
     const figures = weaponOf(s, weapons[place]!);
     if ((figures.heavy === true && !heavy) || (s.spent[attacker]! & (SPENT_WEAPON << place)) !== 0) continue;
     for (let long = 0; long < (figures.longshot === true ? 2 : 1); long++)
       if (compareModels(s, attacker, target, rangeOf(figures, long === 1)) < 0)
-        best = Math.max(
-          best,
-          lossOf(s, attacker, target, weapons[place]!, long === 1, actions, sight, cover),
-        );
+        best = Math.max(best, lossOf(s, attacker, target, figures, long === 1, actions, sight));
   }
   return best;
 }
@@ -105,9 +90,11 @@ export function bestLoss(
 /** The best target's worth from where a model stands. */
 export function bestShot(s: Place, attacker: number, actions: number): number {
   let best = 0;
-  for (let i = 0; i < s.x.length; i++)
-    if (s.where[i] === ON_TABLE && s.seatOf[i] !== s.seatOf[attacker])
-      best = Math.max(best, bestLoss(s, attacker, i, actions, false) * hitPointWorth(s, i));
+  for (let i = 0; i < s.x.length; i++) {
+    if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[attacker]) continue;
+    const loss = bestLoss(s, attacker, i, actions, false);
+    if (loss > 0) best = Math.max(best, loss * hitPointWorth(s, i));
+  }
   return best;
 }
 

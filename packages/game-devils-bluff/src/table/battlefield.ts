@@ -4,6 +4,7 @@ import { TABLE_FILES } from '../data/tables.js';
 import { FOOT, MOUNTED } from '../geometry/bodies.js';
 import { Footing } from '../geometry/footing.js';
 import { type Ground, prepareGround } from '../geometry/ground.js';
+import { Outlook } from '../geometry/sight/outlook.js';
 import { buildGraph, type Graph } from '../geometry/way/graph.js';
 import { buildTable } from './build-table.js';
 import { coverSpots } from './cover-spots.js';
@@ -27,10 +28,16 @@ export class Battlefield {
   private readonly footings: readonly [Footing, Footing];
   /** By level. */
   private spots: number[][] | undefined;
+  private looks: Outlook | undefined;
 
   constructor(readonly file: TableFile) {
     this.ground = prepareGround(buildTable(file));
     this.footings = [new Footing(this.ground, FOOT), new Footing(this.ground, MOUNTED)];
+  }
+
+  get outlook(): Outlook {
+    this.looks ??= new Outlook(this.ground);
+    return this.looks;
   }
 
   footing(body: 0 | 1): Footing {

@@ -197,6 +197,11 @@ export class Rays {
     return stopped;
   }
 
+  /** Takes over which rays terrain stops for good, a bit each: what a look has found before. */
+  recall(hard: number): void {
+    for (let ray = 0; ray < RAYS; ray++) if ((hard & (1 << ray)) !== 0) this.stop(ray, HARD);
+  }
+
   private stop(ray: number, kind: number): void {
     const before = this.kind[ray]!;
     if (before >= kind) return;

@@ -91,7 +91,8 @@ function modelBetween(bodies: Bodies, rays: Rays, attacker: number, target: numb
   return -1;
 }
 
-function friendBeside(bodies: Bodies, attacker: number, target: number): number {
+/** CR-33: a friend of the attacker beside the target, or -1. */
+export function friendBeside(bodies: Bodies, attacker: number, target: number): number {
   for (let i = 0; i < bodies.x.length; i++)
     if (
       i !== attacker &&

@@ -42,6 +42,20 @@ function standingLevel(s: Ruled, model: number): number {
   return s.level[model]! + (editionOf(s).horse === 'level' && s.mounted[model] === 1 ? 1 : 0);
 }
 
+/** Hears of every part of a need. Whoever wants the figure alone has nobody listen, and nothing is built. */
+type Listener = (id: ModifierId, figure: number) => void;
+
+function part(listener: Listener | undefined, id: ModifierId, figure: number): number {
+  listener?.(id, figure);
+  return figure;
+}
+
+function partsOf(weigh: (listener: Listener) => number): Modifier[] {
+  const parts: Modifier[] = [];
+  weigh((id, figure) => parts.push({ id, figure }));
+  return parts;
+}
+
 /** DB-69. `actions` is how many were declared, `sight` what the look gave. */
 export function attackModifiers(
   s: Ruled,
@@ -51,25 +65,37 @@ export function attackModifiers(
   actions: number,
   sight: number,
 ): Modifier[] {
+  return partsOf((listener) => attackTotal(s, attacker, target, weapon, actions, sight, listener));
+}
+
+export function attackTotal(
+  s: Ruled,
+  attacker: number,
+  target: number,
+  weapon: Weapon,
+  actions: number,
+  sight: number,
+  listener?: Listener,
+): number {
+  const edition = editionOf(s);
   const close = weapon.assault !== true && compareModels(s, attacker, target, CLOSE) < 0;
-  const parts: Modifier[] = [
-    close
-      ? { id: 'close', figure: editionOf(s).closeRange }
-      : { id: 'skill', figure: profileOf(s, attacker).skill },
-  ];
-  const add = (id: ModifierId, figure: number): number => parts.push({ id, figure });
+  let sum = close
+    ? part(listener, 'close', edition.closeRange)
+    : part(listener, 'skill', profileOf(s, attacker).skill);
   const drop = standingLevel(s, attacker) - standingLevel(s, target);
   const mounted = s.mounted[attacker] === 1;
-  if (mounted && drop >= 0 && editionOf(s).horse === 'bonus') add('horse', -1);
-  if (drop > 0) add('height', -2);
-  if (weapon.accurate === true) add('accurate', -keyword(s));
-  if (mounted && weapon.assault === true && hasGear(s, attacker, MOUNTED_COMBAT)) add('mounted-combat', -2);
-  if (actions >= 3 && weapon.assault !== true) add('rush', hasGear(s, attacker, STEADY_HANDS) ? 2 : 4);
-  if (sight === OBSCURED) add('obscured', 2);
+  if (mounted && drop >= 0 && edition.horse === 'bonus') sum += part(listener, 'horse', -1);
+  if (drop > 0) sum += part(listener, 'height', -2);
+  if (weapon.accurate === true) sum += part(listener, 'accurate', -keyword(s));
+  if (mounted && weapon.assault === true && hasGear(s, attacker, MOUNTED_COMBAT))
+    sum += part(listener, 'mounted-combat', -2);
+  if (actions >= 3 && weapon.assault !== true)
+    sum += part(listener, 'rush', hasGear(s, attacker, STEADY_HANDS) ? 2 : 4);
+  if (sight === OBSCURED) sum += part(listener, 'obscured', 2);
   // DB-29: with this setting the card itself must be that high, whatever the bonuses.
-  const short = editionOf(s).closeRange - total(parts);
-  if (close && s.options.closeRange === 'natural' && short > 0) add('natural', short);
-  return parts;
+  const short = edition.closeRange - sum;
+  if (close && s.options.closeRange === 'natural' && short > 0) sum += part(listener, 'natural', short);
+  return sum;
 }
 
 /** A need below 2 works as 2: an Ace always fails. */
@@ -78,23 +104,32 @@ export function attackNeed(parts: readonly Modifier[]): number {
 }
 
 export function defenceModifiers(s: Ruled, target: number, weapon: Weapon, cover: boolean): Modifier[] {
-  const parts: Modifier[] = [{ id: 'defence', figure: defenceOf(s, target) }];
-  if (weapon.piercing > 0) parts.push({ id: 'piercing', figure: weapon.piercing });
-  if (!cover) return parts;
-  parts.push({ id: 'cover', figure: -s.options.coverBonus });
-  const over = total(parts) - 13;
-  if (over > 0) parts.push({ id: 'cap', figure: -over });
-  return parts;
+  return partsOf((listener) => defenceTotal(s, target, weapon, cover, listener));
+}
+
+export function defenceTotal(
+  s: Ruled,
+  target: number,
+  weapon: Weapon,
+  cover: boolean,
+  listener?: Listener,
+): number {
+  let sum = part(listener, 'defence', defenceOf(s, target));
+  if (weapon.piercing > 0) sum += part(listener, 'piercing', weapon.piercing);
+  if (!cover) return sum;
+  sum += part(listener, 'cover', -s.options.coverBonus);
+  return sum > 13 ? sum + part(listener, 'cap', 13 - sum) : sum;
 }
 
 /** DB-34 to DB-38, the two extremes first; DB-39 */
 export function counterModifiers(s: Ruled, target: number, weapon: Weapon): Modifier[] {
-  const { counter } = editionOf(s);
-  const parts: Modifier[] = [
-    { id: 'counter', figure: counter[damageStep(weapon.damage, profileOf(s, target).toughness)]! },
-  ];
-  if (weapon.shred === true) parts.push({ id: 'shred', figure: keyword(s) });
-  return parts;
+  return partsOf((listener) => counterTotal(s, target, weapon, listener));
+}
+
+export function counterTotal(s: Ruled, target: number, weapon: Weapon, listener?: Listener): number {
+  const step = damageStep(weapon.damage, profileOf(s, target).toughness);
+  const sum = part(listener, 'counter', editionOf(s).counter[step]!);
+  return weapon.shred === true ? sum + part(listener, 'shred', keyword(s)) : sum;
 }
 
 export function damageStep(damage: number, toughness: number): number {
