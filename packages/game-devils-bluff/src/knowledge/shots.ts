@@ -1,16 +1,18 @@
 /** What an attack would bring on average, quickly: for bots that compare many places. */
-import { ACES_WILD } from '../data/gear.js';
 import { LEADER, LEGEND } from '../data/profiles.js';
-import type { Weapon } from '../data/weapons.js';
 import { compareModels, ON_TABLE } from '../geometry/bodies.js';
 import { glance, IN_COVER } from '../geometry/sight/glance.js';
-import { BLOCKED } from '../geometry/sight/sight.js';
-import { chanceOf } from '../preview/shots.js';
-import { attacksOf, attackTotal, counterTotal, defenceTotal, rangeOf } from '../rules/fight/needs.js';
+import type { Outlook } from '../geometry/sight/outlook.js';
+import { BLOCKED, CLEAR } from '../geometry/sight/sight.js';
+import { rangeOf } from '../rules/fight/needs.js';
 import { fieldOf } from '../rules/space/places.js';
-import { hasGear, type PublicTable, profileOf, SPENT_WEAPON, weaponOf } from '../state.js';
+import { type PublicTable, profileOf, weaponOf } from '../state.js';
+import { hitsOf, lossOfHit, type Odds, oddsOf } from './odds.js';
 
 type Place = Readonly<PublicTable>;
+
+/** A hair less, so that no rounding hides what is just as good. */
+const NEARLY = 1 - 1e-9;
 
 /** What a Hit Point of a model is worth, in dollars and a little more for those whose loss hurts most. */
 export function hitPointWorth(s: Place, model: number): number {
@@ -33,82 +35,57 @@ export function shotLoss(
   const figures = weaponOf(s, weapon);
   if (compareModels(s, attacker, target, rangeOf(figures, long)) >= 0) return 0;
   const sight = glance(fieldOf(s).outlook, s, attacker, target, s.options.mutualSight);
-  return sight === BLOCKED ? 0 : lossOf(s, attacker, target, figures, long, actions, sight);
-}
-
-function lossOf(
-  s: Place,
-  attacker: number,
-  target: number,
-  figures: Weapon,
-  long: boolean,
-  actions: number,
-  sight: number,
-): number {
-  const need = attackTotal(s, attacker, target, figures, actions, sight & ~IN_COVER);
-  const hit = chanceOf(need, hasGear(s, attacker, ACES_WILD));
-  const hits = attacksOf(figures, long) * (hit + (figures.rending ?? 0) * Math.min(hit, 1 / 13));
+  if (sight === BLOCKED) return 0;
+  const hits = hitsOf(s, attacker, target, { figures, long }, actions, sight);
   return hits * lossOfHit(s, target, figures, (sight & IN_COVER) !== 0);
 }
 
-/** Hit Points that a hit costs on average. */
-function lossOfHit(s: Place, target: number, figures: Weapon, cover: boolean): number {
-  const wild = hasGear(s, target, ACES_WILD);
-  const stopped = chanceOf(defenceTotal(s, target, figures, cover), wild);
-  const shaken = chanceOf(counterTotal(s, target, figures), wild);
-  return (1 - stopped) * (1 - shaken);
+/** Looks of many models at many: what they could do to each other with the sight there is. */
+class Eyes {
+  private readonly outlook: Outlook;
+  private readonly odds: Odds;
+
+  constructor(private readonly s: Place) {
+    this.outlook = fieldOf(s).outlook;
+    this.odds = oddsOf(s);
+  }
+
+  /** What an attack could cost the target in the open. */
+  openLoss(attacker: number, target: number, actions: number): number {
+    return this.odds.bestLoss(this.s, attacker, target, actions, CLEAR);
+  }
+
+  /** The same with the sight there is, unless even in the open it would be no more than `floor`. */
+  loss(attacker: number, target: number, actions: number, floor: number): number {
+    const { s, odds } = this;
+    const open = this.openLoss(attacker, target, actions);
+    if (open <= floor) return 0;
+    const sight = glance(this.outlook, s, attacker, target, s.options.mutualSight);
+    if (sight === CLEAR) return open;
+    return sight === BLOCKED ? 0 : odds.bestLoss(s, attacker, target, actions, sight);
+  }
 }
 
-/** The best a model could do against one target from where it stands, in Hit Points. */
-export function bestLoss(
-  s: Place,
-  attacker: number,
-  target: number,
-  actions: number,
-  heavy: boolean,
-): number {
-  const { weapons } = s.roster[attacker]!;
-  let reach = 0;
-  for (let place = 0; place < weapons.length; place++) {
-    const figures = weaponOf(s, weapons[place]!);
-    reach = Math.max(reach, rangeOf(figures, figures.longshot === true));
-  }
-  if (compareModels(s, attacker, target, reach) >= 0) return 0;
-  const sight = glance(fieldOf(s).outlook, s, attacker, target, s.options.mutualSight);
-  if (sight === BLOCKED) return 0;
+/** The best target's worth from where a model stands; what is not worth more than `floor` need not be found. */
+export function bestShot(s: Place, attacker: number, actions: number, floor = 0): number {
+  const eyes = new Eyes(s);
   let best = 0;
-  for (let place = 0; place < weapons.length; place++) {
-    const figures = weaponOf(s, weapons[place]!);
-    if ((figures.heavy === true && !heavy) || (s.spent[attacker]! & (SPENT_WEAPON << place)) !== 0) continue;
-    for (let long = 0; long < (figures.longshot === true ? 2 : 1); long++)
-      if (compareModels(s, attacker, target, rangeOf(figures, long === 1)) < 0)
-        best = Math.max(best, lossOf(s, attacker, target, figures, long === 1, actions, sight));
+  for (let i = 0; i < s.x.length; i++) {
+    if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[attacker]) continue;
+    const each = hitPointWorth(s, i);
+    const loss = eyes.loss(attacker, i, actions, (Math.max(best, floor) / each) * NEARLY);
+    best = Math.max(best, loss * each);
   }
   return best;
 }
 
-/** The best target's worth from where a model stands. */
-export function bestShot(s: Place, attacker: number, actions: number): number {
+/** The most that `bestShot` could come to where a model stands: nothing hides the targets. */
+export function boldestShot(s: Place, attacker: number, actions: number): number {
+  const eyes = new Eyes(s);
   let best = 0;
-  for (let i = 0; i < s.x.length; i++) {
-    if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[attacker]) continue;
-    const loss = bestLoss(s, attacker, i, actions, false);
-    if (loss > 0) best = Math.max(best, loss * hitPointWorth(s, i));
-  }
-  return best;
-}
-
-/** The most that `bestShot` could come to anywhere: every draw hits, and nothing hides the targets. */
-export function boldestShot(s: Place, attacker: number): number {
-  let best = 0;
-  for (let i = 0; i < s.x.length; i++) {
-    if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[attacker]) continue;
-    for (const weapon of s.roster[attacker]!.weapons) {
-      const figures = weaponOf(s, weapon);
-      const hits = figures.attacks * (1 + (figures.rending ?? 0) / 13);
-      best = Math.max(best, hits * lossOfHit(s, i, figures, false) * hitPointWorth(s, i));
-    }
-  }
+  for (let i = 0; i < s.x.length; i++)
+    if (s.where[i] === ON_TABLE && s.seatOf[i] !== s.seatOf[attacker])
+      best = Math.max(best, eyes.openLoss(attacker, i, actions) * hitPointWorth(s, i));
   return best;
 }
 
@@ -117,12 +94,13 @@ export function boldestShot(s: Place, attacker: number): number {
  * know whether it is `enough` need not wait for the rest.
  */
 export function danger(s: Place, model: number, enough = Number.POSITIVE_INFINITY): number {
+  const eyes = new Eyes(s);
   const each = hitPointWorth(s, model);
   let sum = 0;
   let worst = 0;
   for (let i = 0; i < s.x.length; i++) {
     if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[model]) continue;
-    const loss = bestLoss(s, i, model, 2, false);
+    const loss = eyes.loss(i, model, 2, 0);
     sum += loss;
     worst = Math.max(worst, loss);
     if ((0.6 * worst + 0.4 * sum) * each >= enough) break;

@@ -1,5 +1,6 @@
 /** How good a place is for a model: what it can do from there, what can be done to it, and how near it is to what matters. */
 import { MARKER_RADIUS, ON_TABLE, RESERVE, radiusOf } from '../geometry/bodies.js';
+import { squaredGap } from '../geometry/distance.js';
 import { CARRIED, CONTROL, LIES, type PublicTable, weaponOf } from '../state.js';
 import { bestShot, boldestShot, danger } from './shots.js';
 
@@ -18,79 +19,111 @@ function trialTable(table: Place, model: number): PublicTable {
   return trial;
 }
 
-function apart(ax: number, ay: number, bx: number, by: number): number {
-  return Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by)) / 1000;
+function apart(squared: number): number {
+  return Math.sqrt(squared) / 1000;
 }
 
-/** Inches to the nearest thing this model should go for, less what is near enough. */
-function wayToGoal(s: Place, model: number): number {
-  const seat = s.seatOf[model]!;
-  const [x, y] = [s.x[model]!, s.y[model]!];
-  const near = (radiusOf(s, model) + MARKER_RADIUS) / 1000 + 0.8;
-  if (s.markers.some((marker) => marker.state === CARRIED && marker.carrier === model)) {
-    const [ex, ey] = [s.entries[seat]![0]!, s.entries[seat]![1]!];
-    return Math.max(0, apart(x, y, ex, ey) - radiusOf(s, model) / 1000 - 0.4);
-  }
-  let best = 99;
-  for (const marker of s.markers) {
-    if (marker.state !== LIES) continue;
-    const slack = marker.kind === CONTROL && marker.holder === seat ? near + 1.5 : near;
-    best = Math.min(best, Math.max(0, apart(x, y, marker.x, marker.y) - slack));
-  }
-  return best === 99 ? wayToEnemy(s, model) : best;
+/** Squared, to the nearest of some points, x and y one after the other. */
+function nearest(points: readonly number[], x: number, y: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < points.length; i += 2)
+    least = Math.min(least, squaredGap(x, y, points[i]!, points[i + 1]!));
+  return least;
 }
 
-/** Inches by which the nearest enemy is out of range. */
-function wayToEnemy(s: Place, model: number): number {
-  let range = 0;
-  for (const weapon of s.roster[model]!.weapons) range = Math.max(range, weaponOf(s, weapon).range / 1000);
-  let best = 0;
-  let nearest = 99;
-  for (let i = 0; i < s.x.length; i++) {
-    if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[model]) continue;
-    const gap = apart(s.x[model]!, s.y[model]!, s.x[i]!, s.y[i]!) - 1;
-    if (gap < nearest) {
-      nearest = gap;
-      best = Math.max(0, gap - range);
+/** What one model is after, and from whom: the same for all places it could go to. */
+class Errand {
+  private readonly radius: number;
+  private readonly isCarrier: boolean;
+  /** Home, for whoever carries something; else what lies about, with how near is near enough. */
+  private readonly home: readonly number[];
+  private readonly goals: number[] = [];
+  private readonly slacks: number[] = [];
+  private readonly enemies: number[] = [];
+  private readonly range: number;
+  /** What it is worth to come an inch nearer. */
+  private readonly pull: number;
+  private readonly waiting: number;
+  private readonly theirs: readonly number[];
+  private readonly risk: number;
+
+  constructor(s: Place, model: number) {
+    const seat = s.seatOf[model]!;
+    this.radius = radiusOf(s, model);
+    this.isCarrier = s.markers.some((marker) => marker.state === CARRIED && marker.carrier === model);
+    this.home = s.entries[seat]!.slice(0, 2);
+    this.findGoals(s, seat);
+    this.findEnemies(s, seat);
+    this.range = Math.max(0, ...s.roster[model]!.weapons.map((weapon) => weaponOf(s, weapon).range / 1000));
+    this.pull = this.isCarrier ? 3 : pullOf(s);
+    this.waiting = s.where.filter((where, i) => where === RESERVE && s.seatOf[i] !== seat).length;
+    this.theirs = s.entries[1 - seat]!;
+    this.risk = s.mounted[model] === 1 ? 1.6 : 1;
+  }
+
+  private findGoals(s: Place, seat: number): void {
+    const near = (this.radius + MARKER_RADIUS) / 1000 + 0.8;
+    for (const marker of s.markers) {
+      if (marker.state !== LIES) continue;
+      this.goals.push(marker.x, marker.y);
+      this.slacks.push(marker.kind === CONTROL && marker.holder === seat ? near + 1.5 : near);
     }
   }
-  return best;
+
+  private findEnemies(s: Place, seat: number): void {
+    for (let i = 0; i < s.x.length; i++)
+      if (s.where[i] === ON_TABLE && s.seatOf[i] !== seat) this.enemies.push(s.x[i]!, s.y[i]!);
+  }
+
+  /** What can be said of a place without looking: in dollars, as all worths. */
+  worth(x: number, y: number, level: number): number {
+    const toEnemy = this.wayToEnemy(x, y);
+    const goal = this.wayToGoal(x, y, toEnemy) * this.pull;
+    const high = level > 0 ? 2 : 0;
+    return high - goal - this.ambush(x, y) - 0.05 * toEnemy;
+  }
+
+  /** Inches to the nearest thing this model should go for, less what is near enough. */
+  private wayToGoal(x: number, y: number, toEnemy: number): number {
+    if (this.isCarrier) return Math.max(0, apart(nearest(this.home, x, y)) - this.radius / 1000 - 0.4);
+    const { goals, slacks } = this;
+    if (slacks.length === 0) return toEnemy;
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < slacks.length; i++) {
+      const away = apart(squaredGap(x, y, goals[2 * i]!, goals[2 * i + 1]!));
+      best = Math.min(best, Math.max(0, away - slacks[i]!));
+    }
+    return best;
+  }
+
+  /** Inches by which the nearest enemy is out of range. */
+  private wayToEnemy(x: number, y: number): number {
+    if (this.enemies.length === 0) return 0;
+    return Math.max(0, apart(nearest(this.enemies, x, y)) - 1 - this.range);
+  }
+
+  /** Standing forward while enemies are still to come in: they will choose their places around it. */
+  private ambush(x: number, y: number): number {
+    if (this.waiting === 0) return 0;
+    const away = apart(nearest(this.theirs, x, y));
+    return Math.max(0, 17 - away) * Math.min(3, this.waiting) * 0.35 * this.risk;
+  }
 }
 
-/** Standing forward while enemies are still to come in: they will choose their places around it. */
-function ambush(s: Place, model: number): number {
-  const other = 1 - s.seatOf[model]!;
-  let waiting = 0;
-  for (let i = 0; i < s.where.length; i++) if (s.where[i] === RESERVE && s.seatOf[i] === other) waiting++;
-  if (waiting === 0) return 0;
-  let nearest = 99;
-  const entries = s.entries[other]!;
-  for (let i = 0; i < entries.length; i += 2)
-    nearest = Math.min(nearest, apart(s.x[model]!, s.y[model]!, entries[i]!, entries[i + 1]!));
-  const risk = s.mounted[model] === 1 ? 1.6 : 1;
-  return Math.max(0, 17 - nearest) * Math.min(3, waiting) * 0.35 * risk;
-}
-
-/** What it is worth to come an inch nearer. */
-function pull(s: Place, model: number): number {
-  if (s.markers.some((marker) => marker.state === CARRIED && marker.carrier === model)) return 3;
+function pullOf(s: Place): number {
   if (s.options.mission === 'run-them-out-of-town') return 1 + 0.35 * s.round;
   return s.options.mission === 'stake-a-claim' ? 1.6 : 0.9;
 }
 
-/** What can be said of a place without looking: in dollars, as all worths. */
-function quickWorth(s: Place, model: number): number {
-  const goal = wayToGoal(s, model) * pull(s, model);
-  const high = s.level[model]! > 0 ? 2 : 0;
-  return high - goal - ambush(s, model) - 0.05 * wayToEnemy(s, model);
-}
-
 const SHOT = 1.3;
 const DANGER = 0.55;
+/** More than all roundings come to. */
+const HAIR = 1e-9;
 
 /**
- * The best of many places, x, y and level one after the other. `attacks`: an attack comes next, of so many actions. Looking is
- * what takes time, so places are looked at in the order of what they could be worth at most, until none can be better any more.
+ * The best of many places, x, y and level one after the other; of equals the one that is better without looking, then the first. `attacks`:
+ * an attack comes next, of so many actions. Looking is what takes time, so places are looked at in the order of what they could be
+ * worth at most, until none can be better any more.
  */
 export function bestPlace(table: Place, model: number, attacks: number, places: readonly number[]): number {
   const trial = trialTable(table, model);
@@ -99,22 +132,27 @@ export function bestPlace(table: Place, model: number, attacks: number, places: 
     trial.y[model] = places[3 * place + 1]!;
     trial.level[model] = places[3 * place + 2]!;
   };
+  const errand = new Errand(trial, model);
   const quick: number[] = [];
+  const bound: number[] = [];
   for (let i = 0; 3 * i < places.length; i++) {
     put(i);
-    quick.push(quickWorth(trial, model));
+    quick.push(errand.worth(trial.x[model]!, trial.y[model]!, trial.level[model]!));
+    bound.push(attacks > 0 ? quick[i]! + SHOT * boldestShot(trial, model, attacks) : quick[i]!);
   }
-  const order = quick.map((_, i) => i).sort((a, b) => quick[b]! - quick[a]! || a - b);
-  const mostShot = attacks > 0 ? SHOT * boldestShot(trial, model) : 0;
+  const order = quick
+    .map((_, i) => i)
+    .sort((a, b) => bound[b]! - bound[a]! || quick[b]! - quick[a]! || a - b);
   let best = order[0] ?? -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const i of order) {
-    if (quick[i]! + mostShot <= most) break;
+    if (bound[i]! < most) break;
     put(i);
-    const shot = attacks > 0 ? SHOT * bestShot(trial, model, attacks) : 0;
-    if (quick[i]! + shot <= most) continue;
-    const worth = quick[i]! + shot - DANGER * danger(trial, model, (quick[i]! + shot - most) / DANGER);
-    if (worth <= most) continue;
+    const shot = attacks > 0 ? SHOT * bestShot(trial, model, attacks, (most - quick[i]!) / SHOT - HAIR) : 0;
+    const open = quick[i]! + shot;
+    if (open < most) continue;
+    const worth = open - DANGER * danger(trial, model, (open - most) / DANGER + HAIR);
+    if (worth < most || (worth === most && (quick[i]! - quick[best]! || best - i) < 0)) continue;
     most = worth;
     best = i;
   }

@@ -1,5 +1,5 @@
 /** The same as `look` says of a target, quickly and without saying why: for whoever compares many. */
-import { type Bodies, compareModels, MOUNTED, ON_TABLE, RADII, SIDEWAYS } from '../bodies.js';
+import { type Bodies, compareModels, FOOT, MOUNTED, ON_TABLE, RADII, SIDEWAYS } from '../bodies.js';
 import { ALL_HARD, ANY_STOPPED, COVERED, type Outlook } from './outlook.js';
 import { Rays } from './rays.js';
 import { BLOCKED, CLEAR, CLOSE, friendBeside, OBSCURED } from './sight.js';
@@ -8,8 +8,10 @@ import { BLOCKED, CLEAR, CLOSE, friendBeside, OBSCURED } from './sight.js';
 export const IN_COVER = 4;
 /** Aimed anew whenever somebody may stand between. */
 const RAYS_THERE = new Rays();
-/** No ray goes farther aside from the line between two centres, roundings included. */
-const ASIDE = SIDEWAYS[MOUNTED][0] + 2;
+/** No ray goes farther aside from the line between two centres. */
+const ASIDE = SIDEWAYS[MOUNTED][0];
+/** More than all roundings come to. */
+const SLACK = 4;
 
 /** GEO-24: CLEAR, BLOCKED, or OBSCURED with or without IN_COVER. */
 export function glance(
@@ -47,19 +49,20 @@ function isCrossed(bodies: Bodies, attacker: number, target: number, hard: numbe
   return false;
 }
 
-/** Whether a model stands so near to the line between two others that it could be in the way: mostly it does not. */
+/**
+ * Whether a model stands so near to the fan of rays that it could be in the way: mostly it does not. Whatever it touches of the fan
+ * lies within its radius, and the fan is as wide as the share of the way.
+ */
 function isBetween({ x, y, mounted }: Bodies, model: number, from: number, to: number): boolean {
-  const reach = ASIDE + RADII[mounted[model] === 1 ? MOUNTED : 0];
-  const ax = x[from]!;
-  const bx = x[to]!;
-  const px = x[model]!;
-  if (px + reach < (ax < bx ? ax : bx) || px - reach > (ax < bx ? bx : ax)) return false;
-  const ay = y[from]!;
-  const by = y[to]!;
-  const py = y[model]!;
-  if (py + reach < (ay < by ? ay : by) || py - reach > (ay < by ? by : ay)) return false;
-  const dx = bx - ax;
-  const dy = by - ay;
-  const across = dx * (py - ay) - dy * (px - ax);
-  return across * across <= reach * reach * (dx * dx + dy * dy);
+  const radius = RADII[mounted[model] === 1 ? MOUNTED : FOOT] + SLACK;
+  const alongX = x[to]! - x[from]!;
+  const alongY = y[to]! - y[from]!;
+  const towardX = x[model]! - x[from]!;
+  const towardY = y[model]! - y[from]!;
+  const length = Math.sqrt(alongX * alongX + alongY * alongY);
+  if (length === 0) return true;
+  const way = (towardX * alongX + towardY * alongY) / length + radius;
+  if (way < 0 || way > length + 2 * radius) return false;
+  const wide = radius + ASIDE * Math.min(1, way / length);
+  return Math.abs(alongX * towardY - alongY * towardX) <= wide * length;
 }

@@ -14,7 +14,8 @@ export const ANY_STOPPED = ALL_HARD << STOPPED;
 export const COVERED = 1 << (2 * RAYS);
 
 /** So many looks are remembered; one that falls on the same slot takes its place. */
-const SLOTS = 1 << 15;
+const SLOT_BITS = 17;
+const SLOTS = 1 << SLOT_BITS;
 const NOTHING = -1;
 
 export class Outlook {
@@ -50,7 +51,7 @@ function slotOf(eye: number, target: number): number {
   const low = Math.imul(eye | 0, 0x9e3779b1) ^ Math.imul((eye / 65_536) | 0, 0x85ebca6b);
   const high = Math.imul(target | 0, 0xc2b2ae35) ^ Math.imul((target / 65_536) | 0, 0x27d4eb2f);
   const mixed = Math.imul(low ^ (high >>> 13) ^ high, 0x9e3779b1);
-  return (mixed >>> 17) & (SLOTS - 1);
+  return mixed >>> (32 - SLOT_BITS);
 }
 
 function stopsOf({ kind, cover }: Rays): number {

@@ -1,0 +1,151 @@
+/**
+ * What every weapon of a match does on average, remembered: it depends on a few things only, such as whether the target is close, lower,
+ * obscured or in cover, and bots that compare places ask for it thousands of times.
+ */
+import { ACES_WILD } from '../data/gear.js';
+import { WEAPON_IDS, type Weapon } from '../data/weapons.js';
+import { radiusOf } from '../geometry/bodies.js';
+import { compareDistance, RISE, squaredGap } from '../geometry/distance.js';
+import { IN_COVER } from '../geometry/sight/glance.js';
+import { CLOSE, OBSCURED } from '../geometry/sight/sight.js';
+import { chanceOf } from '../preview/shots.js';
+import {
+  attacksOf,
+  attackTotal,
+  counterTotal,
+  defenceTotal,
+  rangeOf,
+  standingLevel,
+} from '../rules/fight/needs.js';
+import { hasGear, type Member, type PublicTable, SPENT_WEAPON, weaponOf } from '../state.js';
+
+type Place = Readonly<PublicTable>;
+
+/** One way for a model to attack. */
+interface Shot {
+  readonly weapon: number;
+  readonly figures: Weapon;
+  readonly long: boolean;
+  readonly range: number;
+  /** The bit that says it is used up. */
+  readonly spent: number;
+  /** What it hits on average, by circumstances (see `circumstances`). NaN: not known yet. */
+  readonly hits: Float64Array;
+}
+
+const CIRCUMSTANCES = 48;
+/** In every list of attacks, what a hit costs is kept for each weapon, in the open and in cover. */
+const KINDS = 2 * WEAPON_IDS.length;
+
+export class Odds {
+  /** By model; without heavy weapons, which must be announced. */
+  readonly shots: readonly (readonly Shot[])[];
+  /** By model: how far any of its weapons carries. */
+  private readonly reach: readonly number[];
+  private readonly hitLosses: Float64Array;
+
+  constructor(s: Place) {
+    this.shots = s.roster.map((_, model) => shotsOf(s, model));
+    this.reach = s.roster.map(({ weapons }) =>
+      Math.max(...weapons.map((weapon) => farthest(weaponOf(s, weapon)))),
+    );
+    this.hitLosses = new Float64Array(s.roster.length * KINDS).fill(Number.NaN);
+  }
+
+  /** The best a model could do against one target from where it stands, in Hit Points; `sight` is how it sees it. */
+  bestLoss(s: Place, attacker: number, target: number, actions: number, sight: number): number {
+    const squared = squaredGap(s.x[attacker]!, s.y[attacker]!, s.x[target]!, s.y[target]!);
+    const radii = radiusOf(s, attacker) + radiusOf(s, target);
+    const rise = Math.abs(s.level[attacker]! - s.level[target]!) * RISE;
+    if (compareDistance(squared, radii, rise, this.reach[attacker]!) >= 0) return 0;
+    const close = compareDistance(squared, radii, rise, CLOSE) < 0;
+    const at = circumstances(s, attacker, target, actions, sight, close);
+    const shots = this.shots[attacker]!;
+    let best = 0;
+    for (let i = 0; i < shots.length; i++) {
+      const shot = shots[i]!;
+      if ((s.spent[attacker]! & shot.spent) !== 0) continue;
+      if (compareDistance(squared, radii, rise, shot.range) >= 0) continue;
+      if (Number.isNaN(shot.hits[at]!)) shot.hits[at] = hitsOf(s, attacker, target, shot, actions, sight);
+      const loss = shot.hits[at]! * this.lossOfHit(s, target, shot, sight);
+      if (loss > best) best = loss;
+    }
+    return best;
+  }
+
+  private lossOfHit(s: Place, target: number, { weapon, figures }: Shot, sight: number): number {
+    const cover = (sight & IN_COVER) !== 0;
+    const at = target * KINDS + 2 * weapon + (cover ? 1 : 0);
+    if (Number.isNaN(this.hitLosses[at]!)) this.hitLosses[at] = lossOfHit(s, target, figures, cover);
+    return this.hitLosses[at]!;
+  }
+}
+
+/** Everything that changes from place to place and counts for an attack's need (DB-69). */
+function circumstances(
+  s: Place,
+  attacker: number,
+  target: number,
+  actions: number,
+  sight: number,
+  close: boolean,
+): number {
+  const drop = standingLevel(s, attacker) - standingLevel(s, target);
+  let at = drop > 0 ? 2 : drop < 0 ? 1 : 0;
+  at = 2 * at + (close ? 1 : 0);
+  at = 2 * at + (s.mounted[attacker] === 1 ? 1 : 0);
+  at = 2 * at + ((sight & OBSCURED) !== 0 ? 1 : 0);
+  return 2 * at + (actions >= 3 ? 1 : 0);
+}
+
+function farthest(figures: Weapon): number {
+  return rangeOf(figures, figures.longshot === true);
+}
+
+function shotsOf(s: Place, model: number): Shot[] {
+  return s.roster[model]!.weapons.flatMap((weapon, place) => {
+    const figures = weaponOf(s, weapon);
+    if (figures.heavy === true) return [];
+    return (figures.longshot === true ? [false, true] : [false]).map((long) => ({
+      weapon,
+      figures,
+      long,
+      range: rangeOf(figures, long),
+      spent: SPENT_WEAPON << place,
+      hits: new Float64Array(CIRCUMSTANCES).fill(Number.NaN),
+    }));
+  });
+}
+
+/** How often an attack hits on average; `sight` may say IN_COVER, too. */
+export function hitsOf(
+  s: Place,
+  attacker: number,
+  target: number,
+  { figures, long }: Pick<Shot, 'figures' | 'long'>,
+  actions: number,
+  sight: number,
+): number {
+  const need = attackTotal(s, attacker, target, figures, actions, sight & ~IN_COVER);
+  const hit = chanceOf(need, hasGear(s, attacker, ACES_WILD));
+  return attacksOf(figures, long) * (hit + (figures.rending ?? 0) * Math.min(hit, 1 / 13));
+}
+
+/** Hit Points that a hit costs on average. */
+export function lossOfHit(s: Place, target: number, figures: Weapon, cover: boolean): number {
+  const wild = hasGear(s, target, ACES_WILD);
+  const stopped = chanceOf(defenceTotal(s, target, figures, cover), wild);
+  const shaken = chanceOf(counterTotal(s, target, figures), wild);
+  return (1 - stopped) * (1 - shaken);
+}
+
+/** A match's gangs never change, so whatever was worked out for them holds to its end. */
+const KNOWN = new WeakMap<readonly Member[], Odds>();
+
+export function oddsOf(s: Place): Odds {
+  const known = KNOWN.get(s.roster);
+  if (known !== undefined) return known;
+  const odds = new Odds(s);
+  KNOWN.set(s.roster, odds);
+  return odds;
+}
