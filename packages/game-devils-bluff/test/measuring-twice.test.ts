@@ -3,6 +3,8 @@ import { below, type Rng, rngFromSeed } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { type Bodies, compareModels } from '../src/geometry/bodies.js';
 import { type Ground, prepareGround } from '../src/geometry/ground.js';
+import { glance, IN_COVER } from '../src/geometry/sight/glance.js';
+import { Outlook } from '../src/geometry/sight/outlook.js';
 import { look, newSight } from '../src/geometry/sight/sight.js';
 import { baseInTheWay, terrainFault } from '../src/geometry/stand.js';
 import { rungsOf } from '../src/geometry/way/climb.js';
@@ -65,6 +67,7 @@ describe('measured twice', () => {
     for (let i = 0; i < 40; i++) {
       const table = clutter(rng, 8 + below(rng, 14));
       const ground = prepareGround(table);
+      const outlook = new Outlook(ground);
       const bodies = bodiesOf(...company(rng, ground, 8, i % 2 === 0));
       for (let n = 0; n < 30; n++) {
         const [from, to] = [below(rng, 8), below(rng, 8)];
@@ -73,6 +76,8 @@ describe('measured twice', () => {
         look(ground, bodies, from, to, mutual, sight);
         const found = naiveLook(table, bodies, from, to, mutual);
         const { open, soft, hard, cover } = sight;
+        // A glance says the same, also when terrain is remembered from an earlier one.
+        expect(glance(outlook, bodies, from, to, mutual)).toBe(sight.result | (cover ? IN_COVER : 0));
         expect({ result: words[sight.result], open, soft, hard, cover }).toEqual({
           result: found.result,
           open: found.open,

@@ -12,6 +12,8 @@ const RAYS_THERE = new Rays();
 const ASIDE = SIDEWAYS[MOUNTED][0];
 /** More than all roundings come to. */
 const SLACK = 4;
+/** Nobody farther than this from a look's box is in its way. */
+const FARTHEST = ASIDE + RADII[MOUNTED] + SLACK;
 
 /** GEO-24: CLEAR, BLOCKED, or OBSCURED with or without IN_COVER. */
 export function glance(
@@ -35,10 +37,24 @@ export function glance(
 
 /** Whether a third model crosses a ray that terrain has not stopped for good. */
 function isCrossed(bodies: Bodies, attacker: number, target: number, hard: number): boolean {
+  const { x, y, where } = bodies;
+  const eyeX = x[attacker]!;
+  const eyeY = y[attacker]!;
+  const alongX = x[target]! - eyeX;
+  const alongY = y[target]! - eyeY;
+  const half = (Math.max(Math.abs(alongX), Math.abs(alongY)) >> 1) + FARTHEST;
+  const middleX = eyeX + alongX / 2;
+  const middleY = eyeY + alongY / 2;
+  let length = 0;
   let aimed = false;
-  for (let i = 0; i < bodies.x.length; i++) {
-    if (i === attacker || i === target || bodies.where[i] !== ON_TABLE) continue;
-    if (!isBetween(bodies, i, attacker, target)) continue;
+  for (let i = 0; i < x.length; i++) {
+    if (where[i] !== ON_TABLE || i === attacker || i === target) continue;
+    const asideX = x[i]! - middleX;
+    const asideY = y[i]! - middleY;
+    if (asideX > half || -asideX > half || asideY > half || -asideY > half) continue;
+    if (length === 0) length = Math.sqrt(alongX * alongX + alongY * alongY);
+    const radius = RADII[bodies.mounted[i] === 1 ? MOUNTED : FOOT] + SLACK;
+    if (!isNear(alongX, alongY, x[i]! - eyeX, y[i]! - eyeY, length, radius)) continue;
     if (!aimed) {
       RAYS_THERE.aim(bodies, attacker, target);
       RAYS_THERE.recall(hard);
@@ -50,16 +66,17 @@ function isCrossed(bodies: Bodies, attacker: number, target: number, hard: numbe
 }
 
 /**
- * Whether a model stands so near to the fan of rays that it could be in the way: mostly it does not. Whatever it touches of the fan
- * lies within its radius, and the fan is as wide as the share of the way.
+ * Whether somebody stands so near to the fan of rays as to be in the way, perhaps: mostly nobody does. What a body touches of the
+ * fan lies within its radius, and the fan is as wide as the share of the way.
  */
-function isBetween({ x, y, mounted }: Bodies, model: number, from: number, to: number): boolean {
-  const radius = RADII[mounted[model] === 1 ? MOUNTED : FOOT] + SLACK;
-  const alongX = x[to]! - x[from]!;
-  const alongY = y[to]! - y[from]!;
-  const towardX = x[model]! - x[from]!;
-  const towardY = y[model]! - y[from]!;
-  const length = Math.sqrt(alongX * alongX + alongY * alongY);
+function isNear(
+  alongX: number,
+  alongY: number,
+  towardX: number,
+  towardY: number,
+  length: number,
+  radius: number,
+): boolean {
   if (length === 0) return true;
   const way = (towardX * alongX + towardY * alongY) / length + radius;
   if (way < 0 || way > length + 2 * radius) return false;

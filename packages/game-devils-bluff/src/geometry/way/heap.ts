@@ -1,22 +1,17 @@
 /** A small priority queue of node numbers, least cost first. */
 export class Heap {
+  size = 0;
+  /** Never shortened: a list that grows again is made anew. */
   private readonly nodes: number[] = [];
   private readonly costs: number[] = [];
 
-  get size(): number {
-    return this.nodes.length;
-  }
-
   clear(): void {
-    this.nodes.length = 0;
-    this.costs.length = 0;
+    this.size = 0;
   }
 
   push(node: number, cost: number): void {
     const { nodes, costs } = this;
-    let at = nodes.length;
-    nodes.push(node);
-    costs.push(cost);
+    let at = this.size++;
     while (at > 0) {
       const up = (at - 1) >> 1;
       if (costs[up]! <= cost) break;
@@ -32,10 +27,10 @@ export class Heap {
   pop(): number {
     const { nodes, costs } = this;
     const top = nodes[0]!;
-    const node = nodes.pop()!;
-    const cost = costs.pop()!;
-    const size = nodes.length;
+    const size = --this.size;
     if (size === 0) return top;
+    const node = nodes[size]!;
+    const cost = costs[size]!;
     let at = 0;
     for (let down = 1; down < size; down = 2 * at + 1) {
       if (down + 1 < size && costs[down + 1]! < costs[down]!) down++;

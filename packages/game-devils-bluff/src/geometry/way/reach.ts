@@ -18,17 +18,22 @@ export interface Waypoint {
   readonly cost: number;
 }
 
+/** So many spreads are remembered for each graph. */
+const KEPT = 1024;
+
 export class Reach {
   private readonly mover = new Mover();
-  private readonly spread = new Spread();
+  private readonly scratch = new Spread();
+  private readonly known = new WeakMap<Graph, Map<number, Spread>>();
   private graph!: Graph;
-  private searched = false;
+  /** Made when it is first needed. */
+  private spread: Spread | undefined;
   /** The node before the destination of the last search, or START. */
   private last = START;
 
   begin(ground: Ground, graph: Graph, bodies: Bodies, mover: number, budget: number): void {
     this.graph = graph;
-    this.searched = false;
+    this.spread = undefined;
     this.mover.begin(ground, bodies, mover, budget);
   }
 
@@ -50,10 +55,11 @@ export class Reach {
 
   /** The cheapest way there, the start first; empty when the destination is out of reach. */
   way(x: number, y: number, level: number): Waypoint[] {
-    const { mover, spread } = this;
+    const { mover } = this;
     const cost = this.search(x, y, level, false);
     if (cost > mover.budget) return [];
     const way: Waypoint[] = [{ x, y, level, cost }];
+    const spread = this.spread!;
     for (let node = this.last; node !== START; node = spread.parent[node]!)
       way.push({
         x: spread.x[node]!,
@@ -79,17 +85,49 @@ export class Reach {
         if (fees === 0 || (anyWay && best <= mover.budget)) return best;
       }
     }
-    if (!this.searched) this.spread.from(mover, this.graph);
-    this.searched = true;
-    return this.searchOn(x, y, level, anyWay, best);
+    this.spread ??= this.spreadOut();
+    return this.searchOn(this.spread, x, y, level, anyWay, best);
+  }
+
+  /** Among enemies it is searched anew; where none is near, ways depend on the place alone and are remembered. */
+  private spreadOut(): Spread {
+    const { mover, graph, scratch } = this;
+    if (mover.enemies.length > 0) {
+      scratch.from(mover, graph);
+      return scratch;
+    }
+    const key = ((mover.x * 65_536 + mover.y) * 8 + mover.level) * 32_768 + mover.budget;
+    const spreads = this.spreadsOn(graph);
+    const known = spreads.get(key);
+    if (known !== undefined) return known;
+    const spread = new Spread();
+    spread.from(mover, graph);
+    spreads.set(key, spread);
+    return spread;
+  }
+
+  private spreadsOn(graph: Graph): Map<number, Spread> {
+    let spreads = this.known.get(graph);
+    if (spreads === undefined || spreads.size === KEPT) {
+      spreads = new Map();
+      this.known.set(graph, spreads);
+    }
+    return spreads;
   }
 
   /** By way of the nodes that can be reached, unless the straight leg is cheaper. */
-  private searchOn(x: number, y: number, level: number, anyWay: boolean, straight: number): number {
-    const { mover, spread } = this;
-    const { settled } = spread;
+  private searchOn(
+    spread: Spread,
+    x: number,
+    y: number,
+    level: number,
+    anyWay: boolean,
+    straight: number,
+  ): number {
+    const { mover } = this;
+    const { settled, reached } = spread;
     let best = straight;
-    for (let i = 0; i < settled.length; i++) {
+    for (let i = 0; i < reached; i++) {
       const node = settled[i]!;
       const spent = spread.cost[node]!;
       if (spent >= best) break;

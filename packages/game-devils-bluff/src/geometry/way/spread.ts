@@ -14,6 +14,9 @@ export const START = -1;
 
 /** Filled and read at once. */
 const POINTS: number[] = [];
+const HEAP = new Heap();
+/** Which place each node of the graph has in the spread that is being made. */
+const PLACES: number[] = [];
 
 /**
  * Its nodes are the graph's within the budget as the crow flies (no way leads through any other), then the turning points around
@@ -27,31 +30,31 @@ export class Spread {
   readonly cost: number[] = [];
   /** The node before it on the cheapest way. */
   readonly parent: number[] = [];
-  /** Nodes that can be reached, the cheapest first. */
+  /** Nodes that can be reached, the cheapest first: so many of this list. */
   readonly settled: number[] = [];
+  reached = 0;
+  /** How many nodes there are; the lists may be longer from an earlier use. */
+  private count = 0;
   private readonly done: boolean[] = [];
-  /** Which node of the graph each is, and the other way round. */
+  /** Which node of the graph each is; so many of them are the graph's. */
   private readonly ids: number[] = [];
-  private places = new Int32Array(0);
-  private readonly heap = new Heap();
+  private own = 0;
   private mover!: Mover;
   private graph!: Graph;
 
   from(mover: Mover, graph: Graph): void {
     this.mover = mover;
     this.graph = graph;
-    for (const list of [this.x, this.y, this.level, this.cost, this.parent, this.settled, this.ids])
-      list.length = 0;
-    this.done.length = 0;
-    this.heap.clear();
+    this.count = this.own = this.reached = 0;
+    HEAP.clear();
     this.addGraphNodes();
     this.addEnemyPoints();
     this.walkToAll(START, mover.x, mover.y, mover.level, 0, 0);
-    while (this.heap.size > 0) {
-      const node = this.heap.pop();
+    while (HEAP.size > 0) {
+      const node = HEAP.pop();
       if (this.done[node]) continue;
       this.done[node] = true;
-      this.settled.push(node);
+      this.settled[this.reached++] = node;
       this.expand(node);
     }
   }
@@ -63,25 +66,25 @@ export class Spread {
     const maxX = mover.x + budget;
     const minY = mover.y - budget;
     const maxY = mover.y + budget;
-    if (this.places.length < graph.count) this.places = new Int32Array(graph.count);
     for (let id = 0; id < graph.count; id++) {
       const x = graph.x[id]!;
       if (x < minX || x > maxX) continue;
       const y = graph.y[id]!;
       if (y < minY || y > maxY) continue;
-      this.places[id] = this.ids.length;
-      this.ids.push(id);
+      PLACES[id] = this.own;
+      this.ids[this.own++] = id;
       this.add(x, y, graph.level[id]!);
     }
   }
 
   private add(x: number, y: number, level: number): void {
-    this.x.push(x);
-    this.y.push(y);
-    this.level.push(level);
-    this.cost.push(TOO_FAR);
-    this.parent.push(START);
-    this.done.push(false);
+    const at = this.count++;
+    this.x[at] = x;
+    this.y[at] = y;
+    this.level[at] = level;
+    this.cost[at] = TOO_FAR;
+    this.parent[at] = START;
+    this.done[at] = false;
   }
 
   private addEnemyPoints(): void {
@@ -109,9 +112,9 @@ export class Spread {
     const x = this.x[node]!;
     const y = this.y[node]!;
     const level = this.level[node]!;
-    const isOwn = node < this.ids.length;
+    const isOwn = node < this.own;
     if (isOwn) this.followEdges(node, x, y, level, spent);
-    this.walkToAll(node, x, y, level, spent, isOwn ? this.ids.length : 0);
+    this.walkToAll(node, x, y, level, spent, isOwn ? this.own : 0);
   }
 
   private followEdges(node: number, x: number, y: number, level: number, spent: number): void {
@@ -121,7 +124,7 @@ export class Spread {
     for (let edge = graph.first[id]!; edge < end; edge++) {
       const cost = spent + graph.cost[edge]!;
       if (cost > mover.budget) return;
-      const to = this.places[graph.to[edge]!]!;
+      const to = PLACES[graph.to[edge]!]!;
       if (cost >= this.cost[to]!) continue;
       const toX = this.x[to]!;
       const toY = this.y[to]!;
@@ -134,7 +137,7 @@ export class Spread {
   /** Straight legs from a place to the nodes that no edge of the graph joins to it: those from `first` on. */
   private walkToAll(from: number, x: number, y: number, level: number, spent: number, first: number): void {
     const left = this.mover.budget - spent;
-    for (let to = first; to < this.x.length; to++) {
+    for (let to = first; to < this.count; to++) {
       if (this.level[to] !== level || this.done[to]) continue;
       const dx = this.x[to]! - x;
       const dy = this.y[to]! - y;
@@ -156,6 +159,6 @@ export class Spread {
   private improve(node: number, cost: number, from: number): void {
     this.cost[node] = cost;
     this.parent[node] = from;
-    this.heap.push(node, cost);
+    HEAP.push(node, cost);
   }
 }
