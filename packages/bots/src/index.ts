@@ -10,6 +10,7 @@ export {
 export { actsUnasked, ask, type BotAnswer, type Replaced, thinkSafely } from './ask.js';
 export type { Bot, BotBudget, BotQuestion } from './bot.js';
 export { stopAfter } from './deadline.js';
+export { drawnOptions } from './drawn-options.js';
 export { greedy, onePly } from './greedy.js';
 export { LEVELS, levelsOf, thinkingOf } from './levels.js';
 export {

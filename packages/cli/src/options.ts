@@ -59,3 +59,23 @@ export function readCount(name: string, text: string, least: number): number {
   if (!Number.isSafeInteger(value) || value < least) throw new Complaint(problems.count(name, least, text));
   return value;
 }
+
+/** What players choose for themselves, a hero or a gang, differs from match to match unless it was named. */
+export function seatsOwn({ game }: OpenGame, named: readonly string[]): readonly string[] {
+  return game.options
+    .filter(({ id, seat }) => seat !== undefined && !named.some((pair) => pair.startsWith(`${id}=`)))
+    .map(({ id }) => id);
+}
+
+/** Names from a list with commas, each of which must be known. */
+export function readNames(
+  named: readonly { readonly id: string }[],
+  list: string | undefined,
+  complain: (unknown: string, known: readonly string[]) => string,
+): readonly string[] {
+  const known = named.map(({ id }) => id);
+  const wanted = list?.split(',') ?? [];
+  const unknown = wanted.find((id) => !known.includes(id));
+  if (unknown !== undefined) throw new Complaint(complain(unknown, known));
+  return wanted;
+}

@@ -94,6 +94,7 @@ function addSim(program: Command): void {
     .option('--compare <changes>', help.sim.compare)
     .option('--seed <text>', help.seed)
     .option('--seats <n>', help.sim.seats)
+    .option('--vary <options>', help.puzzles.vary)
     .option('--workers <n>', help.sim.workers)
     .addOption(gameOption())
     .option('--json', help.json)

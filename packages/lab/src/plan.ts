@@ -30,6 +30,8 @@ export interface Plan {
   readonly closely?: Closeness;
   /** Play every seed once from every chair. */
   readonly turns?: boolean;
+  /** Options that every seed draws anew. */
+  readonly vary?: readonly string[];
   /** Bots keep their seats. */
   readonly seated?: boolean;
   /** The module that exports the game, where it is not on the shelf. */
@@ -45,6 +47,8 @@ export interface PlanRequest {
   readonly games: number;
   /** Keep every match's result, not only the counts. */
   readonly keep?: boolean;
+  /** Options that every match draws anew. */
+  readonly vary?: readonly string[];
   /** A game that is not on the shelf, and the module from which threads can load it. */
   readonly local?: { readonly game: AnyGame; readonly module: string };
 }
@@ -61,9 +65,9 @@ export function parsePlan(request: PlanRequest): Result<Plan, Message> {
   if (!Number.isSafeInteger(request.games) || request.games < 1) return fail(message('games-count'));
   const fault = game.value.optionsFault?.(options.value, bots.value.length);
   if (fault !== undefined) return fail(fault);
-  const { seed, games } = request;
-  const module = local === undefined ? {} : { module: local.module };
-  return ok({ game: game.value.id, options: options.value, bots: bots.value, seed, games, ...module });
+  const { seed, games, vary } = request;
+  const more = { ...(local && { module: local.module }), ...(vary && { vary }) };
+  return ok({ game: game.value.id, options: options.value, bots: bots.value, seed, games, ...more });
 }
 
 function seatBots(game: AnyGame, request: PlanRequest): Result<readonly string[], Message> {

@@ -7,6 +7,7 @@ import {
   type Ladder,
   ladderPicture,
   type MatchResult,
+  measure,
   shareOf,
 } from '../src/index.js';
 import { madeUp } from './support/match.js';
@@ -85,6 +86,19 @@ describe('a ladder', () => {
     expect(second!.step!.elo.elo).toBeGreaterThan(0);
     expect(looks.slice(0, 2)).toEqual([false, true]);
   }, 60_000);
+
+  it('lets heroes change from seed to seed where it is told so', async () => {
+    const duels = findGame('destinyquest');
+    if (!duels.ok) throw new Error('no duels');
+    const options = Object.fromEntries(duels.value.options.map((option) => [option.id, option.default]));
+    const asked = { ...request, game: duels.value, options };
+    const same = await measure(asked, 'casual', 'newcomer', { workers: 0 });
+    const varied = await measure({ ...asked, vary: ['hero1', 'hero2'] }, 'casual', 'newcomer', {
+      workers: 0,
+    });
+    expect(varied.games).toBe(same.games);
+    expect(varied.score).not.toBe(same.score);
+  });
 
   it('is drawn with a stair for every level', () => {
     const elo = { elo: 100, low: 70, high: 130 };

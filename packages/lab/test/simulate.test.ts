@@ -52,6 +52,15 @@ describe('playBatch', () => {
     }
   });
 
+  it('draws what varies anew for every seed, and the same for every chair of it', () => {
+    const duels = (findGame('destinyquest') as { value: AnyGame }).value;
+    const drawn = plan({ game: 'destinyquest', vary: ['hero1', 'hero2'], games: 12 });
+    const { results } = playBatch(duels, { ...drawn, keep: true, turns: true }, 0, 12);
+    const met = results.map(({ had }) => JSON.stringify(had));
+    for (let i = 0; i < 12; i += 2) expect(met[i]).toBe(met[i + 1]);
+    expect(new Set(met).size).toBeGreaterThan(3);
+  });
+
   it('lets bots do what nobody asked for, and random hold still', () => {
     // Conceding is the only such act here, so whoever is advised to make it loses at once.
     const act = (_view: unknown, standing: readonly Move[]): number => standing.length - 1;

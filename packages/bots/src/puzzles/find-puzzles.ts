@@ -2,7 +2,6 @@
 import {
   type AnyGame,
   assert,
-  below,
   formatNotation,
   Machine,
   Match,
@@ -13,6 +12,7 @@ import {
 } from '@fray/engine';
 import { ask } from '../ask.js';
 import type { Bot, BotQuestion } from '../bot.js';
+import { drawnOptions } from '../drawn-options.js';
 import { joinChoices, openPuzzle, type Puzzle, type PuzzleAim, seatsOf } from './puzzle.js';
 import { MOST_POSITIONS, type Weighed, weigh } from './weigh.js';
 
@@ -52,8 +52,6 @@ const GLANCE = 20;
 const LOOK = 4;
 /** So many standard errors must lie between the best and the next. */
 const ERRORS = 3;
-/** After so many draws of options that do not go together there is none. */
-const MOST_DRAWS = 1000;
 
 /** The puzzles of one match, in the order in which they come up: late ones, where a single choice decides most. */
 export function* puzzlesOf(given: PuzzlePlan, seed: string): Generator<Puzzle> {
@@ -65,20 +63,6 @@ export function* puzzlesOf(given: PuzzlePlan, seed: string): Generator<Puzzle> {
     const found = looked ? puzzleAt(plan, match, seed) : undefined;
     if (found !== undefined) yield found;
     match.choose(seat, choice);
-  }
-}
-
-/** The given options, with what is varied drawn from the seed of the match. */
-function drawnOptions({ game, options, seats, vary = [] }: PuzzlePlan, seed: string): Options {
-  if (vary.length === 0) return options;
-  const rng = rngFromSeed(`${seed}/options`);
-  for (let tries = 0; ; tries++) {
-    assert(tries < MOST_DRAWS, `${game.id} allows no draw of ${vary.join(', ')}`);
-    const drawn = game.options
-      .filter(({ id }) => vary.includes(id))
-      .map(({ id, values = [] }) => [id, values[below(rng, values.length)]!] as const);
-    const all = { ...options, ...Object.fromEntries(drawn) };
-    if (game.optionsFault?.(all, seats) === undefined) return all;
   }
 }
 

@@ -4,14 +4,14 @@ import { compare, parsePlan, type Rate, type Report, type RunOptions, simulate }
 import pc from 'picocolors';
 import { must } from '../complaint.js';
 import { type OpenGame, openGame } from '../open-game.js';
-import { readCount, readOptions } from '../options.js';
+import { readCount, readNames, readOptions } from '../options.js';
 import { paintTable, percent } from '../paint.js';
 import { startProgress } from '../progress.js';
 import { words } from '../words/index.js';
 import { paintComparison, readChanges } from './sim-compare.js';
 import { paintMatrix, playMatrix, readHeroes } from './sim-matrix.js';
 
-const { reports } = words;
+const { reports, puzzles } = words;
 
 export interface SimFlags {
   readonly games: string;
@@ -20,6 +20,7 @@ export interface SimFlags {
   readonly heroes?: string;
   readonly compare?: string;
   readonly seats?: string;
+  readonly vary?: string;
   readonly workers?: string;
   readonly option: readonly string[];
   readonly json?: true;
@@ -39,7 +40,14 @@ function textOf(opened: OpenGame, flags: SimFlags, run: RunOptions): Promise<str
 async function simOne(opened: OpenGame, flags: SimFlags, run: RunOptions): Promise<string> {
   const { game, book, local } = opened;
   const options = readOptions(opened, flags.option);
-  const request = { game: game.id, options, ...readCommon(flags), ...(local === undefined ? {} : { local }) };
+  const vary = flags.vary && readNames(game.options, flags.vary, puzzles.noOption);
+  const request = {
+    game: game.id,
+    options,
+    ...readCommon(flags),
+    ...(local && { local }),
+    ...(vary && { vary }),
+  };
   const plan = must(parsePlan(request), book);
   if (flags.compare !== undefined) {
     const changes = readChanges(opened, flags.compare);

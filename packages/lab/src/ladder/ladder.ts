@@ -52,6 +52,8 @@ export interface Effort {
 export interface LadderRequest extends Effort {
   readonly game: AnyGame;
   readonly options: Options;
+  /** Options that every seed draws anew, such as heroes: a level is no better for knowing one of them. */
+  readonly vary?: readonly string[];
   readonly seats: number;
   readonly seed: string;
   /** Only steps to these levels are played. */
@@ -83,12 +85,12 @@ export async function measure(
   against: string,
   run: RunOptions,
 ): Promise<Step> {
-  const { game, options, seats, seed, narrow, least, most, onStep } = request;
+  const { game, options, vary = [], seats, seed, narrow, least, most, onStep } = request;
   const results: MatchResult[] = [];
   for (;;) {
     const games = seats * Math.ceil((results.length === 0 ? least : least / 2) / seats);
     const bots = [bot, ...new Array<string>(seats - 1).fill(against)];
-    const base = { game: game.id, options, bots, games, keep: true, turns: true } as const;
+    const base = { game: game.id, options, vary, bots, games, keep: true, turns: true } as const;
     const plan: Plan = { ...base, seed: `${seed}/${bot}/${against}/${results.length}` };
     const [tally] = await runPlans([plan], run);
     results.push(...tally!.results);

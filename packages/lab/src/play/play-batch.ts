@@ -1,5 +1,5 @@
 /** Plays the matches `from` to `to - 1` of a plan. Each depends on (seed, number) alone, never on its neighbours. */
-import { type Bot, findThinker } from '@fray/bots';
+import { type Bot, drawnOptions, findThinker } from '@fray/bots';
 import { type AnyGame, assert, type Core, Machine, SeedSeries, type Setup } from '@fray/engine';
 import { ResponseColumns } from '../experiment/response-columns.js';
 import { needsMeasures, needsTraits } from '../experiment/responses.js';
@@ -79,9 +79,17 @@ class Player {
     const { game, plan, bots, onlooker } = this;
     const { seats } = this.setup;
     const seated = this.isMirror ? bots : bots.map((_, seat) => bots[botOnSeat(plan, index, seat)]!);
-    const { rng, beside } = this.seeds.rngs(plan.turns === true ? Math.floor(index / seats) : index, seats);
-    const state = game.setup(this.setup, rng);
+    const number = plan.turns === true ? Math.floor(index / seats) : index;
+    const { rng, beside } = this.seeds.rngs(number, seats);
+    const state = game.setup(this.setupOf(number), rng);
     return this.resultOf(state, playMatch(this.machine, state, seated, beside, onlooker));
+  }
+
+  private setupOf(number: number): Setup {
+    const { game, plan, setup } = this;
+    if (plan.vary === undefined) return setup;
+    const { seats } = setup;
+    return { options: drawnOptions({ ...plan, game, seats }, matchSeed(plan.seed, number)), seats };
   }
 
   private measuresOf(state: Core, choices: number, seen: MatchResult['measures'] | undefined) {

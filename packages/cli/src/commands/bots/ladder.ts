@@ -8,7 +8,7 @@ import { climb, type Ladder, ladderPicture, type RunOptions, type Step } from '@
 import pc from 'picocolors';
 import { findRepository } from '../../new/repository.js';
 import { type OpenGame, openGame } from '../../open-game.js';
-import { readCount, readOptions } from '../../options.js';
+import { readCount, readOptions, seatsOwn } from '../../options.js';
 import { paintTable, percent } from '../../paint.js';
 import { words } from '../../words/index.js';
 import { writeBotsDocument } from './bots-document.js';
@@ -35,6 +35,7 @@ export async function ladder(gameId: string, flags: LadderFlags): Promise<void> 
     {
       game: opened.game,
       options: readOptions(opened, flags.option),
+      vary: seatsOwn(opened, flags.option),
       seats: flags.seats === undefined ? opened.game.seats.min : readCount('--seats', flags.seats, 2),
       seed: flags.seed ?? randomBytes(8).toString('hex'),
       narrow: readCount('--narrow', flags.narrow, 1),

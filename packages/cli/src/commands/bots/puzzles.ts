@@ -6,7 +6,7 @@ import { findBot, isStillPuzzle, openPuzzle, type Puzzle, type PuzzleFile, puzzl
 import { games } from '@fray/games';
 import { Complaint, must } from '../../complaint.js';
 import { type OpenGame, openGame } from '../../open-game.js';
-import { readCount, readOptions } from '../../options.js';
+import { readCount, readNames, readOptions, seatsOwn } from '../../options.js';
 import { words } from '../../words/index.js';
 
 const { puzzles: say } = words;
@@ -72,25 +72,6 @@ export async function makePuzzles(gameId: string, flags: MakeFlags): Promise<voi
     }
   }
   process.stdout.write(`${say.written(found.length, matches, fileOf(opened))}\n`);
-}
-
-/** What players choose for themselves, a hero or a gang, differs from match to match unless it was named. */
-function seatsOwn({ game }: OpenGame, named: readonly string[]): readonly string[] {
-  return game.options
-    .filter(({ id, seat }) => seat !== undefined && !named.some((pair) => pair.startsWith(`${id}=`)))
-    .map(({ id }) => id);
-}
-
-function readNames(
-  named: readonly { readonly id: string }[],
-  list: string | undefined,
-  complain: (unknown: string, known: readonly string[]) => string,
-): readonly string[] {
-  const known = named.map(({ id }) => id);
-  const wanted = list?.split(',') ?? [];
-  const unknown = wanted.find((id) => !known.includes(id));
-  if (unknown !== undefined) throw new Complaint(complain(unknown, known));
-  return wanted;
 }
 
 /** On stderr, where a person watches. */
