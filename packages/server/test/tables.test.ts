@@ -1,5 +1,7 @@
 import type { Table } from '@fray/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MemoryStore } from '../src/store/memory.js';
+import type { DocWrite } from '../src/store/store.js';
 import { Person, serve, startDuel, type TestServer, TWO_PEOPLE } from './support/harness.js';
 
 let server: TestServer;
@@ -9,6 +11,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const people = (...names: string[]) => Promise.all(names.map((name) => Person.named(server.url, name)));
+
+/** Takes its time over documents. */
+class SlowStore extends MemoryStore {
+  override async put(writes: readonly DocWrite[]): Promise<boolean> {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    return super.put(writes);
+  }
+}
 
 describe('guests', () => {
   it('are remembered by a cookie that scripts and other sites cannot use', async () => {
@@ -97,6 +107,15 @@ describe('a table', () => {
     expect(started.match).not.toBe(match);
     expect((await bob.info(started.match!)).yourSeat).toBe(0);
     expect(started.matches).toEqual([match, started.match]);
+  });
+
+  it('gives a rematch to whoever asks before the match is filed', async () => {
+    const slow = await serve({ store: new SlowStore() });
+    const { ann, table, match } = await startDuel(slow.url);
+    await ann.choose(match, 0, { do: 'concede' });
+    const again = await ann.post<Table>(`/api/tables/${table.id}/rematch`, {});
+    expect([again.status, again.body.status]).toEqual([200, 'gathering']);
+    await slow.close();
   });
 
   it('gives a rematch on the same seats to those who want it so', async () => {

@@ -113,7 +113,7 @@ export class FrayPlayers implements Players {
     const played: Played = { match, watch, sent: undefined };
     await Promise.all(
       people.map((client, seat) => {
-        const over = seat === 0 ? () => this.soonAgain(table, people, watch) : () => {};
+        const over = seat === 0 ? () => void this.again(table, people, watch) : () => {};
         return this.sitDown(played, seat, client, over);
       }),
     );
@@ -152,7 +152,7 @@ export class FrayPlayers implements Players {
     return this.open(match, client, told, answered);
   }
 
-  /** The table hears of the end a moment after the players do. */
+  /** Another process hears of the end a moment after the players do. */
   private soonAgain(table: Table, people: readonly HttpClient[], watch: Stopwatch): void {
     setTimeout(() => void this.again(table, people, watch), 20);
   }

@@ -86,6 +86,8 @@ const MAX_TABLES = 100;
 
 export class Tables {
   private readonly shelf: Shelf;
+  /** By table: its match is over and is being filed. */
+  private readonly filing = new Map<string, Promise<unknown>>();
 
   constructor(private readonly options: TablesOptions) {
     this.shelf = new Shelf(options);
@@ -268,7 +270,9 @@ export class Tables {
     return this.shelf.change(id, (table) => setPace(table, guest, pace));
   }
 
-  rematch(id: string, guest: string, swap: boolean): Promise<KeptTable> {
+  /** Whoever asks the moment a match is over waits until it is filed. */
+  async rematch(id: string, guest: string, swap: boolean): Promise<KeptTable> {
+    await this.filing.get(id)?.catch(() => {});
     return this.shelf.change(id, (table) => again(table, guest, promiseSecret(), swap));
   }
 
@@ -276,7 +280,9 @@ export class Tables {
   async finish(match: MatchFile): Promise<void> {
     const over = (table: TableFile): TableFile =>
       table.match === match.id && table.status === 'playing' ? { ...table, status: 'over' } : table;
-    await this.shelf.change(match.table, over, [writeMatchFile(match, 2)]);
+    const filed = this.shelf.change(match.table, over, [writeMatchFile(match, 2)]);
+    this.filing.set(match.table, filed);
+    await filed.finally(() => this.filing.delete(match.table));
   }
 
   checkLevel(level: string): void {
