@@ -20,6 +20,10 @@ async function moment(page: Page): Promise<number> {
   return Number(await page.getByRole('slider').inputValue());
 }
 
+async function seenBy(page: Page, name: string): Promise<void> {
+  await page.getByRole('group', { name: 'Seen by' }).getByRole('radio', { name }).check({ force: true });
+}
+
 async function showsMoment(page: Page, n: number): Promise<void> {
   await expect(page.getByRole('slider')).toHaveValue(String(n));
 }
@@ -43,7 +47,7 @@ test('a replay is stepped by choice and turn, with buttons and keys', async ({ p
   await expect(page.getByRole('slider')).toHaveValue(String(last));
   await page.keyboard.press('Home');
   await showsMoment(page, 0);
-  await page.getByLabel('Speed').selectOption('4');
+  await page.getByRole('group', { name: 'Speed' }).getByRole('radio', { name: '4×' }).check({ force: true });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => moment(page)).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -64,6 +68,18 @@ test('the moments seen so far lead back to them, and nothing tells what is to co
   await expect.poll(() => moment(page)).toBeGreaterThan(first);
   await moments.getByRole('listitem').first().getByRole('button').click();
   await showsMoment(page, first);
+  await page.keyboard.press('m');
+  const second = await moment(page);
+  expect(second).toBeGreaterThan(first);
+  await page.keyboard.press('Shift+M');
+  await showsMoment(page, first);
+  // The same moments hang over the scrubber, none on another.
+  const marks = page.locator('.scrub-mark');
+  const places = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().left));
+  expect(Math.min(...places.slice(1).map((left, i) => left - places[i]!))).toBeGreaterThan(24);
+  await marks.nth(1).click();
+  await expect(marks.nth(1)).toHaveClass(/scrub-mark-now/);
+  expect(await moment(page)).toBeGreaterThan(first);
 });
 
 test('a clause of the story opens beside the replay, never instead of it', async ({ page }) => {
@@ -80,11 +96,11 @@ test('a clause of the story opens beside the replay, never instead of it', async
 
 test('every seat keeps its secrets in a replay', async ({ page }) => {
   await openReplay(page);
-  await page.getByLabel('Seen by').selectOption({ label: 'Rohan' });
+  await seenBy(page, 'Rohan');
   await expect(page.getByText(/^You drew [A-Z]/).first()).toBeVisible();
-  await page.getByLabel('Seen by').selectOption({ label: 'Isengard' });
+  await seenBy(page, 'Isengard');
   await expect(page.getByText(/^Rohan drew 7 cards/).first()).toBeVisible();
-  await page.getByLabel('Seen by').selectOption({ label: 'A spectator' });
+  await seenBy(page, 'A spectator');
   await expect(page.getByText(/^Isengard drew 7 cards/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your hand' })).toHaveCount(0);
 });

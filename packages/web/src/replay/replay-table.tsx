@@ -4,6 +4,7 @@ import { GlossaryProvider, type HeadFact, Log, type Speed, TableWordsProvider } 
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
+import { whenWords } from '../pages/replays/when.js';
 import { useRulesBeside } from '../pages/rules/rules-beside.js';
 import { keptMatches } from '../session/archive.js';
 import { HeadFacts } from '../shell/head-facts.js';
@@ -14,9 +15,8 @@ import '../shell/story/side-panel.css';
 import '../shell/table-shell.css';
 import { useSpeed } from '../settings.js';
 import { useTitle } from '../shell/use-attention.js';
-import { glossaryOf } from '../shell/use-shell.js';
 import { texts } from '../texts/index.js';
-import { Controls } from './controls.js';
+import { Controls } from './controls/controls.js';
 import type { Film } from './film.js';
 import { filmProps } from './film-props.js';
 import { momentsOf } from './moments.js';
@@ -41,19 +41,23 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   const [seat, setSeat] = useState(first < film.names.length ? first : SPECTATOR);
   const [rate, setRate] = useState(1);
   const projector = useProjector(film, moment, rate);
-  useProjectorKeys(film, projector);
   useAddress(source, id, projector.n, seat);
   const { game, book, names } = film;
   useTitle(`${texts().replay.title}: ${book.title}`);
-  const { sheet, onClause } = useRulesBeside(game.id, book.title);
+  const { sheet, glossary, onClause } = useRulesBeside(game.id, table);
   const shown = useReplay(film, table, seat, projector, replaySpeed(useSpeed(), rate), onClause);
-  const { props, lines, glossary, reader } = shown;
+  const { props, lines, reader } = shown;
   const hiding = useHiding(projector.n, film.length, moment);
   const { chart } = table.module;
   const moments = useMemo(
     () =>
       chart === undefined ? [] : momentsOf(film.steps(seat), chart, { book, reader, words: table.words }),
     [chart, film, seat, book, reader, table],
+  );
+  useProjectorKeys(
+    film,
+    projector,
+    moments.map(({ n }) => n),
   );
   const { Table, headline } = table.module;
   const facts = headline?.(props.view, { book, reader, words: table.words }) ?? [];
@@ -89,12 +93,9 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
             <Log lines={lines} onMoment={projector.goTo} current={projector.n} />
           </aside>
           <Controls
-            {...{ film, projector, seat, rate, source, id }}
+            {...{ film, projector, seat, rate, source, id, names, chart, moments, hiding }}
             onSeat={setSeat}
             onRate={setRate}
-            names={names}
-            chart={chart}
-            hiding={hiding}
           />
           {sheet}
         </div>
@@ -158,7 +159,7 @@ function whoseOf(film: Film, source: string, id: string): string {
   const branch = source === 'here' ? keptMatches().find((kept) => kept.id === id)?.branch : undefined;
   return [
     film.names.join(' – '),
-    ...(started === undefined ? [] : [new Date(started).toLocaleString()]),
+    ...(started === undefined ? [] : [whenWords(started)]),
     ...(branch === undefined ? [] : [texts().replay.branch(branch)]),
   ].join(' · ');
 }
@@ -177,7 +178,6 @@ function useReplay(
   const steps = film.steps(seat);
   const { view, told, beat } = useFilmShow(steps, projector, table.module.show, speed);
   const lines = useMemo(() => storyUpTo(book, steps, n, told, reader), [book, steps, n, told, reader]);
-  const glossary = useMemo(() => glossaryOf(table, onClause), [table, onClause]);
   const outcome = moving ? null : view.flow.outcome;
   const props = filmProps(
     film,
@@ -191,5 +191,5 @@ function useReplay(
       onSkip: () => projector.goTo(n),
     },
   );
-  return { props, lines, glossary, reader };
+  return { props, lines, reader };
 }

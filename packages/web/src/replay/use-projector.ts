@@ -43,14 +43,15 @@ export function useProjector(film: Film, first: number, rate: number): Projector
   return { ...at, playing, goTo, step, arrived, setPlaying };
 }
 
-export function useProjectorKeys(film: Film, projector: Projector): void {
-  const latest = useRef({ film, projector });
-  latest.current = { film, projector };
+/** `stops` are the moments that one key leads to. */
+export function useProjectorKeys(film: Film, projector: Projector, stops: readonly number[]): void {
+  const latest = useRef({ film, projector, stops });
+  latest.current = { film, projector, stops };
   // As soon as the slider is seen, keys must work.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const { film: now, projector: p } = latest.current;
+      const { film: now, projector: p, stops: all } = latest.current;
       const target = event.target instanceof Element ? event.target : document.body;
       const actions: Record<string, () => void> = {
         ArrowLeft: () => p.goTo(event.shiftKey ? now.turn(p.n, -1) : p.n - 1),
@@ -58,13 +59,21 @@ export function useProjectorKeys(film: Film, projector: Projector): void {
         Home: () => p.goTo(0),
         End: () => p.goTo(now.length),
         ' ': () => p.setPlaying(!p.playing),
+        m: () => p.goTo(all.find((n) => n > p.n) ?? p.n),
+        M: () => p.goTo(all.findLast((n) => n < p.n) ?? p.n),
       };
       const action = actions[event.key];
-      if (action === undefined || (event.key === ' ' && target.matches('button, a, [role="log"]'))) return;
+      if (action === undefined || hasOwn(target, event.key)) return;
       event.preventDefault();
       action();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** What is focused answers this key by itself. */
+function hasOwn(target: Element, key: string): boolean {
+  if (key === ' ') return target.matches('button, a, [role="log"], [type="radio"], [type="checkbox"]');
+  return key.startsWith('Arrow') && target.matches('[type="radio"]');
 }

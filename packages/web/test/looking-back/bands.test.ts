@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bandsOf } from '../../src/replay/bands.js';
+import { apart } from '../../src/replay/controls/apart.js';
+import { bandsOf } from '../../src/replay/controls/bands.js';
+import type { Moment } from '../../src/replay/moments.js';
 
 describe('the rounds above a scrubber', () => {
   it('lie side by side from the first to the last moment, and only wide ones are named', () => {
@@ -17,5 +19,18 @@ describe('the rounds above a scrubber', () => {
 
   it('are none before the first round', () => {
     expect(bandsOf([0], 0)).toEqual([]);
+  });
+});
+
+describe('the moments marked on a scrubber', () => {
+  const moment = (n: number, by: number) => ({ n, by }) as Moment;
+  const marked = (last: number, ...moments: Moment[]) => apart(moments, last).map(({ n }) => n);
+
+  it('are those seen so far, in time', () => {
+    expect(marked(60, moment(10, 1), moment(30, 5), moment(70, 9))).toEqual([10, 30]);
+  });
+
+  it('are the harder ones where they would lie on each other', () => {
+    expect(marked(100, moment(50, 2), moment(51, 7), moment(60, 1))).toEqual([51, 60]);
   });
 });

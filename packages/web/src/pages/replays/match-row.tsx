@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { titleOf } from '../../games/facts.js';
 import { winnersText } from '../../shell/story/status.js';
 import { texts } from '../../texts/index.js';
+import { whenWords } from './when.js';
 
 export interface MatchRowProps {
   readonly game: string;
@@ -20,7 +21,7 @@ export interface MatchRowProps {
 export function MatchRow({ game, players, started, winners, choices, note, children }: MatchRowProps) {
   const [told, setTold] = useState(false);
   const words = texts().replay;
-  const when = started === '' ? '' : new Date(started).toLocaleString();
+  const when = started === '' ? '' : whenWords(started);
   return (
     <li data-game={game}>
       <div>

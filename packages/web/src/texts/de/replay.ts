@@ -1,7 +1,7 @@
 /** Looking at a match again. */
 
 export const replay = {
-  title: 'Aufzeichnung',
+  title: 'Replay',
   statistics: 'Wie es dir hier ergangen ist',
   statisticsGame: 'Spiel',
   statisticsPlayed: 'Zu Ende gespielt',
@@ -11,7 +11,7 @@ export const replay = {
   forgetSure: (n: number) =>
     `Alle ${n} Partien vergessen und was du gewonnen hast? Das lässt sich nicht zurücknehmen.`,
   keepAll: 'Behalten',
-  listTitle: 'Aufzeichnungen',
+  listTitle: 'Replays',
   listIntro: 'Partien dieses Browsers, die neuesten zuerst.',
   none: 'In diesem Browser wurde noch keine Partie gespielt.',
   load: 'Aufzeichnung aus einer Datei laden',
@@ -46,7 +46,8 @@ export const replay = {
   speed: 'Tempo',
   perspective: 'Gesehen von',
   spectator: 'Zuschauer',
-  playOn: 'Von hier gegen einen Bot weiterspielen',
+  playOn: 'Von hier weiterspielen',
+  playOnAs: (name: string, others: number) => `als ${name}, gegen ${others === 1 ? 'einen Bot' : 'Bots'}`,
   verify: 'Siegel prüfen',
   verified: 'Jede Stellung, jeder Würfel und das Ende stimmen: Nichts wurde verbogen.',
   verifiedFair:
@@ -56,14 +57,13 @@ export const replay = {
   linkCopied: 'Link kopiert',
   linkLong: 'Im Link steckt die ganze Partie, er funktioniert also überall, wo Fray läuft.',
   scrubber: 'Moment der Partie',
-  keys: 'Tasten: ← → eine Entscheidung, mit Umschalt einen Zug, Leertaste spielt ab, Pos1 und Ende.',
+  keys: '← → eine Entscheidung · Umschalt ein Zug · Leertaste spielt ab · M nächster Moment · Pos1 und Ende',
   unfinished: 'nicht beendet',
   whoWon: 'Wer hat gewonnen?',
   online: 'online',
   onlineTitle: 'Beim Server',
   branch: (n: number) => `weitergespielt ab Entscheidung ${n}`,
   hide: 'Verbergen, was noch kommt',
-  hidden: 'Noch nicht gesehen, nicht einmal, wie lange es dauert.',
   statisticsOnline: 'Wie es dir online ergangen ist',
   statisticsHere: 'Wird mit den Partien oben vergessen.',
   clearStatistics: 'Leeren: ab jetzt neu zählen',

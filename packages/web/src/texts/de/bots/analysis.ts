@@ -18,7 +18,7 @@ export const analysis: typeof english = {
   stop: 'Anhalten',
   start: 'Jede Entscheidung ansehen',
   done: (done, choices) => `${number(done)} von ${number(choices)} Entscheidungen angesehen`,
-  replay: 'Aufzeichnung',
+  replay: 'Replay',
   save: 'Speichern',
   seat: 'Gesehen von',
   against: (name, level) => (level === undefined ? `gegen ${name}` : `gegen ${name}, ${level}`),
@@ -67,7 +67,7 @@ export const analysis: typeof english = {
   better: 'besser',
   percent,
   playOn: 'Von hier weiterspielen',
-  see: 'In der Aufzeichnung ansehen',
+  see: 'Im Replay ansehen',
   how: (lines) =>
     `Glück oder Wahl? Aus jeder Stellung wurden ${number(lines)} Verläufe weitergespielt, mit anderen Würfeln und Karten nach derselben Wahl und mit anderer Wahl, um zu sehen, was die Chance bewegt hat.`,
 };

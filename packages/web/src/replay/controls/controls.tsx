@@ -1,16 +1,14 @@
-/** The scrubber and its buttons: step, play, perspective, play on, verify, link, download. */
-import { SPECTATOR } from '@fray/engine';
-import { Button, classes } from '@fray/kit';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { playOnFrom } from '../session/local-matches.js';
-import { saveFile } from '../shell/save-file.js';
-import { texts } from '../texts/index.js';
-import type { Film } from './film.js';
-import { pack } from './pack.js';
+/** The scrubber with its chart and moments, and the buttons that step and play; under it what else can be chosen. */
+import { classes, SwitchField } from '@fray/kit';
+import { texts } from '../../texts/index.js';
+import type { Film } from '../film.js';
+import type { Moment } from '../moments.js';
+import type { Hiding } from '../use-hiding.js';
+import type { Projector } from '../use-projector.js';
+import { Choices } from './choices.js';
+import './controls.css';
 import { DASHES, ScrubChart, type ScrubChartProps } from './scrub-chart.js';
-import type { Hiding } from './use-hiding.js';
-import type { Projector } from './use-projector.js';
+import { ScrubMarks } from './scrub-marks.js';
 
 /** Drawn, because fonts disagree about these signs. */
 const SIGNS = {
@@ -35,6 +33,7 @@ export interface ControlsProps {
   readonly id: string;
   readonly names: readonly string[];
   readonly chart: ScrubChartProps['chart'] | undefined;
+  readonly moments: readonly Moment[];
   readonly hiding: Hiding;
 }
 
@@ -57,6 +56,7 @@ export function Controls(props: ControlsProps) {
               n={n}
             />
           )}
+          <ScrubMarks moments={props.moments} names={props.names} {...{ n, last, goTo }} />
           <input
             type="range"
             className="scrubber"
@@ -115,10 +115,7 @@ function Legend({ film, projector, names, chart, hiding }: ControlsProps) {
           </span>
         ))}
       <span className="controls-count">{hides ? n : `${n} / ${film.length}`}</span>
-      <label className="control-field" title={replay.hidden}>
-        <input type="checkbox" checked={hides} onChange={(event) => setHides(event.target.checked)} />{' '}
-        {replay.hide}
-      </label>
+      <SwitchField label={replay.hide} value={hides} onChange={setHides} />
     </div>
   );
 }
@@ -149,73 +146,5 @@ function IconButton(props: IconButtonProps) {
         <path d={props.path} />
       </svg>
     </button>
-  );
-}
-
-function Choices({ film, projector, seat, onSeat, rate, onRate, source, id, names }: ControlsProps) {
-  const [, navigate] = useLocation();
-  const [said, setSaid] = useState('');
-  const { replay } = texts();
-  const { n } = projector;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the moment it was said at
-  useEffect(() => setSaid(''), [n]);
-  const verify = (): void => {
-    const verdict = film.verify();
-    setSaid(verdict.ok ? verdict.value : verdict.error);
-  };
-  const playOn = (): void => {
-    const branch = playOnFrom(film.game, film.book, film.record, n, seat === SPECTATOR ? 0 : seat);
-    if (branch.ok) navigate(`/table/${branch.value}`);
-    else setSaid(branch.error);
-  };
-  const copyLink = async (): Promise<void> => {
-    const path = source === 'online' ? `online/${id}` : `link/${await pack(film.text())}`;
-    const link = `${location.origin}${location.pathname}#/replay/${path}/${n}/${seat}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(source === 'online' ? replay.linkCopied : `${replay.linkCopied}. ${replay.linkLong}`);
-    } catch {
-      window.prompt(replay.link, link);
-    }
-  };
-  // While a match is being played, its other seats keep their secrets.
-  const seats = film.isOver || source !== 'here' ? names.map((_, i) => i) : [seat].filter((s) => s >= 0);
-  return (
-    <div className="controls-line">
-      <label className="control-field">
-        {replay.perspective}{' '}
-        <select value={seat} onChange={(event) => onSeat(Number(event.target.value))}>
-          <option value={SPECTATOR}>{replay.spectator}</option>
-          {seats.map((s) => (
-            <option key={s} value={s}>
-              {names[s]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="control-field">
-        {replay.speed}{' '}
-        <select value={rate} onChange={(event) => onRate(Number(event.target.value))}>
-          {[0.5, 1, 2, 4].map((r) => (
-            <option key={r} value={r}>
-              {r}×
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="controls-more">
-        <Button onClick={verify}>{replay.verify}</Button>
-        <Button onClick={() => void copyLink()}>{replay.link}</Button>
-        <Button onClick={() => saveFile(`${film.game.id}.fray.jsonl`, film.text())}>{replay.download}</Button>
-      </div>
-      {n < film.length || !film.isOver ? (
-        <Button kind="main" onClick={playOn}>
-          {replay.playOn}
-        </Button>
-      ) : null}
-      <p role="status" className="controls-said">
-        {said === '' ? <span className="soft controls-keys">{replay.keys}</span> : said}
-      </p>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The figures of the ending's chart above the scrubber, as far as has been seen: where it moved is where one wants to go. */
 import type { Step } from '@fray/host';
 import { type ChartPlan, classes } from '@fray/kit';
-import { texts } from '../texts/index.js';
+import { texts } from '../../texts/index.js';
 import { type Band, bandsOf } from './bands.js';
 
 const WIDTH = 1000;
