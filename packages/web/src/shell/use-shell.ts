@@ -1,7 +1,8 @@
 /** Everything the shell knows besides the match: what is shown, told, explained, about to be confirmed. */
 import { type Reader, SPECTATOR } from '@fray/engine';
-import type { Glossary, Offer, RefusedOffer, TableProps, Telling } from '@fray/kit';
+import type { Offer, RefusedOffer, TableProps, Telling } from '@fray/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { glossaryOf } from '../games/glossary-of.js';
 import type { LoadedTable } from '../games/table-registry.js';
 import { useHint } from '../learn/first/use-hint.js';
 import { wordQuestion } from '../session/offers.js';
@@ -77,10 +78,6 @@ export function useShell(session: Session, state: SessionState, table: LoadedTab
   const told = { shown, lines, away, why, setWhy, pending, setPending, clause, setClause };
   const hint = useHint(session, state, table, reader, taught);
   return { ...told, choose, props, glossary, reader, telling, offer, hint };
-}
-
-export function glossaryOf({ book, clauses }: LoadedTable, onClause: (id: string) => void): Glossary {
-  return { entries: book.glossary, onClause, hasClause: (id) => clauses.has(id) };
 }
 
 /** Tells the session how far one has looked. */

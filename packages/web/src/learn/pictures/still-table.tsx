@@ -2,10 +2,11 @@
 import { GlossaryProvider, PromptFrame, TableKeys, TableWordsProvider } from '@fray/kit';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { glossaryOf } from '../../games/glossary-of.js';
 import type { LoadedTable } from '../../games/table-registry.js';
 import type { Session } from '../../session/session.js';
 import { useShow } from '../../shell/show/use-show.js';
-import { glossaryOf, useTableProps } from '../../shell/use-shell.js';
+import { useTableProps } from '../../shell/use-shell.js';
 
 const NOTHING: readonly never[] = [];
 const STILL = {

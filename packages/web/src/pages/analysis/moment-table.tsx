@@ -12,7 +12,6 @@ import { useMemo, useState } from 'react';
 import type { Film } from '../../replay/film.js';
 import { filmProps } from '../../replay/film-props.js';
 import '../../shell/table-shell.css';
-import { glossaryOf } from '../../shell/use-shell.js';
 import { texts } from '../../texts/index.js';
 import { useRulesBeside } from '../rules/rules-beside.js';
 import type { MatchSeen } from './match-seen.js';
@@ -79,9 +78,7 @@ interface StillMomentProps {
 function StillMoment({ seen, film, n }: StillMomentProps) {
   const { table, seat, reader } = seen;
   const [side, setSide] = useState<HTMLElement | null>(null);
-  const { game, book } = film;
-  const { sheet, onClause } = useRulesBeside(game.id, book.title);
-  const glossary = useMemo(() => glossaryOf(table, onClause), [table, onClause]);
+  const { sheet, glossary, onClause } = useRulesBeside(film.game.id, table);
   const { view, events } = film.steps(seat)[n]!;
   const { Table } = table.module;
   const props = filmProps(

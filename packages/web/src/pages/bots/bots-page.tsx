@@ -1,11 +1,12 @@
 /** Who sits opposite, how strong, on which side: then one sits down. */
 import { levelsOf, PERSONAS, type Persona } from '@fray/bots';
-import type { AnyGame, LevelId, WordBook } from '@fray/engine';
+import type { AnyGame, LevelId } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { Chip, classes } from '@fray/kit';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Face } from '../../faces/face.js';
+import type { LoadedTable } from '../../games/table-registry.js';
 import { useTable } from '../../games/use-table.js';
 import { texts } from '../../texts/index.js';
 import { DeskHeader } from '../desk-header.js';
@@ -27,20 +28,21 @@ export function BotsPage({ game: id }: { readonly game: string }) {
 
 function Loaded({ game }: { readonly game: AnyGame }) {
   const table = useTable(game);
-  return table === undefined ? <Loading /> : <Choosing game={game} book={table.book} />;
+  return table === undefined ? <Loading /> : <Choosing game={game} drawn={table} />;
 }
 
 interface ChoosingProps {
   readonly game: AnyGame;
-  readonly book: WordBook;
+  readonly drawn: LoadedTable;
 }
 
-function Choosing({ game, book }: ChoosingProps) {
+function Choosing({ game, drawn }: ChoosingProps) {
+  const { book } = drawn;
   const { bots, table } = texts();
   const levels = levelsOf(game);
   const [persona, setPersona] = useState<Persona>(PERSONAS[1]!);
   const [level, setLevel] = useState<LevelId>(levels.includes('steady') ? 'steady' : levels[0]!);
-  const { sheet, onClause } = useRulesBeside(game.id, book.title);
+  const { sheet, onClause } = useRulesBeside(game.id, drawn);
   const [measured, setMeasured] = useState(false);
   const faced = useMemo(() => facedIn(game.id), [game]);
   const tools = (

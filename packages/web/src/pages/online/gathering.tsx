@@ -54,7 +54,7 @@ function Room({
     onDone(acts.ready(ready));
   };
   useTitle(`${texts().online.gathering}: ${book.title}`);
-  const { sheet, onClause } = useRulesBeside(game.id, book.title);
+  const { sheet, onClause } = useRulesBeside(game.id, drawn);
   const seated = table.yourSeat !== undefined;
   const sit = (seat: number | undefined): void =>
     void acts.sit(name, seat, pass).then((text) => (text === undefined ? onSeated() : setWrong(text)));

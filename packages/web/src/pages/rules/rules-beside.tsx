@@ -1,7 +1,9 @@
 /** The rules beside a table, never instead of it: a sheet from the right, at the clause one asked about. */
-import { Dialog } from '@fray/kit';
-import { useState } from 'react';
+import { Dialog, GlossaryProvider } from '@fray/kit';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { glossaryOf } from '../../games/glossary-of.js';
+import type { LoadedTable } from '../../games/table-registry.js';
 import type { Rules } from '../../render-rules.js';
 import { texts } from '../../texts/index.js';
 import './rules.css';
@@ -28,13 +30,21 @@ export function RulesBeside({ game, title, clause, onClause, onClose }: RulesBes
   );
 }
 
-/** The sheet of a page that has no clause open at first, and what opens one. */
-export function useRulesBeside(game: string, title: string) {
+/** The sheet of a page that has no clause open at first, what opens one, and what the table names and can be opened. */
+export function useRulesBeside(game: string, table: LoadedTable) {
   const [clause, setClause] = useState<string>();
+  const glossary = useMemo(() => glossaryOf(table, setClause), [table]);
   const sheet = (
-    <RulesBeside {...{ game, title, clause }} onClause={setClause} onClose={() => setClause(undefined)} />
+    <GlossaryProvider value={glossary}>
+      <RulesBeside
+        {...{ game, clause }}
+        title={table.book.title}
+        onClause={setClause}
+        onClose={() => setClause(undefined)}
+      />
+    </GlossaryProvider>
   );
-  return { sheet, onClause: setClause };
+  return { sheet, glossary, onClause: setClause };
 }
 
 type LoadedProps = Pick<RulesBesideProps, 'game' | 'clause' | 'onClause'>;
