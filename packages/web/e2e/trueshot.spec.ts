@@ -21,6 +21,18 @@ async function sitDown(page: Page, seats = 4): Promise<void> {
   await page.locator('.shell').waitFor();
 }
 
+/** On a phone its words stand at the edge of the screen while it lies below, and lead to it. */
+async function questionIsFound(page: Page): Promise<void> {
+  const before = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator('.prompt-ask').first()).not.toBeInViewport();
+  await page.locator('.question-below').click();
+  await expect(page.locator('.prompt-ask').first()).toBeInViewport();
+  await expect(page.locator('.question-below')).toHaveCount(0);
+  await page.setViewportSize(before);
+}
+
 test('the first choice, a strike and a preparation', async ({ page }) => {
   test.setTimeout(240_000);
   await sitDown(page);
@@ -28,6 +40,7 @@ test('the first choice, a strike and a preparation', async ({ page }) => {
   await expect(page.locator('.tl-first .tl-large')).toHaveCount(3);
   await inspect(page, 'the first choice');
   await page.locator('.tl-first .tl-pick').nth(1).click();
+  await questionIsFound(page);
   await page.getByRole('button', { name: /^Seal / }).click();
   const wanted = new Map([
     ['a strike', '.tl-reckoning'],

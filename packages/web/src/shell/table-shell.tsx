@@ -32,6 +32,7 @@ import { useUnheard } from './talk/use-unheard.js';
 import { useIsNarrow } from './use-narrow.js';
 import { useShell } from './use-shell.js';
 import { Orders } from './window/orders.js';
+import { QuestionBelow } from './window/question-below.js';
 import { Waiting } from './window/waiting.js';
 
 export interface TableShellProps {
@@ -194,6 +195,7 @@ function Middle(middle: MiddleProps) {
       )}
       {(!over || looking) && (
         <PromptFrame value={frame}>
+          {narrow && props.prompt !== undefined && <QuestionBelow ask={props.prompt.ask} />}
           <div className="shell-game">
             <Table {...props} />
           </div>
