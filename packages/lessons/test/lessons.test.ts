@@ -87,6 +87,13 @@ describe.each(files.map((path) => ({ path, name: path.slice(packages.length) }))
       if (why !== undefined) expect(clauses).toContain(why);
     expect(minutesOf(lesson)).toBeLessThanOrEqual(6);
   });
+
+  it('leaves the names of seats to the book of whoever reads', async () => {
+    const { lesson, rules } = await load(path);
+    const usual = Object.fromEntries(rules.game.options.map((option) => [option.id, option.default]));
+    const seats = lesson.names.map((_, seat) => rules.book.seat(seat, usual));
+    expect(lesson.names.filter((name) => seats.includes(name))).toEqual([]);
+  });
 });
 
 /** A legal choice that is not the one asked for is not played. */
