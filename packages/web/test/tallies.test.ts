@@ -107,8 +107,8 @@ describe('the figures of an ending', () => {
     addLuck(luck[0]!, 4, 5.55, 0);
     for (const face of [5, 6]) addLuck(luck[2]!, face, 3.5, 2);
     expect(luckRows(luck, (...of) => ({ label: of.join() }))).toEqual([
-      { label: '0,4,5.6', value: '−1.6' },
-      { label: '2,11,7', value: '+4', luck: { seat: 2, above: 2 } },
+      { label: '0,4,5.6', value: -1.6 },
+      { label: '2,11,7', value: 4, luck: { seat: 2, above: 2 } },
     ]);
   });
 });

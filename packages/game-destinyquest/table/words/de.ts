@@ -66,7 +66,7 @@ export const words: DuelWords = {
     speed: (name) => (name === undefined ? 'Dein Tempo' : `Tempo von ${name}`),
     roll: (name) => (name === undefined ? 'Dein Schaden' : `Schaden von ${name}`),
   },
-  pips: (pips, expected) => `${pips} Augen, erwartet ${expected}`,
+  pips: (pips, expected) => `${pips} Augen, erwartet ${expected.toLocaleString('de')}`,
   capital,
   signed,
   steps: [

@@ -58,7 +58,7 @@ export const words: DuelWords = {
     speed: (name) => (name === undefined ? 'Ta vitesse' : `Vitesse ${elided('de', name)}`),
     roll: (name) => (name === undefined ? 'Tes dégâts' : `Dégâts ${elided('de', name)}`),
   },
-  pips: (pips, expected) => `${pips} points, attendus ${expected}`,
+  pips: (pips, expected) => `${pips} points, attendus ${expected.toLocaleString('fr')}`,
   capital,
   signed,
   steps: [

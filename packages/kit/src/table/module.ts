@@ -80,7 +80,8 @@ export interface TallyRow {
   readonly label: string;
   /** In a smaller line under it. */
   readonly note?: string;
-  readonly value: string;
+  /** A figure is a difference, shown with its sign. */
+  readonly value: string | number;
   /** The length of its bar, up to 1. */
   readonly share?: number;
   /** Chance instead of a bar: whose it was, and by how many standard deviations it was above the mean. */

@@ -51,7 +51,7 @@ export function luckRows(
       : [
           {
             ...label(seat, tenths(got), tenths(expected)),
-            value: signed(tenths(tenths(got) - tenths(expected))),
+            value: tenths(tenths(got) - tenths(expected)),
             ...(variance === 0 ? {} : { luck: { seat, above: (got - expected) / Math.sqrt(variance) } }),
           },
         ],
@@ -60,8 +60,4 @@ export function luckRows(
 
 function tenths(figure: number): number {
   return Math.round(figure * 10) / 10;
-}
-
-function signed(figure: number): string {
-  return figure < 0 ? `−${-figure}` : `+${figure}`;
 }

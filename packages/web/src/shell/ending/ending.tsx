@@ -186,7 +186,7 @@ function Places({ state, view, table, telling }: PartProps & { readonly view: Se
   const order = names.map((_, other) => other).sort((x, y) => placeOf(x) - placeOf(y));
   return (
     <section className="ending-panel">
-      <h3>{texts().table.places}</h3>
+      <h3>{outcome.places === undefined ? texts().table.people : texts().table.places}</h3>
       <ol className="places">
         {order.map((other) => {
           const facts = table.module.seatFacts?.(view, other, telling);

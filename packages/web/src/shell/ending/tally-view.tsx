@@ -16,7 +16,7 @@ export function TallyView({ tally: { title, note, seat, rows } }: { readonly tal
               {row.note !== undefined && <small>{row.note}</small>}
             </span>
             <Drawn {...row} />
-            <b>{row.value}</b>
+            <b>{typeof row.value === 'number' ? texts().table.difference(row.value) : row.value}</b>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 /** What every table says around its game. */
 import { grammarOf } from '@fray/engine';
 
-const { listed, plural } = grammarOf('de');
+const { listed, number, plural } = grammarOf('de');
 
 const ledFor = (from: number, to: number) =>
   from === to ? `am längsten vorn, in Runde ${from}.` : `am längsten vorn, von Runde ${from} bis ${to}.`;
@@ -88,7 +88,8 @@ export const table = {
   endingTitle: 'Wie es ausging',
   showTable: 'Tisch ansehen',
   hideTable: 'Zurück zu den Zahlen',
-  places: 'Wer wer war',
+  people: 'Wer wer war',
+  places: 'So ging es aus',
   moment: 'Moment',
   leadChanges: (n: number) =>
     n === 0
@@ -96,6 +97,7 @@ export const table = {
       : `Die Führung hat ${n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${n}-mal`} gewechselt.`,
   led: (who: string | undefined, from: number, to: number) =>
     `${who === undefined ? 'Du warst' : `${who} war`} ${ledFor(from, to)}`,
+  difference: (by: number) => `${by < 0 ? '−' : '+'}${number(Math.abs(by))}`,
   luckUsual: 'Der Strich ist der Durchschnitt; die Hälfte aller Partien liegt im dunkleren Stück.',
   turned: {
     title: 'Woran es hing',

@@ -1,7 +1,7 @@
 /** What every table says around its game. */
 import { grammarOf } from '@fray/engine';
 
-const { listed, plural } = grammarOf('en');
+const { listed, number, plural } = grammarOf('en');
 
 const ledFor = (from: number, to: number) =>
   from === to ? `led longest, in round ${from}.` : `led longest, from round ${from} to ${to}.`;
@@ -86,13 +86,15 @@ export const table = {
   endingTitle: 'How it ended',
   showTable: 'Look at the table',
   hideTable: 'Back to the figures',
-  places: 'Who was who',
+  people: 'Who was who',
+  places: 'How it ended',
   moment: 'Moment',
   leadChanges: (n: number) =>
     n === 0
       ? 'The lead never changed.'
       : `The lead changed ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}.`,
   led: (who: string | undefined, from: number, to: number) => `${who ?? 'You'} ${ledFor(from, to)}`,
+  difference: (by: number) => `${by < 0 ? '−' : '+'}${number(Math.abs(by))}`,
   luckUsual: 'The line is the average; half of all matches lie within the darker stretch.',
   turned: {
     title: 'What it turned on',

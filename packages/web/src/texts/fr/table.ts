@@ -2,7 +2,7 @@
 import { elided, grammarOf } from '@fray/engine';
 import type { table as english } from '../en/table.js';
 
-const { listed, plural } = grammarOf('fr');
+const { listed, number, plural } = grammarOf('fr');
 
 const ledFor = (from: number, to: number) =>
   from === to ? `au tour ${from}.` : `du tour ${from} au tour ${to}.`;
@@ -87,7 +87,8 @@ export const table: typeof english = {
   endingTitle: 'Comment ça s’est fini',
   showTable: 'Voir la table',
   hideTable: 'Retour aux chiffres',
-  places: 'Qui était qui',
+  people: 'Qui était qui',
+  places: 'Le classement',
   moment: 'Moment',
   leadChanges: (n) =>
     n === 0
@@ -95,6 +96,7 @@ export const table: typeof english = {
       : `L’avantage a changé de camp ${n === 1 ? 'une fois' : `${n} fois`}.`,
   led: (who, from, to) =>
     `${who === undefined ? 'C’est toi qui as' : `C’est ${who} qui a`} mené le plus longtemps, ${ledFor(from, to)}`,
+  difference: (by) => `${by < 0 ? '−' : '+'}${number(Math.abs(by))}`,
   luckUsual: 'Le trait est la moyenne ; la moitié des parties tombe dans la bande foncée.',
   turned: {
     title: 'Ce qui a tout changé',
