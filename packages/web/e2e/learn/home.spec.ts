@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ONLINE } from '../support/addresses.js';
 import { titles } from '../support/games.js';
 import { generic } from '../support/hands.js';
+import { settled } from '../support/inspect.js';
 import { firstMatches } from '../support/no-newcomer.js';
 import { playSome, startAgainstBot } from '../support/play.js';
 import { sitDownTogether, whoIsAsked } from '../support/together.js';
@@ -40,6 +41,9 @@ test('whoever comes back finds what goes on, what waits, lessons, the puzzle and
   await eve.getByRole('switch', { name: 'Show this table to everyone' }).press('Space');
   await eve.getByRole('button', { name: 'Make the table' }).click();
   await eve.locator('.call-code').waitFor();
+  // While one waits, the rules lie beside the table, and what they name opens.
+  await eve.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(eve.locator('.rules-beside .term').first()).toBeVisible();
   await asked.goto('about:blank');
   await startAgainstBot(asked, titles[0]!.title, `${ONLINE}?plain`);
   await playSome(asked, generic.point, 2);
@@ -75,4 +79,18 @@ test('somebody new finds one place to begin', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('.home-sheet .button-main')).toHaveCount(1);
   expect(await partsOf(page)).toEqual([]);
+});
+
+test('all games are in sight on a desk, in every language', async ({ browser }) => {
+  for (const locale of ['en', 'de', 'fr']) {
+    const page = await (await browser.newContext({ locale })).newPage();
+    await page.goto('./');
+    await expect(page.locator('.game-card')).toHaveCount(titles.length);
+    await settled(page);
+    const lowest = await page
+      .locator('.game-card')
+      .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)));
+    expect(lowest, locale).toBeLessThanOrEqual(page.viewportSize()!.height);
+    await page.close();
+  }
 });
