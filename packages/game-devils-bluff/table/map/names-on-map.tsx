@@ -52,7 +52,8 @@ export function NamesOnMap({ table, sheet, tags, ghost, words }: NamesProps) {
       h: TAG_HIGH,
     };
   });
-  const boxes = placeLabels([...names, ...wishes], ghost === undefined ? tokens : [...tokens, ghost], sheet);
+  const taken = [...tokens, titleBox(sheet), ...(ghost === undefined ? [] : [ghost])];
+  const boxes = placeLabels([...names, ...wishes], taken, sheet);
   return (
     <g className="db-labels">
       {spots.map(({ model }) => (
@@ -66,6 +67,11 @@ export function NamesOnMap({ table, sheet, tags, ghost, words }: NamesProps) {
       ))}
     </g>
   );
+}
+
+/** Where the place's own name and the scale stand. */
+function titleBox({ across, down }: Sheet): LabelBox {
+  return { x: across - 4.4, y: down - 1.8, w: 4.4, h: 1.6 };
 }
 
 interface LabelProps {

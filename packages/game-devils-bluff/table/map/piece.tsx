@@ -32,12 +32,26 @@ export function PieceShape({ piece, sheet, label }: PieceProps) {
         />
       ))}
       {tall && (
-        <text className="db-piece-name" x={round(box.x + box.w / 2)} y={round(box.y + box.h / 2 + 0.2)}>
+        <text
+          className="db-piece-name"
+          style={{ fontSize: `${letterSize(label, box)}px` }}
+          x={round(box.x + box.w / 2)}
+          y={round(box.y + box.h / 2 + 0.2)}
+        >
           {label}
         </text>
       )}
     </g>
   );
+}
+
+const LETTER_HIGH = 0.66;
+/** Of its height, with the air beside it. */
+const LETTER_WIDE = 0.6;
+
+/** A long name is written smaller, so that it stays on its roof. */
+function letterSize(label: string, { w }: Box): number {
+  return round(Math.min(LETTER_HIGH, w / (label.length * LETTER_WIDE)));
 }
 
 function boxOf(piece: Piece, sheet: Sheet): Box {

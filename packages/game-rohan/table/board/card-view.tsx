@@ -1,6 +1,6 @@
 /** A card of this game as it lies on the table or in a hand. */
 import { CardFace, type Figure, Icon } from '@fray/kit';
-import { ABILITIES, type Board, type Card, figures } from '../../src/index.js';
+import { type Board, type Card, figures } from '../../src/index.js';
 import { type Lexicon, useLexicon } from '../lexicon.js';
 import { ATTACK, DEFENCE, HEART, pictureOf } from '../pictures.js';
 
@@ -41,22 +41,12 @@ export function CardView({ card, values, muted = false, selected = false, marked
 
 /** On a narrow card the sign stands for the words, which the spoken card and the refusal still say. */
 const CONDITION_ICONS = ['', ATTACK, DEFENCE];
-/** The only ability whose name is too long for a narrow card: there its last word is enough. */
-const LONG = ABILITIES.indexOf('armor-pierce');
 
 function AbilityLine({ card }: { readonly card: Card }) {
   const { words, ability } = useLexicon();
-  const parts = ability(card).split(' ');
   return (
     <>
-      {card.ability === LONG && parts.length > 1 ? (
-        <span>
-          <span className="rohan-wide-word">{parts.slice(0, -1).join(' ')} </span>
-          {parts[parts.length - 1]}
-        </span>
-      ) : (
-        <span>{parts.join(' ')}</span>
-      )}
+      <span>{words.breakable(ability(card))}</span>
       {card.condition !== 0 && (
         <span className="rohan-condition">
           <span className="rohan-condition-word">{words.conditions[card.condition]}</span>

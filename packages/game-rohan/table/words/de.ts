@@ -13,8 +13,11 @@ const BREAKS: Readonly<Record<string, string>> = {
   Elbenkrieger: 'Elben\u00adkrieger',
   Elbenprinz: 'Elben\u00adprinz',
   Lockenträger: 'Locken\u00adträger',
+  Panzerbrecher: 'Panzer\u00adbrecher',
   Rammbock: 'Ramm\u00adbock',
   Streicher: 'Strei\u00adcher',
+  Überraschung: 'Über\u00adraschung',
+  Verstärkung: 'Verstär\u00adkung',
 };
 
 export const words: RohanWords = {

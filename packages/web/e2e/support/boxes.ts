@@ -94,6 +94,17 @@ export function questionOutOfSight(): string[] {
   return faults;
 }
 
+/** Words that end in dots, though nothing else says them whole. */
+export function dottedWords(): string[] {
+  const looked = document.querySelector('dialog:modal') ?? document;
+  return [...looked.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const cut =
+      getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
+    if (!cut || element.title !== '' || !element.checkVisibility({ opacityProperty: true })) return [];
+    return [`“${(element.textContent ?? '').trim().slice(0, 30)}” ends in dots`];
+  });
+}
+
 /** Names and buttons that break in the middle of a word. */
 export function brokenWords(): string[] {
   const faults: string[] = [];

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from './barriers.js';
-import { brokenWords, clippedOrCovered, smallTargets, wideTables } from './boxes.js';
+import { brokenWords, clippedOrCovered, dottedWords, smallTargets, wideTables } from './boxes.js';
 
 const DESK = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 768 };
@@ -40,9 +40,7 @@ async function underFingers(page: Page, what: string): Promise<void> {
     await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
     await settled(page);
     await keep(page, `${what} ${size.width}`);
-    expect.soft(await page.evaluate(clippedOrCovered), `${what} at ${size.width}`).toEqual([]);
-    expect.soft(await page.evaluate(brokenWords), `${what} at ${size.width}`).toEqual([]);
-    expect.soft(await page.evaluate(wideTables), `${what} at ${size.width}`).toEqual([]);
+    await expectWhole(page, `${what} at ${size.width}`);
     expect.soft(await page.evaluate(smallTargets), `${what} under a finger`).toEqual([]);
   }
   await phone.send('Emulation.clearDeviceMetricsOverride');
@@ -55,9 +53,12 @@ async function fits(page: Page, what: string, size: typeof DESK): Promise<void> 
   await page.setViewportSize(size);
   await settled(page);
   await keep(page, `${what} ${size.width}`);
-  expect.soft(await page.evaluate(clippedOrCovered), `${what} at ${size.width}`).toEqual([]);
-  expect.soft(await page.evaluate(brokenWords), `${what} at ${size.width}`).toEqual([]);
-  expect.soft(await page.evaluate(wideTables), `${what} at ${size.width}`).toEqual([]);
+  await expectWhole(page, `${what} at ${size.width}`);
+}
+
+async function expectWhole(page: Page, where: string): Promise<void> {
+  for (const look of [clippedOrCovered, brokenWords, dottedWords, wideTables])
+    expect.soft(await page.evaluate(look), where).toEqual([]);
 }
 
 async function keep(page: Page, what: string): Promise<void> {
