@@ -6,8 +6,9 @@ import { useLocation } from 'wouter';
 import { playOnFrom } from '../../session/local-matches.js';
 import { saveFile } from '../../shell/save-file.js';
 import { texts } from '../../texts/index.js';
+import type { Film } from '../film.js';
 import { pack } from '../pack.js';
-import type { ControlsProps } from './controls.js';
+import type { Projector } from '../use-projector.js';
 
 const RATES = [
   { value: '0.5', label: '½×' },
@@ -18,7 +19,19 @@ const RATES = [
 /** More names than this, which may be long, would not stand side by side. */
 const MOST_BESIDE = 2;
 
-export function Choices(props: ControlsProps) {
+export interface ChoicesProps {
+  readonly film: Film;
+  readonly projector: Projector;
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+  readonly rate: number;
+  readonly onRate: (rate: number) => void;
+  readonly source: string;
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+export function Choices(props: ChoicesProps) {
   const { film, rate, onRate } = props;
   const [said, setSaid] = useState('');
   const { replay } = texts();
@@ -43,7 +56,7 @@ export function Choices(props: ControlsProps) {
   );
 }
 
-function Perspective({ film, source, seat, onSeat, names }: ControlsProps) {
+function Perspective({ film, source, seat, onSeat, names }: ChoicesProps) {
   const { replay } = texts();
   // While a match is being played, its other seats keep their secrets.
   const seats = film.isOver || source !== 'here' ? names.map((_, i) => i) : [seat].filter((s) => s >= 0);
@@ -61,7 +74,7 @@ function Perspective({ film, source, seat, onSeat, names }: ControlsProps) {
   );
 }
 
-type SayingProps = ControlsProps & { readonly onSaid: (said: string) => void };
+type SayingProps = ChoicesProps & { readonly onSaid: (said: string) => void };
 
 function PlayOn({ film, projector, seat, names, onSaid }: SayingProps) {
   const [, navigate] = useLocation();

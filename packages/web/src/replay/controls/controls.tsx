@@ -1,11 +1,9 @@
 /** The scrubber with its chart and moments, and the buttons that step and play; under it what else can be chosen. */
 import { classes, SwitchField } from '@fray/kit';
 import { texts } from '../../texts/index.js';
-import type { Film } from '../film.js';
 import type { Moment } from '../moments.js';
 import type { Hiding } from '../use-hiding.js';
-import type { Projector } from '../use-projector.js';
-import { Choices } from './choices.js';
+import { Choices, type ChoicesProps } from './choices.js';
 import './controls.css';
 import { DASHES, ScrubChart, type ScrubChartProps } from './scrub-chart.js';
 import { ScrubMarks } from './scrub-marks.js';
@@ -22,16 +20,7 @@ const SIGNS = {
   end: 'M18 5v14M6 6l8 6-8 6z',
 };
 
-export interface ControlsProps {
-  readonly film: Film;
-  readonly projector: Projector;
-  readonly seat: number;
-  readonly onSeat: (seat: number) => void;
-  readonly rate: number;
-  readonly onRate: (rate: number) => void;
-  readonly source: string;
-  readonly id: string;
-  readonly names: readonly string[];
+export interface ControlsProps extends ChoicesProps {
   readonly chart: ScrubChartProps['chart'] | undefined;
   readonly moments: readonly Moment[];
   readonly hiding: Hiding;
