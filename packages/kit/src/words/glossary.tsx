@@ -111,9 +111,9 @@ export function PartsView({ parts }: { readonly parts: Words }) {
   );
 }
 
-/** How many marks a text begins with: they stay with the name before them, where a line could break after any button. */
+/** How many marks a text begins with: they stay with the name before them, where a line could break after any button, and so does the space that French has between. */
 function marksIn(text: string): number {
-  return /^[,.;:!?)\]’”»]*/.exec(text)![0].length;
+  return /^(?:[\u00a0\u202f]?[,.;:!?)\]’”»])*/.exec(text)![0].length;
 }
 
 /** A clause id that opens the rules there. */

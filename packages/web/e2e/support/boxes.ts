@@ -100,7 +100,10 @@ export function dottedWords(): string[] {
   return [...looked.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const cut =
       getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
-    if (!cut || element.title !== '' || !element.checkVisibility({ opacityProperty: true })) return [];
+    // Said to screen readers only.
+    const unseen =
+      getComputedStyle(element).clipPath !== 'none' || !element.checkVisibility({ opacityProperty: true });
+    if (!cut || unseen || element.title !== '') return [];
     return [`“${(element.textContent ?? '').trim().slice(0, 30)}” ends in dots`];
   });
 }

@@ -43,7 +43,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   const projector = useProjector(film, moment, rate);
   useAddress(source, id, projector.n, seat);
   const { game, book, names } = film;
-  useTitle(`${texts().replay.title}: ${book.title}`);
+  useTitle(texts().common.titled(texts().replay.title, book.title));
   const { sheet, glossary, onClause } = useRulesBeside(game.id, table);
   const shown = useReplay(film, table, seat, projector, replaySpeed(useSpeed(), rate), onClause);
   const { props, lines, reader } = shown;
@@ -116,9 +116,7 @@ function ReplayHeader(props: {
       <Link href="/" className="brand" aria-label={texts().nav.home}>
         Fray
       </Link>
-      <h1>
-        {texts().replay.title}: {props.title}
-      </h1>
+      <h1>{texts().common.titled(texts().replay.title, props.title)}</h1>
       <div className="table-facts">
         <HeadFacts facts={props.facts} />
       </div>

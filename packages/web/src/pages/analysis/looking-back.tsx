@@ -82,7 +82,7 @@ interface FoundProps {
 }
 
 function Found({ seen, found, onSeat }: FoundProps) {
-  const { analysis } = texts();
+  const { analysis, common } = texts();
   const { moments } = found;
   const [at, setAt] = useState(decisive(found)?.n);
   const shown = moments.find(({ n }) => n === at);
@@ -101,7 +101,7 @@ function Found({ seen, found, onSeat }: FoundProps) {
           <SeenFrom names={seen.film.names} seat={seen.seat} onSeat={onSeat} />
         </div>
         <p className="sr-only" role="status">
-          {shown !== undefined && `${analysis.tableAt(shown.n)}: ${stories.get(shown)!.title}`}
+          {shown !== undefined && common.titled(analysis.tableAt(shown.n), stories.get(shown)!.title)}
         </p>
         <ChanceChart {...{ seen, found, at }} onMoment={setAt} />
         {shown !== undefined && (

@@ -53,7 +53,7 @@ function HowMany({ game, plan, onChange }: FieldProps & { readonly game: AnyGame
 const PERSON = 'person';
 
 function Seats({ game, book, plan, onChange }: WhoPlaysProps) {
-  const { lobby } = texts();
+  const { common, lobby } = texts();
   const options = optionsOf(game, plan.options);
   const put = (at: number, seat: SeatPlan): void =>
     onChange({ ...plan, seats: plan.seats.map((other, i) => (i === at ? seat : other)) });
@@ -66,7 +66,7 @@ function Seats({ game, book, plan, onChange }: WhoPlaysProps) {
         const choices = botChoices(game, playing === PERSON ? USUAL_BOT : playing);
         const kinds = [
           { value: PERSON, label: lobby.person },
-          ...choices.map((id) => ({ value: id, label: `${lobby.bot}: ${lobby.levels[id] ?? id}` })),
+          ...choices.map((id) => ({ value: id, label: common.titled(lobby.bot, lobby.levels[id] ?? id) })),
         ];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

@@ -14,23 +14,27 @@ interface ScrubMarksProps {
 }
 
 export function ScrubMarks({ moments, names, n, last, goTo }: ScrubMarksProps) {
-  const { replay } = texts();
   const to = Math.max(1, last);
   return (
     <div className="scrub-marks">
-      {apart(moments, last).map(({ n: at, seat, by, what, at: round }) => (
+      {apart(moments, last).map((moment) => (
         <button
-          key={at}
+          key={moment.n}
           type="button"
-          className={classes('scrub-mark', at === n && 'scrub-mark-now')}
-          style={{ left: `${(100 * at) / to}%` }}
-          title={`${replay.round(round)}: ${what}, ${replay.loss(by, names[seat]!)}`}
-          aria-label={`${replay.round(round)}: ${what}, ${replay.loss(by, names[seat]!)}`}
-          onClick={() => goTo(at)}
+          className={classes('scrub-mark', moment.n === n && 'scrub-mark-now')}
+          style={{ left: `${(100 * moment.n) / to}%` }}
+          title={nameOf(moment, names)}
+          aria-label={nameOf(moment, names)}
+          onClick={() => goTo(moment.n)}
         >
-          <SeatMark seat={seat} size={14} />
+          <SeatMark seat={moment.seat} size={14} />
         </button>
       ))}
     </div>
   );
+}
+
+function nameOf({ at, what, by, seat }: Moment, names: readonly string[]): string {
+  const { common, replay } = texts();
+  return common.titled(replay.round(at), `${what}, ${replay.loss(by, names[seat]!)}`);
 }

@@ -4,6 +4,7 @@ export const common = {
   close: 'Schließen',
   back: 'Zurück',
   loading: 'Der Tisch wird gedeckt …',
+  titled: (head: string, rest: string) => `${head}: ${rest}`,
   skip: 'Zum Inhalt springen',
   minutes: (n: number) => `${n} Min.`,
   players: (min: number, max: number) => (min === max ? `${min} Spieler` : `${min}–${max} Spieler`),

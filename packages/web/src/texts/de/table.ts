@@ -89,7 +89,7 @@ export const table = {
   showTable: 'Tisch ansehen',
   hideTable: 'Zurück zu den Zahlen',
   people: 'Wer wer war',
-  places: 'So ging es aus',
+  places: 'Plätze',
   moment: 'Moment',
   leadChanges: (n: number) =>
     n === 0

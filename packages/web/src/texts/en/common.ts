@@ -4,6 +4,7 @@ export const common = {
   close: 'Close',
   back: 'Back',
   loading: 'Setting the table …',
+  titled: (head: string, rest: string) => `${head}: ${rest}`,
   skip: 'Skip to the content',
   minutes: (n: number) => `${n} min`,
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),

@@ -87,7 +87,7 @@ export const table = {
   showTable: 'Look at the table',
   hideTable: 'Back to the figures',
   people: 'Who was who',
-  places: 'How it ended',
+  places: 'Places',
   moment: 'Moment',
   leadChanges: (n: number) =>
     n === 0

@@ -5,6 +5,7 @@ export const common: typeof english = {
   close: 'Fermer',
   back: 'Retour',
   loading: 'On met la table …',
+  titled: (head, rest) => `${head}\u00a0: ${rest}`,
   skip: 'Aller au contenu',
   minutes: (n) => `${n} min`,
   players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),

@@ -30,7 +30,7 @@ export const table: typeof english = {
   youAreOut: 'Pour toi, le combat est fini. Tu peux rester et regarder.',
   watching: 'Tu regardes.',
   seats: 'Tout le monde à la table',
-  standing: { asked: 'à son tour', passed: 'a passé', next: 'ensuite', out: 'hors jeu' },
+  standing: { asked: 'répond', passed: 'a passé', next: 'ensuite', out: 'hors jeu' },
   bot: 'bot',
   waitingTitle: 'À quoi l’on répond',
   waitingOrder: 'Qui peut répondre, dans l’ordre',
@@ -88,7 +88,7 @@ export const table: typeof english = {
   showTable: 'Voir la table',
   hideTable: 'Retour aux chiffres',
   people: 'Qui était qui',
-  places: 'Le classement',
+  places: 'Classement',
   moment: 'Moment',
   leadChanges: (n) =>
     n === 0
