@@ -18,7 +18,7 @@ import { moveWords } from './en/moves.js';
 import { OPTION_WORDS, ORDER_WORDS } from './en/options.js';
 import { promptWords } from './en/prompts.js';
 import { PROBLEMS, REFUSALS } from './en/refusals.js';
-import { pet, who } from './en/say.js';
+import { pet, whom } from './en/say.js';
 import { sheetWords } from './en/sheet.js';
 import type { EventType, OutcomeId, PendingId } from './ids.js';
 import { capital, type Teller } from './teller.js';
@@ -82,8 +82,7 @@ export const book: WordBook<TrueshotView> = {
   move: moveWords,
   event: tellEvent,
   outcome({ reason, winners }, reader) {
-    const winner = who(winners[0], reader);
-    return plain([OUTCOMES[reason as OutcomeId](winner)]);
+    return plain(capital([OUTCOMES[reason as OutcomeId](whom(winners[0], reader))]));
   },
   pending: pendingWords,
   sheet: sheetWords,
