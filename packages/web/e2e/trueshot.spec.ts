@@ -24,7 +24,7 @@ async function sitDown(page: Page, seats = 4): Promise<void> {
 /** On a phone its words stand at the edge of the screen while it lies below, and lead to it. */
 async function questionIsFound(page: Page): Promise<void> {
   const before = page.viewportSize()!;
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 740 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.locator('.prompt-ask').first()).not.toBeInViewport();
   await page.locator('.question-below').click();

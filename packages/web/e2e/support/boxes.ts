@@ -42,7 +42,11 @@ export function clippedOrCovered(): string[] {
     const own =
       top !== null && (element.contains(top) || top.contains(element) || top.closest('label') !== null);
     // A bar that stays at the bottom of a phone's screen may lie over what can be scrolled away from under it.
-    if (!own && top?.closest('.prompt-bar, .start-bar, .setup-start, .table-header, .controls') === null)
+    if (
+      !own &&
+      top?.closest('.prompt-bar, .question-below, .start-bar, .setup-start, .table-header, .controls') ===
+        null
+    )
       faults.push(`covered: ${name(element)} by ${name(top)}`);
   }
 

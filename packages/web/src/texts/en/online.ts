@@ -86,7 +86,7 @@ export const online = {
   nameHelp: 'So that the others know who sits there.',
   matchGone: 'The match cannot be opened',
   wantsRematch: (names: readonly string[]) => `${listed(names)} would like one`,
-  dice: 'The dice are promised already; your part is added when you are ready.',
+  dice: 'Every die and every shuffle is promised already; your part is added when you are ready.',
   phrases: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',
