@@ -50,16 +50,6 @@ export function clippedOrCovered(): string[] {
       faults.push(`covered: ${name(element)} by ${name(top)}`);
   }
 
-  // What a scene shows stands inside it.
-  for (const scene of looked.querySelectorAll('.scene')) {
-    const around = scene.getBoundingClientRect();
-    for (const figure of scene.querySelectorAll('.scene-figure')) {
-      const box = figure.getBoundingClientRect();
-      if (box.left < around.left || box.right > around.right)
-        faults.push(`a figure sticks out of ${name(scene.closest('[data-game]') ?? scene)}`);
-    }
-  }
-
   // Words that are cut although nothing says so: no ellipsis, no way to scroll.
   for (const element of looked.querySelectorAll<HTMLElement>('h1, h2, h3, p, b, button, dt, dd, li, span')) {
     if (!isSeen(element) || element.closest('.sr-only, [aria-hidden="true"]') !== null) continue;
@@ -71,6 +61,16 @@ export function clippedOrCovered(): string[] {
       faults.push(`cut off: ${name(element)}`);
   }
   return faults;
+}
+
+/** What a scene shows stands inside it. */
+export function figuresOutside(): string[] {
+  return [...document.querySelectorAll('.scene-figure')].flatMap((figure) => {
+    const scene = figure.closest('.scene')!;
+    const [box, around] = [figure.getBoundingClientRect(), scene.getBoundingClientRect()];
+    if (box.left >= around.left && box.right <= around.right) return [];
+    return [`a figure sticks out of ${scene.closest('[data-game]')?.getAttribute('data-game')}`];
+  });
 }
 
 /** Tables that are wider than what they stand in, and cannot be scrolled there. */

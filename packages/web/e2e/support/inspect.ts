@@ -5,7 +5,14 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from './barriers.js';
-import { brokenWords, clippedOrCovered, dottedWords, smallTargets, wideTables } from './boxes.js';
+import {
+  brokenWords,
+  clippedOrCovered,
+  dottedWords,
+  figuresOutside,
+  smallTargets,
+  wideTables,
+} from './boxes.js';
 
 const DESK = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 768 };
@@ -57,7 +64,7 @@ async function fits(page: Page, what: string, size: typeof DESK): Promise<void> 
 }
 
 async function expectWhole(page: Page, where: string): Promise<void> {
-  for (const look of [clippedOrCovered, brokenWords, dottedWords, wideTables])
+  for (const look of [clippedOrCovered, brokenWords, dottedWords, figuresOutside, wideTables])
     expect.soft(await page.evaluate(look), where).toEqual([]);
 }
 

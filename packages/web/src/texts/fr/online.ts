@@ -83,7 +83,7 @@ export const online: typeof english = {
   matchGone: 'La partie ne peut pas s’ouvrir',
   wantsRematch: (names) =>
     `${listed(names)} ${plural(names.length, { one: 'en voudrait', other: 'en voudraient' })} une`,
-  dice: 'Les dés sont déjà promis ; ta part s’ajoute quand tu es prêt.',
+  dice: 'Dés et mélanges sont déjà promis ; ta part s’ajoute quand tu es prêt.',
   phrases: {
     hello: 'Salut !',
     'good-luck': 'Bonne chance !',
