@@ -27,12 +27,17 @@ export interface DevilsView extends PublicTable {
 export function view(s: Readonly<DevilsState>, seat: number): DevilsView {
   return Object.assign(copyPublic(s), {
     hand: seat < 0 ? [] : s.hands[seat]!.slice(),
-    handSizes: s.hands.map((hand) => hand.length),
+    handSizes: [s.hands[0]!.length, s.hands[1]!.length],
     deckSize: s.deck.length,
-    known: seat < 0 ? [[], []] : s.known.map((cards) => cards.slice()),
+    known: seat < 0 ? [[], []] : bothOf(s.known),
     inPlay: s.inPlay.map((card, of) => (of === seat || card === NO_CARD ? card : HIDDEN)),
     second: s.second === NO_CARD || s.drawSeat === seat ? s.second : HIDDEN,
   });
+}
+
+/** Copies of what both seats have, written out: views are made at every choice. */
+function bothOf(lists: readonly (readonly number[])[]): number[][] {
+  return [lists[0]!.slice(), lists[1]!.slice()];
 }
 
 function copyPublic(s: Readonly<PublicTable>): PublicTable {
@@ -45,7 +50,7 @@ function copyPublic(s: Readonly<PublicTable>): PublicTable {
     due: s.due,
     winner: s.winner,
     discard: s.discard.slice(),
-    piles: s.piles.map((pile) => pile.slice()),
+    piles: bothOf(s.piles),
     drawKind: s.drawKind,
     drawSeat: s.drawSeat,
     drawModel: s.drawModel,
@@ -64,7 +69,7 @@ function copyPublic(s: Readonly<PublicTable>): PublicTable {
     injured: s.injured.slice(),
     spent: s.spent.slice(),
     edges: s.edges.slice(),
-    entries: s.entries.map((points) => points.slice()),
+    entries: bothOf(s.entries),
     markers: s.markers.map((marker) => ({ ...marker })),
     vp: s.vp.slice(),
     firstKill: s.firstKill,
@@ -95,7 +100,7 @@ export function sample({ table, flow, seat }: SeatView<DevilsView>, rng: Rng): D
     outcome: flow.outcome,
     deck: rest,
     hands: [piles[0]!, piles[1]!],
-    known: table.known.map((cards) => cards.slice()),
+    known: bothOf(table.known),
     inPlay: [piles[2]![0] ?? NO_CARD, piles[3]![0] ?? NO_CARD],
     second: piles[4]![0] ?? NO_CARD,
   });

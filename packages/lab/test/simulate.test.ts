@@ -88,7 +88,7 @@ describe('simulate', () => {
   it('tells how far it is', async () => {
     const seen: number[] = [];
     await simulate(plan({ games: 450 }), { workers: 0, onProgress: (done) => seen.push(done) });
-    expect(seen).toEqual([200, 400, 450]);
+    expect([seen[0], seen.length, seen.at(-1)]).toEqual([12, 38, 450]);
   });
 
   it.each(games.map((game) => [game.id]))('%s: can be simulated by every bot', async (game) => {

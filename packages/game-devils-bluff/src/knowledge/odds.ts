@@ -29,8 +29,8 @@ interface Shot {
   readonly range: number;
   /** The bit that says it is used up. */
   readonly spent: number;
-  /** What it hits on average, by circumstances (see `circumstances`). NaN: not known yet. */
-  readonly hits: Float64Array;
+  /** Where in the list of hits its own begin. */
+  readonly first: number;
 }
 
 const CIRCUMSTANCES = 48;
@@ -39,13 +39,17 @@ const KINDS = 2 * WEAPON_IDS.length;
 
 export class Odds {
   /** By model; without heavy weapons, which must be announced. */
-  readonly shots: readonly (readonly Shot[])[];
+  private readonly shots: readonly (readonly Shot[])[];
   /** By model: how far any of its weapons carries. */
   private readonly reach: readonly number[];
+  /** What each attack hits on average, by `circumstances`, and what a hit costs each model. NaN: not known yet. */
+  private readonly hits: Float64Array;
   private readonly hitLosses: Float64Array;
 
   constructor(s: Place) {
-    this.shots = s.roster.map((_, model) => shotsOf(s, model));
+    let count = 0;
+    this.shots = s.roster.map((_, model) => shotsOf(s, model, () => CIRCUMSTANCES * count++));
+    this.hits = new Float64Array(CIRCUMSTANCES * count).fill(Number.NaN);
     this.reach = s.roster.map(({ weapons }) =>
       Math.max(...weapons.map((weapon) => farthest(weaponOf(s, weapon)))),
     );
@@ -60,14 +64,16 @@ export class Odds {
     if (compareDistance(squared, radii, rise, this.reach[attacker]!) >= 0) return 0;
     const close = compareDistance(squared, radii, rise, CLOSE) < 0;
     const at = circumstances(s, attacker, target, actions, sight, close);
+    const { hits } = this;
     const shots = this.shots[attacker]!;
     let best = 0;
     for (let i = 0; i < shots.length; i++) {
       const shot = shots[i]!;
       if ((s.spent[attacker]! & shot.spent) !== 0) continue;
       if (compareDistance(squared, radii, rise, shot.range) >= 0) continue;
-      if (Number.isNaN(shot.hits[at]!)) shot.hits[at] = hitsOf(s, attacker, target, shot, actions, sight);
-      const loss = shot.hits[at]! * this.lossOfHit(s, target, shot, sight);
+      const own = shot.first + at;
+      if (Number.isNaN(hits[own]!)) hits[own] = hitsOf(s, attacker, target, shot, actions, sight);
+      const loss = hits[own]! * this.lossOfHit(s, target, shot, sight);
       if (loss > best) best = loss;
     }
     return best;
@@ -102,7 +108,7 @@ function farthest(figures: Weapon): number {
   return rangeOf(figures, figures.longshot === true);
 }
 
-function shotsOf(s: Place, model: number): Shot[] {
+function shotsOf(s: Place, model: number, next: () => number): Shot[] {
   return s.roster[model]!.weapons.flatMap((weapon, place) => {
     const figures = weaponOf(s, weapon);
     if (figures.heavy === true) return [];
@@ -112,7 +118,7 @@ function shotsOf(s: Place, model: number): Shot[] {
       long,
       range: rangeOf(figures, long),
       spent: SPENT_WEAPON << place,
-      hits: new Float64Array(CIRCUMSTANCES).fill(Number.NaN),
+      first: next(),
     }));
   });
 }

@@ -11,7 +11,9 @@ export interface RunOptions {
   readonly onProgress?: (done: number) => void;
 }
 
-const BATCH_SIZE = 200;
+/** So many batches a plan, that no thread is left with a long one at the end; none larger than the limit, so that progress is told. */
+const BATCHES = 40;
+const LARGEST_BATCH = 200;
 
 /** One tally a plan, in the order given. */
 export async function runPlans(plans: readonly Plan[], options: RunOptions = {}): Promise<Tally[]> {
@@ -33,7 +35,8 @@ export async function runPlans(plans: readonly Plan[], options: RunOptions = {})
 
 function cut(plan: Plan): Batch[] {
   const batches: Batch[] = [];
-  for (let from = 0; from < plan.games; from += BATCH_SIZE)
-    batches.push({ plan, from, to: Math.min(from + BATCH_SIZE, plan.games) });
+  const size = Math.min(LARGEST_BATCH, Math.ceil(plan.games / BATCHES));
+  for (let from = 0; from < plan.games; from += size)
+    batches.push({ plan, from, to: Math.min(from + size, plan.games) });
   return batches;
 }

@@ -14,14 +14,14 @@ export const ANY_STOPPED = ALL_HARD << STOPPED;
 export const COVERED = 1 << (2 * RAYS);
 
 /** So many looks are remembered; one that falls on the same slot takes its place. */
-const SLOT_BITS = 17;
+const SLOT_BITS = 16;
 const SLOTS = 1 << SLOT_BITS;
 const NOTHING = -1;
 
 export class Outlook {
   private readonly rays = new Rays();
-  private readonly eyes = new Float64Array(SLOTS).fill(NOTHING);
-  private readonly targets = new Float64Array(SLOTS);
+  /** Eye and target of each slot, side by side. */
+  private readonly places = new Float64Array(2 * SLOTS).fill(NOTHING);
   private readonly stops = new Int32Array(SLOTS);
 
   constructor(private readonly ground: Ground) {}
@@ -31,11 +31,12 @@ export class Outlook {
     const eye = placeOf(bodies, from);
     const target = placeOf(bodies, to);
     const slot = slotOf(eye, target);
-    if (this.eyes[slot] === eye && this.targets[slot] === target) return this.stops[slot]!;
+    const { places } = this;
+    if (places[2 * slot] === eye && places[2 * slot + 1] === target) return this.stops[slot]!;
     this.rays.aim(bodies, from, to);
     this.rays.throughTerrain(this.ground);
-    this.eyes[slot] = eye;
-    this.targets[slot] = target;
+    places[2 * slot] = eye;
+    places[2 * slot + 1] = target;
     const stops = stopsOf(this.rays);
     this.stops[slot] = stops;
     return stops;

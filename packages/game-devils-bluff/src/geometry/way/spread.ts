@@ -39,17 +39,22 @@ export class Spread {
   /** Which node of the graph each is; so many of them are the graph's. */
   private readonly ids: number[] = [];
   private own = 0;
+  /** Nodes within the budget that no straight leg without a fee leads to: only to them another way can be cheaper. So many of the list. */
+  private readonly open: number[] = [];
+  private opened = 0;
+  /** Where in it the turning points around enemies begin. */
+  private openEnemies = 0;
   private mover!: Mover;
   private graph!: Graph;
 
   from(mover: Mover, graph: Graph): void {
     this.mover = mover;
     this.graph = graph;
-    this.count = this.own = this.reached = 0;
+    this.count = this.own = this.reached = this.opened = 0;
     HEAP.clear();
     this.addGraphNodes();
     this.addEnemyPoints();
-    this.walkToAll(START, mover.x, mover.y, mover.level, 0, 0);
+    this.walkFromStart();
     while (HEAP.size > 0) {
       const node = HEAP.pop();
       if (this.done[node]) continue;
@@ -114,7 +119,7 @@ export class Spread {
     const level = this.level[node]!;
     const isOwn = node < this.own;
     if (isOwn) this.followEdges(node, x, y, level, spent);
-    this.walkToAll(node, x, y, level, spent, isOwn ? this.own : 0);
+    this.walkToOpen(node, x, y, level, spent, isOwn ? this.openEnemies : 0);
   }
 
   private followEdges(node: number, x: number, y: number, level: number, spent: number): void {
@@ -134,10 +139,24 @@ export class Spread {
     }
   }
 
-  /** Straight legs from a place to the nodes that no edge of the graph joins to it: those from `first` on. */
-  private walkToAll(from: number, x: number, y: number, level: number, spent: number, first: number): void {
+  private walkFromStart(): void {
+    const { x, y, level, budget } = this.mover;
+    for (let to = 0; to < this.count; to++) {
+      if (to === this.own) this.openEnemies = this.opened;
+      const dx = this.x[to]! - x;
+      const dy = this.y[to]! - y;
+      if (dx * dx + dy * dy > budget * budget) continue;
+      if (this.level[to] === level) this.tryLeg(START, to, x, y, level, 0);
+      if (this.cost[to]! > legLength(x, y, this.x[to]!, this.y[to]!)) this.open[this.opened++] = to;
+    }
+    if (this.own === this.count) this.openEnemies = this.opened;
+  }
+
+  /** Straight legs from a node to those that no edge of the graph joins to it: the open ones from `first` on. */
+  private walkToOpen(from: number, x: number, y: number, level: number, spent: number, first: number): void {
     const left = this.mover.budget - spent;
-    for (let to = first; to < this.count; to++) {
+    for (let i = first; i < this.opened; i++) {
+      const to = this.open[i]!;
       if (this.level[to] !== level || this.done[to]) continue;
       const dx = this.x[to]! - x;
       const dy = this.y[to]! - y;

@@ -3,6 +3,7 @@ import { type Offers, type Refusal, refusalsOf } from '@fray/engine';
 import { REVOLVER } from '../../data/weapons.js';
 import { compareModels, ON_TABLE, radiusOf } from '../../geometry/bodies.js';
 import { RISE, shownDistance, squaredGap } from '../../geometry/distance.js';
+import { glance } from '../../geometry/sight/glance.js';
 import { BLOCKED, CLOSE, look, newSight, type Sight } from '../../geometry/sight/sight.js';
 import { type PublicTable, SPENT_WEAPON, weaponOf } from '../../state.js';
 import { ATTACK } from '../../verbs.js';
@@ -40,6 +41,11 @@ export function takeSight(s: Place, attacker: number, target: number): Sight {
   return SIGHT;
 }
 
+/** The same where nobody asks why. */
+function isHidden(s: Place, attacker: number, target: number): boolean {
+  return glance(fieldOf(s).outlook, s, attacker, target, s.options.mutualSight) === BLOCKED;
+}
+
 function isEnemy(s: Place, attacker: number, target: number): boolean {
   return s.where[target] === ON_TABLE && s.seatOf[target] !== s.seatOf[attacker];
 }
@@ -47,11 +53,7 @@ function isEnemy(s: Place, attacker: number, target: number): boolean {
 /** GEO-29: an enemy within 3 inches whose sight is not blocked, or -1. */
 function closeEnemy(s: Place, attacker: number): number {
   for (let i = 0; i < s.x.length; i++)
-    if (
-      isEnemy(s, attacker, i) &&
-      compareModels(s, attacker, i, CLOSE) < 0 &&
-      takeSight(s, attacker, i).result !== BLOCKED
-    )
+    if (isEnemy(s, attacker, i) && compareModels(s, attacker, i, CLOSE) < 0 && !isHidden(s, attacker, i))
       return i;
   return -1;
 }
@@ -81,9 +83,9 @@ function targetRefusal(
   brief: boolean,
 ): Refusal | undefined {
   const farther = close !== -1 && compareModels(s, attacker, target, CLOSE) >= 0;
-  if (brief && farther) return NOT_NOW;
+  if (brief) return farther || isHidden(s, attacker, target) ? NOT_NOW : undefined;
   const sight = takeSight(s, attacker, target);
-  if (sight.result === BLOCKED) return brief ? NOT_NOW : blockedBy(s, sight);
+  if (sight.result === BLOCKED) return blockedBy(s, sight);
   return farther ? refusal('CR-32', 'someone-close', { model: s.roster[close]!.name }) : undefined;
 }
 
