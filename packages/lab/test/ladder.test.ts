@@ -87,6 +87,18 @@ describe('a ladder', () => {
     expect(looks.slice(0, 2)).toEqual([false, true]);
   }, 60_000);
 
+  it('compares with the quick choice by the last step, where the level below is nothing else', async () => {
+    const levels = {
+      newcomer: { method: 'policy', mistakes: 0 },
+      casual: { method: 'policy', mistakes: 60 },
+    } as const;
+    const game = { ...rohan.value, knowledge: { ...rohan.value.knowledge, levels } };
+    const { rungs, yardstick } = await climb({ ...request, game }, { workers: 0 });
+    expect(yardstick).toEqual({ ...rungs[1]!.step, against: 'greedy' });
+    const quicker = await climb(request, { workers: 0 });
+    expect(quicker.yardstick.score).not.toBe(quicker.rungs[1]!.step!.score);
+  }, 60_000);
+
   it('lets heroes change from seed to seed where it is told so', async () => {
     const duels = findGame('destinyquest');
     if (!duels.ok) throw new Error('no duels');

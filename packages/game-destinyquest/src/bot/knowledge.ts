@@ -6,12 +6,14 @@ import { judge } from './judge.js';
 import { duelRoutine, duelWorths, greedyPolicy, whyPlay } from './policy.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
-  /** Found by `fray ladder destinyquest`. There is no best level: no search has been shown to beat the quick choice. */
+  /** Measured by `fray ladder destinyquest`; docs/BOTS.md has the table, and how far from the next the best level is. */
   levels: {
-    newcomer: { method: 'policy', mistakes: 90 },
-    casual: { method: 'policy', mistakes: 60 },
-    steady: { method: 'policy', mistakes: 25 },
+    newcomer: { method: 'policy', mistakes: 98 },
+    casual: { method: 'policy', mistakes: 62 },
+    steady: { method: 'policy', mistakes: 24 },
     strong: { method: 'policy', mistakes: 0 },
+    // A choice shows within a few rounds; beyond them the dice only hide it.
+    best: { method: 'rollouts', iterations: 220, sigmas: 1, breadth: 3, rounds: 5, randomPercent: 0 },
   },
   judge,
   policy: greedyPolicy,

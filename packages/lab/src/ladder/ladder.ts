@@ -73,9 +73,19 @@ export async function climb(request: LadderRequest, run: RunOptions = {}): Promi
     const step = wanted ? await measure(request, level, below, run) : null;
     rungs.push({ level, thinking: formatThinking(thinkingOf(game, level)), step });
   }
-  const yardstick = await measure(request, all[all.length - 1]!, YARDSTICK, run);
+  const yardstick =
+    knownYardstick(game, rungs) ?? (await measure(request, all[all.length - 1]!, YARDSTICK, run));
   const effort = { narrow, least, most };
   return { game: game.id, version: game.version, seats, seed, effort, rungs, yardstick };
+}
+
+/** Where the level below is the quick choice itself, its matches have been played already. */
+function knownYardstick(game: AnyGame, rungs: readonly Rung[]): Step | undefined {
+  const [below, highest] = rungs.slice(-2);
+  if (below === undefined || highest?.step == null) return undefined;
+  const thinking = thinkingOf(game, below.level);
+  if (thinking.method !== 'policy' || thinking.mistakes > 0) return undefined;
+  return { ...highest.step, against: YARDSTICK };
 }
 
 /** Plays on, seed by seed, until the interval is narrow or enough was played. */
