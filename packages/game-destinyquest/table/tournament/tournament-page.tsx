@@ -39,7 +39,9 @@ function Running({ ring, house }: GamePageProps & { readonly ring: Ring }) {
   return (
     <div className="dq-tournament">
       <div className="dq-tournament-head">
-        <h1>{title}</h1>
+        <h1 ref={catchFocus} tabIndex={-1}>
+          {title}
+        </h1>
         <Chip>{words.ring.facts(tournament.entrants.length, tournament.length)}</Chip>
         <span className="dq-stretch" />
         {ring.link !== undefined && <ShareLink link={ring.link} />}
@@ -51,4 +53,9 @@ function Running({ ring, house }: GamePageProps & { readonly ring: Ring }) {
       <News ring={ring} />
     </div>
   );
+}
+
+/** The form that was pressed is gone, and must not drop the focus onto the page. */
+function catchFocus(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }

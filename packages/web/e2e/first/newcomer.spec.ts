@@ -102,6 +102,7 @@ test('a tournament at one screen: a watched duel reports itself in the bracket @
       .last()
       .click();
   await page.getByRole('button', { name: 'Draw the pairings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await inspect(page, 'bracket');
   await page.getByRole('button', { name: 'Watch' }).click();
   await expect(page.locator('.ending')).toBeVisible({ timeout: 120_000 });
