@@ -55,7 +55,7 @@ function Running({ ring, house }: GamePageProps & { readonly ring: Ring }) {
   );
 }
 
-/** The form that was pressed is gone, and must not drop the focus onto the page. */
+/** The form that was pressed is gone: the focus goes on to what came of it, and so does the eye. */
 function catchFocus(heading: HTMLElement | null): void {
-  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) heading?.focus();
 }
