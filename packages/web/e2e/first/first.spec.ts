@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { clippedOrCovered } from '../support/boxes.js';
 import { handsFor } from '../support/hands.js';
 import { settled } from '../support/inspect.js';
+import { momentsOf, openMoment } from '../support/moments.js';
 import { myTurn, startAgainstBot, withoutMotion } from '../support/play.js';
 
 const SIZES = [
@@ -86,6 +87,17 @@ test('destinyquest: however much runs on a hero, no line of a sheet is ever cut 
     await handsFor('destinyquest').point(page);
   }
   expect(most).toBeGreaterThan(1);
+});
+
+test('destinyquest: longer names leave no line of a sheet under the bar', async ({ browser }) => {
+  const [first] = momentsOf('destinyquest', 'destinyquest-sealed.fray.jsonl');
+  for (const locale of ['de', 'fr']) {
+    const page = await (await browser.newContext({ locale })).newPage();
+    await withoutMotion(page);
+    await openMoment(page, first!);
+    await expect.poll(() => page.evaluate(clippedSheets), locale).toEqual([]);
+    await page.close();
+  }
 });
 
 test('destinyquest: the dice wait for the player’s own throw', async ({ page }) => {
