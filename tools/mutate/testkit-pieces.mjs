@@ -19,8 +19,11 @@ export const PIECES = {
     tests: '{words,translation}',
   },
   views: { files: ['conformance/{state,view}-checks'], tests: 'conformance' },
-  moves: { files: ['conformance/{junk,legality}-checks'], tests: '{conformance,move-checks}' },
-  players: { files: ['conformance/{player,record}-checks', 'conformance/conformance'], tests: 'conformance' },
+  moves: { files: ['conformance/{junk,legality}-checks'], tests: '{conformance,conformance/move-checks}' },
+  players: {
+    files: ['conformance/{player,record}-checks', 'conformance/conformance'],
+    tests: '{conformance,conformance/record-checks}',
+  },
   secrecy: { files: ['secrecy/{knowledge,noninterference,sealed-checks}'], tests: 'noninterference' },
   swaps: { files: ['secrecy/{flow,swap}-checks'], tests: 'noninterference' },
   scenario: {

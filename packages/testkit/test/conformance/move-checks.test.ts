@@ -1,9 +1,9 @@
 import type { Move, Refusal, Verb, WordBook } from '@fray/engine';
 import { rngFromSeed } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { checkJunk } from '../src/conformance/junk-checks.js';
-import { checkAsked, checkListed } from '../src/conformance/legality-checks.js';
-import type { Position } from '../src/random-match.js';
+import { checkJunk } from '../../src/conformance/junk-checks.js';
+import { checkAsked, checkListed } from '../../src/conformance/legality-checks.js';
+import type { Position } from '../../src/random-match.js';
 
 const [GO, TAKE] = [0, 1];
 const VERBS: readonly Verb[] = [
