@@ -7,6 +7,9 @@ import { type Picking, strikeAt } from '../use-picking.js';
 import { CardName } from './card-name.js';
 import { States } from './states.js';
 
+/** Letters of a text for three lines; longer ones take room from the picture. */
+const MOST_BESIDE_A_PICTURE = 54;
+
 interface PetCardProps {
   readonly table: TrueshotView;
   readonly place: number;
@@ -28,12 +31,14 @@ export function PetCard({ table, place, lexicon, picking, onChoose }: PetCardPro
   const actor = picking.picked === undefined ? picking.actors.get(place) : undefined;
   const { declared } = table;
   const name = lexicon.pet(kind);
+  const text = entries[`pet:${id}`]?.text ?? '';
   const strike = offer === undefined ? undefined : strikeAt(table, picking, pet);
   return (
     <div className="tl-pet-place">
       <div
         className={classes(
           'tl-pet',
+          text.length > MOST_BESIDE_A_PICTURE && 'tl-pet-wordy',
           `tl-type-${type}`,
           dead && 'tl-pet-dead',
           scared && 'tl-pet-down',
@@ -53,7 +58,7 @@ export function PetCard({ table, place, lexicon, picking, onChoose }: PetCardPro
         <span className="tl-pet-picture">
           {dead ? <span aria-hidden="true">✕</span> : <Icon body={petPicture(id)} />}
         </span>
-        <span className="tl-pet-text">{entries[`pet:${id}`]?.text}</span>
+        <span className="tl-pet-text">{text}</span>
         <span className="tl-pet-figures">
           <FigureView icon={ATTACK} label={words.attack} value={table.attack[pet]!} base={attack} />
           <FigureView

@@ -14,8 +14,12 @@ const MATCHES: Readonly<Record<string, string>> = {
 
 test.beforeEach(({ page }) => withoutMotion(page));
 
+/** One table for two and one for many; the others' moments are opened by the long tests. */
+const ALWAYS = ['rohan', 'shadow-hunters'];
+
 for (const [game, file] of Object.entries(MATCHES)) {
-  test(`${game}: the table at every key moment, and what happened there`, async ({ page }) => {
+  const long = ALWAYS.includes(game) ? '' : ' @long';
+  test(`${game}: the table at every key moment, and what happened there${long}`, async ({ page }) => {
     test.setTimeout(180_000);
     const record = goldenMatch(game, file);
     const found = lookAt(record);
@@ -48,7 +52,7 @@ for (const [game, file] of Object.entries(MATCHES)) {
 }
 
 for (const locale of ['de', 'fr'])
-  test(`analysis and bots fit in the words of ${locale}, too`, async ({ browser }) => {
+  test(`analysis and bots fit in the words of ${locale}, too @long`, async ({ browser }) => {
     test.setTimeout(120_000);
     const page = await (await browser.newContext({ locale })).newPage();
     await withoutMotion(page);
