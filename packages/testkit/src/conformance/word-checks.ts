@@ -139,9 +139,13 @@ function lineFault(line: Line | undefined, reader: Reader): string | undefined {
   );
 }
 
-/** Words are there, and whoever reads them is "you" in them. */
+/** What is left where a word that is sometimes there was left out. */
+const GAP = / [,.]| {2}|^ | $/;
+
+/** Words are there, without gaps, and whoever reads them is "you" in them. */
 function wordsFault(words: string, what: string, { seat, names }: Reader): string | undefined {
   if (empty(words)) return `${what} has no words`;
+  if (GAP.test(words)) return `${what} has a gap: "${words}"`;
   const name = names[seat];
   return name !== undefined && words.includes(name)
     ? `${what} calls its reader by name: ${words}`

@@ -28,7 +28,7 @@ export const FLOW_EVENTS = {
   }),
   bought: (d, r) => ({
     words: [`${who(d['seat'], r)} bought `, card(d['by']), '.'],
-    small: `paid ${d['price']} ${d['inHealth'] === true ? 'Health' : ''}, got ${d['refund']} back, ${count(d['coins'], 'Coin', 'Coins')} left`,
+    small: `paid ${d['price']}${d['inHealth'] === true ? ' Health' : ''}, got ${d['refund']} back, ${count(d['coins'], 'Coin', 'Coins')} left`,
   }),
   swapped: (d, r) => ({
     words: [`Miracoran brought ${whom(d['seat'], r)} ${whose(d['other'], r)} `, card(d['by']), '.'],
