@@ -20,14 +20,18 @@ export interface LabBench {
 const RULE = 'game: shadow-hunters\nseats: 5\nbots: greedy\ncompare:\n  lastStand\nmeasure: faction:hunter\n';
 const QUICK = 'game: rohan\nbots: random\ncompare:\n  startHealth = 30\nmeasure: seat:1, decisions\n';
 const ROUNDS = 5;
+/** So many seeds that what is left over at the end hardly counts. */
+const STEADY = 2000;
+/** So many before the clock starts that every thread has compiled what it needs: a second of its own, however many there are. */
+const WARM = 1500;
 const [FEW, MANY] = [500, 25_000];
 
 export async function measureLab(progress: (line: string) => void = () => undefined): Promise<LabBench> {
   progress('One thread and two take turns');
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const alone = await secondsOf(`${RULE}matches: 600\nseed: bench ${round}`, 1);
-    const both = await secondsOf(`${RULE}matches: 600\nseed: bench ${round}`, 2);
+    const alone = await secondsOf(`${RULE}matches: ${STEADY}\nseed: bench ${round}`, 1);
+    const both = await secondsOf(`${RULE}matches: ${STEADY}\nseed: bench ${round}`, 2);
     ratios.push(alone.seconds / both.seconds);
   }
   progress('One house rule at ± 1 win in 100');
@@ -66,7 +70,7 @@ async function secondsOf(text: string, threads: number): Promise<{ seconds: numb
   assert(game.ok, 'on the shelf');
   const runner = openPoolRunner(threads);
   await runExperiment(
-    { ...experiment.value, matches: 200, within: undefined, seed: 'warm' },
+    { ...experiment.value, matches: WARM, within: undefined, seed: 'warm' },
     game.value,
     runner,
   );
