@@ -52,6 +52,13 @@ describe('conformance finds words that are missing:', () => {
     ['an outcome', { outcome: () => '' }, 'the outcome "last-left" has no words'],
     ['what is pending', { pending: () => [''] }, 'read by seat -1: the pending "shot" has no words'],
     ['a line of the story', { event: () => ({ words: [] }) }, 'event "draw": its line has no words'],
+    ...['It fell , at last.', 'It fell .', 'It  fell.', ' It fell.', 'It fell. '].map(
+      (words): [string, Partial<WordBook>, string] => [
+        `a word in "${words}"`,
+        { event: () => ({ words: [words] }) },
+        `event "draw": its line has a gap: "${words}"`,
+      ],
+    ),
     [
       'a "you" in a line',
       { event: (_event, { names, seat }) => ({ words: [`It fell to ${names[seat] ?? 'somebody'}.`] }) },
