@@ -11,15 +11,16 @@ export interface Draw {
 /** After so many draws of options that do not go together there is none. */
 const MOST_DRAWS = 1000;
 
-/** The given options, with what is varied drawn from the seed of the match. */
+/** The given options, with what is varied drawn by this seed, in the order in which it is named. */
 export function drawnOptions({ game, options, seats, vary = [] }: Draw, seed: string): Options {
   if (vary.length === 0) return options;
-  const rng = rngFromSeed(`${seed}/options`);
+  const rng = rngFromSeed(seed);
   for (let tries = 0; ; tries++) {
     assert(tries < MOST_DRAWS, `${game.id} allows no draw of ${vary.join(', ')}`);
-    const drawn = game.options
-      .filter(({ id }) => vary.includes(id))
-      .map(({ id, values = [] }) => [id, values[below(rng, values.length)]!] as const);
+    const drawn = vary.map((id) => {
+      const { values } = game.options.find((option) => option.id === id)!;
+      return [id, values![below(rng, values!.length)]!] as const;
+    });
     const all = { ...options, ...Object.fromEntries(drawn) };
     if (game.optionsFault?.(all, seats) === undefined) return all;
   }

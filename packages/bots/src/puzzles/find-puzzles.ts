@@ -53,9 +53,15 @@ const LOOK = 4;
 /** So many standard errors must lie between the best and the next. */
 const ERRORS = 3;
 
+/** Drawn in the order of the game's own list, however they were named: the same seed finds the same puzzles. */
+function optionsOf(plan: PuzzlePlan, seed: string): Options {
+  const vary = plan.game.options.map(({ id }) => id).filter((id) => plan.vary?.includes(id) === true);
+  return drawnOptions({ ...plan, vary }, `${seed}/options`);
+}
+
 /** The puzzles of one match, in the order in which they come up: late ones, where a single choice decides most. */
 export function* puzzlesOf(given: PuzzlePlan, seed: string): Generator<Puzzle> {
-  const plan = { ...given, options: drawnOptions(given, seed) };
+  const plan = { ...given, options: optionsOf(given, seed) };
   const { choices } = played(plan, seed);
   const match = start(plan, seed);
   for (const [n, { seat, choice }] of choices.entries()) {

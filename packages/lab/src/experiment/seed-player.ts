@@ -2,7 +2,8 @@
  * Plays the same seeds under several plans, a stretch of them at a time, and hands over what each seed brought in the order of
  * the seeds. Whoever plays the batches (threads, browser workers, other machines) makes no difference to the result.
  */
-import { type AnyGame, assert, below, type Options, type Rng, rngFromSeed } from '@fray/engine';
+import { drawnOptions } from '@fray/bots';
+import type { AnyGame } from '@fray/engine';
 import type { Closeness, Plan } from '../plan.js';
 import type { Batch } from '../play/worker.js';
 import type { MatchResult, Tally } from '../tally.js';
@@ -115,21 +116,8 @@ export class SeedPlayer {
   private varied(plan: Plan, stretch: number): Plan {
     const { vary = [] } = this.options;
     if (vary.length === 0) return plan;
-    const rng = rngFromSeed(`${plan.seed}/vary ${stretch}`);
-    for (let tries = 0; ; tries++) {
-      assert(tries < 1000, `${this.game.id} allows no draw of ${vary.join(', ')}`);
-      const options = { ...plan.options, ...this.drawn(vary, rng) };
-      if (this.game.optionsFault?.(options, plan.bots.length) === undefined) return { ...plan, options };
-    }
-  }
-
-  private drawn(vary: readonly string[], rng: Rng): Options {
-    return Object.fromEntries(
-      vary.map((id) => {
-        const values = this.game.options.find((option) => option.id === id)!.values!;
-        return [id, values[below(rng, values.length)]!];
-      }),
-    );
+    const draw = { game: this.game, options: plan.options, seats: plan.bots.length, vary };
+    return { ...plan, options: drawnOptions(draw, `${plan.seed}/vary ${stretch}`) };
   }
 }
 

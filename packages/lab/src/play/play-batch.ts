@@ -89,7 +89,10 @@ class Player {
     const { game, plan, setup } = this;
     if (plan.vary === undefined) return setup;
     const { seats } = setup;
-    return { options: drawnOptions({ ...plan, game, seats }, matchSeed(plan.seed, number)), seats };
+    return {
+      options: drawnOptions({ ...plan, game, seats }, `${matchSeed(plan.seed, number)}/options`),
+      seats,
+    };
   }
 
   private measuresOf(state: Core, choices: number, seen: MatchResult['measures'] | undefined) {
