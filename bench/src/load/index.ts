@@ -70,10 +70,12 @@ function entrants({
   bots = false,
 }: LoadOptions): Entrant[] {
   if (data !== undefined) return processes.flatMap((count) => onPostgres(data, count, by, share));
-  if (bots) return besideBots({ by, lean: false, spread: false });
+  const way: FrayWay = { by, lean: false, spread: false };
+  const full: Entrant = (folder) => frayOn(join(folder, 'full'), 'Fray, as browsers get it', way);
+  if (bots) return [full, ...besideBots(way)];
   const fray: Entrant[] = [
-    (folder) => frayOn(join(folder, 'full'), 'Fray, as browsers get it', { by, lean: false, spread: false }),
-    (folder) => frayOn(join(folder, 'lean'), 'Fray, lean', { by, lean: true, spread: false }),
+    full,
+    (folder) => frayOn(join(folder, 'lean'), 'Fray, lean', { ...way, lean: true }),
   ];
   const bgio: Entrant[] = [
     () => bgioOn('memory', 'boardgame.io, in memory'),
@@ -83,12 +85,11 @@ function entrants({
 }
 
 function besideBots(way: FrayWay): Entrant[] {
-  const beside = (['at one table', 'at seven tables'] as const).map(
+  return (['at one table', 'at seven tables'] as const).map(
     (bots, i): Entrant =>
       (folder) =>
         frayOn(join(folder, `bots-${i}`), `Fray, beside seven of the best bots ${bots}`, { ...way, bots }),
   );
-  return [(folder) => frayOn(join(folder, 'full'), 'Fray, as browsers get it', way), ...beside];
 }
 
 /** Where there are several processes: every match on one of them, and every match with its seats on two. */
