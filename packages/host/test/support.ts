@@ -78,7 +78,7 @@ export class Watcher {
         const text = JSON.stringify(pack(message));
         this.bytes += text.length;
         const read = StreamMessage.parse(JSON.parse(text));
-        if (read.kind !== 'answer' && read.kind !== 'aside') this.session.hear(read);
+        if (read.kind === 'present' || read.kind === 'frame' || read.kind === 'here') this.session.hear(read);
       },
       last,
     );

@@ -2,6 +2,7 @@
 import type { SeatView } from '@fray/engine';
 import { z } from 'zod';
 import { as, Choice, LogNumber, Message, Patch, Seat } from './common.js';
+import { MatchInfo } from './matches.js';
 import {
   ClockFace,
   GameEvent,
@@ -95,7 +96,18 @@ export const Aside = z.object({
 });
 export type Aside = z.output<typeof Aside>;
 
-export const StreamMessage = z.discriminatedUnion('kind', [Present, Frame, Presence, Aside, SocketAnswer]);
+/** To whoever wanted another match over this socket: it has begun, and all that follows is about it. */
+export const Next = z.object({ kind: z.literal('next'), match: MatchInfo });
+export type Next = z.output<typeof Next>;
+
+export const StreamMessage = z.discriminatedUnion('kind', [
+  Present,
+  Frame,
+  Presence,
+  Aside,
+  Next,
+  SocketAnswer,
+]);
 export type StreamMessage = z.output<typeof StreamMessage>;
 
 /** What both a frame and the present say. */

@@ -23,7 +23,7 @@ export {
   JoinContest,
   OpenContestMatch,
 } from './contests.js';
-export { Aside, Frame, Presence, Present, pack, type Standing, StreamMessage } from './frames.js';
+export { Aside, Frame, Next, Presence, Present, pack, type Standing, StreamMessage } from './frames.js';
 export { GameInfo, GameOption, GamesResponse, PHRASES, type Phrase } from './games.js';
 export { Guest, GuestRequest, Statistics, StatisticsRow } from './guests.js';
 export { LabInfo, LabLine, LabRequest } from './lab.js';
@@ -67,6 +67,7 @@ export {
   VoteRequest,
 } from './requests.js';
 export {
+  AgainRequest,
   Clock,
   CreateTable,
   Invitation,

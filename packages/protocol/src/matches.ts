@@ -29,11 +29,12 @@ export const MatchInfo = z.object({
   fair: z
     .object({
       commitment: z.string(),
+      next: z.string().optional().describe('The commitment for another match after this one at its table.'),
       secret: z.string().optional(),
       players: z.array(z.string()).optional(),
       seed: z.string().optional(),
     })
-    .describe('Only the commitment while the match runs; everything afterwards.'),
+    .describe('Only the commitments while the match runs; everything afterwards.'),
 });
 export type MatchInfo = z.output<typeof MatchInfo>;
 

@@ -16,10 +16,10 @@ export const Accepted = z.object({
 });
 export type Accepted = z.output<typeof Accepted>;
 
-/** How a choice that was sent over a socket is answered, between the frames. */
+/** How what was sent over a socket is answered, between the frames. */
 export const SocketAnswer = z.object({
   kind: z.literal('answer'),
-  key: z.string().optional().describe('Of the choice that is answered, where it could be read.'),
+  key: z.string().optional().describe('Of what is answered, where it could be read.'),
   status: z.int().describe('As POST would answer.'),
   n: LogNumber.optional(),
   repeated: z.boolean().optional(),

@@ -64,9 +64,8 @@ export const PaceRequest = z
   .describe('For the host, while the table gathers: by which clock, who may watch, how late.');
 export type PaceRequest = z.output<typeof PaceRequest>;
 
-export const RematchRequest = z
-  .strictObject({ swap: z.boolean().default(true).describe('Whether everyone moves on by one seat.') })
-  .prefault({});
+const Swap = z.boolean().default(true).describe('Whether everyone moves on by one seat.');
+export const RematchRequest = z.strictObject({ swap: Swap }).prefault({});
 
 export const JoinTable = z.strictObject({
   seat: Seat.optional(),
@@ -84,6 +83,14 @@ export const PlayerSeed = z
   .max(128)
   .describe('What this player adds to the dice, made after seeing the commitment.');
 export const ReadyRequest = z.strictObject({ seed: PlayerSeed.optional(), ready: z.boolean().default(true) });
+/** Over the socket of a match that is over: the next one at its table will come over the same socket. */
+export const AgainRequest = z.strictObject({
+  key: z.string().min(8).max(64).describe('Made up by you; the answer names it.'),
+  again: ReadyRequest.extend({ swap: Swap }).describe(
+    'Swapping is decided by whoever asks first. The commitment to see before is the `fair.next` of the match.',
+  ),
+});
+export type AgainRequest = z.output<typeof AgainRequest>;
 export const StartRequest = z.strictObject({ seed: PlayerSeed.optional() });
 
 export const TableSeat = z.object({

@@ -188,6 +188,7 @@ function makeContext(
   const limits = { ...LIMITS, ...options.limits };
   const guests = new Guests(store, now);
   const blockedBy = (guest: string): Promise<readonly string[]> => guests.blockedBy(guest);
+  const tableWatch = new TableWatch(store, failed);
   const tables: Tables = new Tables({
     store,
     games,
@@ -195,6 +196,7 @@ function makeContext(
     now,
     // Nobody may have it open yet, but a bot can be the first to be asked, and clocks run.
     started: (match) => hosts.begin(match),
+    changed: (kept) => tableWatch.tell(kept),
     blockedBy,
   });
   const hosts: Hosts = new Hosts({
@@ -228,7 +230,7 @@ function makeContext(
     guests,
     tables,
     contests: new Contests({ store, games, tables, hosts, guests, now }),
-    tableWatch: new TableWatch(store, failed),
+    tableWatch,
     hosts,
     outlets: new Outlets(),
     subscriptions,

@@ -19,6 +19,7 @@ const tables = new Tables({
   levels: ['first'],
   now: () => time,
   started: () => {},
+  changed: () => {},
 } as never);
 const make = (person: Person, more = {}) =>
   person.post<Table & Problem>('/api/tables', { game: 'model', seats: TWO_PEOPLE, public: true, ...more });

@@ -1,6 +1,6 @@
-import { Present, type Table } from '@fray/protocol';
+import { type Next, Present, type Table } from '@fray/protocol';
 import { type Postgres, startPostgres } from '@fray/testkit/postgres';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, Person as Somebody, startDuel } from './support/harness.js';
 import { killAll, ServerProcess } from './support/server-processes.js';
 
@@ -82,6 +82,28 @@ describe('several processes on one PostgreSQL', { timeout: 120_000 }, () => {
       ]);
       expect(rivals.map(({ status }) => status).sort()).toEqual([200, 409]);
     }
+    await Promise.all([one!.kill(), two!.kill()]);
+  });
+
+  it('bring players to their next match over the sockets they have, each at another process', async () => {
+    const [one, two] = await Promise.all([
+      ServerProcess.start(postgres.address),
+      ServerProcess.start(postgres.address),
+    ]);
+    const { ann, bob, match } = await startDuel(one!.url);
+    bob.url = two!.url;
+    const streams = [ann, bob].map((person) => person.stream(match));
+    for (const stream of streams) await stream.until();
+    await streams[0]!.say({ expected: 0, key: 'i-give-up', choice: { do: 'concede' } });
+    await streams[1]!.until(({ outcome }) => outcome !== null);
+    const again = { key: 'once-more', again: { seed: 'mine' } };
+    const answers = await Promise.all(streams.toReversed().map((stream) => stream.say(again)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const next = await Promise.all(
+      streams.map(({ texts }) => vi.waitUntil(() => texts.find((text) => text.startsWith('{"kind":"next"')))),
+    );
+    expect(new Set(next.map((text) => (JSON.parse(text) as Next).match.id)).size).toBe(1);
+    for (const stream of streams) stream.close();
     await Promise.all([one!.kill(), two!.kill()]);
   });
 

@@ -69,11 +69,16 @@ for (const { id } of titles.filter(({ id: game }) => QUICK.includes(game))) {
     if (!said[0]!.includes('draw')) expect(said.filter((text) => text.startsWith('You won')).length).toBe(1);
     await expect(spectator.locator('.ending h2')).not.toContainText('You');
 
+    const sockets: string[] = [];
+    for (const page of [host, guest]) page.on('websocket', (socket) => sockets.push(socket.url()));
     await host.getByRole('button', { name: 'Rematch' }).click();
     await expect(guest.getByText('Ada would like one')).toBeVisible();
     await guest.getByRole('button', { name: 'Rematch' }).click();
     await expect(guest.locator('.ending')).toHaveCount(0);
     await guest.locator('.shell').waitFor();
+    await host.locator('.shell').waitFor();
+    // The next match came over the sockets of the one before.
+    expect(sockets).toEqual([]);
     await host.getByRole('button', { name: /Concede/ }).click();
     await host.getByRole('button', { name: 'Yes, do it' }).click();
     await expectEnding(guest);

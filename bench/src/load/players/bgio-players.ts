@@ -17,6 +17,11 @@ interface Seat {
   readonly playerID: string;
   readonly credentials: string;
 }
+interface Player {
+  /** Goes on to another match. */
+  sync(seat: Seat): void;
+  readonly seated: Promise<void>;
+}
 /** The game's rules for boardgame.io, which list what may be played. */
 export type BgioRules = { moves(state: unknown): Move[] };
 
@@ -33,20 +38,25 @@ export class BgioPlayers implements Players {
     this.lobbyUrl = lobbyUrl!;
   }
 
-  /** Every pair of players has a connection to the lobby, and keeps it. */
-  addMatch(watch: Stopwatch): Promise<void> {
-    return this.begin(new HttpClient(this.lobbyUrl), watch);
+  /** Every pair of players has a connection to the lobby, and keeps it, as each of them keeps a socket. */
+  async addMatch(watch: Stopwatch): Promise<void> {
+    const lobby = new HttpClient(this.lobbyUrl);
+    const again = async (): Promise<void> => {
+      for (const [i, seat] of (await this.create(lobby)).entries()) players[i]!.sync(seat);
+    };
+    const seats = await this.create(lobby);
+    const players = seats.map((seat, i) => this.player(seat, watch, i === 0 ? () => void again() : () => {}));
+    await Promise.all(players.map(({ seated }) => seated));
   }
 
-  private async begin(lobby: HttpClient, watch: Stopwatch): Promise<void> {
+  private async create(lobby: HttpClient): Promise<Seat[]> {
     const setupData = { rng: Array.from({ length: 4 }, () => randomInt(2 ** 32)) };
     const wanted = { numPlayers: 2, setupData };
     const { body } = await lobby.send<{ matchID: string }>('POST', '/games/rohan/create', wanted);
     // Both sit down, one after the other, before either plays: its flat files lose what is written at once.
     const seats: Seat[] = [];
     for (const playerID of ['0', '1']) seats.push(await this.sitDown(lobby, body.matchID, playerID));
-    const over = (): void => void this.begin(lobby, watch);
-    await Promise.all(seats.map((seat) => this.connectSeat(seat, watch, over)));
+    return seats;
   }
 
   private async sitDown(lobby: HttpClient, matchID: string, playerID: string): Promise<Seat> {
@@ -56,37 +66,44 @@ export class BgioPlayers implements Players {
     return { matchID, playerID, credentials: body.playerCredentials };
   }
 
-  private connectSeat(seat: Seat, watch: Stopwatch, over: () => void): Promise<void> {
-    const { matchID, playerID, credentials } = seat;
+  /** One socket, on which its own client, too, goes from match to match. */
+  private player(first: Seat, watch: Stopwatch, over: () => void): Player {
+    let seat = first;
     let sent = 0;
-    const told = (state: State): void => {
+    let seated = (): void => {};
+    const told = (matchID: string, state: State): void => {
+      if (matchID !== seat.matchID) return;
       if (sent > 0) watch.chosen(performance.now() - sent);
       sent = 0;
-      if (state.ctx.gameover !== undefined) {
-        socket.close();
-        if (playerID === '0') over();
-      } else if (state.ctx.currentPlayer === playerID) {
+      if (state.ctx.gameover !== undefined) over();
+      else if (state.ctx.currentPlayer === seat.playerID) {
         this.gate.pass(() => {
           sent = performance.now();
           this.move(socket, seat, state);
         });
       }
     };
-    let seated = (): void => {};
+    const sync = (next: Seat): void => {
+      seat = next;
+      socket.emit('sync', seat.matchID, seat.playerID, seat.credentials, 2);
+    };
     const socket: BgioSocket = new BgioSocket(
       this.url,
       '/rohan',
-      () => socket.emit('sync', matchID, playerID, credentials, 2),
-      (event, args) => {
-        if (event === 'update') told(args[1] as State);
+      () => sync(first),
+      (event, [matchID, args]) => {
+        if (event === 'update') told(matchID as string, args as State);
         if (event !== 'sync') return;
-        told((args[1] as { state: State }).state);
+        told(matchID as string, (args as { state: State }).state);
         seated();
       },
     );
-    return new Promise((resolve) => {
-      seated = resolve;
-    });
+    return {
+      sync,
+      seated: new Promise((resolve) => {
+        seated = resolve;
+      }),
+    };
   }
 
   private move(socket: BgioSocket, { matchID, playerID, credentials }: Seat, state: State): void {

@@ -1,22 +1,32 @@
 /** Players at Fray: people who sit down over HTTP and play with a WebSocket open. */
 import type { Choice } from '@fray/engine';
-import type { SocketAnswer, Table } from '@fray/protocol';
+import type { Next, SocketAnswer, Table } from '@fray/protocol';
 import { HttpClient } from './http-client.js';
 import { type Gate, type Players, pickOne, type Stopwatch } from './players.js';
 import { StreamClient } from './stream-client.js';
 
 /** What somebody who plays needs of what they are sent. */
 interface Told {
-  readonly kind: 'present' | 'frame' | 'here';
+  readonly kind: 'present' | 'frame';
   readonly n: number;
   readonly choices?: readonly Choice[];
   readonly outcome?: unknown;
   readonly what?: { readonly kind: string; readonly seat?: number };
 }
+type Heard = Told | SocketAnswer | Next | { readonly kind: 'here' };
 
-/** A match as those see it who play it. */
-interface Played {
-  readonly match: string;
+/** One of a table's players, and the match they are at. */
+interface Player {
+  readonly client: HttpClient;
+  readonly shared: Shared;
+  match: string;
+  seat: number;
+  /** When each choice was sent that nobody has answered yet. */
+  readonly sent: number[];
+}
+
+/** What the players of a table share. */
+interface Shared {
   readonly watch: Stopwatch;
   /** When the last choice was sent, until the other player is told of it. */
   sent: number | undefined;
@@ -39,6 +49,8 @@ const BOT = { kind: 'bot', level: 'best' };
 const BOTS = 7;
 const NOBODY_COUNTS: Stopwatch = { chosen: () => {}, seen: () => {} };
 const SEATS = [PERSON, PERSON];
+/** What asks for another match. */
+const AGAIN = 'once more';
 const AS_BROWSERS: FrayWay = { by: 'socket', lean: false, spread: true };
 
 export class FrayPlayers implements Players {
@@ -90,19 +102,16 @@ export class FrayPlayers implements Players {
     return last.match!;
   }
 
-  /** Opens the stream of a match for one of its players. */
+  /** Opens the stream of a match for one of its players; resolves with the first thing that is told. */
   open(
     match: string,
     client: HttpClient,
-    told: (frame: Told, stream: StreamClient) => void,
-    answered: (answer: SocketAnswer, stream: StreamClient) => void = () => {},
+    heard: (said: Heard, stream: StreamClient) => void = () => {},
   ): Promise<void> {
     return new Promise((resolve) => {
       const path = `/api/matches/${match}/ws${this.way.lean ? '?lean=true' : ''}`;
       const stream: StreamClient = new StreamClient(client.url, path, client.cookie, (message) => {
-        const said = JSON.parse(message.toString()) as Told | SocketAnswer;
-        if (said.kind === 'answer') answered(said, stream);
-        else told(said, stream);
+        heard(JSON.parse(message.toString()) as Heard, stream);
         resolve();
       });
     });
@@ -110,72 +119,59 @@ export class FrayPlayers implements Players {
 
   private async play(table: Table, people: readonly HttpClient[], watch: Stopwatch): Promise<void> {
     const match = await this.begin(table, people);
-    const played: Played = { match, watch, sent: undefined };
+    const shared: Shared = { watch, sent: undefined };
     await Promise.all(
       people.map((client, seat) => {
-        const over = seat === 0 ? () => void this.again(table, people, watch) : () => {};
-        return this.sitDown(played, seat, client, over);
+        const player: Player = { client, shared, match, seat, sent: [] };
+        return this.open(match, client, (said, stream) => this.hear(player, said, stream));
       }),
     );
   }
 
-  /** One player of a match: whatever is asked is answered at once, until it is over and every answer is in. */
-  private sitDown(played: Played, seat: number, client: HttpClient, over: () => void): Promise<void> {
-    const { match, watch } = played;
-    const sent: number[] = [];
-    let ended = false;
-    const leave = (stream: StreamClient): void => {
-      if (!ended || sent.length > 0) return;
-      stream.close();
-      over();
-    };
-    const told = (frame: Told, stream: StreamClient): void => {
-      if (frame.kind === 'here') return;
-      if (frame.what?.kind === 'choice' && frame.what.seat !== seat && played.sent !== undefined) {
-        watch.seen(performance.now() - played.sent);
-        played.sent = undefined;
-      }
-      ended = frame.outcome !== undefined;
-      if (ended) leave(stream);
-      else if (frame.choices !== undefined)
-        this.gate.pass(() => {
-          played.sent = performance.now();
-          sent.push(played.sent);
-          this.choose(match, client, stream, frame, answered);
-        });
-    };
-    const answered = ({ status }: { readonly status: number }, stream: StreamClient): void => {
-      const begun = sent.shift()!;
-      if (status === 200) watch.chosen(performance.now() - begun);
-      leave(stream);
-    };
-    return this.open(match, client, told, answered);
+  /** Whatever is asked is answered at once; after the end everybody wants another match, which comes over the same socket. */
+  private hear(player: Player, said: Heard, stream: StreamClient): void {
+    if (said.kind === 'here') return;
+    if (said.kind === 'answer') this.answered(player, said, stream);
+    else if (said.kind === 'next') {
+      player.match = said.match.id;
+      player.seat = said.match.yourSeat!;
+    } else this.told(player, said, stream);
   }
 
-  /** Another process hears of the end a moment after the players do. */
-  private soonAgain(table: Table, people: readonly HttpClient[], watch: Stopwatch): void {
-    setTimeout(() => void this.again(table, people, watch), 20);
+  private told(player: Player, { n, choices, outcome, what }: Told, stream: StreamClient): void {
+    const { shared, seat } = player;
+    if (what?.kind === 'choice' && what.seat !== seat && shared.sent !== undefined) {
+      shared.watch.seen(performance.now() - shared.sent);
+      shared.sent = undefined;
+    }
+    if (outcome !== undefined) this.again(player, stream);
+    else if (choices !== undefined)
+      this.gate.pass(() => {
+        shared.sent = performance.now();
+        player.sent.push(shared.sent);
+        this.choose(player, n, pickOne(choices), stream);
+      });
   }
 
-  private async again(table: Table, people: readonly HttpClient[], watch: Stopwatch): Promise<void> {
-    const { status } = await people[0]!.send('POST', `/api/tables/${table.id}/rematch`, {});
-    if (status === 200) await this.play(table, people.toReversed(), watch);
-    else this.soonAgain(table, people, watch);
+  private answered(player: Player, { status, key }: SocketAnswer, stream: StreamClient): void {
+    // Another process may still be told that the match is over.
+    if (key === AGAIN && status !== 200) setTimeout(() => this.again(player, stream), 20);
+    if (key === AGAIN) return;
+    const begun = player.sent.shift()!;
+    if (status === 200) player.shared.watch.chosen(performance.now() - begun);
   }
 
-  private choose(
-    match: string,
-    client: HttpClient,
-    stream: StreamClient,
-    frame: Told,
-    answered: (answer: { status: number }, stream: StreamClient) => void,
-  ): void {
-    const choice = pickOne(frame.choices!);
-    const body = { expected: frame.n, key: `load-${match}-${frame.n}`.slice(0, 64), choice };
+  private again({ match }: Player, stream: StreamClient): void {
+    stream.send(JSON.stringify({ key: AGAIN, again: { seed: match } }));
+  }
+
+  private choose(player: Player, expected: number, choice: Choice, stream: StreamClient): void {
+    const { match, client } = player;
+    const body = { expected, key: `load-${match}-${expected}`.slice(0, 64), choice };
     if (this.way.by === 'socket') stream.send(JSON.stringify(body));
     else
       void client
         .send('POST', `/api/matches/${match}/choices`, body)
-        .then((answer) => answered(answer, stream));
+        .then(({ status }) => this.answered(player, { kind: 'answer', status }, stream));
   }
 }

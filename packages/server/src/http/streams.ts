@@ -5,9 +5,15 @@ import { refuse } from '../refused.js';
 import { eventOutlet, gather, socketOutlet } from '../stream/outlet.js';
 import type { App, Context } from './context.js';
 
-type Send = (n: number, text: string) => void;
-/** Starts sending, after number `resumed` if the client named one in its header. */
-type Subscribe = (send: Send, resumed: number | undefined) => () => void;
+export type Send = (n: number, text: string) => void;
+
+/** What one client looks at, agreed before anything is sent. */
+export interface Stream {
+  /** Starts sending, after number `resumed` if the client named one in its header. */
+  subscribe(send: Send, resumed: number | undefined): () => void;
+  /** Answers what a client says over its socket. Without it nothing is heard. */
+  hear?(text: string, asked: FastifyRequest): Promise<object>;
+}
 
 export interface StreamRoute<P extends z.ZodType, Q extends z.ZodType> {
   readonly path: string;
@@ -16,15 +22,13 @@ export interface StreamRoute<P extends z.ZodType, Q extends z.ZodType> {
   readonly params: P;
   readonly query: Q;
   /** Refuses by throwing; nothing is sent before it agrees. */
-  open(params: z.output<P>, query: z.output<Q>, guest: string | undefined): Promise<Subscribe>;
-  /** Answers what a client says over its socket. Without it nothing is heard. */
-  hear?(params: z.output<P>, guest: string, text: string, request: FastifyRequest): Promise<object>;
+  open(params: z.output<P>, query: z.output<Q>, guest: string | undefined): Promise<Stream>;
 }
 
 /** So many messages of one socket may be worked on at once. */
 const MOST_WAITING = 64;
 /** Agreed before the connection is upgraded, used right after. */
-const agreed = new WeakMap<FastifyRequest, Subscribe>();
+const agreed = new WeakMap<FastifyRequest, Stream>();
 
 export function addStream<P extends z.ZodType, Q extends z.ZodType>(
   app: App,
@@ -41,24 +45,23 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
   };
 
   app.get(`${path}/ws`, { schema, preHandler, websocket: true }, (socket, request) => {
-    const subscribe = agreed.get(request as FastifyRequest)!;
+    const asked = request as FastifyRequest;
+    const stream = agreed.get(asked)!;
     const outlet = socketOutlet(socket, request.raw.socket);
-    outlets.feed(outlet, ownerOf(request as FastifyRequest), (send) => subscribe(send, undefined));
-    const { params: given, guest } = request as FastifyRequest;
-    if (route.hear === undefined || guest === undefined) return;
-    const hear = route.hear;
+    outlets.feed(outlet, ownerOf(asked), (send) => stream.subscribe(send, undefined));
+    if (stream.hear === undefined || asked.guest === undefined) return;
     let waiting = 0;
     socket.on('message', async (data) => {
       // Whoever asks on without reading the answers is not waited for.
       if (++waiting > MOST_WAITING) return outlet.cut();
-      const answer = await hear(given as z.output<P>, guest, String(data), request as FastifyRequest);
+      const answer = await stream.hear!(String(data), asked);
       waiting--;
       if (socket.readyState === socket.OPEN) outlet.send(0, JSON.stringify(answer));
     });
   });
 
   app.get(`${path}/stream`, { schema, preHandler }, (request, reply) => {
-    const subscribe = agreed.get(request as FastifyRequest)!;
+    const stream = agreed.get(request as FastifyRequest)!;
     reply.hijack();
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
@@ -67,7 +70,7 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
       'x-accel-buffering': 'no',
     });
     outlets.feed(eventOutlet(reply.raw), ownerOf(request as FastifyRequest), (send) =>
-      subscribe(send, lastEventId(request as FastifyRequest)),
+      stream.subscribe(send, lastEventId(request as FastifyRequest)),
     );
   });
 }

@@ -23,7 +23,7 @@ export function chooseViewer(own: number, wanted: number | 'watch' | undefined, 
   return wanted;
 }
 
-export function requireSeat(file: MatchFile, guest: string): number {
+export function requireSeat(file: MatchFile, guest: string | undefined): number {
   const seat = checkSight(file, guest, undefined);
   if (seat === SPECTATOR) throw refuse('forbidden', 'not-a-player');
   return seat;

@@ -251,6 +251,12 @@ export class Hosts {
     else setTimeout(() => host.settle().catch(failed), patienceMs).unref();
   }
 
+  /** Refused while it runs. Another process may have heard of the end first, and may still be filing it. */
+  async mustBeFiled(host: MatchHost): Promise<void> {
+    if (host.timeline.match.outcome === null) throw refuse('not-now', 'no-rematch');
+    if (this.options.store.shared) await this.finish(host);
+  }
+
   /** Whoever plays the last choice, or finds it played, files the match as over. */
   private async finish({ timeline, file }: MatchHost): Promise<void> {
     const { outcome } = timeline.match;

@@ -20,6 +20,8 @@ export interface MatchFile {
   /** Absent in matches from before there was a choice. */
   readonly rng?: RngName;
   readonly fair: FairProof;
+  /** The commitment for another match after this one at its table. */
+  readonly next?: string;
   readonly clock: Clock;
   readonly standIn?: StandIn;
   /** What its players said while the table gathered; absent in matches from before that was kept. */

@@ -7,6 +7,7 @@ export function showMatch(host: MatchHost, viewer: number): MatchInfo {
   const timeline = host.seenBy(viewer);
   const { outcome } = timeline.match;
   const { commitment, secret, players } = file.fair;
+  const promised = { commitment, ...(file.next === undefined ? {} : { next: file.next }) };
   return {
     id: file.id,
     table: file.table,
@@ -24,6 +25,6 @@ export function showMatch(host: MatchHost, viewer: number): MatchInfo {
     n: timeline.lastTold(viewer),
     made: timeline.shown,
     ...(viewer < 0 ? {} : { watch: file.watch }),
-    fair: outcome === null ? { commitment } : { commitment, secret, players: [...players], seed: file.seed },
+    fair: outcome === null ? promised : { ...promised, secret, players: [...players], seed: file.seed },
   };
 }

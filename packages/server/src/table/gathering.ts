@@ -1,7 +1,7 @@
 /** What people do at a table before and after matches. Each takes a table and gives the changed one, or refuses. */
 import { uniqueName } from '@fray/host';
 import type { PaceRequest, SeatPlan } from '@fray/protocol';
-import type { Promised } from '../fair.js';
+import { promiseSecret } from '../fair.js';
 import { looksLikeOneOf } from '../look-alike.js';
 import { refuse } from '../refused.js';
 import {
@@ -127,8 +127,8 @@ export function setReady(
   });
 }
 
-/** Once more with a new secret for the dice, on the same seats or with everyone moved on by one. */
-export function again(table: TableFile, guest: string, promised: Promised, swap: boolean): TableFile {
+/** Once more with another secret for the dice, on the same seats or with everyone moved on by one. */
+export function again(table: TableFile, guest: string, swap: boolean): TableFile {
   mustBeFree(table);
   if (seatOf(table, guest) === -1) throw refuse('forbidden', 'only-sitters');
   if (table.status !== 'over') throw refuse('not-now', 'no-rematch');
@@ -139,7 +139,8 @@ export function again(table: TableFile, guest: string, promised: Promised, swap:
         ? seat
         : { ...seat, sitter: { ...seat.sitter, ready: false, seed: '' } },
   );
-  return { ...table, seats, promised, status: 'gathering' };
+  const { next, ...rest } = table;
+  return { ...rest, seats, promised: next ?? promiseSecret(), status: 'gathering' };
 }
 
 /** What others agreed to has changed: they say again that they are ready. */

@@ -14,6 +14,8 @@ export interface ShelfOptions {
   readonly store: Store;
   readonly now: () => number;
   readonly started: (match: MatchFile) => void;
+  /** A table was changed here. */
+  readonly changed: (kept: KeptTable) => void;
 }
 
 /** A new table, perhaps with the match that starts at it; the old one itself when there is nothing to change. */
@@ -27,6 +29,8 @@ const ATTEMPTS = 20;
 
 export class Shelf {
   private readonly recent = new Map<string, KeptTable>();
+  /** By table: the last change that is under way here. */
+  private readonly changing = new Map<string, Promise<unknown>>();
 
   constructor(private readonly options: ShelfOptions) {}
 
@@ -60,8 +64,21 @@ export class Shelf {
     throw refuse('not-now', 'table-busy');
   }
 
+  /** One after the other here, so that a rematch asked for the moment a match is over waits until it is filed. */
+  change(id: string, act: Change, besides: readonly DocWrite[] = []): Promise<KeptTable> {
+    const before = this.changing.get(id) ?? Promise.resolve();
+    const done = before.then(() => this.changeNow(id, act, besides));
+    const last = done
+      .catch(() => {})
+      .then(() => {
+        if (this.changing.get(id) === last) this.changing.delete(id);
+      });
+    this.changing.set(id, last);
+    return done;
+  }
+
   /** What is remembered may be old: its answer counts only if it could be changed, which the version proves. */
-  async change(id: string, act: Change, besides: readonly DocWrite[] = []): Promise<KeptTable> {
+  private async changeNow(id: string, act: Change, besides: readonly DocWrite[]): Promise<KeptTable> {
     const remembered = this.recent.get(id);
     if (remembered !== undefined) {
       const done = await this.tryChange(remembered, act, besides).catch(notTheLastWord);
@@ -89,7 +106,9 @@ export class Shelf {
     this.recent.delete(table.id);
     if (!(await this.options.store.put(writes))) return undefined;
     if (match !== undefined) this.options.started(match);
-    return this.remember({ table, version });
+    const changed = this.remember({ table, version });
+    this.options.changed(changed);
+    return changed;
   }
 
   private remember(kept: KeptTable): KeptTable {

@@ -1,7 +1,7 @@
 /** Makes a match out of a table whose players are ready. */
 import type { AnyGame } from '@fray/engine';
 import type { SaidBefore } from '@fray/host';
-import { mixSeed } from '../fair.js';
+import { mixSeed, promiseSecret } from '../fair.js';
 import { newId } from '../ids.js';
 import type { FileSeat, MatchFile } from '../match/match-file.js';
 import { refuse } from '../refused.js';
@@ -22,6 +22,8 @@ export function startMatch(
   if (!everyoneReady(table)) throw refuse('not-now', 'not-ready');
   checkTogether(game, table.options, seats.length);
   const players = seats.map((seat) => sitterOf(seat)?.seed ?? '');
+  // Promised now, so that whoever wants another match has seen it and can send their seed along.
+  const next = promiseSecret();
   const match: MatchFile = {
     id: newId(),
     table: table.id,
@@ -32,6 +34,7 @@ export function startMatch(
     // Between people nobody may work the next roll out of those before.
     rng: 'chacha20',
     ...mixSeed(table.promised, players),
+    next: next.commitment,
     clock: table.clock,
     ...(table.standIn === undefined ? {} : { standIn: table.standIn }),
     said: saidBy(seats, table.talk),
@@ -43,7 +46,7 @@ export function startMatch(
     started: now,
   };
   const matches = [...table.matches, match.id].slice(-MATCHES_KEPT);
-  return { table: { ...table, seats, status: 'playing', match: match.id, matches, talk: [] }, match };
+  return { table: { ...table, seats, status: 'playing', next, match: match.id, matches, talk: [] }, match };
 }
 
 /** What was said goes with those who said it to the seats they play at. */

@@ -1,14 +1,12 @@
-/** Sends a table again to everyone who looks at it, after every change by any process. */
+/** Tells everyone who looks at a table of every change, by any process. */
 import type { Store } from '../store/store.js';
-import { showTable } from './show-table.js';
-import { maySee, readTable, TABLE } from './table.js';
+import type { KeptTable } from './shelf.js';
+import { readTable, TABLE } from './table.js';
 
-type Send = (n: number, text: string) => void;
 interface Onlooker {
-  readonly guest: string | undefined;
-  readonly pass: string | undefined;
-  readonly send: Send;
+  /** The version that was told last. */
   last: number;
+  readonly told: (kept: KeptTable) => void;
 }
 
 export class TableWatch {
@@ -20,38 +18,49 @@ export class TableWatch {
     private readonly failed: (error: unknown) => void,
   ) {
     this.unwatch = store.watch((notice) => {
-      if (notice.type === 'doc' && notice.kind === TABLE) this.tell(notice.id);
-      if (notice.type === 'gap') for (const id of this.onlookers.keys()) this.tell(id);
+      if (notice.type === 'doc' && notice.kind === TABLE) this.noticed(notice.id, notice.version);
+      if (notice.type === 'gap') for (const id of this.onlookers.keys()) this.look(id);
     });
   }
 
-  subscribe(id: string, guest: string | undefined, pass: string | undefined, last: number, send: Send) {
-    const onlooker: Onlooker = { guest, pass, send, last };
+  /** Tells of every version after `last`. */
+  subscribe(id: string, last: number, told: Onlooker['told']): () => void {
+    const onlooker: Onlooker = { last, told };
     const all = this.onlookers.get(id) ?? new Set();
     this.onlookers.set(id, all.add(onlooker));
-    this.tell(id);
     return () => {
       all.delete(onlooker);
       if (all.size === 0) this.onlookers.delete(id);
     };
   }
 
+  /** Reads the table for those who do not know its last version yet. */
+  look(id: string): void {
+    if (this.onlookers.has(id)) this.read(id).catch(this.failed);
+  }
+
+  tell(kept: KeptTable): void {
+    for (const onlooker of [...(this.onlookers.get(kept.table.id) ?? [])]) {
+      if (kept.version <= onlooker.last) continue;
+      onlooker.last = kept.version;
+      onlooker.told(kept);
+    }
+  }
+
   close(): void {
     this.unwatch();
   }
 
-  private tell(id: string): void {
-    if (this.onlookers.has(id)) this.read(id).catch(this.failed);
+  /** What was changed here is told a moment after its notice, and need not be read. */
+  private noticed(id: string, version: number): void {
+    if (!this.onlookers.has(id)) return;
+    setImmediate(() => {
+      for (const { last } of this.onlookers.get(id) ?? []) if (last < version) return this.look(id);
+    });
   }
 
   private async read(id: string): Promise<void> {
     const doc = await this.store.get(TABLE, id);
-    if (doc === undefined) return;
-    const table = readTable(doc);
-    for (const onlooker of this.onlookers.get(id) ?? []) {
-      if (doc.version <= onlooker.last || !maySee(table, onlooker.guest, onlooker.pass)) continue;
-      onlooker.last = doc.version;
-      onlooker.send(doc.version, JSON.stringify(showTable(table, doc.version, onlooker.guest)));
-    }
+    if (doc !== undefined) this.tell({ table: readTable(doc), version: doc.version });
   }
 }

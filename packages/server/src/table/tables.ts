@@ -1,6 +1,7 @@
 /** The lobby: changes tables in the store, one version after the other, and starts their matches. */
 import { type AnyGame, message } from '@fray/engine';
 import {
+  type AgainRequest,
   CreateTable,
   type Invitation,
   type JoinTable,
@@ -12,7 +13,7 @@ import { promiseSecret } from '../fair.js';
 import { newId } from '../ids.js';
 import { type MatchFile, writeMatchFile } from '../match/match-file.js';
 import { Refused, refuse } from '../refused.js';
-import type { DocWrite, Store } from '../store/store.js';
+import type { DocWrite } from '../store/store.js';
 import { findTableByCode } from './codes.js';
 import {
   again,
@@ -26,7 +27,7 @@ import {
   speak,
   standUp,
 } from './gathering.js';
-import { type KeptTable, noTable, Shelf } from './shelf.js';
+import { type Change, type KeptTable, noTable, Shelf, type ShelfOptions } from './shelf.js';
 import { startMatch } from './start-match.js';
 import {
   EMPTY,
@@ -66,12 +67,9 @@ export interface LaidTable {
   readonly sitters: readonly (Guest | undefined)[];
 }
 
-export interface TablesOptions {
-  readonly store: Store;
+export interface TablesOptions extends ShelfOptions {
   readonly games: readonly AnyGame[];
   readonly levels: readonly string[];
-  readonly now: () => number;
-  readonly started: (match: MatchFile) => void;
   /** Whom a guest does not want at their tables. */
   readonly blockedBy: (guest: string) => Promise<readonly string[]>;
 }
@@ -86,8 +84,6 @@ const MAX_TABLES = 100;
 
 export class Tables {
   private readonly shelf: Shelf;
-  /** By table: its match is over and is being filed. */
-  private readonly filing = new Map<string, Promise<unknown>>();
 
   constructor(private readonly options: TablesOptions) {
     this.shelf = new Shelf(options);
@@ -248,11 +244,19 @@ export class Tables {
   }
 
   ready(id: string, guest: string, ready: boolean, seed: string | undefined): Promise<KeptTable> {
-    return this.shelf.change(id, (table) => {
-      const set = setReady(table, guest, ready, seed);
-      const full = set.seats.every(isTaken) && everyoneReady(set);
-      return full && ready ? startMatch(set, this.game(set.game), this.options.now()) : set;
-    });
+    return this.shelf.change(id, (table) => this.readied(table, guest, ready, seed));
+  }
+
+  /** The match begins with the last one who is ready. */
+  private readied(
+    table: TableFile,
+    guest: string,
+    ready: boolean,
+    seed: string | undefined,
+  ): ReturnType<Change> {
+    const set = setReady(table, guest, ready, seed);
+    const full = set.seats.every(isTaken) && everyoneReady(set);
+    return full && ready ? startMatch(set, this.game(set.game), this.options.now()) : set;
   }
 
   /** The host does not wait for seats that are still free. */
@@ -270,19 +274,24 @@ export class Tables {
     return this.shelf.change(id, (table) => setPace(table, guest, pace));
   }
 
-  /** Whoever asks the moment a match is over waits until it is filed. */
-  async rematch(id: string, guest: string, swap: boolean): Promise<KeptTable> {
-    await this.filing.get(id)?.catch(() => {});
-    return this.shelf.change(id, (table) => again(table, guest, promiseSecret(), swap));
+  rematch(id: string, guest: string, swap: boolean): Promise<KeptTable> {
+    return this.shelf.change(id, (table) => again(table, guest, swap));
+  }
+
+  /** Another match after this one: asked for unless somebody has, and ready for it. Nothing, where it has begun already. */
+  playOn(match: MatchFile, guest: string, { swap, ready, seed }: AgainRequest['again']): Promise<KeptTable> {
+    return this.shelf.change(match.table, (table) => {
+      if (table.match !== match.id) return table;
+      const gathering = table.status === 'gathering' ? table : again(table, guest, swap);
+      return this.readied(gathering, guest, ready, seed);
+    });
   }
 
   /** Files a match that is over, and its table with it. Whoever comes second finds nothing left to do. */
   async finish(match: MatchFile): Promise<void> {
     const over = (table: TableFile): TableFile =>
       table.match === match.id && table.status === 'playing' ? { ...table, status: 'over' } : table;
-    const filed = this.shelf.change(match.table, over, [writeMatchFile(match, 2)]);
-    this.filing.set(match.table, filed);
-    await filed.finally(() => this.filing.delete(match.table));
+    await this.shelf.change(match.table, over, [writeMatchFile(match, 2)]);
   }
 
   checkLevel(level: string): void {

@@ -3,6 +3,8 @@
 export interface LastingSocket {
   /** False while there is no connection. */
   send(text: string): boolean;
+  /** Somebody else listens from now on. */
+  handTo(next: SocketHandlers): void;
   close(): void;
 }
 
@@ -16,7 +18,8 @@ export interface SocketHandlers {
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
 
-export function lastingSocket({ address, onText, onState }: SocketHandlers): LastingSocket {
+export function lastingSocket(first: SocketHandlers): LastingSocket {
+  let handlers = first;
   let socket: WebSocket | undefined;
   let timer: number | undefined;
   let pause = FIRST_PAUSE_MS;
@@ -24,20 +27,20 @@ export function lastingSocket({ address, onText, onState }: SocketHandlers): Las
   const connect = (): void => {
     window.clearTimeout(timer);
     if (closed || socket !== undefined) return;
-    const current = new WebSocket(address());
+    const current = new WebSocket(handlers.address());
     socket = current;
     current.addEventListener('open', () => {
       pause = FIRST_PAUSE_MS;
-      onState(true);
+      handlers.onState(true);
     });
-    current.addEventListener('message', (event) => onText(String(event.data)));
+    current.addEventListener('message', (event) => handlers.onText(String(event.data)));
     current.addEventListener('close', () => lost(current));
   };
   const lost = (which: WebSocket): void => {
     if (socket !== which) return;
     socket = undefined;
     if (closed) return;
-    onState(false);
+    handlers.onState(false);
     timer = window.setTimeout(connect, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   };
@@ -58,6 +61,10 @@ export function lastingSocket({ address, onText, onState }: SocketHandlers): Las
       if (socket?.readyState !== WebSocket.OPEN) return false;
       socket.send(text);
       return true;
+    },
+    handTo(next) {
+      handlers = next;
+      next.onState(socket?.readyState === WebSocket.OPEN);
     },
     close() {
       closed = true;

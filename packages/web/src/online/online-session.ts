@@ -30,7 +30,8 @@ import { type Notice, nothingOf, type Session, type SessionState, type Silence }
 import { texts } from '../texts/index.js';
 import { clockAhead, Done, query, refusedBy, request, requestText, socketAddress } from './api.js';
 import { introduceMe } from './introduce-me.js';
-import { type LastingSocket, lastingSocket } from './lasting-socket.js';
+import { type LastingSocket, lastingSocket, type SocketHandlers } from './lasting-socket.js';
+import { NextMatch } from './next-match.js';
 import { rememberSeen, seenBefore } from './seen.js';
 
 /** A choice that nobody has answered is sent again; its key makes sure that it counts once. */
@@ -75,16 +76,20 @@ export class OnlineSession implements Session {
   private notice: Notice | undefined;
   private live = false;
   private advised = false;
+  private readonly following: NextMatch<OnlineSession>;
+  /** The next match has the socket now. */
+  private handedOver = false;
 
   constructor(
     private readonly setup: OnlineSetup,
     private readonly known: Known,
     private readonly onOpen: () => void,
+    socket?: LastingSocket,
   ) {
     this.id = known.info.id;
     this.table = known.info.table;
     this.session = new SeatSession(known.game);
-    this.socket = lastingSocket({
+    const handlers: SocketHandlers = {
       address: () => socketAddress(`/matches/${this.id}/ws${this.streamQuery()}`),
       onText: (text) => this.receive(text),
       onState: (live) => {
@@ -92,7 +97,10 @@ export class OnlineSession implements Session {
         this.show({});
         if (live) this.sendAgain();
       },
-    });
+    };
+    this.socket = socket ?? lastingSocket(handlers);
+    this.following = new NextMatch(this.socket);
+    socket?.handTo(handlers);
   }
 
   get store(): StoreApi<SessionState> {
@@ -170,9 +178,22 @@ export class OnlineSession implements Session {
     return requestText(`/matches/${this.id}/record${query({ pass: this.setup.pass })}`);
   }
 
+  /** Another match at this table; whoever cannot be ready at once says so later. */
+  again(swap: boolean, ready: boolean): Promise<void> {
+    return this.following.ask({ swap, ready });
+  }
+
+  /** The match that this one's socket went on to; opened anew where it did not come. */
+  async next(setup: OnlineSetup): Promise<Result<OnlineSession>> {
+    const session = await this.following.sessionOf(setup.match);
+    if (session !== undefined) return ok(session);
+    this.close();
+    return openOnline(setup);
+  }
+
   close(): void {
     window.clearTimeout(this.sending?.timer);
-    this.socket.close();
+    if (!this.handedOver) this.socket.close();
   }
 
   private sendChoice(choice: ChooseRequest): void {
@@ -184,6 +205,7 @@ export class OnlineSession implements Session {
 
   private sendAgain(): void {
     if (this.sending !== undefined) this.sendChoice(this.sending.request);
+    this.following.sendAgain();
   }
 
   private receive(text: string): void {
@@ -191,6 +213,7 @@ export class OnlineSession implements Session {
     if (!message.success) return;
     const heard = message.data;
     if (heard.kind === 'answer') this.answered(heard);
+    else if (heard.kind === 'next') this.goOn(heard.match);
     else if (heard.kind === 'aside')
       this.show({
         watchersTalk: [
@@ -224,7 +247,18 @@ export class OnlineSession implements Session {
     return { text: what.level === null ? table.isBack(name) : table.botPlaysOn(name) };
   }
 
+  private goOn(info: MatchInfo): void {
+    this.handedOver = true;
+    const next: OnlineSession = new OnlineSession(
+      { ...this.setup, match: info.id },
+      { ...this.known, info },
+      () => this.following.begin(next),
+      this.socket,
+    );
+  }
+
   private answered(answer: SocketAnswer): void {
+    this.following.hear(answer);
     if (this.sending === undefined || answer.key !== this.sending.request.key) return;
     if (answer.status === 503 || answer.status === 0) return;
     this.endSending();

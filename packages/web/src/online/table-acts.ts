@@ -17,8 +17,6 @@ export interface TableActs {
   say(text: string): Promise<string | undefined>;
   /** Clock, watchers and delay. */
   pace(pace: PaceRequest): Promise<string | undefined>;
-  /** On the same seats, or with everybody moved on by one. */
-  rematch(swap: boolean): Promise<string | undefined>;
 }
 
 export function actsAt(table: string): TableActs {
@@ -44,6 +42,5 @@ export function actsAt(table: string): TableActs {
     options: (options) => send('PUT', '/options', { options }),
     say: (text) => send('POST', '/talk', { text }),
     pace: (pace) => send('PUT', '/pace', pace),
-    rematch: (swap) => send('POST', '/rematch', { swap }),
   };
 }

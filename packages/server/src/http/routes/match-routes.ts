@@ -18,9 +18,9 @@ import {
 import { checkSight, chooseViewer, requireSeat } from '../../match/access.js';
 import { showMatch } from '../../match/show-match.js';
 import { sendJson } from '../answers.js';
-import { choose, chooseBySocket } from '../choices.js';
 import type { App, Context } from '../context.js';
 import { requireGuest } from '../guards/security.js';
+import { MatchStream } from '../match-stream.js';
 import { addStream } from '../streams.js';
 
 const tags = ['matches'];
@@ -80,8 +80,10 @@ export function addMatchRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const accepted = await choose(hosts, request.params.id, requireGuest(request), request.body);
-      return sendJson(reply, JSON.stringify(accepted));
+      const host = await hosts.get(request.params.id);
+      const seat = requireSeat(host.file, requireGuest(request));
+      hosts.heard(host, seat);
+      return sendJson(reply, JSON.stringify(await host.choose(seat, request.body)));
     },
   );
 
@@ -98,20 +100,12 @@ function addMatchStream(app: App, context: Context): void {
     tags,
     params,
     query: StreamQuery,
-    hear: ({ id }, guest, text, request) => chooseBySocket(context, request, id, guest, text),
     open: async ({ id }, { last, seat: wanted, pass, lean }, guest) => {
       const file = await hosts.file(id);
       const own = checkSight(file, guest, pass);
       const seat = chooseViewer(own, wanted, false);
       const host = await hosts.get(id);
-      return (send, resumed) => {
-        hosts.arrived(host, seat);
-        const unsubscribe = host.subscribe({ seat, lean }, resumed ?? last, send);
-        return () => {
-          unsubscribe();
-          hosts.left(host, seat);
-        };
-      };
+      return new MatchStream(context, host, { seat, lean }, { guest, last });
     },
   });
 }

@@ -18,6 +18,7 @@ import {
 import { z } from 'zod';
 import type { KeptTable } from '../../table/shelf.js';
 import { showTable } from '../../table/show-table.js';
+import { maySee } from '../../table/table.js';
 import type { App, Context } from '../context.js';
 import { requireGuest } from '../guards/security.js';
 import { addStream } from '../streams.js';
@@ -166,7 +167,15 @@ function addTableStreams(app: App, context: Context): void {
     query,
     open: async ({ id }, { pass, last }, guest) => {
       await tables.see(id, guest, pass);
-      return (send, resumed) => tableWatch.subscribe(id, guest, pass, resumed ?? last ?? 0, send);
+      return {
+        subscribe: (send, resumed) => {
+          const unsubscribe = tableWatch.subscribe(id, resumed ?? last ?? 0, ({ table, version }) => {
+            if (maySee(table, guest, pass)) send(version, JSON.stringify(showTable(table, version, guest)));
+          });
+          tableWatch.look(id);
+          return unsubscribe;
+        },
+      };
     },
   });
 }

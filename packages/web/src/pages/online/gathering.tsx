@@ -19,6 +19,7 @@ import { useRulesBeside } from '../rules/rules-beside.js';
 import './gathering.css';
 import { Call } from './call.js';
 import { HowWePlay } from './how-we-play.js';
+import { mayStillChoose } from './may-still-choose.js';
 import { SeatsAround } from './seats-around.js';
 
 export interface GatheringProps {
@@ -134,15 +135,6 @@ function RoomHeader({ book, table, onRules, onLeave }: RoomHeaderProps) {
       </div>
     </header>
   );
-}
-
-/**
- * A guest who may bring something of their own, such as a gang, has had no time to choose it; the host chose before. Where
- * the page has nothing to choose it with, or a contest has chosen, there is nothing to wait for.
- */
-function mayStillChoose(game: AnyGame, table: Table, { module }: LoadedTable): boolean {
-  if (table.host || table.contest !== undefined || module.OptionsForm === undefined) return false;
-  return game.options.some(({ seat }) => seat !== undefined && seat === table.yourSeat);
 }
 
 /**

@@ -9,13 +9,13 @@ import { faceOf } from '../../games/faces.js';
 import { useTable } from '../../games/use-table.js';
 import { request } from '../../online/api.js';
 import { type OnlineSession, openOnline } from '../../online/online-session.js';
-import { actsAt } from '../../online/table-acts.js';
 import { TableShell } from '../../shell/table-shell.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';
 import { Problem } from '../problem.js';
 import { Share } from '../share.js';
 import { linkTo } from './link-to.js';
+import { mayStillChoose } from './may-still-choose.js';
 
 export interface OnlineMatchProps {
   readonly match: string;
@@ -25,24 +25,29 @@ export interface OnlineMatchProps {
   readonly pass?: string;
   readonly watch: boolean;
   readonly onRematch?: () => void;
+  /** The match before, while its player waits for this one. */
+  readonly waiting?: { current: OnlineSession | undefined };
 }
 
-export function OnlineMatch({ match, game, table, pass, watch, onRematch }: OnlineMatchProps) {
+export function OnlineMatch({ match, game, table, pass, watch, onRematch, waiting }: OnlineMatchProps) {
   const [opened, setOpened] = useState<OnlineSession | string>();
   const drawn = useTable(game);
   useEffect(() => {
     let session: OnlineSession | undefined;
     let stale = false;
-    void openOnline({ match, watch, ...(pass === undefined ? {} : { pass }) }).then((result) => {
+    const setup = { match, watch, ...(pass === undefined ? {} : { pass }) };
+    const before = waiting?.current;
+    if (waiting !== undefined) waiting.current = undefined;
+    void (before?.next(setup) ?? openOnline(setup)).then((result) => {
       if (result.ok) session = result.value;
       if (stale) session?.close();
       else setOpened(result.ok ? result.value : result.error);
     });
     return () => {
       stale = true;
-      session?.close();
+      if (waiting?.current !== session) session?.close();
     };
-  }, [match, pass, watch]);
+  }, [match, pass, watch, waiting]);
   if (typeof opened === 'string') return <Problem title={texts().online.matchGone} text={opened} />;
   if (opened === undefined || drawn === undefined) return <Loading />;
   const others = table?.seats.filter((seat) => !seat.you && seat.kind !== 'bot' && seat.ready) ?? [];
@@ -52,7 +57,9 @@ export function OnlineMatch({ match, game, table, pass, watch, onRematch }: Onli
       : undefined;
   // Whoever asks first says on which seats; the others agree.
   const rematch = async (swap: boolean): Promise<void> => {
-    if (table?.status === 'over') await actsAt(table.id).rematch(swap);
+    if (table === undefined || waiting === undefined) return;
+    waiting.current = opened;
+    await opened.again(swap, !mayStillChoose(game, table, drawn));
     onRematch?.();
   };
   const contest = contestAddress(table);

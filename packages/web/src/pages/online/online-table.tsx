@@ -1,6 +1,7 @@
 /** A table at a server: first the people gather, then the match is played, then perhaps another. */
 import { findGame } from '@fray/games';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OnlineSession } from '../../online/online-session.js';
 import { useTableStream } from '../../online/use-table-stream.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';
@@ -17,6 +18,8 @@ export interface OnlineTableProps {
 export function OnlineTable({ id, pass, watch }: OnlineTableProps) {
   const { table, wrong, again } = useTableStream(id, pass);
   const [agreed, setAgreed] = useState<string>();
+  const waiting = useRef<OnlineSession>(undefined);
+  useEffect(() => () => waiting.current?.close(), []);
   if (wrong !== undefined) return <Problem title={texts().lobby.cannotStart} text={wrong} />;
   if (table === undefined) return <Loading />;
   const game = findGame(table.game);
@@ -31,6 +34,7 @@ export function OnlineTable({ id, pass, watch }: OnlineTableProps) {
         table={table}
         watch={watch || table.yourSeat === undefined}
         onRematch={() => setAgreed(table.match)}
+        waiting={waiting}
         {...(pass === undefined ? {} : { pass })}
       />
     );
