@@ -42,7 +42,9 @@ export interface MatchResult {
 }
 
 export function seatsOf(seats: readonly number[]): Seats {
-  return seats.reduce((set, seat) => set | (1 << seat), 0);
+  let set = 0;
+  for (let i = 0; i < seats.length; i++) set |= 1 << seats[i]!;
+  return set;
 }
 
 export function newTally(seats: number): Tally {

@@ -14,9 +14,31 @@ const SFC_SIZE = 4;
 const KEY_SIZE = 8;
 
 export function rngFromWords(a: number, b: number, c: number, d: number): Rng {
-  const rng: Rng = [a | 0, b | 0, c | 0, d | 0];
-  for (let i = 0; i < 12; i++) nextWord(rng);
+  const rng: Rng = [0, 0, 0, 0];
+  reseed(rng, a, b, c, d);
   return rng;
+}
+
+/** The first words of sfc32 still show its seed. */
+const UNUSED_WORDS = 12;
+
+/** Begins a generator anew in its place, as `rngFromWords` would make it: simulation seeds several for every match. */
+export function reseed(rng: Rng, first: number, second: number, third: number, fourth: number): void {
+  let a = first | 0;
+  let b = second | 0;
+  let c = third | 0;
+  let d = fourth | 0;
+  for (let i = 0; i < UNUSED_WORDS; i++) {
+    const t = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + t) | 0;
+  }
+  rng[0] = a;
+  rng[1] = b;
+  rng[2] = c;
+  rng[3] = d;
 }
 
 /** Eight words of key; the stream starts at its first word. */

@@ -6,7 +6,7 @@
 
 import { engineMessage } from '../words/engine-message.js';
 import type { Message } from '../words/message.js';
-import { type Rng, type RngName, rngFromKey, rngFromWords } from './random.js';
+import { type Rng, type RngName, reseed, rngFromKey, rngFromWords } from './random.js';
 import { NumberedTexts, sha256, sha256Words } from './sha256.js';
 
 /** How a match's seed came about. `secret` is shown only when the match is over. */
@@ -24,20 +24,42 @@ export function rngFromSeed(seed: string, name: RngName = 'sfc32'): Rng {
 /** The seeds of a series: one text and the number of a match. Simulation seeds every match, so that no text is built for it. */
 export class SeedSeries {
   private readonly texts: NumberedTexts;
+  /** The hashes of some seeds in a row, from one number on: one at a time between matches, each takes twice as long. */
+  private readonly words = new Int32Array(WORDS * AHEAD);
+  private from = Number.NEGATIVE_INFINITY;
 
   constructor(start: string) {
     this.texts = new NumberedTexts(`fray seed ${start}`);
   }
 
-  /** The generator of one seed, and streams of chance of their own beside it, all from one hash. */
-  rngs(number: number, streams: number): { readonly rng: Rng; readonly beside: Rng[] } {
-    const words = this.texts.words(number);
-    const beside: Rng[] = [];
-    for (let i = 1; i <= streams; i++)
-      beside.push(rngFromWords(words[4]! + Math.imul(i, GOLDEN), words[5]!, words[6]!, words[7]!));
-    return { rng: rngFromWords(words[0]!, words[1]!, words[2]!, words[3]!), beside };
+  /** Begins the generator of one seed, and streams of chance of their own beside it, all from one hash. */
+  begin(number: number, rng: Rng, beside: readonly Rng[]): void {
+    if (number < this.from || number >= this.from + AHEAD) this.hashFrom(number);
+    const { words } = this;
+    const at = (number - this.from) * WORDS;
+    reseed(rng, words[at]!, words[at + 1]!, words[at + 2]!, words[at + 3]!);
+    for (let i = 0; i < beside.length; i++)
+      reseed(
+        beside[i]!,
+        words[at + 4]! + Math.imul(i + 1, GOLDEN),
+        words[at + 5]!,
+        words[at + 6]!,
+        words[at + 7]!,
+      );
+  }
+
+  private hashFrom(number: number): void {
+    for (let i = 0; i < AHEAD; i++) {
+      const hash = this.texts.words(number + i);
+      for (let k = 0; k < WORDS; k++) this.words[i * WORDS + k] = hash[k]!;
+    }
+    this.from = number;
   }
 }
+
+/** How many words a hash has, and how many seeds are hashed at once. */
+const WORDS = 8;
+const AHEAD = 64;
 
 /** Far apart for neighbours: 2^32 over the golden ratio. */
 const GOLDEN = 0x9e3779b9;

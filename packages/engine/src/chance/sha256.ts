@@ -59,6 +59,7 @@ function endAt(length: number): void {
 /** Texts that differ only in the number at their end: the beginning is laid out once, and no text is built. */
 export class NumberedTexts {
   private readonly start: Int32Array | undefined;
+  private readonly hash = [...H0];
 
   constructor(private readonly text: string) {
     if (text.length > SHORT - MOST_DIGITS || !fillShort(text)) return;
@@ -67,7 +68,7 @@ export class NumberedTexts {
     this.start[text.length >> 2]! &= ~(0xff << (24 - (text.length & 3) * 8));
   }
 
-  /** The hash of the text with this number: a whole one, below 10^9. */
+  /** The hash of the text with this number, a whole one below 10^9: the same list every time, written anew. */
   words(number: number): readonly number[] {
     if (this.start === undefined) return sha256Words(`${this.text}${number}`);
     W.set(this.start);
@@ -79,9 +80,10 @@ export class NumberedTexts {
       rest = shorter;
     }
     endAt(end);
-    const h = [...H0];
-    compress(h);
-    return h;
+    const { hash } = this;
+    for (let i = 0; i < hash.length; i++) hash[i] = H0[i]!;
+    compress(hash);
+    return hash;
   }
 }
 

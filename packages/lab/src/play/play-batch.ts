@@ -1,6 +1,15 @@
 /** Plays the matches `from` to `to - 1` of a plan. Each depends on (seed, number) alone, never on its neighbours. */
-import { type Bot, drawnOptions, findThinker } from '@fray/bots';
-import { type AnyGame, assert, type Core, Machine, SeedSeries, type Setup } from '@fray/engine';
+import { actsUnasked, type Bot, drawnOptions, findThinker } from '@fray/bots';
+import {
+  type AnyGame,
+  assert,
+  type Core,
+  Machine,
+  type Rng,
+  rngFromWords,
+  SeedSeries,
+  type Setup,
+} from '@fray/engine';
 import { ResponseColumns } from '../experiment/response-columns.js';
 import { needsMeasures, needsTraits } from '../experiment/responses.js';
 import type { Plan } from '../plan.js';
@@ -28,7 +37,7 @@ export function playBatch(game: AnyGame, plan: Plan, from: number, to: number): 
   const player = new Player(game, plan);
   const tally = newTally(seats);
   const columns = plan.responses === undefined ? undefined : new ResponseColumns(plan.responses);
-  const lengths = new Map<number, number>();
+  const lengths: number[] = [];
   for (let index = from; index < to; index++) {
     const result = player.play(index);
     tally.games++;
@@ -36,9 +45,11 @@ export function playBatch(game: AnyGame, plan: Plan, from: number, to: number): 
     if (columns === undefined) count(tally, plan, index, result);
     else columns.add(result);
     if (plan.keep === true) tally.results.push(result);
-    lengths.set(result.decisions, (lengths.get(result.decisions) ?? 0) + 1);
+    lengths[result.decisions] = (lengths[result.decisions] ?? 0) + 1;
   }
-  tally.lengths = [...lengths].sort(([a], [b]) => a - b);
+  lengths.forEach((games, decisions) => {
+    tally.lengths.push([decisions, games]);
+  });
   if (columns !== undefined) tally.columns = columns.columns;
   return tally;
 }
@@ -50,10 +61,14 @@ class Player {
   private readonly machine: Machine<Core>;
   private readonly setup: Setup;
   private readonly seeds: SeedSeries;
+  /** Chance of the rules and of every seat's bot: seeded anew for every match. */
+  private readonly rng: Rng = newRng();
+  private readonly beside: readonly Rng[];
   private readonly withTraits: boolean;
   private readonly withMeasures: boolean;
   /** The same bot everywhere: it makes no difference who sits where. */
   private readonly isMirror: boolean;
+  private readonly acting: boolean;
 
   constructor(
     private readonly game: AnyGame,
@@ -73,16 +88,18 @@ class Player {
     this.withTraits = isWhole || needsTraits(responses);
     this.withMeasures = isWhole || needsMeasures(responses);
     this.isMirror = new Set(plan.bots).size === 1;
+    this.beside = plan.bots.map(newRng);
+    this.acting = this.bots.some((bot) => actsUnasked(game, bot));
   }
 
   play(index: number): MatchResult {
-    const { game, plan, bots, onlooker } = this;
-    const { seats } = this.setup;
+    const { game, plan, bots, machine, rng, beside } = this;
     const seated = this.isMirror ? bots : bots.map((_, seat) => bots[botOnSeat(plan, index, seat)]!);
-    const number = plan.turns === true ? Math.floor(index / seats) : index;
-    const { rng, beside } = this.seeds.rngs(number, seats);
+    const number = plan.turns === true ? Math.floor(index / bots.length) : index;
+    this.seeds.begin(number, rng, beside);
     const state = game.setup(this.setupOf(number), rng);
-    return this.resultOf(state, playMatch(this.machine, state, seated, beside, onlooker));
+    const table = { machine, state, bots: seated, rngs: beside };
+    return this.resultOf(state, playMatch(table, this.acting, this.onlooker));
   }
 
   private setupOf(number: number): Setup {
@@ -112,6 +129,10 @@ class Player {
       measures: this.measuresOf(state, choices, seen?.measures),
     };
   }
+}
+
+function newRng(): Rng {
+  return rngFromWords(0, 0, 0, 0);
 }
 
 function traitsOf(game: AnyGame, state: Core): Record<string, number> {

@@ -1,6 +1,6 @@
 /** One match between bots, from its first step to its end. */
-import { actsUnasked, ask, type Bot, random } from '@fray/bots';
-import { assert, below, type Core, type Machine, type Rng } from '@fray/engine';
+import { actsUnasked, ask, random } from '@fray/bots';
+import { assert, below } from '@fray/engine';
 import type { Onlooker } from './onlooker.js';
 import { Question, type Table } from './table.js';
 
@@ -13,19 +13,11 @@ export interface Played {
   readonly first: number;
 }
 
-export function playMatch(
-  machine: Machine<Core>,
-  state: Core,
-  bots: readonly Bot[],
-  /** A stream of chance for each bot: an extra thought of one must not change what another does. */
-  rngs: readonly Rng[],
-  onlooker?: Onlooker,
-): Played {
-  const { game } = machine;
-  const table: Table = { machine, state, bots, rngs };
-  const acting = bots.some((bot) => actsUnasked(game, bot));
+/** `acting`: some bot may do something that nobody asked for. */
+export function playMatch(table: Table, acting: boolean, onlooker?: Onlooker): Played {
+  const { machine, state, bots } = table;
   machine.start(state);
-  const most = game.maxDecisions;
+  const most = machine.game.maxDecisions;
   let decisions = 0;
   let choices = 0;
   let first = -1;

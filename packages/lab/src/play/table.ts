@@ -8,6 +8,7 @@ export interface Table {
   readonly machine: Machine<Core>;
   readonly state: Core;
   readonly bots: readonly Bot[];
+  /** A stream of chance for each bot: an extra thought of one must not change what another does. */
   readonly rngs: readonly Rng[];
 }
 
