@@ -76,8 +76,8 @@ export function DiceTray({ tray, panels, left, names, papers, events, blow, aims
           onAim={onAim}
         />
       ))}
-      {tray.damage.length === 0 && blow}
       {tray.forecast !== null && <Stake forecast={tray.forecast} names={names} />}
+      {tray.damage.length === 0 && blow}
     </div>
   );
 }

@@ -88,7 +88,7 @@ export const words: TrueshotWords = {
   wouldTake: (damage, falls) => (falls ? `nimmt ${damage} und fällt` : `nimmt ${damage}`),
   fallsIfItLands: 'fällt, wenn es trifft',
   edgeOver: 'im Vorteil gegen',
-  looking: 'sieht noch nach',
+  looking: 'schaut noch',
   sealed: 'eines gewählt, zwei abgelegt',
   seal: (name) => `${name} wählen`,
   startWith: 'Du beginnst mit',

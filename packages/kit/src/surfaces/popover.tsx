@@ -18,6 +18,7 @@ const CLOSE_DELAY_MS = 160;
 export function Popover({ content, className, label, children }: PopoverProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
+  const entering = useRef(false);
   const [open, setOpen] = useState(false);
   const id = useId();
   const later = useCallback((next: boolean) => {
@@ -37,8 +38,9 @@ export function Popover({ content, className, label, children }: PopoverProps) {
         onClick={(event) => {
           window.clearTimeout(timer.current);
           setOpen(true);
-          // Without a pointer: into the note, if it is there already.
-          if (event.detail === 0) document.getElementById(id)?.querySelector('button')?.focus();
+          // Without a pointer: into the note, as soon as it is there.
+          entering.current = event.detail === 0 && !open;
+          if (event.detail === 0) enter(document.getElementById(id));
         }}
         // A thing that appears under a resting pointer stays quiet until the pointer moves.
         onPointerMove={(event) => event.pointerType === 'mouse' && !open && later(true)}
@@ -50,7 +52,7 @@ export function Popover({ content, className, label, children }: PopoverProps) {
       </button>
       {open &&
         createPortal(
-          <PopoverBox anchor={anchor} id={id} onMind={later}>
+          <PopoverBox anchor={anchor} id={id} entering={entering} onMind={later}>
             {content()}
           </PopoverBox>,
           document.querySelector('dialog[open]') ?? document.body,
@@ -64,7 +66,7 @@ type Anchor = { readonly current: HTMLButtonElement | null };
 /** The ids of open notes, the innermost last: Escape closes them one by one. */
 const openNotes: string[] = [];
 
-/** Closed by Escape, by a touch elsewhere, and by scrolling what it stands beside. */
+/** Closed by Escape and by a touch elsewhere. */
 function useClosing(anchor: Anchor, id: string, open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return;
@@ -82,12 +84,10 @@ function useClosing(anchor: Anchor, id: string, open: boolean, setOpen: (open: b
     };
     window.addEventListener('keydown', onKey);
     window.addEventListener('pointerdown', onElsewhere);
-    window.addEventListener('scroll', onElsewhere, { capture: true, passive: true });
     return () => {
       openNotes.splice(openNotes.indexOf(id), 1);
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('pointerdown', onElsewhere);
-      window.removeEventListener('scroll', onElsewhere, { capture: true });
     };
   }, [anchor, id, open, setOpen]);
 }
@@ -95,26 +95,24 @@ function useClosing(anchor: Anchor, id: string, open: boolean, setOpen: (open: b
 interface BoxProps {
   readonly anchor: Anchor;
   readonly id: string;
+  /** Enter was pressed before it was there. */
+  readonly entering: { current: boolean };
   /** Somebody turns to it, or away; notes that it opened count as part of it. */
   readonly onMind: (minded: boolean) => void;
   readonly children: ReactNode;
 }
 
-function PopoverBox({ anchor, id, onMind, children }: BoxProps) {
+function PopoverBox({ anchor, id, entering, onMind, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Before anybody can press Enter: nothing hidden takes the focus.
+  // Before anybody can press Enter: nothing hidden takes the focus. The story scrolls by itself, and the note goes along.
   useLayoutEffect(() => {
-    const at = anchor.current?.getBoundingClientRect();
-    const element = box.current;
-    if (at === undefined || element === null) return;
-    const { offsetWidth: width, offsetHeight: height } = element;
-    const left = Math.max(8, Math.min(at.left, window.innerWidth - width - 8));
-    const above = at.top - height - 6;
-    const top = above > 8 ? above : Math.min(at.bottom + 6, window.innerHeight - height - 8);
-    element.style.left = `${left}px`;
-    element.style.top = `${top}px`;
-    element.style.visibility = 'visible';
-  }, [anchor]);
+    const follow = (): void => place(box.current, anchor.current);
+    follow();
+    if (entering.current) enter(box.current);
+    entering.current = false;
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => window.removeEventListener('scroll', follow, { capture: true });
+  }, [anchor, entering]);
   return (
     <div
       ref={box}
@@ -129,4 +127,21 @@ function PopoverBox({ anchor, id, onMind, children }: BoxProps) {
       {children}
     </div>
   );
+}
+
+/** Above what it explains, or below where there is no room above. */
+function place(box: HTMLElement | null, anchor: HTMLElement | null): void {
+  if (box === null || anchor === null) return;
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const left = Math.max(8, Math.min(at.left, window.innerWidth - width - 8));
+  const above = at.top - height - 6;
+  const top = above > 8 ? above : Math.min(at.bottom + 6, window.innerHeight - height - 8);
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
+  box.style.visibility = 'visible';
+}
+
+function enter(note: HTMLElement | null): void {
+  note?.querySelector('button')?.focus();
 }

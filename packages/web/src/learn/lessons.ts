@@ -3,7 +3,8 @@ import { bestLanguage, fail, ok, type Result } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { loadScenarioAdapter } from '@fray/games/scenarios';
 import { type Lesson, parseLesson, type Words } from '@fray/lessons';
-import { type ScenarioRules, scenarioRules } from '@fray/testkit/scenario';
+import type { ScenarioRules } from '@fray/testkit/scenario';
+import { bookOf } from '../games/book-of.js';
 import { factsOf } from '../games/facts.js';
 import { readersLanguages, texts } from '../texts/index.js';
 
@@ -31,7 +32,7 @@ export async function openLesson(game: string, id: string | undefined): Promise<
   if (entry === undefined || !known.ok || adapter === undefined) return fail(texts().learn.none);
   const lesson = parseLesson(await entry.load());
   if (!lesson.ok) return lesson;
-  return ok({ lesson: lesson.value, rules: await scenarioRules(known.value, adapter) });
+  return ok({ lesson: lesson.value, rules: { game: known.value, adapter, book: await bookOf(known.value) } });
 }
 
 /** A lesson's words in the reader's language. */

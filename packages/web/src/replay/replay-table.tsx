@@ -1,26 +1,24 @@
 /** The table of a replay: the same drawing as in play, with the controls of a film under it. */
 import { type Reader, SPECTATOR } from '@fray/engine';
-import { GlossaryProvider, type HeadFact, Log, type Speed, TableWordsProvider } from '@fray/kit';
+import { GlossaryProvider, Log, type Speed, TableSideProvider, TableWordsProvider } from '@fray/kit';
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
-import { whenWords } from '../pages/replays/when.js';
 import { useRulesBeside } from '../pages/rules/rules-beside.js';
-import { keptMatches } from '../session/archive.js';
-import { HeadFacts } from '../shell/head-facts.js';
 import { latestWords, storyUpTo } from '../shell/story/lines.js';
 import { outcomeText } from '../shell/story/status.js';
-import '../shell/table-header.css';
 import '../shell/story/side-panel.css';
 import '../shell/table-shell.css';
 import { useSpeed } from '../settings.js';
 import { useTitle } from '../shell/use-attention.js';
+import { useIsNarrow } from '../shell/use-narrow.js';
 import { texts } from '../texts/index.js';
 import { Controls } from './controls/controls.js';
 import type { Film } from './film.js';
 import { filmProps } from './film-props.js';
 import { momentsOf } from './moments.js';
 import { MomentsList } from './moments-list.js';
+import { RecordTools, type RecordToolsProps } from './record-tools.js';
+import { ReplayHeader } from './replay-header.js';
 import './replay-table.css';
 import { replaySpeed, useFilmShow } from './use-film-show.js';
 import { useHiding } from './use-hiding.js';
@@ -41,6 +39,9 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   const [seat, setSeat] = useState(first < film.names.length ? first : SPECTATOR);
   const [rate, setRate] = useState(1);
   const projector = useProjector(film, moment, rate);
+  const [said, setSaid] = useSaid(projector.n);
+  const [side, setSide] = useState<HTMLElement | null>(null);
+  const narrow = useIsNarrow();
   useAddress(source, id, projector.n, seat);
   const { game, book, names } = film;
   useTitle(texts().common.titled(texts().replay.title, book.title));
@@ -61,24 +62,30 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
   );
   const { Table, headline } = table.module;
   const facts = headline?.(props.view, { book, reader, words: table.words }) ?? [];
+  const caption = (
+    <p className="replay-caption" aria-hidden="true">
+      {props.status}
+    </p>
+  );
+  const tools = (look: RecordToolsProps['look']) => (
+    <RecordTools {...{ film, seat, source, id, look }} n={projector.n} onSaid={setSaid} />
+  );
   return (
     <GlossaryProvider value={glossary}>
       <TableWordsProvider value={table.words}>
         <div className="shell replay" data-game={game.id}>
           <ReplayHeader
-            title={book.title}
-            facts={facts}
-            whose={whoseOf(film, source, id)}
-            analysis={film.isOver ? `/analysis/${source}/${id}` : undefined}
+            {...{ film, source, id, facts }}
+            tools={!narrow && tools('chip')}
             onRules={() => onClause('')}
           />
           <main className="shell-table" id="main">
             <div className="shell-game">
-              <Table {...props} />
+              <TableSideProvider value={narrow ? null : side}>
+                <Table {...props} />
+              </TableSideProvider>
             </div>
-            <p className="replay-caption" aria-hidden="true">
-              {props.status}
-            </p>
+            {narrow && caption}
           </main>
           <aside className="side-panel replay-side" aria-label={texts().table.log}>
             <MomentsList
@@ -91,9 +98,13 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
             />
             <h2>{texts().table.log}</h2>
             <Log lines={lines} onMoment={projector.goTo} current={projector.n} />
+            <div ref={setSide} className="side-table" />
           </aside>
           <Controls
-            {...{ film, projector, seat, rate, source, id, names, chart, moments, hiding }}
+            {...{ film, projector, seat, rate, source, names, chart, moments, hiding, said }}
+            caption={!narrow && caption}
+            tools={narrow && tools('button button-plain')}
+            onSaid={setSaid}
             onSeat={setSeat}
             onRate={setRate}
           />
@@ -101,42 +112,6 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
         </div>
       </TableWordsProvider>
     </GlossaryProvider>
-  );
-}
-
-function ReplayHeader(props: {
-  readonly title: string;
-  readonly facts: readonly HeadFact[];
-  readonly whose: string;
-  readonly analysis: string | undefined;
-  readonly onRules: () => void;
-}) {
-  return (
-    <header className="table-header">
-      <Link href="/" className="brand" aria-label={texts().nav.home}>
-        Fray
-      </Link>
-      <h1>{texts().common.titled(texts().replay.title, props.title)}</h1>
-      <div className="table-facts">
-        <HeadFacts facts={props.facts} />
-      </div>
-      <span className="replay-whose" title={props.whose}>
-        {props.whose}
-      </span>
-      <div className="table-tools">
-        <button type="button" className="chip" onClick={props.onRules}>
-          {texts().table.rules}
-        </button>
-        {props.analysis !== undefined && (
-          <Link href={props.analysis} className="chip">
-            {texts().analysis.open}
-          </Link>
-        )}
-        <Link href="/replays" className="chip">
-          {texts().nav.replays}
-        </Link>
-      </div>
-    </header>
   );
 }
 
@@ -151,15 +126,10 @@ function useAddress(source: string, id: string, n: number, seat: number): void {
   }, [source, id, n, seat]);
 }
 
-/** Two replays of one record are told apart by who played, when, and where it was played on from. */
-function whoseOf(film: Film, source: string, id: string): string {
-  const { started } = film.record.header;
-  const branch = source === 'here' ? keptMatches().find((kept) => kept.id === id)?.branch : undefined;
-  return [
-    film.names.join(' – '),
-    ...(started === undefined ? [] : [whenWords(started)]),
-    ...(branch === undefined ? [] : [texts().replay.branch(branch)]),
-  ].join(' · ');
+/** What was said about the record belongs to the moment it was said at. */
+function useSaid(n: number): readonly [string, (said: string) => void] {
+  const [said, setSaid] = useState({ n, words: '' });
+  return [said.n === n ? said.words : '', (words) => setSaid({ n, words })];
 }
 
 function useReplay(

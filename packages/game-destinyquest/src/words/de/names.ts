@@ -77,9 +77,9 @@ export const CAREERS: Readonly<Record<CareerId, string>> = {
   'blood-archer': 'Blutschütze',
 };
 
-/** Positions of scenarios may have a career that no hero has. */
+/** Lessons and scenarios have heroes who have not taken up a career yet. */
 export function careerName(id: string): string {
-  return CAREERS[id as CareerId] ?? id;
+  return CAREERS[id as CareerId] ?? 'Lehrling';
 }
 
 export const PATHS: Readonly<Record<Path, string>> = { warrior: 'Krieger', mage: 'Magier', rogue: 'Schurke' };

@@ -73,9 +73,9 @@ export const CAREERS: Readonly<Record<CareerId, string>> = {
   'blood-archer': 'blood archer',
 };
 
-/** Positions of scenarios may have a career that no hero has. */
+/** Lessons and scenarios have heroes who have not taken up a career yet. */
 export function careerName(id: string): string {
-  return CAREERS[id as CareerId] ?? id;
+  return CAREERS[id as CareerId] ?? 'apprentice';
 }
 
 /** "a bow in the left hand", "a dagger in each hand". */

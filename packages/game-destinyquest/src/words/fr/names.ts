@@ -84,9 +84,9 @@ export const CAREERS: Readonly<Record<CareerId, string>> = {
   'blood-archer': 'archer de sang',
 };
 
-/** Positions of scenarios may have a career that no hero has. */
+/** Lessons and scenarios have heroes who have not taken up a career yet. */
 export function careerName(id: string): string {
-  return CAREERS[id as CareerId] ?? id;
+  return CAREERS[id as CareerId] ?? 'apprenti';
 }
 
 export const PATHS: Readonly<Record<Path, string>> = {

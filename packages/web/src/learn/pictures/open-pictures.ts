@@ -2,7 +2,7 @@
 import { type AnyGame, fail, ok, type Result } from '@fray/engine';
 import { loadScenarioAdapter } from '@fray/games/scenarios';
 import { parseLesson } from '@fray/lessons';
-import { scenarioRules } from '@fray/testkit/scenario';
+import { bookOf } from '../../games/book-of.js';
 import type { OpenLesson } from '../lessons.js';
 
 const found = import.meta.glob<string>('../../../../game-*/pictures/rules.lesson.txt', {
@@ -17,5 +17,5 @@ export async function openPictures(game: AnyGame): Promise<Result<OpenLesson>> {
   if (load === undefined || adapter === undefined) return fail(game.id);
   const lesson = parseLesson(await load());
   if (!lesson.ok) return lesson;
-  return ok({ lesson: lesson.value, rules: await scenarioRules(game, adapter) });
+  return ok({ lesson: lesson.value, rules: { game, adapter, book: await bookOf(game) } });
 }

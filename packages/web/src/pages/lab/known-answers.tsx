@@ -18,20 +18,25 @@ export function KnownAnswers({ game, book }: { readonly game: string; readonly b
     <section className="lab-known">
       <h2>{texts().lab.known}</h2>
       <p className="soft">{texts().lab.knownLead}</p>
-      {ours.map((chapter) => (
-        <ChapterView key={chapter.file} book={book} {...chapter} />
+      {ours.map((chapter, i) => (
+        <ChapterView key={chapter.file} book={book} isFirst={i === 0} {...chapter} />
       ))}
     </section>
   );
 }
 
-/** Closed, it is a line; its pictures are drawn when it is opened. */
-function ChapterView({ told, found, file, book }: Chapter & { readonly book: WordBook }) {
-  const [isOpen, setIsOpen] = useState(false);
+interface ChapterProps extends Chapter {
+  readonly book: WordBook;
+  readonly isFirst: boolean;
+}
+
+/** Closed, it is a line; its pictures are drawn when it is opened. The first one shows what the lab is for. */
+function ChapterView({ told, found, file, book, isFirst }: ChapterProps) {
+  const [isOpen, setIsOpen] = useState(isFirst);
   const { title, notes } = told[document.documentElement.lang] ?? told['en']!;
   const { report } = texts().lab;
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{title}</summary>
       {notes.map((note) => (
         <p key={note}>{note}</p>

@@ -153,12 +153,17 @@ function LoadFile() {
       <div className="stack">
         <Field label={texts().replay.load} help={texts().replay.loadHelp}>
           {(id) => (
-            <input
-              id={id}
-              type="file"
-              accept=".jsonl,.json,.txt"
-              onChange={(event) => void load(event.target.files?.[0])}
-            />
+            // The browser's own button would speak the browser's language.
+            <label className="button button-plain file-button">
+              {texts().replay.loadButton}
+              <input
+                id={id}
+                type="file"
+                className="sr-only"
+                accept=".jsonl,.json,.txt"
+                onChange={(event) => void load(event.target.files?.[0])}
+              />
+            </label>
           )}
         </Field>
         {wrong !== '' && (

@@ -1,13 +1,11 @@
-/** How fast and with whose eyes one looks, playing on from here, and what can be done with the record. */
+/** How fast and with whose eyes one looks, and playing on from here. */
 import { SPECTATOR } from '@fray/engine';
 import { Button, SegmentField, SelectField } from '@fray/kit';
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { playOnFrom } from '../../session/local-matches.js';
-import { saveFile } from '../../shell/save-file.js';
 import { texts } from '../../texts/index.js';
 import type { Film } from '../film.js';
-import { pack } from '../pack.js';
 import type { Projector } from '../use-projector.js';
 
 const RATES = [
@@ -27,17 +25,18 @@ export interface ChoicesProps {
   readonly rate: number;
   readonly onRate: (rate: number) => void;
   readonly source: string;
-  readonly id: string;
   readonly names: readonly string[];
+  /** What can be done with the record, where it does not stand in the header. */
+  readonly tools: ReactNode;
+  /** What was said last about the record. */
+  readonly said: string;
+  readonly onSaid: (said: string) => void;
 }
 
 export function Choices(props: ChoicesProps) {
-  const { film, rate, onRate } = props;
-  const [said, setSaid] = useState('');
+  const { film, rate, onRate, said } = props;
   const { replay } = texts();
   const { n } = props.projector;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the moment it was said at
-  useEffect(() => setSaid(''), [n]);
   return (
     <div className="controls-line">
       <SegmentField
@@ -47,11 +46,11 @@ export function Choices(props: ChoicesProps) {
         onChange={(value) => onRate(Number(value))}
       />
       <Perspective {...props} />
-      {(n < film.length || !film.isOver) && <PlayOn {...props} onSaid={setSaid} />}
       <p role="status" className="controls-said">
         {said === '' ? <span className="soft controls-keys">{replay.keys}</span> : said}
       </p>
-      <RecordTools {...props} onSaid={setSaid} />
+      {(n < film.length || !film.isOver) && <PlayOn {...props} />}
+      {props.tools !== false && <div className="controls-more">{props.tools}</div>}
     </div>
   );
 }
@@ -74,9 +73,7 @@ function Perspective({ film, source, seat, onSeat, names }: ChoicesProps) {
   );
 }
 
-type SayingProps = ChoicesProps & { readonly onSaid: (said: string) => void };
-
-function PlayOn({ film, projector, seat, names, onSaid }: SayingProps) {
+function PlayOn({ film, projector, seat, names, onSaid }: ChoicesProps) {
   const [, navigate] = useLocation();
   const { replay } = texts();
   const mine = seat === SPECTATOR ? 0 : seat;
@@ -89,30 +86,5 @@ function PlayOn({ film, projector, seat, names, onSaid }: SayingProps) {
     <Button kind="main" note={replay.playOnAs(names[mine]!, names.length - 1)} onClick={playOn}>
       {replay.playOn}
     </Button>
-  );
-}
-
-function RecordTools({ film, projector, seat, source, id, onSaid }: SayingProps) {
-  const { replay } = texts();
-  const verify = (): void => {
-    const verdict = film.verify();
-    onSaid(verdict.ok ? verdict.value : verdict.error);
-  };
-  const copyLink = async (): Promise<void> => {
-    const path = source === 'online' ? `online/${id}` : `link/${await pack(film.text())}`;
-    const link = `${location.origin}${location.pathname}#/replay/${path}/${projector.n}/${seat}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      onSaid(source === 'online' ? replay.linkCopied : `${replay.linkCopied}. ${replay.linkLong}`);
-    } catch {
-      window.prompt(replay.link, link);
-    }
-  };
-  return (
-    <div className="controls-more">
-      <Button onClick={verify}>{replay.verify}</Button>
-      <Button onClick={() => void copyLink()}>{replay.link}</Button>
-      <Button onClick={() => saveFile(`${film.game.id}.fray.jsonl`, film.text())}>{replay.download}</Button>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The scrubber with its chart and moments, and the buttons that step and play; under it what else can be chosen. */
 import { classes, SwitchField } from '@fray/kit';
+import type { ReactNode } from 'react';
 import { texts } from '../../texts/index.js';
 import type { Moment } from '../moments.js';
 import type { Hiding } from '../use-hiding.js';
@@ -24,6 +25,8 @@ export interface ControlsProps extends ChoicesProps {
   readonly chart: ScrubChartProps['chart'] | undefined;
   readonly moments: readonly Moment[];
   readonly hiding: Hiding;
+  /** What happened last, where it does not stand under the table. */
+  readonly caption: ReactNode;
 }
 
 export function Controls(props: ControlsProps) {
@@ -87,8 +90,8 @@ export function Controls(props: ControlsProps) {
   );
 }
 
-/** Whose line is whose, how far one has come, and whether the rest is told. */
-function Legend({ film, projector, names, chart, hiding }: ControlsProps) {
+/** Whose line is whose, what happened last, how far one has come, and whether the rest is told. */
+function Legend({ film, projector, names, chart, hiding, caption }: ControlsProps) {
   const { replay } = texts();
   const { hides, setHides } = hiding;
   const { n } = projector;
@@ -103,6 +106,7 @@ function Legend({ film, projector, names, chart, hiding }: ControlsProps) {
             {name}
           </span>
         ))}
+      {caption}
       <span className="controls-count">{hides ? n : `${n} / ${film.length}`}</span>
       <SwitchField label={replay.hide} value={hides} onChange={setHides} />
     </div>

@@ -1,5 +1,6 @@
-/** The moments over the scrubber, each a way to it: those seen so far, and where many stand close the hardest blows. */
+/** The moments over the scrubber, each a way to it (on a phone a sign only): those seen so far, and where many stand close the hardest blows. */
 import { classes, SeatMark } from '@fray/kit';
+import { useIsNarrow } from '../../shell/use-narrow.js';
 import { texts } from '../../texts/index.js';
 import type { Moment } from '../moments.js';
 import { apart } from './apart.js';
@@ -15,14 +16,28 @@ interface ScrubMarksProps {
 
 export function ScrubMarks({ moments, names, n, last, goTo }: ScrubMarksProps) {
   const to = Math.max(1, last);
+  const place = (moment: Moment) => ({
+    className: classes('scrub-mark', moment.n === n && 'scrub-mark-now'),
+    style: { left: `${(100 * moment.n) / to}%` },
+  });
+  const shown = apart(moments, last);
+  if (useIsNarrow())
+    return (
+      <div className="scrub-marks" aria-hidden="true">
+        {shown.map((moment) => (
+          <span key={moment.n} {...place(moment)}>
+            <SeatMark seat={moment.seat} size={10} />
+          </span>
+        ))}
+      </div>
+    );
   return (
     <div className="scrub-marks">
-      {apart(moments, last).map((moment) => (
+      {shown.map((moment) => (
         <button
           key={moment.n}
           type="button"
-          className={classes('scrub-mark', moment.n === n && 'scrub-mark-now')}
-          style={{ left: `${(100 * moment.n) / to}%` }}
+          {...place(moment)}
           title={nameOf(moment, names)}
           aria-label={nameOf(moment, names)}
           onClick={() => goTo(moment.n)}

@@ -23,7 +23,7 @@ const time = (seconds: number) =>
     : `${number(seconds / 60)} ${plural(seconds / 60, { one: 'Minute', other: 'Minuten' })}`;
 
 export const online = {
-  gathering: 'Versammlung',
+  gathering: 'Die Runde findet sich',
   seatsTaken: (taken: number, all: number) => `${taken} von ${all} Plätzen`,
   call: 'Ruf deine Freunde',
   codeHelp: (code: string) => `Der Code ist ${code}`,

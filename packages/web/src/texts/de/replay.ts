@@ -15,6 +15,7 @@ export const replay = {
   listIntro: 'Partien dieses Browsers, die neuesten zuerst.',
   none: 'In diesem Browser wurde noch keine Partie gespielt.',
   load: 'Aufzeichnung aus einer Datei laden',
+  loadButton: 'Datei auswählen',
   loadHelp: 'Eine Datei, die auf .fray.jsonl endet, wie „Aufzeichnung herunterladen“ sie macht.',
   broken: 'Diese Aufzeichnung lässt sich nicht zeigen',
   fault: (n: number, message: string) =>
@@ -53,7 +54,7 @@ export const replay = {
   verifiedFair:
     'Das Geheimnis ist das, das vor der Partie versprochen wurde, der Startwert ist seine Mischung mit den Startwerten der Spieler, und jede Stellung und das Ende stimmen: Kein Würfel wurde verbogen.',
   download: 'Herunterladen',
-  link: 'Link zu diesem Moment kopieren',
+  link: 'Link hierher kopieren',
   linkCopied: 'Link kopiert',
   linkLong: 'Im Link steckt die ganze Partie, er funktioniert also überall, wo Fray läuft.',
   scrubber: 'Moment der Partie',

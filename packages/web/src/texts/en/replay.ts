@@ -14,6 +14,7 @@ export const replay = {
   listIntro: 'Matches of this browser, newest first.',
   none: 'No match has been played in this browser yet.',
   load: 'Load a record from a file',
+  loadButton: 'Choose a file',
   loadHelp: 'A file ending in .fray.jsonl, as “Download the record” makes it.',
   broken: 'This record cannot be shown',
   fault: (n: number, message: string) =>
@@ -50,7 +51,7 @@ export const replay = {
   verifiedFair:
     'The secret is the one that was promised before the match, the seed is its mix with the players’ seeds, and every position and the end fit: no die was tampered with.',
   download: 'Download',
-  link: 'Copy a link to this moment',
+  link: 'Copy a link to here',
   linkCopied: 'Link copied',
   linkLong: 'The link holds the whole match, so it works anywhere Fray runs.',
   scrubber: 'Moment of the match',

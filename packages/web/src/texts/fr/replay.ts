@@ -15,6 +15,7 @@ export const replay: typeof english = {
   listIntro: 'Les parties de ce navigateur, la plus récente d’abord.',
   none: 'Aucune partie n’a encore été jouée dans ce navigateur.',
   load: 'Ouvrir un enregistrement',
+  loadButton: 'Choisir un fichier',
   loadHelp: 'Un fichier en .fray.jsonl, comme en fait « Télécharger l’enregistrement ».',
   broken: 'Cet enregistrement ne peut pas être montré',
   fault: (n, message) =>
@@ -51,7 +52,7 @@ export const replay: typeof english = {
   verifiedFair:
     'Le secret est celui qui a été promis avant la partie, la graine est son mélange avec celles des joueurs, et chaque position comme la fin concordent : aucun dé n’a été truqué.',
   download: 'Télécharger',
-  link: 'Copier un lien vers ce moment',
+  link: 'Copier un lien vers ici',
   linkCopied: 'Lien copié',
   linkLong: 'Le lien contient toute la partie : il marche partout où Fray tourne.',
   scrubber: 'Moment de la partie',
