@@ -28,7 +28,7 @@ test('a rule is compared in the page, and a link asks the same question again', 
 test('what was found before is there to read, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./#/lab/shadow-hunters');
-  await page.getByText('Shadow Hunters: what each house rule does').click();
+  await expect(page.getByText('Shadow Hunters: what each house rule does')).toBeVisible();
   await expect(page.getByRole('img', { name: /Duel Dice/ }).first()).toBeVisible();
   expect(await page.evaluate(clippedOrCovered)).toEqual([]);
 });

@@ -99,13 +99,15 @@ export function PartsView({ parts }: { readonly parts: Words }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
             <span key={i} className="term-held">
+              {typeof before === 'string' && before.slice(before.length - elisionIn(before))}
               <Term id={part.ref}>{part.text}</Term>
               {typeof after === 'string' && after.slice(0, marksIn(after))}
             </span>
           );
         const said = before === undefined || typeof before === 'string' ? 0 : marksIn(part);
+        const held = after === undefined || typeof after === 'string' ? 0 : elisionIn(part);
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-        return <Fragment key={i}>{part.slice(said)}</Fragment>;
+        return <Fragment key={i}>{part.slice(said, part.length - held)}</Fragment>;
       })}
     </>
   );
@@ -114,6 +116,11 @@ export function PartsView({ parts }: { readonly parts: Words }) {
 /** How many marks a text begins with: they stay with the name before them, where a line could break after any button, and so does the space that French has between. */
 function marksIn(text: string): number {
   return /^(?:[\u00a0\u202f]?[,.;:!?)\]’”»])*/.exec(text)![0].length;
+}
+
+/** How long the article is that a text ends with, where French writes it as one word with the name: "l’". */
+function elisionIn(text: string): number {
+  return /[\p{L}]*’$/u.exec(text)?.[0].length ?? 0;
 }
 
 /** A clause id that opens the rules there. */

@@ -1,6 +1,13 @@
 /** The table of a replay: the same drawing as in play, with the controls of a film under it. */
 import { type Reader, SPECTATOR } from '@fray/engine';
-import { GlossaryProvider, Log, type Speed, TableSideProvider, TableWordsProvider } from '@fray/kit';
+import {
+  GlossaryProvider,
+  Log,
+  type LogLine,
+  type Speed,
+  TableSideProvider,
+  TableWordsProvider,
+} from '@fray/kit';
 import { useEffect, useMemo, useState } from 'react';
 import type { LoadedTable } from '../games/table-registry.js';
 import { useRulesBeside } from '../pages/rules/rules-beside.js';
@@ -15,14 +22,14 @@ import { texts } from '../texts/index.js';
 import { Controls } from './controls/controls.js';
 import type { Film } from './film.js';
 import { filmProps } from './film-props.js';
-import { momentsOf } from './moments.js';
+import { type Moment, momentsOf } from './moments.js';
 import { MomentsList } from './moments-list.js';
 import { RecordTools, type RecordToolsProps } from './record-tools.js';
 import { ReplayHeader } from './replay-header.js';
 import './replay-table.css';
 import { replaySpeed, useFilmShow } from './use-film-show.js';
-import { useHiding } from './use-hiding.js';
-import { useProjector, useProjectorKeys } from './use-projector.js';
+import { type Hiding, useHiding } from './use-hiding.js';
+import { type Projector, useProjector, useProjectorKeys } from './use-projector.js';
 
 export interface ReplayTableProps {
   readonly film: Film;
@@ -87,19 +94,7 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
             </div>
             {narrow && caption}
           </main>
-          <aside className="side-panel replay-side" aria-label={texts().table.log}>
-            <MomentsList
-              moments={moments}
-              names={names}
-              n={projector.n}
-              upTo={hiding.last}
-              onMoment={projector.goTo}
-              onShow={hiding.hides ? () => hiding.setHides(false) : undefined}
-            />
-            <h2>{texts().table.log}</h2>
-            <Log lines={lines} onMoment={projector.goTo} current={projector.n} />
-            <div ref={setSide} className="side-table" />
-          </aside>
+          <ReplaySide {...{ moments, names, lines, projector, hiding }} onTablePart={setSide} />
           <Controls
             {...{ film, projector, seat, rate, source, names, chart, moments, hiding, said }}
             caption={!narrow && caption}
@@ -112,6 +107,33 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
         </div>
       </TableWordsProvider>
     </GlossaryProvider>
+  );
+}
+
+interface ReplaySideProps {
+  readonly moments: readonly Moment[];
+  readonly names: readonly string[];
+  readonly lines: readonly LogLine[];
+  readonly projector: Projector;
+  readonly hiding: Hiding;
+  /** Where the table puts what it has to say beside itself. */
+  readonly onTablePart: (place: HTMLElement | null) => void;
+}
+
+function ReplaySide({ moments, names, lines, projector, hiding, onTablePart }: ReplaySideProps) {
+  const { n, goTo } = projector;
+  return (
+    <aside className="side-panel replay-side" aria-label={texts().table.log}>
+      <MomentsList
+        {...{ moments, names, n }}
+        upTo={hiding.last}
+        onMoment={goTo}
+        onShow={hiding.hides ? () => hiding.setHides(false) : undefined}
+      />
+      <h2>{texts().table.log}</h2>
+      <Log lines={lines} onMoment={goTo} current={n} />
+      <div ref={onTablePart} className="side-table" />
+    </aside>
   );
 }
 
@@ -136,7 +158,7 @@ function useReplay(
   film: Film,
   table: LoadedTable,
   seat: number,
-  projector: ReturnType<typeof useProjector>,
+  projector: Projector,
   speed: Speed,
   onClause: (clause: string) => void,
 ) {

@@ -5,7 +5,7 @@ import type { table as english } from '../en/table.js';
 const { listed, number, plural } = grammarOf('fr');
 
 const ledFor = (from: number, to: number) =>
-  from === to ? `au tour ${from}.` : `du tour ${from} au tour ${to}.`;
+  from === to ? `à la manche ${from}.` : `de la manche ${from} à la manche ${to}.`;
 
 export const table: typeof english = {
   yourTurn: 'À toi',
@@ -72,7 +72,7 @@ export const table: typeof english = {
   nextMatch: (n) => (n === 1 ? 'Une autre partie t’attend' : `${n} autres parties t’attendent`),
   claimIn: (time) => `possible dans ${time}`,
   download: 'Télécharger l’enregistrement',
-  replay: 'La revoir',
+  replay: 'Revoir la partie',
   again: 'Rejouer',
   swap: (seats) => (seats > 2 ? 'Changer de places' : 'Changer de camp'),
   rematch: 'Revanche',
