@@ -1,9 +1,10 @@
-/** Ways of thinking as short words, so that a command can measure any: "policy:30", "one-step:12", "rollouts:600:z=2", "tree:1000". */
+/** Ways of thinking as short words, so that a command can measure any: "policy:30", "practice:0", "one-step:12", "rollouts:600:z=2", "tree:1000". */
 import type { Thinking } from '@fray/engine';
 
 const MORE: Readonly<Record<string, string>> = {
   z: 'sigmas',
   breadth: 'breadth',
+  doubt: 'doubt',
   depth: 'depth',
   rounds: 'rounds',
   random: 'randomPercent',
@@ -12,6 +13,7 @@ const MORE: Readonly<Record<string, string>> = {
 };
 const COUNTED = {
   policy: 'mistakes',
+  practice: 'mistakes',
   'one-step': 'worlds',
   rollouts: 'iterations',
   tree: 'iterations',

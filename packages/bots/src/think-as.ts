@@ -5,6 +5,7 @@ import { greedy, onePly } from './greedy.js';
 import { choiceOf, type Style } from './personas.js';
 import { type PlayoutPlan, TO_THE_END } from './search/playout.js';
 import type { Findings, SearchQuestion } from './search/question.js';
+import { Quick } from './search/quick.js';
 import { searchRollouts } from './search/rollouts.js';
 import { searchTree, TREE } from './search/tree.js';
 import { sampleWorld } from './search/world.js';
@@ -14,7 +15,9 @@ export function thinkAs(thinking: Thinking, question: BotQuestion, style?: Style
   const { moves, rng } = question;
   switch (thinking.method) {
     case 'policy':
-      return below(rng, 100) < thinking.mistakes ? moves[below(rng, moves.length)]! : greedy.choose(question);
+    case 'practice':
+      if (below(rng, 100) < thinking.mistakes) return moves[below(rng, moves.length)]!;
+      return thinking.method === 'policy' ? greedy.choose(question) : practised(question);
     case 'one-step':
       return onePly(question, thinking.worlds);
     default:
@@ -36,11 +39,24 @@ export function lookAhead(thinking: Search, question: BotQuestion): Findings {
   const asked = searching(question, thinking.iterations);
   const playout = playoutOf(thinking);
   if (thinking.method === 'rollouts') {
-    const { sigmas, breadth } = thinking;
-    return searchRollouts(asked, { playout, sigmas, ...(breadth === undefined ? {} : { breadth }) });
+    const { sigmas, breadth, doubt } = thinking;
+    return searchRollouts(asked, {
+      playout,
+      sigmas,
+      ...(breadth === undefined ? {} : { breadth }),
+      ...(doubt === undefined ? {} : { doubt: doubt / 100 }),
+    });
   }
   const { curiosity = TREE.curiosity, trust = TREE.trust } = thinking;
   return searchTree(asked, { playout, curiosity, trust });
+}
+
+/** What the game has learnt to choose here; its quick choice where it has learnt nothing. */
+function practised({ game, view, moves, rng }: BotQuestion): Move {
+  const machine = new Machine<Core>(game);
+  const world = sampleWorld(game, view, rng);
+  const count = machine.list(world, view.seat);
+  return moves[new Quick(machine, true).pick(world, view.seat, count, rng)]!;
 }
 
 /** What nobody needs to think about. */

@@ -1,4 +1,4 @@
-import { type AnyGame, Match, rngFromSeed } from '@fray/engine';
+import { type AnyGame, Match, MOVE_SIZE, rngFromSeed, type Thinking } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { findBot, LEVELS, levelsOf, thinkAs, thinkingOf } from '../src/index.js';
 import { heap } from './solved-games.js';
@@ -40,6 +40,32 @@ describe('levels', () => {
     expect(levelsOf(withLevels(undefined))).toEqual(['newcomer', 'casual', 'steady']);
   });
 
+  it('follow practice where the game has some, and its quick choice where it has none', () => {
+    const practice: NonNullable<AnyGame['knowledge']['practice']> = {
+      kinds: ['one', 'two', 'three'],
+      moment: 0,
+      own: 1,
+      guess: [0],
+      weights: Float64Array.of(1, 3, 2),
+      read(_state, _seat, { numbers, count }, { kinds, own }) {
+        for (let i = 0; i < count; i++) {
+          kinds[i] = numbers[i * MOVE_SIZE + 1]! - 1;
+          own[i] = 1;
+        }
+      },
+    };
+    const game = withLevels(undefined);
+    const practised = { ...game, knowledge: { ...game.knowledge, practice } };
+    const takes = (asked: AnyGame, thinking: Thinking) => thinkAs(thinking, question(asked, 'practice'))[1];
+    expect(takes(game, { method: 'practice', mistakes: 0 })).toBe(3);
+    expect(takes(practised, { method: 'practice', mistakes: 0 })).toBe(2);
+    expect(takes(practised, { method: 'policy', mistakes: 0 })).toBe(3);
+    // Nothing can be shown by two worlds, so a search stays with the move that it began with.
+    const few = { method: 'rollouts', iterations: 2, sigmas: 9 } as const;
+    expect(takes(practised, { ...few, doubt: 0.01 })).toBe(2);
+    expect(takes(practised, few)).toBe(3);
+  });
+
   it('make as many mistakes as they say', () => {
     const game = withLevels(undefined);
     let quick = 0;
@@ -61,6 +87,7 @@ describe('levels', () => {
 
   it.each([
     { method: 'policy', mistakes: 0 },
+    { method: 'practice', mistakes: 0 },
     { method: 'one-step', worlds: 2 },
     { method: 'rollouts', iterations: 20, sigmas: 2 },
     { method: 'tree', iterations: 20 },

@@ -4,6 +4,7 @@ import { findBot, findThinker, formatThinking, parseThinking } from '../src/inde
 describe('a way of thinking spelled out', () => {
   it.each([
     'policy:30',
+    'practice:0',
     'one-step:12',
     'rollouts:600:z=1.5:breadth=4:depth=30:rounds=2',
     'tree:1000:random=0:curiosity=0.7:trust=0.5',

@@ -8,6 +8,7 @@ import type { GameEvent } from './event.js';
 import type { Move, Verb } from './move.js';
 import type { Offers } from './offers.js';
 import type { OptionDefinition, Options, Setup } from './option.js';
+import type { Practice } from './parts/practice.js';
 import type { Levels } from './parts/thinking.js';
 import type { Procedure, Run } from './procedure.js';
 import { assert } from './result.js';
@@ -37,6 +38,8 @@ export interface Knowledge<S extends Core, V> {
    * the seat cannot know is made up in that state, so reading it is no peeking.
    */
   worths?(state: Readonly<S>, seat: number, listed: Offers, out: Float64Array): void;
+  /** What was learnt by playing, stronger than the quick choice. */
+  readonly practice?: Practice<S>;
   /** The place of the one listed move that nobody needs to think about; -1 where there is something to choose. */
   routine?(state: Readonly<S>, seat: number, listed: Offers): number;
   /**

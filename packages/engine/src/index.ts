@@ -45,6 +45,15 @@ export {
 } from './option.js';
 export { concede, settled } from './parts/concede.js';
 export { conserved, dealUnseen, without } from './parts/piles.js';
+export {
+  keptWeights,
+  NEVER,
+  PLAIN,
+  type Practice,
+  PracticeNotes,
+  weigh,
+  weightsOf,
+} from './parts/practice.js';
 export { findNamed, type ScenarioAdapter } from './parts/scenario.js';
 export type { LevelId, Levels, Thinking } from './parts/thinking.js';
 export type { Pending } from './pending.js';

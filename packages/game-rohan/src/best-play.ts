@@ -14,7 +14,7 @@ const REINFORCE_WORTH = 6;
 /** A card on the table is worth this share of its figures, in Health. */
 const CARD_SHARE = 0.35;
 /** A fallen player outweighs everything. */
-const FALLEN = 1000;
+export const FALLEN = 1000;
 /** What a card is worth that stays in the hand, and a later say in this round. */
 const SPENT = 0.5;
 

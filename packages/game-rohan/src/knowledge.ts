@@ -3,6 +3,7 @@ import { type Knowledge, type Message, type Move, type SeatView, settled } from 
 import { assaultScore, playWorths } from './best-play.js';
 import { forecast, landed } from './forecast.js';
 import { markTwins } from './lane-twins.js';
+import { PRACTICE } from './practice.js';
 import type { RohanState } from './state.js';
 import { PLAY } from './verbs.js';
 import type { RohanView } from './view.js';
@@ -19,6 +20,7 @@ export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
   judge: (s, seat) => settled(s.outcome, seat) ?? Math.tanh(assaultScore(s, seat) / 20),
   policy,
   worths: (s, seat, listed, out) => playWorths(s, seat, listed.numbers, listed.count, out),
+  practice: PRACTICE,
   twins: (s, _seat, { numbers, count }, out) => markTwins(s, numbers, count, out),
   round: (s) => s.round,
   why,

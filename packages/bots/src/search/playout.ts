@@ -9,6 +9,8 @@ export interface PlayoutPlan {
   readonly depth: number;
   /** The same after this many rounds, where the game counts them; the one that is being played is the first. */
   readonly rounds?: number;
+  /** Lines follow practice instead of the quick choice. */
+  readonly practised?: boolean;
 }
 
 export const TO_THE_END: PlayoutPlan = { randomPercent: 10, depth: Number.POSITIVE_INFINITY };
@@ -27,7 +29,7 @@ export class Playout {
     readonly plan: PlayoutPlan,
   ) {
     this.machine = new Machine<Core>(game);
-    this.quick = new Quick(this.machine);
+    this.quick = new Quick(this.machine, plan.practised);
     this.rewards = new Float64Array(seats);
   }
 

@@ -14,6 +14,11 @@ export interface RolloutPlan {
   readonly sigmas: number;
   /** Only so many moves are tried: those that the game likes best. */
   readonly breadth?: number;
+  /**
+   * How far off practice may be, in chances of winning. Lines then follow practice, and what it thinks of the moves counts as evidence
+   * beside them, instead of `sigmas`; moves that it thinks much less of are not tried.
+   */
+  readonly doubt?: number;
   /** A move that is tried to the end, whatever the others come to. */
   readonly keep?: Move;
 }
@@ -21,20 +26,41 @@ export interface RolloutPlan {
 export const PAIRED: RolloutPlan = { playout: TO_THE_END, sigmas: 2 };
 
 export function searchRollouts(question: SearchQuestion, plan: RolloutPlan = PAIRED): Findings {
-  const playout = new Playout(question.game, question.seats, plan.playout);
+  const { doubt } = plan;
+  const playout = new Playout(question.game, question.seats, {
+    ...plan.playout,
+    practised: doubt !== undefined,
+  });
   const favourite = favouriteOf(question, playout);
   const { keep } = plan;
   const kept = keep === undefined ? favourite : question.moves.findIndex((move) => moveEquals(move, keep));
   const sums = question.moves.map(() => new Pair());
-  let field = likeliest(question, playout, favourite, plan.breadth ?? Number.POSITIVE_INFINITY);
+  const thought = doubt === undefined ? undefined : opinionsOf(question, playout);
+  let field: readonly number[] = likeliest(
+    question,
+    playout,
+    favourite,
+    plan.breadth ?? Number.POSITIVE_INFINITY,
+  );
+  if (thought !== undefined)
+    field = field.filter((i) => thought[i]! > thought[favourite]! - HOPELESS * plan.doubt!);
   const rounds = Math.max(1, Math.ceil(Math.log2(field.length)));
   for (let round = 0; round < rounds && field.length > 1; round++) {
     const worlds = Math.max(2, Math.floor(question.iterations / rounds / field.length));
     if (!tryInWorlds(question, playout, field, favourite, sums, worlds)) break;
     field = betterHalf(field, sums, favourite, kept);
   }
-  return ranked(question, sums, favourite, plan.sigmas);
+  const best =
+    thought === undefined
+      ? surest(sums, favourite, plan.sigmas)
+      : likeliestBest(sums, favourite, thought, plan.doubt!);
+  return ranked(question, sums, best);
 }
+
+/** So many doubts below the favourite nothing is tried. */
+const HOPELESS = 2;
+/** Rewards go from -1 to 1, chances from 0 to 1. */
+const PER_CHANCE = 2;
 
 /** Every candidate of the field in the same worlds with the same dice. False: told to stop. */
 function tryInWorlds(
@@ -76,27 +102,36 @@ function betterHalf(
 
 /** The moves worth trying, by the game's own opinion in a world that the seat thinks possible. */
 function likeliest(
-  { game, moves, view, rng }: SearchQuestion,
-  { machine, quick }: Playout,
+  question: SearchQuestion,
+  playout: Playout,
   favourite: number,
   breadth: number,
-): number[] {
-  const field = moves.map((_, i) => i);
+): readonly number[] {
+  const field = question.moves.map((_, i) => i);
   if (field.length <= breadth) return field;
-  const world = sampleWorld(game, view, rng);
-  const count = machine.list(world, view.seat);
-  if (!quick.reckon(world, view.seat)) return field;
-  const worths = new Map<string, number>();
-  for (let i = 0; i < count; i++) worths.set(machine.offers.move(i).join(), quick.worths[i]!);
-  const worth = (i: number): number =>
-    i === favourite ? Infinity : (worths.get(moves[i]!.join()) ?? -Infinity);
+  const opinions = opinionsOf(question, playout);
+  if (opinions === undefined) return field;
+  const worth = (i: number): number => (i === favourite ? Infinity : opinions[i]!);
   return field.sort((x, y) => worth(y) - worth(x)).slice(0, breadth);
 }
 
+/** What the game thinks of each move in such a world; undefined where it has no opinion. */
+function opinionsOf(
+  { game, moves, view, rng }: SearchQuestion,
+  { machine, quick }: Playout,
+): readonly number[] | undefined {
+  const world = sampleWorld(game, view, rng);
+  const count = machine.list(world, view.seat);
+  if (!quick.reckon(world, view.seat)) return undefined;
+  const worths = new Map<string, number>();
+  for (let i = 0; i < count; i++) worths.set(machine.offers.move(i).join(), quick.worths[i]!);
+  return moves.map((move) => worths.get(move.join()) ?? -Infinity);
+}
+
 /** What the game's quick choice would be here. */
-function favouriteOf({ game, moves, view, rng }: SearchQuestion, { machine, quick }: Playout): number {
+function favouriteOf({ game, moves, view, rng }: SearchQuestion, { machine, quick, plan }: Playout): number {
   const { policy } = game.knowledge;
-  if (policy !== undefined) return policy(view, moves, rng);
+  if (policy !== undefined && plan.practised !== true) return policy(view, moves, rng);
   const world = sampleWorld(game, view, rng);
   const count = machine.list(world, view.seat);
   const move = machine.offers.move(quick.pick(world, view.seat, count, rng));
@@ -106,21 +141,44 @@ function favouriteOf({ game, moves, view, rng }: SearchQuestion, { machine, quic
   );
 }
 
-function ranked(
-  { moves }: SearchQuestion,
+/** The one that is better than the favourite by so many standard errors, if any. */
+function surest(sums: readonly Pair[], favourite: number, sigmas: number): number {
+  let best = favourite;
+  for (const i of triedMost(sums))
+    if (sums[i]!.gain > sums[best]!.gain && sums[i]!.gain > sigmas * sums[i]!.gainError) best = i;
+  return best;
+}
+
+/** The one that is best by what was thought beforehand and by the lines together, each as far as it can be believed. */
+function likeliestBest(
   sums: readonly Pair[],
   favourite: number,
-  sigmas: number,
-): Findings {
+  thought: readonly number[],
+  doubt: number,
+): number {
+  let best = favourite;
+  let most = 0;
+  for (const i of triedMost(sums)) {
+    const before = PER_CHANCE * (thought[i]! - thought[favourite]!);
+    const known = 1 / (PER_CHANCE * doubt) ** 2;
+    const seen = 1 / sums[i]!.gainError ** 2;
+    const gain = (known * before + seen * sums[i]!.gain) / (known + seen);
+    if (i !== favourite && gain > most) [best, most] = [i, gain];
+  }
+  return best;
+}
+
+/** Only who was tried to the end is compared: a few lucky worlds early on prove nothing. */
+function triedMost(sums: readonly Pair[]): number[] {
+  const most = Math.max(...sums.map(({ count }) => count));
+  return sums.flatMap(({ count }, i) => (count === most && most > 0 ? [i] : []));
+}
+
+function ranked({ moves }: SearchQuestion, sums: readonly Pair[], best: number): Findings {
   const findings = moves.map((move, i): Finding => {
     const { count, mean, error } = sums[i]!;
     return count === 0 ? { move, visits: 0, worth: -1 } : { move, visits: count, worth: mean, error };
   });
-  // Only who was tried to the end is compared: a few lucky worlds early on prove nothing.
-  const most = Math.max(...sums.map(({ count }) => count));
-  let best = favourite;
-  for (const [i, sum] of sums.entries())
-    if (sum.count === most && sum.gain > sums[best]!.gain && sum.gain > sigmas * sum.gainError) best = i;
   const rest = findings.filter((_, i) => i !== best).sort((x, y) => y.worth - x.worth);
   return [findings[best]!, ...rest];
 }

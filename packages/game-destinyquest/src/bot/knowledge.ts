@@ -4,6 +4,7 @@ import { type DuelState, other } from '../state/state.js';
 import type { DuelView } from '../view/view.js';
 import { judge } from './judge.js';
 import { duelRoutine, duelWorths, greedyPolicy, whyPlay } from './policy.js';
+import { PRACTICE } from './practice.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
   /** Measured by `fray ladder destinyquest`; docs/BOTS.md has the table, and how far from the next the best level is. */
@@ -18,6 +19,7 @@ export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
   judge,
   policy: greedyPolicy,
   worths: duelWorths,
+  practice: PRACTICE,
   routine: duelRoutine,
   why: whyPlay,
   round: (s) => s.round,

@@ -42,6 +42,9 @@ const WORTH: Readonly<Record<number, Worth>> = {
   [STRIKE_ASK]: strikeWorth,
 };
 
+/** What a modifier is worth that loses nothing by waiting. */
+export const CAN_WAIT = -100;
+
 /** Questions in the order of the game's list of decisions. */
 const ASKS = [
   SPEED_ASK,
@@ -99,13 +102,14 @@ export function duelRoutine(s: Readonly<DuelState>, seat: number, { numbers, cou
   return pass;
 }
 
-function askedNow(s: Readonly<DuelState>): number {
+export function askedNow(s: Readonly<DuelState>): number {
   return ASKS[s.stack[s.stack.length - 1]!.decision]!;
 }
 
 function worthOf(s: Readonly<DuelState>, me: number, ask: number, move: Move): number {
   if (move[0] === PASS) return 0;
   if (ask === ATTACK_ASK) return attackWorth(s, me, move);
-  if (ask === MODIFIER_ASK) return countsNow(s, me, ABILITIES[move[1]]!) ? modifierWorth(s, me, move) : -1;
+  if (ask === MODIFIER_ASK)
+    return countsNow(s, me, ABILITIES[move[1]]!) ? modifierWorth(s, me, move) : CAN_WAIT;
   return WORTH[ask]!(s, me, ABILITIES[move[1]]!, move);
 }
