@@ -1,12 +1,16 @@
 export { type Advice, type Advised, advise, adviseRequest } from './advice.js';
-export { type AnalysisPlan, analyse, analysisPlan } from './analysis/analyse.js';
+export { analyse } from './analysis/analyse.js';
 export {
   type Analysis,
   type Candidate,
   type ChancePoint,
+  chancesAfter,
   keptAnalysis,
   type Moment,
 } from './analysis/analysis.js';
+export { type AnalysisPart, Look, type Seen } from './analysis/look.js';
+export { type AnalysisPlan, analysisPlan } from './analysis/plan.js';
+export { analysisStages } from './analysis/stages.js';
 export { actsUnasked, ask, type BotAnswer, type Replaced, thinkSafely } from './ask.js';
 export type { Bot, BotBudget, BotQuestion } from './bot.js';
 export { stopAfter } from './deadline.js';

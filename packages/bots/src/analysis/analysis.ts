@@ -37,11 +37,17 @@ export interface Analysis {
   readonly line: 'analysis';
   readonly choices: number;
   readonly worlds: number;
+  /** In order; in a long match not for every choice, but for those before and after each moment. */
   readonly points: readonly ChancePoint[];
   readonly moments: readonly Moment[];
   /** By seat, over the whole match: what luck gave, and what its own choices did. */
   readonly luck: readonly number[];
   readonly chosen: readonly number[];
+}
+
+/** The chances when so many choices had been made, where they were worked out. */
+export function chancesAfter({ points }: Analysis, n: number): ChancePoint {
+  return points.find((point) => point.n === n)!;
 }
 
 /** The analysis that a record carries, if it has one of this length. */

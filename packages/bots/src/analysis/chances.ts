@@ -59,8 +59,8 @@ export class Chances {
 }
 
 /** Whether chance has spoken between two positions. */
-export function diceFell(before: Readonly<Rng>, after: Readonly<Rng>): boolean {
-  return before.some((word, i) => word !== after[i]);
+export function diceFell(before: Readonly<Core>, after: Readonly<Core>): boolean {
+  return before.rng.some((word, i) => word !== after.rng[i]);
 }
 
 export function rounded(chance: number): number {

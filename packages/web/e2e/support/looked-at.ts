@@ -6,7 +6,7 @@ import { findGame } from '@fray/games';
 import type { Page } from '@playwright/test';
 
 /** As coarse as can be: what is tested is the page, not how well it judges. */
-const PLAN = { worlds: 1, depth: 4, moments: 4 };
+const PLAN = { worlds: 1, depth: 4, every: 2, closer: 1, judged: 1, moments: 4 };
 
 /** A golden record: of Mara against bots. */
 export function goldenMatch(game: string, file: string): MatchRecord {

@@ -1,31 +1,30 @@
-/** Looks back at a match away from the page, and says now and then how far it is. */
-import { type Analysis, analyse, analysisPlan } from '@fray/bots';
-import { parseRecord } from '@fray/engine';
+/** Looks at parts of a match away from the page. The first message brings the match, each after it some parts. */
+import { type AnalysisPart, Look, type Seen } from '@fray/bots';
+import { type MatchRecord, replay } from '@fray/engine';
 import { findGame, shelve } from '@fray/games';
 import { loadOwnGame } from '../games/own-game.js';
 
-export interface AnalysisRequest {
-  readonly record: string;
-}
+export type AnalysisRequest =
+  | { readonly record: MatchRecord; readonly depth: number }
+  | { readonly parts: readonly AnalysisPart[] };
 
-export type AnalysisReply =
-  | { readonly kind: 'progress'; readonly share: number }
-  | { readonly kind: 'done'; readonly found: Analysis }
-  | { readonly kind: 'failed' };
-
-const post = (reply: AnalysisReply): void => self.postMessage(reply);
+/** What was seen, part by part; undefined: the match does not play here. */
+export type AnalysisReply = readonly Seen[] | undefined;
 
 const shelved = loadOwnGame().then((game) => game && shelve(game));
 
+let look: Promise<Look | undefined>;
+
 self.addEventListener('message', async ({ data }: MessageEvent<AnalysisRequest>) => {
-  await shelved;
-  const record = parseRecord(data.record);
-  const game = record.ok ? findGame(record.value.header.game) : undefined;
-  if (!record.ok || game?.ok !== true) return post({ kind: 'failed' });
-  const { choices, header } = record.value;
-  const work = analyse(game.value, record.value, analysisPlan(choices.length, header.seats.length));
-  for (let step = work.next(); ; step = work.next()) {
-    if (step.done !== true) post({ kind: 'progress', share: step.value });
-    else return post(step.value.ok ? { kind: 'done', found: step.value.value } : { kind: 'failed' });
+  if ('record' in data) look = open(data.record, data.depth);
+  else {
+    const opened = await look;
+    self.postMessage(opened && (data.parts.map((part) => opened.at(part)) satisfies AnalysisReply));
   }
 });
+
+async function open(record: MatchRecord, depth: number): Promise<Look | undefined> {
+  await shelved;
+  const game = findGame(record.header.game);
+  return game.ok && replay(game.value, record).ok ? new Look(game.value, record, depth) : undefined;
+}

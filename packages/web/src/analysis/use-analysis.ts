@@ -1,11 +1,10 @@
-/** The analysis of one match: the one its record carries or this browser has kept, or a new one, worked out in a worker and kept. */
+/** The analysis of one match: the one its record carries or this browser has kept, or a new one, worked out in workers and kept. */
 
 import { type Analysis, keptAnalysis } from '@fray/bots';
 import { formatRecord, type MatchRecord } from '@fray/engine';
 import { useEffect, useState } from 'react';
-import { ownModule } from '../games/own-game.js';
 import { keepRecordText } from '../session/archive.js';
-import type { AnalysisReply, AnalysisRequest } from './analysis-worker.js';
+import { analyseInWorkers } from './analyse-in-workers.js';
 import { analysisOf, keepAnalysis } from './kept-analyses.js';
 
 export interface AnalysisState {
@@ -26,27 +25,17 @@ export function useAnalysis(record: MatchRecord, keepAs: string | undefined): An
   const running = done !== undefined;
   useEffect(() => {
     if (!running) return;
-    const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), {
-      type: 'module',
-      name: ownModule,
-    });
-    const fail = (): void => {
-      setFailed(true);
-      setDone(undefined);
-    };
-    worker.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => {
-      if (data.kind === 'progress') setDone(Math.floor(data.share * record.choices.length));
-      else if (data.kind === 'failed') fail();
-      else {
-        setFound(data.found);
-        setDone(undefined);
-        if (keepAs === undefined) keepAnalysis(record, data.found);
-        else keepRecordText(keepAs, recordWith(record, data.found));
-      }
-    });
-    worker.addEventListener('error', fail);
-    worker.postMessage({ record: formatRecord(record) } satisfies AnalysisRequest);
-    return () => worker.terminate();
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    analyseInWorkers(record, (share) => setDone(Math.floor(share * record.choices.length)), signal)
+      .then((analysis) => {
+        setFound(analysis);
+        if (keepAs === undefined) keepAnalysis(record, analysis);
+        else keepRecordText(keepAs, recordWith(record, analysis));
+      })
+      .catch(() => setFailed(true))
+      .finally(() => signal.aborted || setDone(undefined));
+    return () => stopping.abort();
   }, [running, record, keepAs]);
   return {
     found,

@@ -2,7 +2,7 @@
 
 export const ANALYSES = {
   how: (choices: number, worlds: number) =>
-    `${choices} Entscheidungen, jede aus ${worlds} Verläufen beurteilt`,
+    `${choices} Entscheidungen; eine Chance kommt aus ${worlds} zu Ende gespielten Verläufen`,
   asKnown: 'mit dem, was sie wussten',
   allOpen: 'mit allen Karten offen',
   moment: (n: number, name: string, choice: string, kind: 'luck' | 'choice') =>

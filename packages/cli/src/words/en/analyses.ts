@@ -1,7 +1,8 @@
 /** What is said about a match that was looked at again. */
 
 export const ANALYSES = {
-  how: (choices: number, worlds: number) => `${choices} choices, each from ${worlds} lines played on`,
+  how: (choices: number, worlds: number) =>
+    `${choices} choices; a chance comes from ${worlds} lines played to the end`,
   asKnown: 'as they knew it',
   allOpen: 'with all cards open',
   moment: (n: number, name: string, choice: string, kind: 'luck' | 'choice') =>

@@ -1,5 +1,5 @@
 /** The chance of winning over the match, round by round, with the key moments on it. */
-import type { Analysis, ChancePoint } from '@fray/bots';
+import { type Analysis, type ChancePoint, chancesAfter } from '@fray/bots';
 import { useMemo } from 'react';
 import { useWidth } from '../../shell/ending/use-width.js';
 import { texts } from '../../texts/index.js';
@@ -142,7 +142,7 @@ type SwingProps = Pick<ChanceChartProps, 'seen' | 'found'> & {
 /** What the opened moment did, with everything open. */
 function Swing({ seen, found, at, frame }: SwingProps) {
   const { x, y, right, top } = frame;
-  const [from, to] = [found.points[at - 1]!.open[seen.seat]!, found.points[at]!.open[seen.seat]!];
+  const [from, to] = [at - 1, at].map((n) => chancesAfter(found, n).open[seen.seat]!) as [number, number];
   const late = x(at) > right - 80;
   return (
     <g className={to < from ? 'chance-swing chance-swing-loss' : 'chance-swing chance-swing-gain'}>

@@ -1,5 +1,5 @@
 /** An opened key moment: what happened in words, what else there was, and the way to try it. */
-import type { Analysis, Moment } from '@fray/bots';
+import { type Analysis, chancesAfter, type Moment } from '@fray/bots';
 import { Button, classes } from '@fray/kit';
 import { Link, useLocation } from 'wouter';
 import { playOnFrom } from '../../session/local-matches.js';
@@ -23,7 +23,11 @@ export function MomentBody({ seen, found, moment, story }: MomentBodyProps) {
   const { film, source, id, seat, nameOf } = seen;
   const { n, luck } = moment;
   const moved = (whose: number): string =>
-    analysis.moved(nameOf(whose), found.points[n - 1]!.open[whose]!, found.points[n]!.open[whose]!);
+    analysis.moved(
+      nameOf(whose),
+      chancesAfter(found, n - 1).open[whose]!,
+      chancesAfter(found, n).open[whose]!,
+    );
   const most = mostMoved(moment);
   const playOn = (): void => {
     const branch = playOnFrom(film.game, film.book, film.record, n - 1, seat);
@@ -35,7 +39,7 @@ export function MomentBody({ seen, found, moment, story }: MomentBodyProps) {
       <p>
         {moved(seat)}
         {Math.abs(luck[seat]!) > SLIGHT &&
-          ` ${analysis.otherLuck(found.points[n]!.open[seat]! - luck[seat]!)}`}
+          ` ${analysis.otherLuck(chancesAfter(found, n).open[seat]! - luck[seat]!)}`}
         {film.names.length > 2 && most !== seat && ` ${moved(most)}`}
       </p>
       {moment.candidates.length > 0 && <Candidates {...{ seen, moment, story }} />}

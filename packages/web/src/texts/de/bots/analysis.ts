@@ -69,5 +69,5 @@ export const analysis: typeof english = {
   playOn: 'Von hier weiterspielen',
   see: 'Im Replay ansehen',
   how: (lines) =>
-    `Glück oder Wahl? Aus jeder Stellung wurden ${number(lines)} Verläufe weitergespielt, mit anderen Würfeln und Karten nach derselben Wahl und mit anderer Wahl, um zu sehen, was die Chance bewegt hat.`,
+    `Glück oder Wahl? Aus einer Stellung nach der anderen wurden mindestens ${number(lines)} Verläufe zu Ende gespielt, mit anderen Würfeln und Karten nach derselben Wahl und mit anderer Wahl, um zu sehen, was die Chance bewegt hat.`,
 };

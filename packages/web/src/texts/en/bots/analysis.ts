@@ -70,5 +70,5 @@ export const analysis = {
   playOn: 'Play on from here',
   see: 'See it in the replay',
   how: (lines: number) =>
-    `Luck or choice? From every position ${number(lines)} lines were played on, with other dice and cards after the same choice, and with other choices, to see which of the two moved the chance.`,
+    `Luck or choice? From one position after another ${number(lines)} lines or more were played to the end, with other dice and cards after the same choice, and with other choices, to see which of the two moved the chance.`,
 };

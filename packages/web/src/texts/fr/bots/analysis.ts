@@ -74,5 +74,5 @@ export const analysis: typeof english = {
   playOn: 'Continuer d’ici',
   see: 'Voir dans le replay',
   how: (lines) =>
-    `Chance ou choix ? De chaque position, ${number(lines)} suites ont été jouées, avec d’autres dés et d’autres cartes après le même choix, puis avec d’autres choix, pour voir ce qui a fait pencher la balance.`,
+    `Chance ou choix ? De position en position, au moins ${number(lines)} suites ont été jouées jusqu’au bout, avec d’autres dés et d’autres cartes après le même choix, puis avec d’autres choix, pour voir ce qui a fait pencher la balance.`,
 };
