@@ -64,6 +64,8 @@ export interface Knowledge<S extends Core, V> {
    * decision, so it looks only when there is something to think about.
    */
   act?(look: () => SeatView<V>, standing: readonly Move[], rng: Rng): number | undefined;
+  /** That `act` would hold still, told without a view where simulation would make one for it: by nothing but what the seat knows. */
+  holdsStill?(state: Readonly<S>, seat: number): boolean;
 }
 
 /** A seat's hero, faction, card: `group` and `key` are glossary words, such as "faction" and "hunter". */

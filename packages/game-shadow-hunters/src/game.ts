@@ -3,7 +3,7 @@ import { defineGame, type Game } from '@fray/engine';
 import { isCourtesy } from './bot/house.js';
 import { judge } from './bot/judge.js';
 import { LEVELS } from './bot/levels.js';
-import { act, policy } from './bot/policy.js';
+import { act, holdsStill, policy } from './bot/policy.js';
 import { DECISIONS, PROCEDURES } from './lists.js';
 import { OPTIONS, optionsFault } from './options.js';
 import { ORDERS } from './orders.js';
@@ -35,7 +35,7 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
     de: async () => (await import('./words/de.js')).book,
     fr: async () => (await import('./words/fr.js')).book,
   },
-  knowledge: { judge, policy, isCourtesy, act, levels: LEVELS },
+  knowledge: { judge, policy, isCourtesy, act, holdsStill, levels: LEVELS },
   orders: ORDERS,
   optionsFault,
   setup,

@@ -1,4 +1,4 @@
-import { viewFlow } from '@fray/engine';
+import { Machine, rngFromWords, viewFlow } from '@fray/engine';
 import { type ShadowState, shadowHunters } from '@fray/game-shadow-hunters';
 import { expect, it } from 'vitest';
 import { mindOf } from '../src/bot/mind.js';
@@ -44,4 +44,21 @@ it('a judged position is better for the side with more Health', () => {
   expect(judge(state, 0)).toBeGreaterThan(0);
   expect(judge(state, 1)).toBeLessThan(0);
   expect(judge(state, 0)).toBeCloseTo(judge(state, 2), 10);
+});
+
+it('whoever holds still by what is on the table does so by what the seat sees, and Allie stirs when she is low', () => {
+  const { holdsStill, act } = shadowHunters.knowledge;
+  const stirs = (line: string): boolean[] => {
+    const state = positionOf(['teal is allie', 'rose is david', 'plum is franklin', line], {}, 6);
+    return [0, 1, 2].map((seat) => {
+      const view = { seat, table: shadowHunters.view(state, seat), flow: viewFlow(state, seat) };
+      const reveal = new Machine(shadowHunters).standing(state, seat);
+      const acted = act!(() => view, reveal, rngFromWords(1, 2, 3, 4)) !== undefined;
+      const still = holdsStill!(state, seat);
+      expect(acted && still).toBe(false);
+      return !still;
+    });
+  };
+  expect(stirs('teal damage 4')).toEqual([false, true, false]);
+  expect(stirs('teal damage 5')).toEqual([true, true, false]);
 });

@@ -118,6 +118,18 @@ function admitWorth(mind: Mind): number {
   return wantsToDie(table, mind.self) ? cost : -cost * (1 + table.damage[seat]! / 6);
 }
 
+/** Allie heals herself when she has taken so much. */
+const ALLIE_IS_LOW = 5;
+
+/** Only Allie, once she is low, and David have something to do unasked. */
+export function holdsStill(
+  { characters, damage }: Readonly<Pick<ShadowView, 'characters' | 'damage'>>,
+  seat: number,
+): boolean {
+  const self = characters[seat]!;
+  return self !== DAVID && (self !== ALLIE || damage[seat]! < ALLIE_IS_LOW);
+}
+
 /** A standing choice worth making: Allie's love when she is low, David's spade for what he lacks. */
 export function act(
   look: () => SeatView<ShadowView>,
@@ -126,13 +138,12 @@ export function act(
 ): number | undefined {
   const view = look();
   const { seat, table } = view;
-  const self = table.characters[seat]!;
+  if (holdsStill(table, seat)) return undefined;
   const find = (wanted: number): number | undefined => {
     const at = standing.findIndex(([verb]) => verb === wanted);
     return at === -1 ? undefined : at;
   };
-  if (self === ALLIE && table.damage[seat]! >= 5) return find(verbs.LOVE) ?? find(verbs.REVEAL);
-  if (self !== DAVID) return undefined;
+  if (table.characters[seat] === ALLIE) return find(verbs.LOVE) ?? find(verbs.REVEAL);
   const mind = mindOf(view);
   const best = standing.findIndex(
     ([verb, card]) => verb === verbs.DIG && gearWorth(mind, gearBit(card)) >= 5,

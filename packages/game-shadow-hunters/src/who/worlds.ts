@@ -128,15 +128,17 @@ function countShares(
   const shares = new Array<number>(possible.length * COUNT).fill(0);
   if (count === 0) return shares;
   // after[served]: ways to go on to the end from here.
-  let after = new Float64Array(sets);
+  let after = ROOM;
+  let earlier = MORE_ROOM;
+  after.fill(0, 0, sets);
   after[sets - 1] = 1;
   for (let c = COUNT - 1; c >= 0; c--) {
     const demand = servedAfter(deal, c);
     if (demand !== -1)
       for (let served = 0; served < sets; served++) if (bits(served) !== demand) after[served] = 0;
     if (!canBe(possible, c)) continue;
-    const earlier = after.slice();
     for (let served = 0; served < sets; served++) {
+      earlier[served] = after[served]!;
       const ways = before[c * sets + served]!;
       if (ways === 0) continue;
       for (let seat = 0; seat < possible.length; seat++) {
@@ -146,10 +148,14 @@ function countShares(
         shares[seat * COUNT + c]! += (ways * onward) / count;
       }
     }
-    after = earlier;
+    [after, earlier] = [earlier, after];
   }
   return shares;
 }
+
+/** For the sets of eight seats, filled and read at once: making such a list takes as long as filling it. */
+const ROOM = new Float64Array(256);
+const MORE_ROOM = new Float64Array(256);
 
 /** The share of worlds in which a seat belongs to a faction. */
 export function factionShare(shares: readonly number[], seat: number, faction: number): number {

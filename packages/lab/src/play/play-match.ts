@@ -1,5 +1,5 @@
 /** One match between bots, from its first step to its end. */
-import { actsUnasked, ask, random } from '@fray/bots';
+import { actsUnasked, ask, type Bot, random } from '@fray/bots';
 import { assert, below } from '@fray/engine';
 import type { Onlooker } from './onlooker.js';
 import { Question, type Table } from './table.js';
@@ -44,11 +44,16 @@ function decide(table: Table, seat: number): number {
   return count;
 }
 
+/** A bot that goes by the game's advice, which is to hold still. */
+function holdsStill({ machine, state }: Table, bot: Bot, seat: number): boolean {
+  return bot.act === undefined && machine.game.knowledge.holdsStill?.(state, seat) === true;
+}
+
 /** The first seat that does something nobody asked for; false when all hold still. */
 function actUnasked(table: Table): boolean {
   const { machine, state, bots } = table;
   return bots.some((bot, seat) => {
-    if (!actsUnasked(machine.game, bot)) return false;
+    if (!actsUnasked(machine.game, bot) || holdsStill(table, bot, seat)) return false;
     const standing = machine.standing(state, seat);
     if (standing.length === 0) return false;
     const move = ask(bot, new Question(table, seat, [], standing));
