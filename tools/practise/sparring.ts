@@ -26,7 +26,7 @@ const DEALS = 2_000;
 /** A choice that is as good as certain teaches nothing. */
 const CERTAIN = 0.995;
 /** Who learns in a match, one bit a seat; whoever does not makes the quick choice. */
-const LEARNERS = [3, 3, 1, 2];
+const LEARNERS = [1, 2, 1, 2, 3];
 
 export class Sparring {
   readonly log: MatchLog;

@@ -1,12 +1,33 @@
 import { type AnyGame, Match, MOVE_SIZE, rngFromSeed, type Thinking } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { findBot, LEVELS, levelsOf, thinkAs, thinkingOf } from '../src/index.js';
+import { findBot, LEVELS, levelsOf, lookAhead, thinkAs, thinkingOf } from '../src/index.js';
 import { heap } from './solved-games.js';
 
 const withLevels = (levels: AnyGame['knowledge']['levels']): AnyGame => ({
   ...(heap as AnyGame),
   knowledge: { ...heap.knowledge, ...(levels && { levels }), policy: (_view, moves) => moves.length - 1 },
 });
+
+/** The heap with an opinion about taking one, two or three. */
+function withPractice(...weights: readonly [number, number, number]): AnyGame {
+  const practice: NonNullable<AnyGame['knowledge']['practice']> = {
+    kinds: ['one', 'two', 'three'],
+    moment: 0,
+    own: 1,
+    guess: [0],
+    weights: Float64Array.from(weights),
+    read(_state, _seat, { numbers, count }, { kinds, own }) {
+      for (let i = 0; i < count; i++) {
+        kinds[i] = numbers[i * MOVE_SIZE + 1]! - 1;
+        own[i] = 1;
+      }
+    },
+  };
+  const game = withLevels(undefined);
+  return { ...game, knowledge: { ...game.knowledge, practice } };
+}
+
+const takes = (game: AnyGame, thinking: Thinking) => thinkAs(thinking, question(game, 'practice'))[1];
 
 function question(game: AnyGame, seed: string) {
   const seats = ['a', 'b'].map((name) => ({ name, kind: 'bot' as const }));
@@ -41,22 +62,8 @@ describe('levels', () => {
   });
 
   it('follow practice where the game has some, and its quick choice where it has none', () => {
-    const practice: NonNullable<AnyGame['knowledge']['practice']> = {
-      kinds: ['one', 'two', 'three'],
-      moment: 0,
-      own: 1,
-      guess: [0],
-      weights: Float64Array.of(1, 3, 2),
-      read(_state, _seat, { numbers, count }, { kinds, own }) {
-        for (let i = 0; i < count; i++) {
-          kinds[i] = numbers[i * MOVE_SIZE + 1]! - 1;
-          own[i] = 1;
-        }
-      },
-    };
     const game = withLevels(undefined);
-    const practised = { ...game, knowledge: { ...game.knowledge, practice } };
-    const takes = (asked: AnyGame, thinking: Thinking) => thinkAs(thinking, question(asked, 'practice'))[1];
+    const practised = withPractice(0.1, 0.3, 0.2);
     expect(takes(game, { method: 'practice', mistakes: 0 })).toBe(3);
     expect(takes(practised, { method: 'practice', mistakes: 0 })).toBe(2);
     expect(takes(practised, { method: 'policy', mistakes: 0 })).toBe(3);
@@ -64,6 +71,25 @@ describe('levels', () => {
     const few = { method: 'rollouts', iterations: 2, sigmas: 9 } as const;
     expect(takes(practised, { ...few, doubt: 0.01 })).toBe(2);
     expect(takes(practised, few)).toBe(3);
+  });
+
+  it('believe practice and lines as far as each can be believed', () => {
+    const wrong = withPractice(0.3, 0.26, 0.1);
+    const lines = { method: 'rollouts', iterations: 3000, sigmas: 9, randomPercent: 100 } as const;
+    expect(takes(wrong, { ...lines, doubt: 20 })).toBe(2);
+    expect(takes(wrong, { ...lines, doubt: 0.1 })).toBe(1);
+  });
+
+  it('try no move that is the same as another', () => {
+    const game = withPractice(0.2, 0.2, 0.2);
+    const twins: NonNullable<AnyGame['knowledge']['twins']> = (_state, _seat, { count }, out) => {
+      for (let i = 1; i < count; i++) out[i] = 1;
+    };
+    const found = lookAhead(
+      { method: 'rollouts', iterations: 30, sigmas: 0, doubt: 50 },
+      question({ ...game, knowledge: { ...game.knowledge, twins } }, 'twins'),
+    );
+    expect(found.map(({ visits }) => visits)).toEqual([0, 0, 0]);
   });
 
   it('make as many mistakes as they say', () => {

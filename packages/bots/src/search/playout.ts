@@ -9,8 +9,8 @@ export interface PlayoutPlan {
   readonly depth: number;
   /** The same after this many rounds, where the game counts them; the one that is being played is the first. */
   readonly rounds?: number;
-  /** Lines follow practice instead of the quick choice. */
-  readonly practised?: boolean;
+  /** The seat that follows practice; all others are taken to make the quick choice. */
+  readonly practised?: number;
 }
 
 export const TO_THE_END: PlayoutPlan = { randomPercent: 10, depth: Number.POSITIVE_INFINITY };
@@ -21,6 +21,7 @@ const MARGIN_SHARE = 0.1;
 export class Playout {
   readonly machine: Machine<Core>;
   readonly quick: Quick;
+  private readonly practised: Quick;
   readonly rewards: Float64Array;
 
   constructor(
@@ -29,7 +30,8 @@ export class Playout {
     readonly plan: PlayoutPlan,
   ) {
     this.machine = new Machine<Core>(game);
-    this.quick = new Quick(this.machine, plan.practised);
+    this.quick = new Quick(this.machine);
+    this.practised = plan.practised === undefined ? this.quick : new Quick(this.machine, true);
     this.rewards = new Float64Array(seats);
   }
 
@@ -72,7 +74,12 @@ export class Playout {
 
   private pick(state: Core, seat: number, count: number, rng: Rng): number {
     if (below(rng, 100) < this.plan.randomPercent) return below(rng, count);
-    return this.quick.pick(state, seat, count, rng);
+    return this.quickOf(seat).pick(state, seat, count, rng);
+  }
+
+  /** What a seat follows in lines. */
+  quickOf(seat: number): Quick {
+    return seat === this.plan.practised ? this.practised : this.quick;
   }
 }
 

@@ -15,7 +15,7 @@ export interface RolloutPlan {
   /** Only so many moves are tried: those that the game likes best. */
   readonly breadth?: number;
   /**
-   * How far off practice may be, in chances of winning. Lines then follow practice, and what it thinks of the moves counts as evidence
+   * How far off practice may be, in chances of winning. In lines the seat then follows practice, and what that thinks of the moves counts as evidence
    * beside them, instead of `sigmas`; moves that it thinks much less of are not tried.
    */
   readonly doubt?: number;
@@ -29,7 +29,7 @@ export function searchRollouts(question: SearchQuestion, plan: RolloutPlan = PAI
   const { doubt } = plan;
   const playout = new Playout(question.game, question.seats, {
     ...plan.playout,
-    practised: doubt !== undefined,
+    ...(doubt === undefined ? {} : { practised: question.view.seat }),
   });
   const favourite = favouriteOf(question, playout);
   const { keep } = plan;
@@ -118,23 +118,32 @@ function likeliest(
 /** What the game thinks of each move in such a world; undefined where it has no opinion. */
 function opinionsOf(
   { game, moves, view, rng }: SearchQuestion,
-  { machine, quick }: Playout,
+  playout: Playout,
 ): readonly number[] | undefined {
+  const { machine } = playout;
+  const quick = playout.quickOf(view.seat);
   const world = sampleWorld(game, view, rng);
   const count = machine.list(world, view.seat);
   if (!quick.reckon(world, view.seat)) return undefined;
+  const twins = new Uint8Array(count);
+  game.knowledge.twins?.(world, view.seat, machine.offers, twins);
   const worths = new Map<string, number>();
-  for (let i = 0; i < count; i++) worths.set(machine.offers.move(i).join(), quick.worths[i]!);
-  return moves.map((move) => worths.get(move.join()) ?? -Infinity);
+  for (let i = 0; i < count; i++)
+    if (twins[i] === 0) worths.set(machine.offers.move(i).join(), quick.worths[i]!);
+  return moves.map((move) => worths.get(move.join()) ?? UNTHINKABLE);
 }
 
+/** Less than any game thinks of a move: for one that is the same as another, or that does not exist in that world. */
+const UNTHINKABLE = -1e9;
+
 /** What the game's quick choice would be here. */
-function favouriteOf({ game, moves, view, rng }: SearchQuestion, { machine, quick, plan }: Playout): number {
+function favouriteOf({ game, moves, view, rng }: SearchQuestion, playout: Playout): number {
   const { policy } = game.knowledge;
-  if (policy !== undefined && plan.practised !== true) return policy(view, moves, rng);
+  const { machine, plan } = playout;
+  if (policy !== undefined && plan.practised === undefined) return policy(view, moves, rng);
   const world = sampleWorld(game, view, rng);
   const count = machine.list(world, view.seat);
-  const move = machine.offers.move(quick.pick(world, view.seat, count, rng));
+  const move = machine.offers.move(playout.quickOf(view.seat).pick(world, view.seat, count, rng));
   return Math.max(
     0,
     moves.findIndex((each) => moveEquals(each, move)),
