@@ -1,33 +1,29 @@
 /**
- * Learns what each sign weighs for the judge, from duels of all heroes between bots that play by practice, some of them carelessly:
+ * Learns what each sign weighs for the judge, from duels of all heroes between quick bots of which some are careless:
  *
  *     npx tsx --conditions=source packages/game-destinyquest/tools/fit-judge.ts 14000 learn
  *
  * writes src/bot/judge-weights.ts, and says how well the judge foretells duels that it did not learn from.
  */
 import { writeFileSync } from 'node:fs';
-import { below, Machine, PracticeNotes, parseOptions, type Rng, rngFromSeed, weigh } from '@fray/engine';
-import { PRACTICE } from '../src/bot/practice.js';
-import { isMomentary, readSigns, SIGN_IDS } from '../src/bot/signs.js';
+import { below, Machine, parseOptions, type Rng, rngFromSeed } from '@fray/engine';
+import { readSigns, SIGN_IDS } from '../src/bot/signs.js';
 import { type DuelState, type DuelView, destinyquest, PREBUILT } from '../src/index.js';
 
 interface Sight {
-  readonly signs: Int16Array;
-  readonly amounts: Float32Array;
+  readonly signs: readonly number[];
+  readonly amounts: readonly number[];
   readonly won: number;
 }
 
 /** Of a hundred choices, how many are careless in a duel: what nobody ever does could not be judged. */
 const CARELESS = [0, 0, 8, 20];
 const CAUTION = 20;
-/** What only counts at some moments must be seen more often to be believed. */
-const MORE_CAUTION = 200;
-const STEPS = 5;
+const STEPS = 8;
 const SEEN_AT_LEAST = 200;
 
 const machine = new Machine<DuelState, DuelView>(destinyquest);
 const worths = new Float64Array(1000);
-const notes = new PracticeNotes(PRACTICE);
 
 /** The table at the first question of every round, and who won in the end. */
 function sightsOf(duels: number, seed: string): Sight[] {
@@ -52,17 +48,15 @@ function play(state: DuelState, careless: number, rng: Rng): Sight[] {
     const seat = machine.asking(state) & 1 ? 0 : 1;
     const count = machine.list(state, seat);
     const any = below(rng, 100) < careless;
-    machine.applyListed(state, seat, any ? below(rng, count) : practised(state, seat, count));
+    machine.applyListed(state, seat, any ? below(rng, count) : quickest(state, seat, count));
   }
   const { winners } = state.outcome;
   const won = winners.length === 1 ? 1 - winners[0]! : 0.5;
   return seen.map((sight) => ({ ...sight, won }));
 }
 
-function practised(state: DuelState, seat: number, count: number): number {
-  notes.makeRoom(count);
-  PRACTICE.read(state, seat, machine.offers, notes);
-  weigh(PRACTICE, notes, count, worths);
+function quickest(state: DuelState, seat: number, count: number): number {
+  destinyquest.knowledge.worths!(state, seat, machine.offers, worths);
   let best = 0;
   for (let i = 1; i < count; i++) if (worths[i]! > worths[best]!) best = i;
   return best;
@@ -75,7 +69,7 @@ function sightOf(state: DuelState): Omit<Sight, 'won'> {
     signs.push(sign);
     amounts.push(amount);
   });
-  return { signs: Int16Array.from(signs), amounts: Float32Array.from(amounts) };
+  return { signs, amounts };
 }
 
 function chanceOf({ signs, amounts }: Sight, weights: Float64Array): number {
@@ -84,17 +78,15 @@ function chanceOf({ signs, amounts }: Sight, weights: Float64Array): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
-const CAUTIONS = Float64Array.from(SIGN_IDS, (_, sign) => (isMomentary(sign) ? MORE_CAUTION : CAUTION));
-
-/** Logistic regression by Newton's steps; caution keeps what was seldom seen near nought. */
+/** Logistic regression by Newton's steps; `CAUTION` keeps what was seldom seen near nought. */
 function fit(sights: readonly Sight[]): Float64Array {
   const size = SIGN_IDS.length;
   const weights = new Float64Array(size);
   for (let step = 0; step < STEPS; step++) {
-    const slope = Float64Array.from(weights, (weight, i) => CAUTIONS[i]! * weight);
+    const slope = Float64Array.from(weights, (weight) => CAUTION * weight);
     const curve = Array.from({ length: size }, (_, i) => {
       const row = new Float64Array(size);
-      row[i] = CAUTIONS[i]!;
+      row[i] = CAUTION;
       return row;
     });
     for (const sight of sights) {
@@ -104,8 +96,7 @@ function fit(sights: readonly Sight[]): Float64Array {
       for (let i = 0; i < signs.length; i++) {
         slope[signs[i]!]! += (chance - sight.won) * amounts[i]!;
         const row = curve[signs[i]!]!;
-        const part = bend * amounts[i]!;
-        if (part !== 0) for (let k = 0; k < signs.length; k++) row[signs[k]!]! += part * amounts[k]!;
+        for (let k = 0; k < signs.length; k++) row[signs[k]!]! += bend * amounts[i]! * amounts[k]!;
       }
     }
     const move = solve(curve, slope);
@@ -114,7 +105,7 @@ function fit(sights: readonly Sight[]): Float64Array {
   return weights;
 }
 
-/** Gauss's elimination; `rows` is symmetric and far from singular, thanks to caution. */
+/** Gauss's elimination; `rows` is symmetric and far from singular, thanks to `CAUTION`. */
 function solve(rows: Float64Array[], right: Float64Array): Float64Array {
   const size = right.length;
   for (let i = 0; i < size; i++)

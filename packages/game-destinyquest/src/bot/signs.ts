@@ -1,14 +1,10 @@
 /** What a duel is judged by: signs that speak for one hero or for the other, each as a number. */
 import { ABILITIES } from '../abilities/index.js';
 import { attackSpeed } from '../sheet/attack-speed.js';
-import { EFFECT_SIZE } from '../sheet/effects.js';
-import { armourOf, might, speedDiceOf, speedOf } from '../sheet/values.js';
+import { armourOf, might, speedOf } from '../sheet/values.js';
 import { MARK_IDS } from '../state/marks.js';
-import { type DuelState, MARKS, NONE, other, SPEED } from '../state/state.js';
+import { type DuelState, MARKS, NONE, other } from '../state/state.js';
 import { plainHit } from './estimates.js';
-
-/** When an ability that is left is worth more: always, in a long duel, near its end, and for whoever falls later. */
-const MOMENTS = ['', ' for long', ' at last', ' ahead'];
 
 /** Signs by name; behind them come the marks and the abilities that are left, each under its own id. */
 export const SIGN_IDS = [
@@ -22,27 +18,14 @@ export const SIGN_IDS = [
   'wins the round',
   'ahead',
   'lead',
-  'race',
-  'race for long',
-  'race at last',
-  'lasting speed',
   ...MARK_IDS.map((id) => `mark ${id}`),
-  ...ABILITIES.flatMap(({ id }) => MOMENTS.map((moment) => `left ${id}${moment}`)),
+  ...ABILITIES.map(({ id }) => `left ${id}`),
 ];
 
-const NAMED = 14;
+const NAMED = 10;
 const FIRST_ABILITY = NAMED + MARKS;
-
-/** Whether a sign tells of an ability at some moments only. */
-export function isMomentary(sign: number): boolean {
-  return sign >= FIRST_ABILITY && (sign - FIRST_ABILITY) % MOMENTS.length !== 0;
-}
-
 /** What a point of speed does to the chance of winning a round. */
 const PER_SPEED = 0.45;
-/** A die is as good as so many points of speed. */
-const PER_DIE = 3;
-const MOST_ROUNDS = 14;
 /** More uses of one ability than this are not needed in one duel. */
 const MOST_USES = 2;
 
@@ -57,39 +40,13 @@ export function readSigns(
   hear(0, mine / s.sheets[seat]!.max - theirs / s.sheets[foe]!.max);
   hear(1, (mine - theirs) / 50);
   hear(2, (mine - theirs) / Math.max(5, mine + theirs));
-  const [own, theirs1] = lastingOf(s, seat);
-  const left = Math.min(own, theirs1);
-  const long = Math.min(MOST_ROUNDS, left) / 7;
-  const last = 1 / (1 + left);
-  const race = Math.log((own + 1) / (theirs1 + 1));
   hear(3, soonerOf(s, seat));
   hear(4, speedOf(s, seat) - speedOf(s, foe));
   hear(5, might(s, seat) - might(s, foe));
   hear(6, armourOf(s, seat) - armourOf(s, foe));
   readRound(s, seat, hear);
-  hear(10, race);
-  hear(11, race * long);
-  hear(12, race * last);
-  hear(13, lastingSpeed(s, seat) - lastingSpeed(s, foe));
-  readOwn(s, seat, 1, long, last, race, hear);
-  readOwn(s, foe, -1, long, last, -race, hear);
-}
-
-/** Rounds that each of the two lasts, this one first. */
-function lastingOf(s: Readonly<DuelState>, seat: number): [number, number] {
-  const foe = other(seat);
-  const faster = speedOf(s, seat) - speedOf(s, foe) + PER_DIE * (speedDiceOf(s, seat) - speedDiceOf(s, foe));
-  const won = 1 / (1 + Math.exp(-PER_SPEED * faster));
-  return [roundsOf(s, seat, 1 - won), roundsOf(s, foe, won)];
-}
-
-/** Speed that is gained or lost for longer than this round. */
-function lastingSpeed({ effects, round }: Readonly<DuelState>, seat: number): number {
-  let sum = 0;
-  for (let i = 0; i < effects.length; i += EFFECT_SIZE)
-    if (effects[i + 1] === seat && effects[i + 2] === SPEED && effects[i + 5]! > round)
-      sum += effects[i + 3]!;
-  return sum;
+  readOwn(s, seat, 1, hear);
+  readOwn(s, foe, -1, hear);
 }
 
 /** What the dice of this round have said already. */
@@ -107,23 +64,13 @@ function readOwn(
   s: Readonly<DuelState>,
   seat: number,
   side: number,
-  long: number,
-  last: number,
-  race: number,
   hear: (sign: number, amount: number) => void,
 ): void {
   for (let mark = 0; mark < MARKS; mark++) if (s.marks[seat * MARKS + mark] !== 0) hear(NAMED + mark, side);
   const { abilities } = s.sheets[seat]!;
   const left = s.left[seat]!;
-  for (let i = 0; i < abilities.length; i++) {
-    if (left[i] === 0) continue;
-    const sign = FIRST_ABILITY + abilities[i]! * MOMENTS.length;
-    const uses = side * Math.min(MOST_USES, left[i]!);
-    hear(sign, uses);
-    hear(sign + 1, uses * long);
-    hear(sign + 2, uses * last);
-    hear(sign + 3, uses * race);
-  }
+  for (let i = 0; i < abilities.length; i++)
+    if (left[i]! > 0) hear(FIRST_ABILITY + abilities[i]!, side * Math.min(MOST_USES, left[i]!));
 }
 
 /** How much sooner the other falls than this hero. */
