@@ -1,17 +1,17 @@
 /**
  * Lets a game of two learn from matches against itself and against its quick choice, and keeps what it learnt:
  *
- *     npx tsx --conditions=source tools/practise/main.ts destinyquest 300000 learn-1 hero1,hero2
+ *     npx tsx --conditions=source tools/practise/main.ts destinyquest 300000 learn-1 50 hero1,hero2
  *
- * plays so many matches with this seed, draws these options anew for each, and writes the game's practice-weights.ts. It goes on from what
- * was learnt before; docs/BOTS.md has the commands that lead to what is kept.
+ * plays so many matches with this seed, 50 of a hundred against the quick choice, draws these options anew for each, and writes the
+ * game's practice-weights.ts. It goes on from what was learnt before; docs/BOTS.md has the commands that lead to what is kept.
  */
 import { writeFileSync } from 'node:fs';
 import { assert, type Core, keptWeights, type Practice } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { Chances } from './chances.js';
 import { LeastSquares } from './least-squares.js';
-import { Sparring } from './sparring.js';
+import { LEARNERS, Sparring } from './sparring.js';
 
 /** Matches between two lessons. */
 const BATCH = 5_000;
@@ -38,13 +38,11 @@ class Practising {
 
   constructor(
     private readonly practice: Practice<Core>,
-    game: Parameters<typeof sparringOf>[0],
-    seed: string,
-    vary: readonly string[],
+    spar: (chances: Chances) => Sparring,
   ) {
     this.chances = new Chances(practice.moment);
     this.squares = new LeastSquares(practice.weights, practice.guess);
-    this.sparring = sparringOf(game, practice, this.chances, seed, vary);
+    this.sparring = spar(this.chances);
     this.signs = new Float64Array(practice.guess.length);
     this.isFirst = practice.kinds.every((_, kind) => this.isGuess(kind));
   }
@@ -119,16 +117,17 @@ class Practising {
   }
 }
 
-function sparringOf(...args: ConstructorParameters<typeof Sparring>): Sparring {
-  return new Sparring(...args);
-}
-
-const [id = 'destinyquest', matches = '300000', seed = 'learn-1', vary = ''] = process.argv.slice(2);
+const [id = 'rohan', matches = '200000', seed = 'learn-1', against = '50', vary] = process.argv.slice(2);
 const game = findGame(id);
 const where = WHERE[id];
+const learners = LEARNERS[against];
 assert(game.ok && where !== undefined && game.value.knowledge.practice !== undefined, `${id} practises`);
+assert(learners !== undefined, 'either half of the matches are against the quick choice or four of five');
 const { practice } = game.value.knowledge;
-const practising = new Practising(practice, game.value, seed, vary === '' ? [] : vary.split(','));
+const practising = new Practising(
+  practice,
+  (chances) => new Sparring(game.value, practice, chances, learners, seed, vary?.split(',') ?? []),
+);
 practising.run(Number(matches));
 const head =
   '/** What each sign weighs, by kind of move. Made by tools/practise, see docs/BOTS.md; not written by hand. */';
@@ -138,4 +137,4 @@ const lines = [
   '};',
   '',
 ];
-writeFileSync(process.env['PRACTICE_OUT'] ?? new URL(where, import.meta.url), [head, ...lines].join('\n'));
+writeFileSync(new URL(where, import.meta.url), [head, ...lines].join('\n'));

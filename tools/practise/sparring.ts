@@ -25,8 +25,14 @@ const SEATS = 2;
 const DEALS = 2_000;
 /** A choice that is as good as certain teaches nothing. */
 const CERTAIN = 0.995;
-/** Who learns in a match, one bit a seat; whoever does not makes the quick choice. */
-const LEARNERS = [1, 2, 1, 2, 3];
+/**
+ * Who learns in a match, one bit a seat, by how many of a hundred matches are against the quick choice: that is what whoever does not
+ * learn plays by.
+ */
+export const LEARNERS: Readonly<Record<string, readonly number[]>> = {
+  '50': [3, 3, 1, 2],
+  '80': [1, 2, 1, 2, 3],
+};
 
 export class Sparring {
   readonly log: MatchLog;
@@ -41,6 +47,7 @@ export class Sparring {
     private readonly game: AnyGame,
     private readonly practice: Practice<Core>,
     private readonly chances: Chances,
+    private readonly learners: readonly number[],
     seed: string,
     vary: readonly string[],
   ) {
@@ -58,7 +65,7 @@ export class Sparring {
 
   /** Plays one match and says what seat 0 got, from 0 to 1; its choices are in the log. */
   play(calm: number): number {
-    const learners = LEARNERS[below(this.rng, LEARNERS.length)]!;
+    const learners = this.learners[below(this.rng, this.learners.length)]!;
     this.log.clear();
     return this.match(this.deal(), this.fresh(), (state, seat, count) =>
       (learners >> seat) & 1 ? this.explore(state, seat, count, calm) : this.quick(state, seat, count),

@@ -68,8 +68,15 @@ export const ROUNDS_LEFT = IDS.indexOf('rounds left');
 export const NEARLY_OVER = IDS.indexOf('nearly over');
 export const IN_DANGER = IDS.indexOf('in danger');
 
+/** What a point of speed does to the chance of winning a round, and to how many points a die comes. */
 const PER_SPEED = 0.45;
+const PER_DIE = 3;
+/** Beyond so many rounds a duel is as good as endless. */
+const MOST_ROUNDS = 14;
+/** A blow may turn out so much heavier than it does on average. */
+const LUCK = 3;
 
+/** Fills in all of them, in the order of their names. */
 export function readCircumstances(s: Readonly<DuelState>, me: number, out: Float64Array): void {
   const foe = other(me);
   const mine = s.health[me]!;
@@ -78,41 +85,51 @@ export function readCircumstances(s: Readonly<DuelState>, me: number, out: Float
   const foeHit = plainHit(s, foe);
   const faster = speedOf(s, me) - speedOf(s, foe);
   const dice = speedDiceOf(s, me) - speedDiceOf(s, foe);
-  const won = 1 / (1 + Math.exp(-PER_SPEED * (faster + 3 * dice)));
+  const won = 1 / (1 + Math.exp(-PER_SPEED * (faster + PER_DIE * dice)));
   const iLast = mine / ((1 - won) * (foeHit + 1) + 0.5);
   const theyLast = theirs / (won * (hit + 1) + 0.5);
   const left = Math.min(iLast, theyLast);
-  out[0] = 1;
-  out[1] = Math.min(14, left) / 7;
-  out[2] = 1 / (1 + left);
-  out[3] = s.round <= 1 ? 1 : 0;
-  out[4] = Math.log((iLast + 1) / (theyLast + 1));
-  out[5] = mine / s.sheets[me]!.max;
-  out[6] = theirs / s.sheets[foe]!.max;
-  out[7] = hit / 10;
-  out[8] = foeHit / 10;
-  out[9] = mine <= foeHit + 3 ? 1 : 0;
-  out[10] = theirs <= hit + 3 ? 1 : 0;
-  out[11] = faster / 4;
-  out[12] = dice;
-  out[13] = (armourOf(s, me) - armourOf(s, foe)) / 8;
-  out[14] = marksOn(s, me);
-  out[15] = marksOn(s, foe);
-  readUses(s, me, out, 16);
-  readUses(s, foe, out, 17);
-  out[22] = s.speedSlot[foe] === NONE ? 0 : 1;
-  out[23] = s.combatSlot[me] === NONE ? 0 : 1;
-  out[31] = Math.min(8, s.round) / 8;
-  out[32] = mine * 3 < s.sheets[me]!.max ? 1 : 0;
-  out[33] = theirs * 3 < s.sheets[foe]!.max ? 1 : 0;
-  out[34] = out[1] * out[1];
-  out[35] = out[4] * out[4];
-  out[36] = out[4] * out[1];
-  out[37] = Math.min(10, mine / (foeHit + 1)) / 5;
-  out[38] = Math.min(10, theirs / (hit + 1)) / 5;
-  out[39] = s.hurt > 0 ? 1 : 0;
-  for (let mark = BLEED; mark <= BURN; mark++) out[40 + mark] = hasMark(s, foe, mark) ? 1 : 0;
-  readDice(s, me, out);
+  const rounds = Math.min(MOST_ROUNDS, left) / 7;
+  const race = Math.log((iLast + 1) / (theyLast + 1));
+  const [own, others] = [readUses(s, me, OWN_USES), readUses(s, foe, THEIR_USES)];
+  let at = 0;
+  out[at++] = 1;
+  out[at++] = rounds;
+  out[at++] = 1 / (1 + left);
+  out[at++] = s.round <= 1 ? 1 : 0;
+  out[at++] = race;
+  out[at++] = mine / s.sheets[me]!.max;
+  out[at++] = theirs / s.sheets[foe]!.max;
+  out[at++] = hit / 10;
+  out[at++] = foeHit / 10;
+  out[at++] = mine <= foeHit + LUCK ? 1 : 0;
+  out[at++] = theirs <= hit + LUCK ? 1 : 0;
+  out[at++] = faster / 4;
+  out[at++] = dice;
+  out[at++] = (armourOf(s, me) - armourOf(s, foe)) / 8;
+  out[at++] = marksOn(s, me);
+  out[at++] = marksOn(s, foe);
+  out[at++] = own[SPEEDS]! / 2;
+  out[at++] = others[SPEEDS]! / 2;
+  out[at++] = own[COMBATS]! / 4;
+  out[at++] = others[COMBATS]! / 4;
+  out[at++] = own[MODIFIERS]! / 4;
+  out[at++] = others[MODIFIERS]! / 4;
+  out[at++] = s.speedSlot[foe] === NONE ? 0 : 1;
+  out[at++] = s.combatSlot[me] === NONE ? 0 : 1;
+  at = readDice(s, me, out, at);
+  out[at++] = own[DODGES]! / 2;
+  out[at++] = others[DODGES]! / 2;
+  out[at++] = Math.min(8, s.round) / 8;
+  out[at++] = mine * 3 < s.sheets[me]!.max ? 1 : 0;
+  out[at++] = theirs * 3 < s.sheets[foe]!.max ? 1 : 0;
+  out[at++] = rounds * rounds;
+  out[at++] = race * race;
+  out[at++] = race * rounds;
+  out[at++] = Math.min(10, mine / (foeHit + 1)) / 5;
+  out[at++] = Math.min(10, theirs / (hit + 1)) / 5;
+  out[at++] = s.hurt > 0 ? 1 : 0;
+  for (let mark = BLEED; mark <= BURN; mark++) out[at++] = hasMark(s, foe, mark) ? 1 : 0;
 }
 
 function marksOn(s: Readonly<DuelState>, seat: number): number {
@@ -121,63 +138,58 @@ function marksOn(s: Readonly<DuelState>, seat: number): number {
   return marks / 2;
 }
 
-/** Uses that are left of speed abilities, combat abilities and modifiers. */
-function readUses(s: Readonly<DuelState>, seat: number, out: Float64Array, at: number): void {
+/** What uses are counted by. Dodges are combat abilities, too. */
+const SPEEDS = 0;
+const COMBATS = 1;
+const MODIFIERS = 2;
+const DODGES = 3;
+const UNCOUNTED = 4;
+/** Paper to count on, wiped at every use. */
+const OWN_USES = new Int32Array(5);
+const THEIR_USES = new Int32Array(5);
+
+/** Uses that are left. */
+function readUses(s: Readonly<DuelState>, seat: number, uses: Int32Array): Int32Array {
   const left = s.left[seat]!;
-  const classes = classesOf(s.sheets[seat]!);
-  let speed = 0;
-  let combat = 0;
-  let modifiers = 0;
-  let dodges = 0;
-  for (let i = 0; i < classes.length; i++) {
-    if (left[i] === 0) continue;
-    const kind = classes[i]!;
-    if (kind === 0) speed += left[i]!;
-    else if (kind === 1) combat += left[i]!;
-    else if (kind === 2) modifiers += left[i]!;
-    else if (kind === 4) {
-      combat += left[i]!;
-      dodges += left[i]!;
-    }
-  }
-  out[at] = speed / 2;
-  out[at + 2] = combat / 4;
-  out[at + 4] = modifiers / 4;
-  out[at + 13] = dodges / 2;
+  const counted = countedBy(s.sheets[seat]!);
+  uses.fill(0);
+  for (let i = 0; i < counted.length; i++) uses[counted[i]!]! += left[i]!;
+  uses[COMBATS]! += uses[DODGES]!;
+  return uses;
 }
 
-const CLASSES = new WeakMap<Sheet, Int8Array>();
+const COUNTED = new WeakMap<Sheet, Int8Array>();
 
-function classesOf(sheet: Sheet): Int8Array {
-  const known = CLASSES.get(sheet);
+function countedBy(sheet: Sheet): Int8Array {
+  const known = COUNTED.get(sheet);
   if (known !== undefined) return known;
-  const classes = Int8Array.from(sheet.abilities, (i) => {
+  const counted = Int8Array.from(sheet.abilities, (i) => {
     const { class: kind, list, always, inert } = ABILITIES[i]!;
-    if (always === true || inert === true) return 3;
-    if (list === 'dodge' || list === 'interrupt') return 4;
-    return kind === 'sp' ? 0 : kind === 'co' ? 1 : kind === 'mo' ? 2 : 3;
+    if (always === true || inert === true) return UNCOUNTED;
+    if (list === 'dodge' || list === 'interrupt') return DODGES;
+    return kind === 'sp' ? SPEEDS : kind === 'co' ? COMBATS : kind === 'mo' ? MODIFIERS : UNCOUNTED;
   });
-  CLASSES.set(sheet, classes);
-  return classes;
+  COUNTED.set(sheet, counted);
+  return counted;
 }
 
 /** What the dice of this round have said already. */
-function readDice(s: Readonly<DuelState>, me: number, out: Float64Array): void {
+function readDice(s: Readonly<DuelState>, me: number, out: Float64Array, from: number): number {
   const foe = other(me);
-  out[24] = 0;
-  out[25] = 0;
-  if (s.step === 2 && s.winner === NONE && s.speedDice[0]!.length > 0) {
-    const lead = attackSpeed(s, me) - attackSpeed(s, foe);
-    out[24] = Math.sign(lead);
-    out[25] = Math.tanh(lead / 4);
-  }
-  out[26] = 0;
-  out[27] = 0;
-  out[28] = 0;
-  if (s.hit.kind === NO_HIT) return;
-  const score = s.hit.kind === SCORE_HIT;
-  const blow = Math.max(0, hitTotal(s, me) - (score ? armourOf(s, me) : 0));
-  out[26] = blow / 10;
-  out[27] = Math.max(0, hitTotal(s, foe) - (score ? armourOf(s, foe) : 0)) / 10;
-  out[28] = blow >= s.health[me]! ? 1 : 0;
+  let at = from;
+  const rolled = s.step === 2 && s.winner === NONE && s.speedDice[0]!.length > 0;
+  const lead = rolled ? attackSpeed(s, me) - attackSpeed(s, foe) : 0;
+  out[at++] = Math.sign(lead);
+  out[at++] = Math.tanh(lead / 4);
+  const blow = blowAt(s, me);
+  out[at++] = blow / 10;
+  out[at++] = blowAt(s, foe) / 10;
+  out[at++] = s.hit.kind !== NO_HIT && blow >= s.health[me]! ? 1 : 0;
+  return at;
+}
+
+/** Health that the damage on the table would cost. */
+function blowAt(s: Readonly<DuelState>, seat: number): number {
+  if (s.hit.kind === NO_HIT) return 0;
+  return Math.max(0, hitTotal(s, seat) - (s.hit.kind === SCORE_HIT ? armourOf(s, seat) : 0));
 }
