@@ -18,6 +18,9 @@ class Outbox {
   readonly ordering: Waiting[] = [];
 }
 
+/** So many appends are answered in one go: their players can be told, and answer, while the next ones are dealt with. */
+const ANSWERED_AT_ONCE = 8;
+
 export class SqliteThread {
   private readonly worker: Worker;
   private outbox = new Outbox();
@@ -75,8 +78,8 @@ export class SqliteThread {
     const { appending, ordering } = this.sent!;
     if (appending.length > 0) this.meter?.committed(appending.length, performance.now() - this.begun);
     if (error === undefined) {
-      for (const [i, { resolve }] of appending.entries()) resolve(taken[i] as never);
       for (const [i, { resolve }] of ordering.entries()) resolve(results[i] as never);
+      answer(appending, taken, 0);
     } else reject(this.sent!, new Error(error));
     this.sent = undefined;
     this.sending = false;
@@ -88,6 +91,12 @@ export class SqliteThread {
     reject(this.outbox, error);
     this.outbox = new Outbox();
   }
+}
+
+function answer(appending: readonly Waiting[], taken: readonly boolean[], from: number): void {
+  const until = Math.min(from + ANSWERED_AT_ONCE, appending.length);
+  for (let i = from; i < until; i++) appending[i]!.resolve(taken[i] as never);
+  if (until < appending.length) setImmediate(() => answer(appending, taken, until));
 }
 
 function reject({ appending, ordering }: Outbox, error: Error): void {
