@@ -57,6 +57,8 @@ export class MatchHost {
   private writing = 0;
   /** How often somebody came or went. */
   private comings = 0;
+  /** Who has the match open, until somebody comes or goes. */
+  private whoIsHere: Here | undefined;
 
   constructor(
     readonly file: MatchFile,
@@ -64,7 +66,8 @@ export class MatchHost {
     private readonly entries: LogEntry[],
     private readonly options: HostOptions,
   ) {
-    const { now, here, fresh } = options;
+    const { now, fresh } = options;
+    const here = this.here;
     this.touched = now();
     this.shown = timeline.shown;
     this.audience = new Audience(timeline, here);
@@ -166,7 +169,7 @@ export class MatchHost {
 
   /** How things stand for a viewer, as a stream would tell first. */
   present(eyes: Eyes, last?: number): string {
-    const make = () => asText(presentFor(this.seenBy(eyes.seat), eyes, this.options.here, last));
+    const make = () => asText(presentFor(this.seenBy(eyes.seat), eyes, this.here, last));
     return this.cached(`present ${eyes.seat} ${eyes.lean} ${last ?? ''}`, eyes.seat, make);
   }
 
@@ -181,8 +184,14 @@ export class MatchHost {
     return viewer < 0 && this.watchers !== undefined ? this.watchers.timeline() : this.timeline;
   }
 
+  private readonly here = (): Here => {
+    this.whoIsHere ??= this.options.here();
+    return this.whoIsHere;
+  };
+
   tellHere(): void {
     this.comings++;
+    this.whoIsHere = undefined;
     this.audience.tellHere();
     this.watchers?.tellHere();
   }
@@ -205,13 +214,20 @@ export class MatchHost {
   }
 
   private exclusive<T>(act: () => Promise<T>): Promise<T> {
-    this.pending++;
-    const result = this.queue.then(act).finally(() => {
+    const result = this.takeTurn(act, this.pending++ === 0 ? undefined : this.queue);
+    this.queue = result;
+    return result;
+  }
+
+  private async takeTurn<T>(act: () => Promise<T>, before: Promise<unknown> | undefined): Promise<T> {
+    try {
+      // Whoever failed was told; those behind go on.
+      if (before !== undefined) await before.catch(() => {});
+      return await act();
+    } finally {
       this.pending--;
       this.touched = this.options.now();
-    });
-    this.queue = result.catch(() => {});
-    return result;
+    }
   }
 
   /** Proposes anew until the next number of the log is ours. Returns the seat's own number for it. */

@@ -18,6 +18,8 @@ class Outbox {
   readonly ordering: Waiting[] = [];
 }
 
+/** Parcels leave no sooner after each other: under load more share one, and nobody alone waits for it. */
+const GAP_MS = 3;
 /** So many appends are answered in one go: their players can be told, and answer, while the next ones are dealt with. */
 const ANSWERED_AT_ONCE = 8;
 
@@ -28,7 +30,7 @@ export class SqliteThread {
   private sent: Outbox | undefined;
   /** It is under way, or about to leave. */
   private sending = false;
-  private begun = 0;
+  private begun = -Infinity;
 
   constructor(
     file: string,
@@ -65,13 +67,17 @@ export class SqliteThread {
   /** What comes while a parcel is under way shares the next one, and its sync: every parcel has its price. */
   private sendSoon(): void {
     this.sending = true;
-    setImmediate(() => {
-      this.sent = this.outbox;
-      this.outbox = new Outbox();
-      this.begun = performance.now();
-      const { entries, letters } = this.sent;
-      this.worker.postMessage([entries, letters] satisfies Parcel);
-    });
+    const wait = this.begun + GAP_MS - performance.now();
+    if (wait > 0) setTimeout(() => this.send(), wait);
+    else setImmediate(() => this.send());
+  }
+
+  private send(): void {
+    this.sent = this.outbox;
+    this.outbox = new Outbox();
+    this.begun = performance.now();
+    const { entries, letters } = this.sent;
+    this.worker.postMessage([entries, letters] satisfies Parcel);
   }
 
   private receive({ taken, results, error }: Reply): void {
