@@ -1,5 +1,5 @@
 /** The chance of winning from a position: as one seat knows it, or with everything open. */
-import type { AnyGame, Core, Move, Rng, SeatView } from '@fray/engine';
+import { type AnyGame, type Core, cloneRng, type Move, type Rng, type SeatView } from '@fray/engine';
 import { Playout, type PlayoutPlan } from '../search/playout.js';
 import { freshRng, sampleWorld } from '../search/world.js';
 
@@ -10,7 +10,7 @@ export class Chances {
     private readonly game: AnyGame,
     private readonly seats: number,
     plan: PlayoutPlan,
-    private readonly rng: Rng,
+    private rng: Rng,
   ) {
     this.playout = new Playout(game, seats, plan);
   }
@@ -29,14 +29,20 @@ export class Chances {
     return this.mean(worlds, () => sampleWorld(this.game, view, this.rng));
   }
 
-  /** The same after a choice, whatever the dice would then have said. */
-  after(state: Readonly<Core>, seat: number, move: Move, worlds: number): number[] {
-    return this.mean(worlds, () => {
-      const world = this.game.clone(state);
-      world.rng = freshRng(this.rng);
-      this.playout.machine.apply(world, seat, move);
+  /**
+   * How much a move does for each seat in the eyes of the one whose view it is: the same worlds with the same dice, once with that
+   * move and once played on quickly. What they could not know, dice and cards and hidden things, has no part in it.
+   */
+  chosen(view: SeatView<unknown>, move: Move, worlds: number): number[] {
+    const again = cloneRng(this.rng);
+    const without = this.known(view, worlds);
+    this.rng = again;
+    const made = this.mean(worlds, () => {
+      const world = sampleWorld(this.game, view, this.rng);
+      this.playout.machine.apply(world, view.seat, move);
       return world;
     });
+    return made.map((chance, seat) => rounded(chance - without[seat]!));
   }
 
   private mean(worlds: number, make: () => Core): number[] {
@@ -56,11 +62,6 @@ export class Chances {
     if (outcome.winners.length === 0) return 1 / this.seats;
     return outcome.winners.includes(seat) ? 1 : 0;
   }
-}
-
-/** Whether chance has spoken between two positions. */
-export function diceFell(before: Readonly<Core>, after: Readonly<Core>): boolean {
-  return before.rng.some((word, i) => word !== after.rng[i]);
 }
 
 export function rounded(chance: number): number {

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   assert,
+  cloneRng,
   Match,
   type MatchRecord,
   type Move,
@@ -11,7 +12,7 @@ import {
 } from '@fray/engine';
 import type { Candidate } from './analysis.js';
 import { candidatesOf } from './candidates.js';
-import { Chances, diceFell, rounded } from './chances.js';
+import { Chances, rounded } from './chances.js';
 
 /**
  * What is asked about the n-th choice of a match: the chances after it (as everybody knew them, with all cards open, or both), what
@@ -28,10 +29,10 @@ export interface Seen {
   readonly open?: readonly number[];
   /** By seat: its own chance as it knew it. */
   readonly known?: readonly number[];
-  /** Each seat's chance after the choice, whatever the dice would have said, where any fell. */
-  readonly expected?: readonly number[];
-  /** What the choice did to each seat's chance, and what the dice did after it. */
-  readonly did?: { readonly chosen: readonly number[]; readonly luck: readonly number[] };
+  /** How much the choice did for each seat, by what whoever made it could know. */
+  readonly chosen?: readonly number[];
+  /** How much each seat's chance rose, as the game's judge saw it a few choices later. */
+  readonly swing?: readonly number[];
   readonly candidates?: readonly Candidate[];
 }
 
@@ -54,8 +55,8 @@ export class Look {
   at({ n, about, lines }: AnalysisPart): Seen {
     const rng = rngFromSeed(`analysis ${this.record.header.seed} ${n} ${about} ${lines}`);
     if (about === 'others') return { candidates: this.others(n, lines, rng) };
-    if (about === 'judged') return { did: this.judged(n, lines, rng) };
-    if (about === 'open') return this.parted(n, lines, rng);
+    if (about === 'judged') return this.judged(n, lines, rng);
+    if (about === 'open') return { open: this.open(n, lines, rng), chosen: this.chosen(n, lines, rng) };
     const known = this.known(n, lines, rng);
     return about === 'known' ? { known } : { known, open: this.open(n, lines, rng) };
   }
@@ -70,27 +71,18 @@ export class Look {
     return this.chances(this.depth, rng).open(this.after(n).state, lines);
   }
 
-  /** With all cards open, and what the choice alone would have come to. */
-  private parted(n: number, lines: number, rng: Rng): Seen {
-    const before = n === 0 ? undefined : this.game.clone(this.after(n - 1).state);
-    const open = this.open(n, lines, rng);
-    if (before === undefined || !diceFell(before, this.after(n).state)) return { open };
+  private chosen(n: number, lines: number, rng: Rng, depth = this.depth): number[] {
+    if (n === 0) return [];
     const { seat, move } = this.choice(n);
-    return { open, expected: this.chances(this.depth, rng).after(before, seat, move, lines) };
+    return this.chances(depth, rng).chosen(this.after(n - 1).view(seat), move, lines);
   }
 
   /** Played on for a moment with the same dice each time, so that little else moves what is compared. */
-  private judged(n: number, lines: number, rng: Rng): NonNullable<Seen['did']> {
-    const before = this.game.clone(this.after(n - 1).state);
-    const { state } = this.after(n);
-    const { seat, move } = this.choice(n);
-    const again = (): Chances => this.chances(JUDGED_AFTER, [...rng] as Rng);
-    const [from, to] = [again().open(before, lines), again().open(state, lines)];
-    const middle = diceFell(before, state) ? again().after(before, seat, move, lines) : to;
-    return {
-      chosen: middle.map((chance, i) => rounded(chance - from[i]!)),
-      luck: to.map((chance, i) => rounded(chance - middle[i]!)),
-    };
+  private judged(n: number, lines: number, rng: Rng): Seen {
+    const at = (position: number): number[] =>
+      this.chances(JUDGED_AFTER, cloneRng(rng)).open(this.after(position).state, lines);
+    const [before, chosen] = [at(n - 1), this.chosen(n, lines, cloneRng(rng), JUDGED_AFTER)];
+    return { chosen, swing: at(n).map((chance, seat) => rounded(chance - before[seat]!)) };
   }
 
   private others(n: number, lines: number, rng: Rng): readonly Candidate[] {

@@ -31,10 +31,10 @@ describe('the chart of chances', () => {
     expect(apart([100, 300], frame)).toEqual([100, 300]);
   });
 
-  it('draws a short match as it was, and a long one calmly between its true ends', () => {
+  it('draws what has many lines behind it as it is, and what has few calmly between its true ends', () => {
     const noisy = (n: number): number[] => Array.from({ length: n }, (_, i) => (i % 2 === 0 ? 0 : 1));
-    expect(calmed(noisy(30))).toEqual(noisy(30));
-    const calm = calmed(noisy(300));
+    expect(calmed(noisy(300), 200)).toEqual(noisy(300));
+    const calm = calmed(noisy(300), 10);
     expect([calm[0], calm[299]]).toEqual([0, 1]);
     for (const value of calm.slice(20, -20)) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
   });

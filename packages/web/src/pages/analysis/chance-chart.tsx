@@ -100,8 +100,8 @@ function winnerBeside(seat: number, winners: readonly number[] = []): number | u
   return winners.includes(seat) ? undefined : winners[0];
 }
 
-function pointsOf({ points }: Analysis, of: Line['of'], { x, y }: ChanceFrame): string {
-  const calm = calmed(points.map(of));
+function pointsOf({ points, worlds }: Analysis, of: Line['of'], { x, y }: ChanceFrame): string {
+  const calm = calmed(points.map(of), worlds);
   return points.map(({ n }, i) => `${x(n)},${y(calm[i]!)}`).join(' ');
 }
 

@@ -48,14 +48,14 @@ export function roundLabel({ round, from, to }: Round, name: string, { x }: Chan
   return room > String(round).length * LETTER + 8 ? String(round) : '';
 }
 
-/** In a match of so many choices a mean reaches one further: the noise of each point would hide the line. */
-const POINTS_A_MEAN = 60;
+/** With fewer lines behind a point than this, neighbours lend theirs: noise would hide the line. */
+const LINES_A_MEAN = 80;
 
 /** Drawn calmly: a mean over neighbours, narrower towards both ends, which stay as they are. */
-export function calmed(values: readonly number[]): readonly number[] {
-  const most = Math.floor(values.length / POINTS_A_MEAN);
+export function calmed(values: readonly number[], lines: number): readonly number[] {
+  const most = Math.round((LINES_A_MEAN / lines - 1) / 2);
   return values.map((_, i) => {
-    const half = Math.min(most, i, values.length - 1 - i);
+    const half = Math.max(0, Math.min(most, i, values.length - 1 - i));
     const near = values.slice(i - half, i + half + 1);
     return near.reduce((sum, value) => sum + value, 0) / near.length;
   });
