@@ -22,14 +22,9 @@ export function Deduction({ table, names, seat, lexicon, large = false }: Deduct
   const odds = table.options.help === 'odds';
   const [notes, note] = useNotes(table, names, seat);
   const characters = sheet.rows[0]!.map(({ character }) => character);
+  const narrow = !large && characters.length > MANY;
   return (
-    <div
-      className={classes(
-        'sh-deduction',
-        large && 'sh-deduction-large',
-        !large && characters.length > MANY && 'sh-deduction-many',
-      )}
-    >
+    <div className={classes('sh-deduction', large && 'sh-deduction-large', narrow && 'sh-deduction-many')}>
       <table>
         <caption>
           <b>{words.whoIsWho}</b>{' '}
@@ -45,7 +40,7 @@ export function Deduction({ table, names, seat, lexicon, large = false }: Deduct
                   {notes[player] !== undefined && <span title={notes[player]}> ✎</span>}
                 </th>
                 {row.map((field) => (
-                  <Cell key={field.character} field={field} odds={odds} lexicon={lexicon} />
+                  <Cell key={field.character} {...{ field, odds, lexicon, narrow }} />
                 ))}
                 <ShadowShare row={row} odds={odds} lexicon={lexicon} />
                 {large && seat >= 0 && (
@@ -124,30 +119,44 @@ interface CellProps {
   readonly field: Field;
   /** Shares in figures, or only what is possible. */
   readonly odds: boolean;
+  /** No room for a word in each column. */
+  readonly narrow: boolean;
   readonly lexicon: Lexicon;
 }
 
-function Cell({ field, odds, lexicon }: CellProps) {
+function Cell({ field, odds, narrow, lexicon }: CellProps) {
   const { words } = lexicon;
   const { mark, share, character } = field;
   if (mark === 'seen')
-    return <td className={classes('sh-seen', `sh-${factionOf(character)}`)}>{words.seen}</td>;
+    return (
+      <td className={classes('sh-seen', `sh-${factionOf(character)}`)}>
+        {narrow ? <Sign sign="✓" means={words.seen} /> : words.seen}
+      </td>
+    );
   if (mark !== 'open')
     return (
       <td className="sh-out">
-        <span aria-hidden="true">{SIGNS[mark]}</span>
-        <span className="sr-only">{words.marks[mark]}</span>
+        <Sign sign={SIGNS[mark]!} means={words.marks[mark]!} />
       </td>
     );
   return (
     <td className={`sh-open sh-${factionOf(character)}`}>
-      {odds ? words.percent(share) : words.open}
+      {odds ? words.percent(share) : narrow ? <Sign sign="?" means={words.open} /> : words.open}
       <span
         className="sh-bar"
         style={{ inlineSize: odds ? `${Math.round(share * 100)}%` : '100%' }}
         aria-hidden="true"
       />
     </td>
+  );
+}
+
+function Sign({ sign, means }: { readonly sign: string; readonly means: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{means}</span>
+    </>
   );
 }
 

@@ -99,13 +99,13 @@ export function PartsView({ parts }: { readonly parts: Words }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
             <span key={i} className="term-held">
-              {typeof before === 'string' && before.slice(before.length - elisionIn(before))}
+              {typeof before === 'string' && before.slice(before.length - openedIn(before))}
               <Term id={part.ref}>{part.text}</Term>
               {typeof after === 'string' && after.slice(0, marksIn(after))}
             </span>
           );
         const said = before === undefined || typeof before === 'string' ? 0 : marksIn(part);
-        const held = after === undefined || typeof after === 'string' ? 0 : elisionIn(part);
+        const held = after === undefined || typeof after === 'string' ? 0 : openedIn(part);
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
         return <Fragment key={i}>{part.slice(said, part.length - held)}</Fragment>;
       })}
@@ -118,9 +118,9 @@ function marksIn(text: string): number {
   return /^(?:[\u00a0\u202f]?[,.;:!?)\]’”»])*/.exec(text)![0].length;
 }
 
-/** How long the article is that a text ends with, where French writes it as one word with the name: "l’". */
-function elisionIn(text: string): number {
-  return /[\p{L}]*’$/u.exec(text)?.[0].length ?? 0;
+/** How much of a text's end belongs to the name after it: an opened bracket, and the article that French writes as one word with it ("l’"). */
+function openedIn(text: string): number {
+  return /(?:[([„“«][\u00a0\u202f]?)*(?:\p{L}+’)?$/u.exec(text)![0].length;
 }
 
 /** A clause id that opens the rules there. */

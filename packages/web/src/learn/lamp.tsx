@@ -28,8 +28,9 @@ export interface LampProps {
 export function Lamp({ root, spots, on, children }: LampProps) {
   const boxes = useBoxes(root, spots, on);
   useDarkness(root, spots, on);
-  const width = document.documentElement.clientWidth;
-  const height = document.documentElement.clientHeight;
+  const room = roomUnder(root);
+  const [card, high] = useHeight();
+  const { width, height } = room;
   return (
     <div className="lamp" data-on={on && boxes.length > 0}>
       {on && boxes.length > 0 && (
@@ -48,7 +49,7 @@ export function Lamp({ root, spots, on, children }: LampProps) {
         </svg>
       )}
       {on && (
-        <div className="lamp-card" style={placeFor(boxes, width, height)}>
+        <div ref={card} className="lamp-card" style={placeFor(boxes, room, high)}>
           {children}
         </div>
       )}
@@ -138,23 +139,58 @@ function besides(root: Element, lit: readonly Element[]): readonly Element[] {
 }
 
 const CARD_WIDTH = 400;
-const CARD_HEIGHT = 230;
-/** Higher up the header would hide it. */
-const TOP = 68;
+const EDGE = 12;
+const APART = 16;
 
-/** Beside the light where there is room, else below or above it; on a phone at the bottom or the top. */
-function placeFor(boxes: readonly Box[], width: number, height: number): React.CSSProperties {
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Higher up the header would hide it. */
+  readonly top: number;
+}
+
+function roomUnder(root: HTMLElement | null): Room {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const header = root?.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return { width, height, top: Math.max(0, header) + EDGE };
+}
+
+/** How high the card is with the words that are in it. */
+function useHeight(): readonly [(card: HTMLElement | null) => void, number] {
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (card === null) return;
+    const measure = new ResizeObserver(() => setHeight(card.offsetHeight));
+    measure.observe(card);
+    setHeight(card.offsetHeight);
+    return () => measure.disconnect();
+  }, [card]);
+  return [setCard, height];
+}
+
+/** So much of a lit place must be in sight to matter. */
+const SEEN = 3 * MARGIN;
+
+/** Beside the light where there is room, else below or above it, else wherever it hides least. */
+function placeFor(all: readonly Box[], room: Room, high: number): React.CSSProperties {
+  const boxes = all.filter(({ y, height }) => y + height > room.top + SEEN && y < room.height - SEEN);
   if (boxes.length === 0) return { left: '50%', bottom: 24, translate: '-50%' };
+  const wide = Math.min(CARD_WIDTH, room.width - 2 * EDGE);
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const left = Math.min(...boxes.map((box) => box.x));
   const top = Math.min(...boxes.map((box) => box.y));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  const middle = Math.max(TOP, Math.min(height - CARD_HEIGHT - 12, (top + bottom - CARD_HEIGHT) / 2));
-  if (width - right > CARD_WIDTH + 32) return { left: right + 20, top: middle };
-  if (left > CARD_WIDTH + 32) return { left: left - CARD_WIDTH - 20, top: middle };
-  const across = Math.max(12, Math.min(width - CARD_WIDTH - 12, (left + right - CARD_WIDTH) / 2));
-  if (height - bottom > CARD_HEIGHT) return { left: across, top: bottom + 16 };
-  if (top > CARD_HEIGHT + TOP) return { left: across, bottom: height - top + 16 };
-  const aside = Math.max(12, width - CARD_WIDTH - 12);
-  return { left: aside, ...(height - bottom > top ? { bottom: 12 } : { top: TOP }) };
+  const lowest = room.height - high - EDGE;
+  const within = (y: number): number => Math.max(room.top, Math.min(lowest, y));
+  const middle = within((top + bottom - high) / 2);
+  if (room.width - right > wide + 32) return { left: right + 20, top: middle };
+  if (left > wide + 32) return { left: left - wide - 20, top: middle };
+  const across = Math.max(EDGE, Math.min(room.width - wide - EDGE, (left + right - wide) / 2));
+  if (lowest >= bottom + APART) return { left: across, top: bottom + APART };
+  if (top - APART - high >= room.top) return { left: across, top: top - APART - high };
+  return {
+    left: Math.max(EDGE, room.width - wide - EDGE),
+    top: room.height - bottom > top - room.top ? within(lowest) : room.top,
+  };
 }

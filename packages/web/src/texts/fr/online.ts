@@ -12,7 +12,7 @@ const span = (seconds: number) =>
 
 export const online: typeof english = {
   gathering: 'On se retrouve',
-  seatsTaken: (taken, all) => `${taken} places sur ${all}`,
+  seatsTaken: (taken, all) => `${taken} ${taken > 1 ? 'places' : 'place'} sur ${all}`,
   call: 'Appelle tes amis',
   codeHelp: (code) => `Le code est ${code}`,
   copyLink: 'Copier le lien',

@@ -103,10 +103,10 @@ export const table: typeof english = {
     blow: (what, by) => `${what}, ${by}`,
     lead: (round, who) =>
       who === undefined
-        ? `Tour ${round} : tu prends l’avantage.`
-        : `Tour ${round} : ${who} prend l’avantage.`,
-    last: (round) => `Tour ${round} : le dernier coup.`,
-    hardest: (round) => `Tour ${round} : le coup le plus dur.`,
+        ? `Manche ${round} : tu prends l’avantage.`
+        : `Manche ${round} : ${who} prend l’avantage.`,
+    last: (round) => `Manche ${round} : le dernier coup.`,
+    hardest: (round) => `Manche ${round} : le coup le plus dur.`,
   },
   coverTitle: (name) => `À ${name}`,
   coverText: 'Passe l’écran. Rien ne se montre avant que tu le dises.',
