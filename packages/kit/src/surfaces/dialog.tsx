@@ -1,5 +1,5 @@
 /** A dialog in the middle, or a sheet from the edge. Both keep the focus, and close with Escape or a tap beside. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../controls/button.js';
 import './dialog.css';
 import { classes } from '../classes.js';
@@ -21,7 +21,8 @@ export function Dialog({ open, title, onClose, from = 'middle', closeLabel, chil
   const label = closeLabel ?? close;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before anything in it measures itself, such as a story that scrolls to its end.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     if (open && !dialog.open) dialog.showModal();

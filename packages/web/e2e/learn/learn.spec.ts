@@ -88,6 +88,42 @@ test('with more contrast an outline takes the place of the lamp', async ({ page 
   await expect(page.locator('.lamp-night')).toBeHidden();
 });
 
+test.describe('in French, on a phone', () => {
+  test.use({ locale: 'fr', viewport: { width: 390, height: 844 } });
+  test('shadow-hunters: the others have French names, and every card is whole and in sight', async ({
+    page,
+  }) => {
+    await withoutMotion(page);
+    await page.goto('./#/learn/shadow-hunters');
+    await reads(page, 'C’est toi : Franklin');
+    await expect(page.locator('.seat-name', { hasText: 'Encre' })).toBeVisible();
+    const card = page.locator('.lamp-say');
+    const end = page.getByText('Tu en sais assez');
+    for (;;) {
+      await expect(card.or(end)).toBeVisible();
+      if ((await card.count()) === 0) break;
+      const said = await card.innerText();
+      await expect.poll(() => outOfSight(page), { message: said }).toEqual([]);
+      await page.locator('.lamp-tools .button').last().click();
+      await expect(card.filter({ hasText: said })).toHaveCount(0);
+    }
+  });
+});
+
+/** How far the lesson's card reaches under the header and over the edges. */
+function outOfSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const card = document.querySelector('.lamp-card')?.getBoundingClientRect();
+    const header = document.querySelector('.lesson-header')?.getBoundingClientRect();
+    if (card === undefined || header === undefined) return ['no card'];
+    return [
+      ...(card.top < Math.max(0, header.bottom) ? [`${header.bottom - card.top} px under the header`] : []),
+      ...(card.bottom > innerHeight ? [`${card.bottom - innerHeight} px below`] : []),
+      ...(card.right > innerWidth ? [`${card.right - innerWidth} px beside`] : []),
+    ];
+  });
+}
+
 for (const { id, title } of titles)
   test(`@long ${id}: whoever tries what the lamp lights comes to the end of the lesson`, async ({ page }) => {
     test.setTimeout(240_000);

@@ -53,3 +53,16 @@ test('shadow-hunters: eight to choose from leave the table in sight', async ({ p
     await fits(page, `full ${moment.what}`, questionOutOfSight);
   }
 });
+
+test('on a phone the story opens as a sheet at its latest line', async ({ page }) => {
+  await withoutMotion(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const late = momentsOf('destinyquest', goldenRecords('destinyquest')[0]!).filter(
+    ({ what }) => what !== 'ending',
+  );
+  await openMoment(page, late.at(-1)!);
+  await page.locator('.latest-line').click();
+  const lines = page.locator('dialog[open] .log-line');
+  await expect(lines.last()).toBeInViewport();
+  await expect(lines.first(), 'it is longer than the screen').not.toBeInViewport();
+});

@@ -48,16 +48,18 @@ export function MomentTable({ seen, moment, moments, onStep }: MomentTableProps)
           values={whens.map((value) => ({ value, label: analysis.whens[value] }))}
           onChange={setWhen}
         />
-        <Button aria-label={analysis.previous} aria-disabled={at === 0} onClick={() => onStep(-1)}>
-          ‹
-        </Button>
-        <Button
-          aria-label={analysis.next}
-          aria-disabled={at === moments.length - 1}
-          onClick={() => onStep(1)}
-        >
-          ›
-        </Button>
+        <div className="moment-table-steps">
+          <Button aria-label={analysis.previous} aria-disabled={at === 0} onClick={() => onStep(-1)}>
+            ‹
+          </Button>
+          <Button
+            aria-label={analysis.next}
+            aria-disabled={at === moments.length - 1}
+            onClick={() => onStep(1)}
+          >
+            ›
+          </Button>
+        </div>
       </div>
       <StillMoment seen={seen} film={better ?? seen.film} n={n} />
     </section>

@@ -159,7 +159,6 @@ function LoadFile() {
               <input
                 id={id}
                 type="file"
-                className="sr-only"
                 accept=".jsonl,.json,.txt"
                 onChange={(event) => void load(event.target.files?.[0])}
               />
