@@ -6,6 +6,8 @@ import type { Subscriptions } from './subscriptions.js';
 
 /** Whoever only loads the page again, or has a standing order that answers, need not be called. */
 const AFTER_MS = 3_000;
+/** So often within that time it is looked who is to be called: one timer for all, because hardly anybody ever is. */
+const LOOKS = 6;
 
 /** Sends a push; the status that its service answered with. */
 export type SendPush = (to: PushSubscription, message: PushMessage) => Promise<number>;
@@ -18,31 +20,47 @@ export interface CallerOptions {
   readonly afterMs?: number;
 }
 
-export class Caller {
-  /** By match: the seats that have been asked since they last answered, with the call that is to come. */
-  private readonly asked = new Map<string, Map<number, NodeJS.Timeout>>();
+interface Asked {
+  readonly file: MatchFile;
+  /** By seat: when it is to be called; never again until it has answered, once it was. */
+  readonly due: Map<number, number>;
+}
 
-  constructor(private readonly options: CallerOptions) {}
+export class Caller {
+  /** By match: the seats that have been asked since they last answered. */
+  private readonly asked = new Map<string, Asked>();
+  private readonly afterMs: number;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly options: CallerOptions) {
+    this.afterMs = options.afterMs ?? AFTER_MS;
+    this.timer = setInterval(() => this.callDue(performance.now()), this.afterMs / LOOKS).unref();
+  }
 
   /** Something happened in a match that this process wrote. */
   consider({ file, timeline }: MatchHost): void {
     const now = timeline.match.outcome === null ? timeline.asked() : [];
-    const before = this.asked.get(file.id) ?? new Map<number, NodeJS.Timeout>();
-    for (const [seat, timer] of before)
-      if (!now.includes(seat)) {
-        clearTimeout(timer);
-        before.delete(seat);
-      }
+    const asked = this.asked.get(file.id) ?? { file, due: new Map<number, number>() };
+    for (const seat of asked.due.keys()) if (!now.includes(seat)) asked.due.delete(seat);
     for (const seat of now)
-      if (!before.has(seat) && timeline.botOf(seat) === undefined)
-        before.set(seat, setTimeout(() => this.call(file, seat), this.options.afterMs ?? AFTER_MS).unref());
-    if (before.size === 0) this.asked.delete(file.id);
-    else this.asked.set(file.id, before);
+      if (!asked.due.has(seat) && timeline.botOf(seat) === undefined)
+        asked.due.set(seat, performance.now() + this.afterMs);
+    if (asked.due.size === 0) this.asked.delete(file.id);
+    else this.asked.set(file.id, asked);
   }
 
   close(): void {
-    for (const seats of this.asked.values()) for (const timer of seats.values()) clearTimeout(timer);
+    clearInterval(this.timer);
     this.asked.clear();
+  }
+
+  private callDue(now: number): void {
+    for (const { file, due } of this.asked.values())
+      for (const [seat, at] of due)
+        if (at <= now) {
+          due.set(seat, Infinity);
+          this.call(file, seat);
+        }
   }
 
   private call(file: MatchFile, seat: number): void {
