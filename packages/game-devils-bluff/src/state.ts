@@ -45,6 +45,11 @@ export interface Marker {
   carrier: number;
 }
 
+/** Written out: a spread takes longer, and markers are copied for every view. */
+export function copyMarker({ kind, x, y, level, state, holder, carrier }: Marker): Marker {
+  return { kind, x, y, level, state, holder, carrier };
+}
+
 /** What is drawn for (8.5). */
 export const DRAWS = [
   'attack',
@@ -234,7 +239,7 @@ export function clone(s: Readonly<DevilsState>): DevilsState {
     spent: s.spent.slice(),
     edges: s.edges.slice(),
     entries: [s.entries[0]!.slice(), s.entries[1]!.slice()],
-    markers: s.markers.map((marker) => ({ ...marker })),
+    markers: s.markers.map(copyMarker),
     vp: s.vp.slice(),
     firstKill: s.firstKill,
     wavering: s.wavering.slice(),

@@ -9,7 +9,7 @@ import {
   without,
 } from '@fray/engine';
 import { HIDDEN, NO_CARD, newDeck } from './cards.js';
-import type { DevilsState, PublicTable } from './state.js';
+import { copyMarker, type DevilsState, type PublicTable } from './state.js';
 
 /** The table, the own hand, and how many cards lie elsewhere. Everything on the table is public. */
 export interface DevilsView extends PublicTable {
@@ -70,7 +70,7 @@ function copyPublic(s: Readonly<PublicTable>): PublicTable {
     spent: s.spent.slice(),
     edges: s.edges.slice(),
     entries: bothOf(s.entries),
-    markers: s.markers.map((marker) => ({ ...marker })),
+    markers: s.markers.map(copyMarker),
     vp: s.vp.slice(),
     firstKill: s.firstKill,
     wavering: s.wavering.slice(),

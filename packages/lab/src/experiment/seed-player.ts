@@ -85,7 +85,7 @@ export class SeedPlayer {
   /** With options drawn anew, stretches end at round numbers, so that looks in between change nothing. */
   private begin(from: number, until: number): Stretch {
     const isEven = this.runner.even === true || (this.options.vary ?? []).length > 0;
-    const size = isEven ? SEEDS_A_STRETCH - (from % SEEDS_A_STRETCH) : this.size;
+    const size = isEven ? SEEDS_A_STRETCH - (from % SEEDS_A_STRETCH) : this.sizeFor(until - from);
     const to = Math.min(until, from + size);
     const started = performance.now();
     const played = this.play(from, to).then((tallies) => {
@@ -96,6 +96,11 @@ export class SeedPlayer {
     // Whoever waits for an earlier one hears of it there.
     played.catch(() => undefined);
     return { from, to, played };
+  }
+
+  /** Smaller towards the end, so that no thread waits long for another's last one. */
+  private sizeFor(left: number): number {
+    return Math.min(this.size, Math.max(SEEDS_A_STRETCH, Math.ceil(left / (2 * this.runner.width))));
   }
 
   private play(from: number, to: number): Promise<readonly Tally[]> {

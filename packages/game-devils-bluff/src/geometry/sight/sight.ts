@@ -1,5 +1,5 @@
 /** Clear, obscured or blocked (CR-33, GEO-24 to GEO-26), and by what. */
-import { type Bodies, compareModels, ON_TABLE } from '../bodies.js';
+import { type Bodies, compareModels, MOUNTED, ON_TABLE, RADII } from '../bodies.js';
 import type { Ground } from '../ground.js';
 import { RAYS, Rays } from './rays.js';
 
@@ -36,6 +36,8 @@ const RAYS_BACK = new Rays();
 export const CLOSE = 3000;
 /** CR-33: a friend of the attacker this close to the target forbids shooting from afar. */
 const BESIDE = 1000;
+/** So far apart, no two bases are beside each other. */
+const NOT_BESIDE = BESIDE + 2 * RADII[MOUNTED];
 
 /** GEO-24: how the target looks to the attacker. Fills `sight` and gives its result. */
 export function look(
@@ -93,15 +95,17 @@ function modelBetween(bodies: Bodies, rays: Rays, attacker: number, target: numb
 
 /** CR-33: a friend of the attacker beside the target, or -1. */
 export function friendBeside(bodies: Bodies, attacker: number, target: number): number {
-  for (let i = 0; i < bodies.x.length; i++)
-    if (
-      i !== attacker &&
-      i !== target &&
-      bodies.where[i] === ON_TABLE &&
-      bodies.seatOf[i] === bodies.seatOf[attacker] &&
-      compareModels(bodies, i, target, BESIDE) < 0
-    )
-      return i;
+  const { x, y, where, seatOf } = bodies;
+  const seat = seatOf[attacker];
+  const targetX = x[target]!;
+  const targetY = y[target]!;
+  for (let i = 0; i < x.length; i++) {
+    if (seatOf[i] !== seat || where[i] !== ON_TABLE || i === attacker || i === target) continue;
+    const dx = x[i]! - targetX;
+    const dy = y[i]! - targetY;
+    if (dx > NOT_BESIDE || -dx > NOT_BESIDE || dy > NOT_BESIDE || -dy > NOT_BESIDE) continue;
+    if (compareModels(bodies, i, target, BESIDE) < 0) return i;
+  }
   return -1;
 }
 
