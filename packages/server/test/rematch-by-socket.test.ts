@@ -42,7 +42,11 @@ describe('another match over the same socket', () => {
     const next = await nextOf(mine);
     expect(next).toEqual(await ann.info(next.id));
     expect([next.yourSeat, next.fair.commitment]).toEqual([1, fair.next]);
-    expect(await mine.until(({ kind }) => kind === 'present')).toMatchObject({ n: 0, outcome: null });
+    expect(await mine.until(({ kind }) => kind === 'present')).toMatchObject({
+      n: 0,
+      outcome: null,
+      view: { seat: 1 },
+    });
     expect(await mine.say(CONCEDE)).toMatchObject({ status: 200, n: 1 });
     const over = await ann.info(next.id);
     expect(over.outcome).not.toBeNull();
