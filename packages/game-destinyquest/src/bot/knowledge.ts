@@ -13,8 +13,7 @@ export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
     casual: { method: 'policy', mistakes: 62 },
     steady: { method: 'policy', mistakes: 24 },
     strong: { method: 'policy', mistakes: 0 },
-    // A choice shows within a few rounds; beyond them the dice only hide it.
-    best: { method: 'rollouts', iterations: 220, sigmas: 1, breadth: 3, rounds: 5, randomPercent: 0 },
+    best: { method: 'practice', mistakes: 0 },
   },
   judge,
   policy: greedyPolicy,
