@@ -147,6 +147,8 @@ test('a note opens on hover, on focus and on a tap, and so does what it names', 
     [],
   );
 
+  // A new line scrolls the story while somebody reads.
+  await log.dispatchEvent('scroll');
   // Enter goes into the note, and from there into the next; Escape leaves them one by one.
   await page.keyboard.press('Enter');
   await expect(notes.locator('.term', { hasText: 'lane' }).first()).toBeFocused();
