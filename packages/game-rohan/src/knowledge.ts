@@ -15,7 +15,7 @@ export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
     casual: { method: 'policy', mistakes: 68 },
     steady: { method: 'policy', mistakes: 30 },
     strong: { method: 'tree', iterations: 16 },
-    best: { method: 'tree', iterations: 1000 },
+    best: { method: 'rollouts', iterations: 1000, sigmas: 2, doubt: 8, randomPercent: 0 },
   },
   judge: (s, seat) => settled(s.outcome, seat) ?? Math.tanh(assaultScore(s, seat) / 20),
   policy,
