@@ -6,9 +6,9 @@ import type { DevilsWords } from './words/en.js';
 
 type Told = Telling<DevilsView, DevilsWords>;
 
-export function headline({ table, seat }: SeatView<DevilsView>, { words }: Told): readonly string[] {
+export function headline({ table, seat, flow }: SeatView<DevilsView>, { words }: Told): readonly string[] {
   const mine = Math.max(0, seat);
-  const { active } = table;
+  const active = flow.outcome === null ? table.active : -1;
   const name = active >= 0 ? words.model(table.roster[active]!.name) : '';
   const mission = words.missions[table.options.mission]!;
   return [

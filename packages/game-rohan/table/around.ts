@@ -8,9 +8,13 @@ import type { RohanWords } from './words/en.js';
 
 type Tells = Telling<RohanView, RohanWords>;
 
-export function headline({ seat, table }: SeatView<RohanView>, { reader, words }: Tells): readonly string[] {
+export function headline(
+  { seat, table, flow }: SeatView<RohanView>,
+  { reader, words }: Tells,
+): readonly string[] {
   if (table.round === 0) return [];
   const round = words.round(table.round);
+  if (flow.outcome !== null) return [round];
   if (seat === SPECTATOR) return [round, words.someoneAttacks(reader.names[table.attacker]!)];
   return [round, table.attacker === seat ? words.youAttack : words.youDefend];
 }
