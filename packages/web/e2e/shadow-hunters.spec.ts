@@ -36,7 +36,7 @@ async function sitDown(
   await page.goto('./#/new/shadow-hunters');
   await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
   // The quickest of the good bots: these tests are about the table.
-  for (const seat of await page.getByRole('combobox', { name: /is played by/ }).all())
+  for (const seat of await page.getByRole('combobox', { name: /^Who plays/ }).all())
     if ((await seat.inputValue()) !== 'person') await seat.selectOption({ label: bots });
   if (rules.length > 0) await page.getByText('House rules and rulings').click();
   for (const rule of rules) {
@@ -82,7 +82,7 @@ test('shadow-hunters: five with the mouse, notes of one’s own, and who could h
   page,
 }) => {
   await sitDown(page, 5);
-  await page.getByRole('button', { name: 'Open the sheet large' }).click();
+  await page.getByRole('button', { name: 'Enlarge the sheet' }).click();
   await page.getByRole('textbox', { name: 'My note on Plum' }).fill('too quiet');
   await page.keyboard.press('Escape');
   await expect(page.locator('.sh-sheet').getByTitle('too quiet')).toBeVisible();

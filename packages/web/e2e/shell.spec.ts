@@ -53,7 +53,7 @@ test('keys are changed and switched off, and the focus goes on to the next quest
   await myTurn(page);
   await expect(page.locator('.prompt-bar')).toBeFocused();
   await page.goto('./#/settings');
-  await page.getByRole('switch', { name: 'Shortcuts on the keyboard' }).press('Space');
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).press('Space');
   await startAgainstBot(page, TITLE);
   await myTurn(page);
   await page.locator('h1').click();

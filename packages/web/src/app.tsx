@@ -81,7 +81,7 @@ export function App() {
           <Credits />
         </Route>
         <Route>
-          <Problem title="Fray" text={texts().common.notFound} />
+          <Problem title={texts().common.nothingHere} text={texts().common.notFound} />
         </Route>
       </Switch>
     </Router>

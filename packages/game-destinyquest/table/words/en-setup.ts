@@ -81,7 +81,7 @@ export const setup = {
   search: 'Search names and texts',
   classes: { sp: 'Speed', co: 'Combat', mo: 'Modifier', pa: 'Passive' },
   anyStep: 'Any step',
-  fitsOnly: 'Fits only',
+  fitsOnly: 'Only what fits',
   take: 'Take',
   takeAnyway: 'Take anyway',
   takeBack: 'Leave',

@@ -53,8 +53,8 @@ export const words = {
   plainBlow: 'plain blow',
   luck: 'Luck of the dice',
   diceOf: {
-    speed: (name: string | undefined) => (name === undefined ? 'Your speed' : `Speed of ${name}`),
-    roll: (name: string | undefined) => (name === undefined ? 'Your damage' : `Damage of ${name}`),
+    speed: (name: string | undefined) => (name === undefined ? 'Your speed' : `${name}’s speed`),
+    roll: (name: string | undefined) => (name === undefined ? 'Your damage' : `${name}’s damage`),
   },
   pips: (pips: number, expected: number) => `${pips} pips, expected ${expected}`,
   capital,

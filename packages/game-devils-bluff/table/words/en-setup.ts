@@ -124,7 +124,7 @@ export const setup = {
   theirs: 'Against',
   level: 'Played by',
   playOn: (name: string) => `Play on ${name}`,
-  pages: 'As pages to show around:',
+  pages: 'Pages to share:',
   gangPage: 'the gang builder',
   groundsPage: 'the grounds',
   key: {

@@ -78,7 +78,7 @@ function Deck({ table, deck, lexicon, offer, onChoose }: DeckProps) {
         </span>
       </div>
       <span className="sh-deck-counts">
-        <b>{table.deckSizes[deck]}</b> <span>{words.used(discards.length)}</span>
+        <b>{table.deckSizes[deck]}</b> · <span>{words.used(discards.length)}</span>
       </span>
     </div>
   );

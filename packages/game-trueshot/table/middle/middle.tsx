@@ -94,7 +94,7 @@ function Pile({ name, count, out, back, face, lexicon }: PileProps) {
         <span className="tl-discard">{face !== undefined && <Icon body={face} />}</span>
       </span>
       <span className="tl-soft">
-        <b>{count}</b> {lexicon.words.out(out)}
+        <b>{count}</b> · {lexicon.words.out(out)}
       </span>
     </div>
   );

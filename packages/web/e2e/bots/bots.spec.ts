@@ -125,7 +125,7 @@ test('advice at the table is given, taken, and marked in the record @long', asyn
   const advice = page.getByRole('dialog', { name: 'What would you do?' });
   await expect(advice.getByRole('button', { name: 'Do this' }).first()).toBeVisible({ timeout: 20_000 });
   expect(await advice.getByRole('listitem').count()).toBeGreaterThan(1);
-  await expect(advice).toContainText(/wins \d+ % ± \d+/);
+  await expect(advice).toContainText(/wins \d+% ± \d+/);
   await advice.getByRole('button', { name: 'Do this' }).first().click();
   await expect(advice).toBeHidden();
   await page.waitForFunction(() => document.title.startsWith('Your turn'));

@@ -69,7 +69,7 @@ test('a hero is built: searched, taken, mended, tried, and steps into the ring @
   await page.goto('./#/game/destinyquest/builder/pariah');
   await page.getByLabel('Name', { exact: true }).fill('Wren Tallow');
   await inspect(page, 'builder');
-  await page.getByRole('button', { name: /^Fits only/ }).waitFor();
+  await page.getByRole('button', { name: /^Only what fits/ }).waitFor();
   await page.getByRole('searchbox').fill('damage dice');
   await expect(page.getByRole('status').filter({ hasText: 'speak of' })).toContainText('of 208');
   const totals = page.locator('.dq-totals');

@@ -27,7 +27,7 @@ export interface GamePageHostProps {
 
 export function GamePageHost({ game: id, ...rest }: GamePageHostProps) {
   const game = findGame(id);
-  if (!game.ok) return <Problem title="Fray" text={texts().common.noSuchGame} />;
+  if (!game.ok) return <Problem title={texts().common.nothingHere} text={texts().common.noSuchGame} />;
   return <Loaded key={id} game={game.value} {...rest} />;
 }
 
@@ -45,7 +45,8 @@ function Loaded(props: OpenedProps) {
 function Opened({ game, name, path, table }: OpenedProps & { readonly table: LoadedTable }) {
   const house = useHouse(game);
   const page = table.module.pages?.[name];
-  if (page === undefined) return <Problem title="Fray" text={texts().common.notFound} />;
+  if (page === undefined)
+    return <Problem title={texts().common.nothingHere} text={texts().common.notFound} />;
   return (
     <Page title={page.title(table.words)} wide>
       <div data-game={game.id}>

@@ -1,4 +1,5 @@
 /** Cards, inches and places in English. */
+import { type EventValue, grammarOf } from '@fray/engine';
 import { figuresOf } from '../figures.js';
 import { PIECES } from './names.js';
 import { ACTION_NAMES, GEAR_NAMES, PROFILE_NAMES, WEAPON_NAMES } from './terms.js';
@@ -36,3 +37,8 @@ export const {
   profiles: PROFILE_NAMES,
   actions: ACTION_NAMES,
 });
+
+/** "1 Command Point", "3 Command Points" */
+export function commandPoints(n: EventValue | undefined): string {
+  return `${n} ${grammarOf('en').plural(Number(n), { one: 'Command Point', other: 'Command Points' })}`;
+}

@@ -1,7 +1,7 @@
 /** The questions, each with what is at stake. */
 import type { EventData, Message, Prompt, Reader } from '@fray/engine';
 import type { PromptId } from '../ids.js';
-import { cardName, inches, weaponName } from './figures.js';
+import { cardName, commandPoints, inches, weaponName } from './figures.js';
 import { TABLES } from './names.js';
 import { DRAW_NAMES, EDGE_NAMES } from './terms.js';
 import { modelName } from './who.js';
@@ -51,7 +51,7 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
   }),
   declare: (d) => ({
     ask: `What will ${modelName(d['model'])} do?`,
-    hint: `${d['cp']} Command Points; two to four actions, and three or more spoil the aim.`,
+    hint: `${commandPoints(d['cp'])}; two to four actions, and three or more spoil the aim.`,
   }),
   move: (d) => ({
     ask: `Where does ${modelName(d['model'])} stop?`,

@@ -1,7 +1,7 @@
 /** Standing orders and windows in words. */
 import type { EventData, OrderWords, Reader, Words } from '@fray/engine';
 import type { OrderId, PendingId } from '../ids.js';
-import { Who, whom } from './people.js';
+import { Who, Whose, whom } from './people.js';
 
 export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
   'nothing-to-choose': {
@@ -30,11 +30,11 @@ export const PENDING: Readonly<Record<PendingId, (data: EventData, reader: Reade
   attack: (d, r) => [`${Who(d['by'], r)} attacked; no die has been thrown.`],
   blow: (d, r) => [
     d['seat'] === undefined
-      ? `The blow of ${whom(d['by'], r)} is about to land.`
+      ? `${Whose(d['by'], r)} blow is about to land.`
       : `${Who(d['by'], r)} would hurt ${whom(d['seat'], r)} for ${d['damage']}.`,
   ],
   wound: (d, r) => [`${Who(d['seat'], r)} stands at ${d['damage']} damage.`],
-  struck: (d, r) => [`The attack of ${whom(d['by'], r)} is over.`],
+  struck: (d, r) => [`${Whose(d['by'], r)} attack is over.`],
   card: (d, r) => [`${Who(d['by'], r)} drew a card.`],
   hermit: (d, r) => [`${Who(d['by'], r)} slipped ${whom(d['seat'], r)} a Hermit card.`],
 };

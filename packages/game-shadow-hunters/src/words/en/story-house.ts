@@ -1,7 +1,7 @@
 /** The log of the house rules. */
 import type { EventData, Reader } from '@fray/engine';
 import type { HouseId } from '../../house/ids.js';
-import { num, type Teller, type Told } from '../reader.js';
+import { isYou, num, type Teller, type Told } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
 import { english, Who, whom, whose } from './people.js';
 
@@ -29,7 +29,8 @@ export const HOUSE_TELLERS = {
   blur: (d: EventData, r: Reader) => at(d, `${Who(d['seat'], r)} blurred.`),
   dodged: (d: EventData, r: Reader) => {
     const end = d['ends'] === true ? `, and ${whose(d['by'], r)} turn was over` : '';
-    const text = d['missed'] === true ? `was gone${end}` : 'was too slow';
+    const was = isYou(d['seat'], r) ? 'were' : 'was';
+    const text = d['missed'] === true ? `${was} gone${end}` : `${was} too slow`;
     return at(d, `${Who(d['seat'], r)} threw ${dice(d)} and ${text}.`);
   },
   doubled: (d: EventData, r: Reader) => at(d, `${Who(d['seat'], r)} declared DOUBLE.`),

@@ -3,6 +3,8 @@ import type { EventType } from '../ids.js';
 import type { Teller } from '../teller.js';
 import { card, cardName, cardsOf, count, english, pet, tellBy, verb, who, whom, whose } from './say.js';
 
+const PILES: Readonly<Record<string, string>> = { pets: 'pet', weapons: 'weapon', spells: 'spell' };
+
 export const FLOW_EVENTS = {
   begun: (d, r) => ({
     words: [`${who(d['opener'], r)} ${verb(d['opener'], r, 'opens', 'open')} the first combat.`],
@@ -96,13 +98,15 @@ export const FLOW_EVENTS = {
   looked: (d, r) => ({
     words:
       d['cards'] === undefined
-        ? [`${who(d['seat'], r)} looked at ${count(d['count'], 'card', 'cards')} of the ${d['pile']} pile.`]
-        : [`${who(d['seat'], r)} saw `, ...cardsOf(d['cards']), ` in the ${d['pile']} pile.`],
+        ? [
+            `${who(d['seat'], r)} looked at ${count(d['count'], 'card', 'cards')} of the ${PILES[String(d['pile'])]} pile.`,
+          ]
+        : [`${who(d['seat'], r)} saw `, ...cardsOf(d['cards']), ` in the ${PILES[String(d['pile'])]} pile.`],
     small: `because of ${cardName(d['by'])}`,
   }),
   placed: (d, r) => ({
     words: [
-      `${who(d['seat'], r)} put the card ${d['to'] === 'top' ? 'back on top' : 'at the bottom'} of the ${d['pile']} pile.`,
+      `${who(d['seat'], r)} put the card ${d['to'] === 'top' ? 'back on top' : 'at the bottom'} of the ${PILES[String(d['pile'])]} pile.`,
     ],
   }),
 } satisfies Partial<Record<EventType, Teller>>;

@@ -10,6 +10,7 @@ export const common = {
   players: (min: number, max: number) => (min === max ? `${min} Spieler` : `${min}–${max} Spieler`),
   fanWork:
     'Fray ist eine inoffizielle Fanarbeit. Sie wird von den Machern der Spiele und der Welten, in denen sie spielen, weder hergestellt noch gebilligt oder unterstützt.',
+  nothingHere: 'Hier ist nichts',
   notFound: 'Unter dieser Adresse gibt es nichts.',
   noSuchGame: 'Ein Spiel mit diesem Namen gibt es hier nicht.',
   failed: 'Etwas ist kaputtgegangen. Lade die Seite neu; deine Partie in diesem Browser bleibt erhalten.',

@@ -10,6 +10,7 @@ export const common = {
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
   fanWork:
     'Fray is an unofficial fan work. It is not made, endorsed or supported by the makers of the games or of the worlds they are set in.',
+  nothingHere: 'Nothing here',
   notFound: 'There is nothing at this address.',
   noSuchGame: 'There is no game of that name here.',
   failed: 'Something broke. Reload the page; your match in this browser is kept.',

@@ -63,7 +63,7 @@ export const replay = {
   branch: (n: number) => `played on from choice ${n}`,
   hide: 'Hide what is to come',
   statisticsOnline: 'How you have fared online',
-  statisticsHere: 'It goes with the matches above when they are forgotten.',
+  statisticsHere: 'Forgetting the matches clears this too.',
   clearStatistics: 'Clear: count from now on',
   gone: {
     here: 'This match is not kept in this browser.',

@@ -12,7 +12,7 @@ export const settings = {
   contrasts: { system: 'As drawn', more: 'High' },
   marks: 'Colours of seats and sides',
   markSets: { drawn: 'As drawn', apart: 'Far apart, for every eye' },
-  shortcuts: 'Shortcuts on the keyboard',
+  shortcuts: 'Keyboard shortcuts',
   keys: 'Change a key',
   keyNames: {
     p: 'Pass',

@@ -1,7 +1,7 @@
 /** Activations, moves, markers and points. */
 import { capital } from '../../figures.js';
 import { type PlayType, seatOf, type Teller } from '../../story.js';
-import { actionName, inches, placeOf, placeWords } from '../figures.js';
+import { actionName, commandPoints, inches, placeOf, placeWords } from '../figures.js';
 import { SCORED_FOR } from '../terms.js';
 import { gangOf, modelName, who } from '../who.js';
 
@@ -10,7 +10,7 @@ const model = (d: Parameters<Teller>[0]): string => modelName(d['name']);
 export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
   activated: (d, reader) => ({
     words: [`${who(d['seat'], reader)} called on ${model(d)}.`],
-    small: `${d['cp']} Command Points`,
+    small: commandPoints(d['cp']),
     ...seatOf(d),
   }),
   routing: (d, reader) => ({
@@ -40,7 +40,7 @@ export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
   }),
   declared: (d) => ({
     words: [`${model(d)}: ${(d['plan'] as readonly string[]).map(actionName).join(', then ')}.`],
-    small: `${d['left']} Command Points left`,
+    small: `${commandPoints(d['left'])} left`,
     ...seatOf(d),
   }),
   moved: (d) => ({

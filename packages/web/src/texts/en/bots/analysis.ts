@@ -6,7 +6,7 @@ const { number, plural } = grammarOf('en');
 type Kind = 'luck' | 'choice';
 const points = (n: number): string =>
   `${number(Math.abs(n))} ${plural(Math.abs(n), { one: 'point', other: 'points' })}`;
-const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`;
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 export const analysis = {
   open: 'Analysis',

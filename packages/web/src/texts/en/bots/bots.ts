@@ -33,7 +33,7 @@ export const bots = {
   whoHint: 'Each sees only what you would see from that chair.',
   how: 'How strong?',
   howHint: (games: number) =>
-    `Each step is as high as it is strong. About ${number(games)} matches a step, sides swapped; ± is 95 %.`,
+    `Each step is as high as it is strong. About ${number(games)} matches a step, sides swapped; ± is 95%.`,
   unmeasured: 'How strong each level is has not been measured for this game yet.',
   tooMuchLuck: 'This game has fewer levels so far.',
   cast,
@@ -67,7 +67,7 @@ export const bots = {
   measuredBy:
     'The range after ± holds the true figure 95 times in a hundred. This command measures it again:',
   count: (n: number) => number(n),
-  share: (share: number) => `${number(Math.round(100 * share))}\u00a0%`,
+  share: (share: number) => `${number(Math.round(100 * share))}%`,
   side: 'Your side',
   toss: 'Toss',
   sit: 'Sit down',
