@@ -11,9 +11,9 @@ export const ring: DuelWords['ring'] = {
   where: 'Wo',
   places: { here: 'An diesem Bildschirm', online: 'Online' },
   help: {
-    here: 'Zwei bis sechzehn Helden, gespielt von Leuten an diesem Bildschirm und von Bots. Jedes Duell wird an seinem eigenen Tisch ausgetragen und meldet sich selbst.',
+    here: 'Zwei bis sechzehn Helden, gespielt von Leuten an diesem Bildschirm und von Bots. Jedes Duell wird an seinem eigenen Tisch ausgetragen und meldet sein Ergebnis selbst.',
     online:
-      'Zwei bis sechzehn Helden. Schick den Link an deine Freunde: Alle nehmen einen Platz, und jedes Duell wird an seinem eigenen Tisch ausgetragen und meldet sich selbst.',
+      'Zwei bis sechzehn Helden. Schick den Link an deine Freunde: Alle nehmen einen Platz, und jedes Duell wird an seinem eigenen Tisch ausgetragen und meldet sein Ergebnis selbst.',
   },
   noServer: 'Hier antwortet kein Server, also geht ein Turnier nur an diesem Bildschirm.',
   looking: 'Das Turnier wird gesucht …',

@@ -44,7 +44,7 @@ export const setup: DuelWords['setup'] = {
     druid: 'Dornen, Nebel und ein Wind, den niemand lenkt.',
     shadowstalker: 'Zerbrechlich. Ein sauberer Schnitt, und keine Rüstung hilft.',
     witchfinder: 'Lädt früh einen Schuss, beendet spät das Duell.',
-    pariah: 'Zwei Dolche, Gift, und derselbe Trick zweimal.',
+    pariah: 'Zwei Dolche, Gift und zweimal derselbe Trick.',
     'blood-archer': 'Lebt von Sechsen: Jede gewürfelte heilt eine Wunde.',
   },
   healthDoubled: (health) => `${health} Leben im Duell`,

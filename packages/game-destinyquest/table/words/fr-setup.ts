@@ -31,7 +31,7 @@ export const setup: DuelWords['setup'] = {
         ? 'Tu vas plus vite : l’autre doit montrer sa capacité de vitesse en premier.'
         : 'L’autre va plus vite : tu dois montrer ta capacité de vitesse en premier.',
   howGood: 'Quel est le niveau du bot ?',
-  houseRules: 'Règles maison et arbitrages',
+  houseRules: 'Règles maison et interprétations',
   friend: 'Jouer plutôt contre un ami',
   startDuel: 'Commencer le duel',
   forget: 'Oublier',

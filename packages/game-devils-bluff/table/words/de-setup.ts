@@ -125,7 +125,7 @@ export const setup: typeof english = {
   theirs: 'Gegen',
   level: 'Gespielt von',
   playOn: (name) => `Hier spielen: ${name}`,
-  pages: 'Als Seiten zum Herumzeigen:',
+  pages: 'Auch als eigene Seiten zum Weitergeben:',
   gangPage: 'die Bande zusammenstellen',
   groundsPage: 'die Orte',
   key: {

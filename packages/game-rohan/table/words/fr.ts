@@ -68,7 +68,8 @@ export const words: RohanWords = {
   heldRefused: (reason) => `Pas maintenant : ${reason}`,
   loses: (name, loss) => `${loss} pour ${name}`,
   falls: (card) => `${card} succombe`,
-  fallsAndSpills: (card, loss) => `${card} succombe, ${loss} déborde`,
+  fallsAndSpills: (card, loss) =>
+    `${card} succombe, ${loss} ${grammar.plural(loss, { one: 'déborde', other: 'débordent' })}`,
   holds: (card, before, after) => (before === after ? `${card} indemne` : `${card} ${before} → ${after}`),
   after: 'après l’Assaut',
   deckTotal: (name, cards, reinforcements) =>

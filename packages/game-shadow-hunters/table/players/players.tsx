@@ -51,7 +51,7 @@ function Player(props: PlayerProps) {
         {attack?.by === player && <span className="sh-badge">{lexicon.words.attacks}</span>}
         <span className="sh-player-damage">
           <b>{table.damage[player]}</b>{' '}
-          <span className="sh-player-damage-word">{lexicon.words.damageWord}</span>
+          <span className="sh-player-damage-word">{lexicon.words.damageWord(table.damage[player]!)}</span>
         </span>
       </div>
       <div className="sh-player-who">

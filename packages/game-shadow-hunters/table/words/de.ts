@@ -8,7 +8,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 export const words: ShadowWords = {
   you: 'Du',
   damage: 'Schaden',
-  damageWord: 'Schaden',
+  damageWord: () => 'Schaden',
   mayFall: 'fällt vielleicht bei',
   unrevealed: 'verdeckt',
   hidden: 'verdeckt',
@@ -152,7 +152,7 @@ export const words: ShadowWords = {
   chart: 'Schaden je Runde',
   leastHurt: (who, from, to) => {
     const when = from === to ? `in Runde ${from}` : `von Runde ${from} bis ${to}`;
-    return `${who === undefined ? 'Du warst' : `${who} war`} am längsten am wenigsten verletzt, ${when}.`;
+    return `${who === undefined ? 'Du hattest' : `${who} hatte`} am längsten den geringsten Schaden, ${when}.`;
   },
   dealtBy: (total) => `Wer anderen ${total} Schaden gemacht hat`,
   dealtThrough: (total) => `Woher ${total} Schaden kamen`,

@@ -2,7 +2,7 @@
 export const words = {
   you: 'You',
   damage: 'Damage',
-  damageWord: 'damage',
+  damageWord: (_n: number) => 'damage',
   mayFall: 'may fall at',
   unrevealed: 'unrevealed',
   hidden: 'hidden',

@@ -4,13 +4,14 @@ import type { ShadowWords } from './en.js';
 
 const { number, plural } = grammarOf('fr');
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
-const wounds = (n: number): string => `${n} ${plural(n, { one: 'blessure', other: 'blessures' })}`;
+const woundWord = (n: number): string => plural(n, { one: 'blessure', other: 'blessures' });
+const wounds = (n: number): string => `${n} ${woundWord(n)}`;
 const YOU = 'Toi';
 
 export const words: ShadowWords = {
   you: YOU,
   damage: 'Blessures',
-  damageWord: 'blessures',
+  damageWord: woundWord,
   mayFall: 'peut mourir à',
   unrevealed: 'face cachée',
   hidden: 'cachée',
@@ -52,7 +53,7 @@ export const words: ShadowWords = {
       attack: 'Attaquer',
       target: 'Choisir',
     },
-    hand: (card) => `Donner ${card} à`,
+    hand: (card) => `Donner « ${card} » à`,
     use: (ability) => `${ability} sur`,
   },
   showToUse: (character, use) => `Révéler ${character} : ${use}`,

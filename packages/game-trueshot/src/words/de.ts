@@ -35,7 +35,7 @@ const OUTCOMES: Readonly<Record<OutcomeId, (winner: string, you: boolean) => str
   'last-left': (winner, you) => `Nur ${winner} ${you ? 'hattest' : 'hatte'} noch Leben.`,
   'all-fell': (winner, you) =>
     `Alle fielen zugleich; ${winner} ${you ? 'lagst' : 'lag'} in dieser Runde vorn.`,
-  deserted: (winner, you) => `Alle anderen gaben auf; ${winner} ${you ? 'bliebst' : 'blieb'} übrig.`,
+  deserted: () => 'Alle anderen sind ausgeschieden.',
   'last-round': (winner, you) =>
     `Die letzte Runde ist vorbei, und ${winner} ${you ? 'hattest' : 'hatte'} das meiste Leben.`,
 };

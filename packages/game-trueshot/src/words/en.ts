@@ -33,7 +33,7 @@ const EVENTS: Readonly<Record<EventType, Teller>> = {
 const OUTCOMES: Readonly<Record<OutcomeId, (winner: string) => string>> = {
   'last-left': (winner) => `${winner} had Health left when all others had none.`,
   'all-fell': (winner) => `Everybody fell at once; ${winner} ranked best in that round.`,
-  deserted: (winner) => `All others gave up; ${winner} remained.`,
+  deserted: () => 'Nobody else is left.',
   'last-round': (winner) => `The last round is over, and ${winner} had the most Health.`,
 };
 

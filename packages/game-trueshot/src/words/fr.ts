@@ -36,8 +36,7 @@ const OUTCOMES: Readonly<Record<OutcomeId, (winner: string, you: boolean) => str
     you ? 'Il ne restait de la Vie qu’à toi.' : `Il ne restait de la Vie qu’à ${winner}.`,
   'all-fell': (winner, you) =>
     `Tous sont tombés en même temps ; ${you ? 'tu étais' : `${winner} était`} en tête dans cette manche.`,
-  deserted: (winner, you) =>
-    `Tous les autres ont abandonné ; ${you ? 'tu es encore là' : `${winner} est encore là`}.`,
+  deserted: () => 'Tous les autres sont hors jeu.',
   'last-round': (winner, you) =>
     `La dernière manche est finie, et ${you ? 'tu avais' : `${winner} avait`} le plus de Vie.`,
 };

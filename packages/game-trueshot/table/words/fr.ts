@@ -24,7 +24,8 @@ export const words: TrueshotWords = {
   pets: 'Familiers',
   weapons: 'Armes',
   spellPile: 'Sorts',
-  out: (n) => `${n} sortis`,
+  // Cards, whatever is on them.
+  out: (n) => count(n, 'sortie', 'sorties'),
   shop: 'Boutique',
   shopShut: 'Boutique, fermée en combat',
   cost: 'Coût',

@@ -74,6 +74,10 @@ export function cardPart(id: unknown): Part {
   return { ref: `card:${id}`, text: cardName(id) };
 }
 
+export function quotedPart(id: unknown): Part {
+  return { ref: `card:${id}`, text: quoted(id) };
+}
+
 export function characterName(id: unknown): string {
   return CHARACTER_NAMES[String(id)] ?? String(id);
 }
@@ -97,7 +101,7 @@ export function areaPart(id: unknown, form: keyof AreaForms): Part {
 /** A cause such as "card:dynamite", by its name; undefined where there is none to look up. */
 export function causePart(cause: unknown): Part | undefined {
   const [kind, id] = causeOf(cause);
-  if (kind === 'card') return cardPart(id);
+  if (kind === 'card') return quotedPart(id);
   if (kind === 'character') return { ref: `character:${id}`, text: abilityName(id) };
   if (kind === 'area') return areaPart(id, 'den');
   if (kind === 'house') return { ref: String(cause), text: HOUSE_NAMES[id as keyof typeof HOUSE_NAMES] };

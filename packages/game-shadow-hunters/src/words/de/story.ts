@@ -5,7 +5,6 @@ import { isYou, num, type Teller, type Told } from '../reader.js';
 import { DECK_CARDS, SIDES } from './names.js';
 import {
   areaPart,
-  cardPart,
   causePart,
   characterPart,
   dein,
@@ -15,6 +14,7 @@ import {
   german,
   Hat,
   Ist,
+  quotedPart,
   Wer,
 } from './people.js';
 import { ATTACK_TELLERS } from './story-attack.js';
@@ -67,11 +67,11 @@ const BASE: Readonly<Record<BaseType, Teller>> = {
   drew: (d, r) => {
     const card = DECK_CARDS[String(d['deck'])]!;
     if (d['card'] === undefined) return by(d, [`${Hat(d['seat'], r)} eine ${card} gezogen.`]);
-    return by(d, [`${Hat(d['seat'], r)} `, cardPart(d['card']), ' gezogen.'], card);
+    return by(d, [`${Hat(d['seat'], r)} `, quotedPart(d['card']), ' gezogen.'], card);
   },
-  played: (d, r) => by(d, [`${Hat(d['seat'], r)} `, cardPart(d['card']), ' gespielt.']),
+  played: (d, r) => by(d, [`${Hat(d['seat'], r)} `, quotedPart(d['card']), ' gespielt.']),
   gave: (d, r) => {
-    const what: Part = d['card'] === undefined ? 'eine Einsiedlerkarte' : cardPart(d['card']);
+    const what: Part = d['card'] === undefined ? 'eine Einsiedlerkarte' : quotedPart(d['card']);
     return by(d, [`${Hat(d['seat'], r)} ${dir(d['to'], r)} `, what, ' zugesteckt.']);
   },
   hermit: tellHermit,
@@ -100,9 +100,9 @@ const BASE: Readonly<Record<BaseType, Teller>> = {
     return by(d, [`${Hat(d['seat'], r)} noch ${number} ${turns} verdient.`]);
   },
   took: (d, r) =>
-    by(d, [`${Hat(d['seat'], r)} `, cardPart(d['card']), ` von ${dir(d['from'], r)} bekommen.`]),
-  dug: (d, r) => by(d, [`${Hat(d['seat'], r)} `, cardPart(d['card']), ' ausgegraben.']),
-  discarded: (d) => by(d, [cardPart(d['card']), ' kam auf die Ablage.']),
+    by(d, [`${Hat(d['seat'], r)} `, quotedPart(d['card']), ` von ${dir(d['from'], r)} bekommen.`]),
+  dug: (d, r) => by(d, [`${Hat(d['seat'], r)} `, quotedPart(d['card']), ' ausgegraben.']),
+  discarded: (d) => by(d, [quotedPart(d['card']), ' kam auf die Ablage.']),
   reshuffled: () => ({ words: ['Aus der Ablage wurde ein neuer Stapel.'] }),
   revealed: (d, r) =>
     by(d, [`${Ist(d['seat'], r)} `, characterPart(d['character']), `, ${SIDES[String(d['faction'])]}!`]),
@@ -158,7 +158,7 @@ function tellHermit(d: EventData, r: Reader): Told {
   };
   if (d['character'] !== undefined)
     return by(d, [`${Hat(d['seat'], r)} dir `, characterPart(d['character']), ' gezeigt.']);
-  const what: Part[] = d['card'] === undefined ? ['die Karte'] : [cardPart(d['card'])];
+  const what: Part[] = d['card'] === undefined ? ['die Karte'] : [quotedPart(d['card'])];
   return by(d, [`${Hat(d['seat'], r)} `, ...what, ` gelesen. ${outcomes[String(d['outcome'])]}`]);
 }
 

@@ -14,7 +14,7 @@ import { abilityName, areaName, cardName, characterName, french, nameOf } from '
 
 type Teller = (move: Move, view: SeatView<ShadowView>, reader: Reader) => string;
 
-const card = (kind: number): string => cardName(CARD_IDS[kind]);
+const card = (kind: number): string => `« ${cardName(CARD_IDS[kind])} »`;
 const to = (seat: number, reader: Reader): string =>
   isYou(seat, reader) ? 'à toi-même' : `à ${nameOf(seat, reader)}`;
 

@@ -62,7 +62,11 @@ export const FLOW_EVENTS = {
     words: [card(d['by']), ' liegt jetzt statt ', card(d['old']), ' aus, die unter den Stapel kam.'],
   }),
   'turned-up': (d, r) => ({
-    words: [`${hat(d['seat'], r)} beim Zähmen `, card(d['by']), ' getroffen.'],
+    words: [
+      `${who(d['seat'], r)} ${verb(d['seat'], r, 'ist', 'bist')} beim Zähmen auf `,
+      card(d['by']),
+      ' gestoßen.',
+    ],
   }),
   'turned-away': (d, r) => ({ words: [`${hat(d['seat'], r)} `, card(d['by']), ' ziehen lassen.'] }),
   tamed: (d, r) => ({

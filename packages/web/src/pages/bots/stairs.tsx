@@ -18,6 +18,9 @@ export interface StairsProps {
 
 const [LOWEST, HIGHEST] = [22, 100];
 
+/** "About 400" for 402. */
+const roughly = (n: number): number => Number(n.toPrecision(2));
+
 export function Stairs({ game, levels, level, faced, onChoose }: StairsProps) {
   const { bots } = texts();
   const ladder = ladderOf(game.id);
@@ -36,7 +39,7 @@ export function Stairs({ game, levels, level, faced, onChoose }: StairsProps) {
       <div className="bots-head">
         <h2 id="bots-how">{bots.how}</h2>
         <p className="soft">
-          {measured.length === 0 ? bots.unmeasured : bots.howHint(games)}
+          {measured.length === 0 ? bots.unmeasured : bots.howHint(roughly(games))}
           {levels.length < LEVELS.length && ` ${bots.tooMuchLuck}`}
         </p>
       </div>

@@ -73,5 +73,5 @@ export function labelOf(name: string, book: WordBook): string {
 function partLabel(part: string, book: WordBook): string {
   const [id = '', value] = part.split(' = ');
   const { label } = optionWords(book, id);
-  return value === undefined ? label : `${label}: ${valueWords(book, id, value)}`;
+  return value === undefined ? label : texts().common.titled(label, valueWords(book, id, value));
 }

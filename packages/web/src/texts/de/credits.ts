@@ -9,7 +9,7 @@ export const credits = {
   iconsList: 'Diese werden verwendet:',
   fonts: 'Schrift',
   fontsText:
-    'Fraunces von Undercase Type und Atkinson Hyperlegible Next vom Braille Institute, beide unter der SIL Open Font Licence 1.1.',
+    'Fraunces von Undercase Type und Atkinson Hyperlegible Next vom Braille Institute, beide unter der SIL Open Font License 1.1.',
   software: 'Software',
   softwareText: 'React, zustand und wouter; gebaut mit Vite.',
   gamesText:

@@ -6,7 +6,7 @@ const { listed, number, plural } = grammarOf('de');
 
 export const lab = {
   title: 'Regellabor',
-  lead: 'Was macht diese Regel aus? Bots spielen dieselben Partien mit und ohne sie, und du siehst den Unterschied.',
+  lead: 'Was bewirkt diese Regel? Bots spielen dieselben Partien mit und ohne sie, und du siehst den Unterschied.',
   game: 'Spiel',
   seats: 'Plätze',
   bots: 'Bots',
@@ -18,7 +18,7 @@ export const lab = {
   known: 'Was wir bisher wissen',
   knownLead:
     'Von unseren Bots schon gespielt; jede Antwort nennt die Datei, mit der sie sich wiederholen lässt.',
-  until: 'Aufhören, wenn alles bekannt ist auf',
+  until: 'Aufhören, sobald alles genau ist auf',
   within: (percent: number) => `± ${number(percent)} in 100`,
   go: 'Los',
   stop: 'Hier aufhören',

@@ -96,7 +96,7 @@ export const online = {
   matchGone: 'Die Partie kann nicht geöffnet werden',
   wantsRematch: (names: readonly string[]) =>
     `${listed(names)} ${plural(names.length, { one: 'hätte', other: 'hätten' })} gern eine`,
-  dice: 'Würfel und Mischen sind schon versprochen; dein Teil kommt dazu, sobald du bereit bist.',
+  dice: 'Das Geheimnis für Würfel und Mischen steht schon fest; dein Teil kommt dazu, sobald du bereit bist.',
   phrases: {
     hello: 'Hallo!',
     'good-luck': 'Viel Glück!',

@@ -12,10 +12,10 @@ export const puzzles: typeof english = {
   about:
     'Stellungen aus echten Partien, in denen eine Entscheidung weit besser ist als alle anderen. Du siehst, was die Person dort sah, und nicht mehr.',
   aims: {
-    win: 'Bring es nach Hause.',
+    win: 'Mach den Sack zu.',
     turn: 'Wende das Blatt.',
     hold: 'Halte durch.',
-    best: 'Finde das Beste.',
+    best: 'Finde den besten Zug.',
   },
   task: 'Eine Entscheidung ist weit besser als alle anderen. Triff sie.',
   wrong:

@@ -16,7 +16,7 @@ export const replay = {
   none: 'In diesem Browser wurde noch keine Partie gespielt.',
   load: 'Aufzeichnung aus einer Datei laden',
   loadButton: 'Datei auswählen',
-  loadHelp: 'Eine Datei, die auf .fray.jsonl endet, wie „Aufzeichnung herunterladen“ sie macht.',
+  loadHelp: 'Eine Datei, die auf .fray.jsonl endet, wie „Herunterladen“ im Replay sie macht.',
   broken: 'Diese Aufzeichnung lässt sich nicht zeigen',
   fault: (n: number, message: string) =>
     n === 0

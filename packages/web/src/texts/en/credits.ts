@@ -9,7 +9,7 @@ export const credits = {
   iconsList: 'The ones used here:',
   fonts: 'Type',
   fontsText:
-    'Fraunces by Undercase Type and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font Licence 1.1.',
+    'Fraunces by Undercase Type and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.',
   software: 'Software',
   softwareText: 'React, zustand and wouter; built with Vite.',
   gamesText:

@@ -15,7 +15,7 @@ export const replay = {
   none: 'No match has been played in this browser yet.',
   load: 'Load a record from a file',
   loadButton: 'Choose a file',
-  loadHelp: 'A file ending in .fray.jsonl, as “Download the record” makes it.',
+  loadHelp: 'A file ending in .fray.jsonl, as “Download” makes it in a replay.',
   broken: 'This record cannot be shown',
   fault: (n: number, message: string) =>
     n === 0 ? `It fails before the first choice: ${message}.` : `It fails at choice ${n}: ${message}.`,

@@ -10,7 +10,7 @@ export const credits: typeof english = {
   iconsList: 'Ceux qui servent ici :',
   fonts: 'Caractères',
   fontsText:
-    'Fraunces par Undercase Type et Atkinson Hyperlegible Next par le Braille Institute, tous deux sous SIL Open Font Licence 1.1.',
+    'Fraunces par Undercase Type et Atkinson Hyperlegible Next par le Braille Institute, tous deux sous SIL Open Font License 1.1.',
   software: 'Logiciels',
   softwareText: 'React, zustand et wouter ; construit avec Vite.',
   gamesText:

@@ -50,5 +50,5 @@ export const lobby: typeof english = {
   public: 'Montrer cette table à tout le monde',
   noServer:
     'Aucun serveur ne répond ici : le jeu en ligne manque donc. Tout le reste marche dans ce navigateur.',
-  cannotStart: 'Cette table ne peut pas ouvrir',
+  cannotStart: 'Cette table ne peut pas s’ouvrir',
 };

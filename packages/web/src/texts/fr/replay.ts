@@ -16,7 +16,7 @@ export const replay: typeof english = {
   none: 'Aucune partie n’a encore été jouée dans ce navigateur.',
   load: 'Ouvrir un enregistrement',
   loadButton: 'Choisir un fichier',
-  loadHelp: 'Un fichier en .fray.jsonl, comme en fait « Télécharger l’enregistrement ».',
+  loadHelp: 'Un fichier en .fray.jsonl, comme en fait « Télécharger » dans un replay.',
   broken: 'Cet enregistrement ne peut pas être montré',
   fault: (n, message) =>
     n === 0 ? `Il échoue avant le premier choix : ${message}.` : `Il échoue au choix ${n} : ${message}.`,

@@ -92,7 +92,7 @@ export const table: typeof english = {
   moment: 'Moment',
   leadChanges: (n) =>
     n === 0
-      ? 'Personne n’a jamais pris l’avantage à l’autre.'
+      ? 'L’avantage n’a jamais changé de camp.'
       : `L’avantage a changé de camp ${n === 1 ? 'une fois' : `${n} fois`}.`,
   led: (who, from, to) =>
     `${who === undefined ? 'C’est toi qui as' : `C’est ${who} qui a`} mené le plus longtemps, ${ledFor(from, to)}`,

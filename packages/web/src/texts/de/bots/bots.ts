@@ -35,7 +35,7 @@ export const bots: BotTexts = {
   whoHint: 'Jeder sieht nur, was du von diesem Stuhl aus sähest.',
   how: 'Wie stark?',
   howHint: (games: number) =>
-    `Jede Stufe ist so hoch, wie sie stark ist. Etwa ${number(games)} Partien je Stufe, mit Seitenwechsel; ± sind 95 %.`,
+    `Je höher die Stufe, desto stärker. Etwa ${number(games)} Partien je Stufe, mit Seitenwechsel; ± sind 95 %.`,
   unmeasured: 'Wie stark jede Stufe ist, wurde für dieses Spiel noch nicht gemessen.',
   tooMuchLuck: 'Dieses Spiel hat bisher weniger Stufen.',
   cast,

@@ -18,7 +18,8 @@ export const analysis: typeof english = {
   stopped: 'Pas encore regardée',
   stop: 'Arrêter',
   start: 'Regarder chaque choix',
-  done: (done, choices) => `${number(done)} choix regardés sur ${number(choices)}`,
+  done: (done, choices) =>
+    `${number(done)} choix ${plural(done, { one: 'regardé', other: 'regardés' })} sur ${number(choices)}`,
   replay: 'Replay',
   save: 'Enregistrer',
   seat: 'Vu par',

@@ -35,7 +35,7 @@ export const bots: typeof english = {
     strong: 'Fort',
     best: 'Le meilleur',
   },
-  mistakes: (percent) => `choisit à la légère ${number(percent)} fois sur cent`,
+  mistakes: (percent) => `choisit à la légère ${number(percent)} fois sur 100`,
   wins: ([wins, of]) => `gagne ${wins} fois sur ${of}`,
   inOneChair: 'sur une chaise',
   against: (level) => `contre ${level}`,
@@ -60,7 +60,7 @@ export const bots: typeof english = {
       : `Un bot de chaque niveau a joué beaucoup de parties sur une chaise parmi ${number(seats)}, le niveau du dessous occupant toutes les autres : les mêmes dés et les mêmes cartes depuis chaque chaise, jamais ceux sur lesquels les bots ont été réglés.`,
   measuredHead: ['Niveau', 'Parties', 'Gagnées', 'Au-dessus du niveau inférieur'],
   measuredBy:
-    'L’intervalle après ± contient la vraie valeur 95 fois sur cent. Cette commande mesure à nouveau :',
+    'L’intervalle après ± contient la vraie valeur 95 fois sur 100. Cette commande mesure à nouveau :',
   count: (n) => number(n),
   share: (share) => `${number(Math.round(100 * share))}\u00a0%`,
   side: 'Ton camp',
