@@ -72,12 +72,13 @@ export function Board({ props, me, rivals, picking, lexicon }: BoardProps) {
 const PLACES = 3;
 const ROUND_END = 3;
 
-/** The rival a phone shows: whoever is in the strike, until another is looked at. */
+/** The rival a phone shows: whoever is in the strike, until another is looked at; at first one who is still in. */
 function useShown(table: TrueshotView, rivals: readonly number[]): [number, (owner: number) => void] {
   const { declared } = table;
   const inStrike =
     declared === null ? [] : [declared.striker, declared.target].map((pet) => Math.floor(pet / PLACES));
   const by = rivals.find((owner) => inStrike.includes(owner)) ?? -1;
-  const [looked, setLooked] = useState({ owner: rivals[0]!, by });
+  const living = rivals.find((owner) => (table.inGame & (1 << owner)) !== 0);
+  const [looked, setLooked] = useState({ owner: living ?? rivals[0]!, by });
   return [looked.by === by || by === -1 ? looked.owner : by, (owner) => setLooked({ owner, by })];
 }
