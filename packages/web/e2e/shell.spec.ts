@@ -173,4 +173,6 @@ test('an address that leads nowhere says so in words and shows the way home', as
     await page.getByRole('link', { name: 'Back to the games' }).click();
     await expect(page.getByRole('heading', { name: TITLE }), path).toBeVisible();
   }
+  await page.goto('./#/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
 });

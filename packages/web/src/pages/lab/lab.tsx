@@ -75,6 +75,7 @@ function Lab(props: {
   return (
     <Page title={words.title} wide>
       <div className="lab" data-game={game.id}>
+        <h1>{words.title}</h1>
         <details className="lab-asked" open={!isNarrow || isAsking} onToggle={toggled}>
           <summary>
             <b>{book.title}</b> {words.asked(experiment.seats ?? game.seats.min, experiment.changes.length)}
@@ -88,7 +89,6 @@ function Lab(props: {
           />
         </details>
         <div className="lab-findings">
-          <h1>{words.title}</h1>
           {lab.found === undefined && <p>{words.lead}</p>}
           {server.open && <WhereFields info={server} value={place} onChange={setPlace} />}
           <div className="lab-tools">
