@@ -121,3 +121,17 @@ export const TABLES: Readonly<Record<string, { readonly name: string; readonly b
     blurb: 'Tents, spoil heaps and a headframe. Short sight lines, sudden ends.',
   },
 };
+
+const WHERE: Readonly<Record<string, string>> = {
+  scenario: 'outside town',
+  'main-street': 'on Main Street',
+  ranch: 'at the Ranch',
+  canyon: 'in Bitter Canyon',
+  graveyard: 'in the Graveyard',
+  'rail-yard': 'in the Rail Yard',
+};
+
+/** Inside a sentence: "on Main Street". */
+export function whereOf(table: unknown): string {
+  return WHERE[String(table)] ?? `at ${TABLES[String(table)]?.name ?? table}`;
+}

@@ -2,7 +2,7 @@
 import type { EventData, Message, Prompt, Reader } from '@fray/engine';
 import type { PromptId } from '../ids.js';
 import { cardName, commandPoints, inches, weaponName } from './figures.js';
-import { TABLES } from './names.js';
+import { whereOf } from './names.js';
 import { DRAW_NAMES, EDGE_NAMES } from './terms.js';
 import { modelName } from './who.js';
 
@@ -10,7 +10,7 @@ type Asking = (data: EventData, reader: Reader) => Prompt;
 
 const PROMPTS: Readonly<Record<PromptId, Asking>> = {
   table: (d) => ({
-    ask: `Will you fight at ${TABLES[String(d['table'])]?.name ?? d['table']}?`,
+    ask: `Will you fight ${whereOf(d['table'])}?`,
     hint: 'Either of you may ask for the next of the ready-made tables, once.',
   }),
   draw: askDraw,

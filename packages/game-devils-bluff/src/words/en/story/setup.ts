@@ -2,13 +2,12 @@
 import { grammarOf } from '@fray/engine';
 import { type SetupType, seatOf, type Teller } from '../../story.js';
 import { cardName, cardNames, placeOf, placeWords } from '../figures.js';
-import { TABLES } from '../names.js';
+import { whereOf } from '../names.js';
 import { EDGE_NAMES } from '../terms.js';
 import { gangOf, who } from '../who.js';
 
 const { plural, listed } = grammarOf('en');
 
-const table = (id: unknown): string => TABLES[String(id)]?.name ?? String(id);
 const ABOUT: Readonly<Record<string, string>> = {
   initiative: 'the initiative',
   markers: 'the first find',
@@ -27,10 +26,10 @@ const gained: Teller = (d, reader) => {
 export const SETUP_TELLERS: Readonly<Record<SetupType, Teller>> = {
   'table-changed': (d, reader) => ({
     words: [
-      `${listed((d['vetoes'] as readonly number[]).map((seat) => who(seat, reader)))} asked for another table: the fight is at ${table(d['table'])}.`,
+      `${listed((d['vetoes'] as readonly number[]).map((seat) => who(seat, reader)))} asked for another table: the fight is ${whereOf(d['table'])}.`,
     ],
   }),
-  'table-agreed': (d) => ({ words: [`The fight is at ${table(d['table'])}.`] }),
+  'table-agreed': (d) => ({ words: [`The fight is ${whereOf(d['table'])}.`] }),
   dealt: gained,
   refilled: gained,
   rebuilt: (d) => ({ words: [`The deck was empty: ${d['cards']} used cards were shuffled into a new one.`] }),
