@@ -17,7 +17,9 @@ export function thinkAs(thinking: Thinking, question: BotQuestion, style?: Style
     case 'policy':
     case 'practice':
       if (below(rng, 100) < thinking.mistakes) return moves[below(rng, moves.length)]!;
-      return thinking.method === 'policy' ? greedy.choose(question) : practised(question);
+      return thinking.method === 'policy'
+        ? greedy.choose(question)
+        : tasted(practised(question), question, style);
     case 'one-step':
       return onePly(question, thinking.worlds);
     default:
@@ -51,12 +53,16 @@ export function lookAhead(thinking: Search, question: BotQuestion): Findings {
   return searchTree(asked, { playout, curiosity, trust });
 }
 
-/** What the game has learnt to choose here; its quick choice where it has learnt nothing. */
-function practised({ game, view, moves, rng }: BotQuestion): Move {
+/** What the game has learnt to choose here, and what it thinks of the rest; its quick choice alone where it has learnt nothing. */
+function practised({ game, view, moves, rng }: BotQuestion): Findings {
   const machine = new Machine<Core>(game);
   const world = sampleWorld(game, view, rng);
-  const count = machine.list(world, view.seat);
-  return moves[new Quick(machine, true).pick(world, view.seat, count, rng)]!;
+  const quick = new Quick(machine, true);
+  const chosen = quick.pick(world, view.seat, machine.list(world, view.seat), rng);
+  if (game.knowledge.practice === undefined) return [{ move: moves[chosen]!, visits: 1, worth: 0 }];
+  // Practice speaks of chances of winning, from 0 to 1, findings of rewards.
+  const found = moves.map((move, i) => ({ move, visits: 1, worth: 2 * quick.worths[i]! }));
+  return [found[chosen]!, ...found.filter((_, i) => i !== chosen)];
 }
 
 /** What nobody needs to think about. */

@@ -73,6 +73,14 @@ describe('levels', () => {
     expect(takes(practised, few)).toBe(3);
   });
 
+  it('choose by taste between what practice holds to be about as good', () => {
+    const stubborn = (game: AnyGame) =>
+      thinkAs({ method: 'practice', mistakes: 0 }, question(game, 'taste'), 'stubborn')[1];
+    expect(stubborn(withPractice(0.1, 0.205, 0.2))).toBe(3);
+    expect(stubborn(withPractice(0.1, 0.3, 0.2))).toBe(2);
+    expect(stubborn(withLevels(undefined))).toBe(3);
+  });
+
   it('believe practice and lines as far as each can be believed', () => {
     const wrong = withPractice(0.3, 0.26, 0.1);
     const lines = { method: 'rollouts', iterations: 3000, sigmas: 9, randomPercent: 100 } as const;

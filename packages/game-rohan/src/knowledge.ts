@@ -12,9 +12,9 @@ export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
   /** Measured by `fray ladder rohan`; docs/BOTS.md has the table. */
   levels: {
     newcomer: { method: 'policy', mistakes: 98 },
-    casual: { method: 'policy', mistakes: 68 },
-    steady: { method: 'policy', mistakes: 30 },
-    strong: { method: 'tree', iterations: 16 },
+    casual: { method: 'policy', mistakes: 69 },
+    steady: { method: 'policy', mistakes: 34 },
+    strong: { method: 'policy', mistakes: 0 },
     best: { method: 'rollouts', iterations: 1000, sigmas: 2, doubt: 8, randomPercent: 0 },
   },
   judge: (s, seat) => settled(s.outcome, seat) ?? Math.tanh(assaultScore(s, seat) / 20),
