@@ -7,10 +7,11 @@ export {
   chancesAfter,
   keptAnalysis,
   type Moment,
+  withAnalysis,
 } from './analysis/analysis.js';
 export { type AnalysisPart, Look, type Seen } from './analysis/look.js';
 export { type AnalysisPlan, analysisPlan } from './analysis/plan.js';
-export { analysisStages } from './analysis/stages.js';
+export { analysisStages, shareDone } from './analysis/stages.js';
 export { actsUnasked, ask, type BotAnswer, type Replaced, thinkSafely } from './ask.js';
 export type { Bot, BotBudget, BotQuestion } from './bot.js';
 export { stopAfter } from './deadline.js';

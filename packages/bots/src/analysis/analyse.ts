@@ -11,7 +11,7 @@ import {
 import type { Analysis } from './analysis.js';
 import { Look, type Seen } from './look.js';
 import type { AnalysisPlan } from './plan.js';
-import { analysisStages } from './stages.js';
+import { analysisStages, shareDone } from './stages.js';
 
 /** Yields how much is done, from 0 to 1; returns the analysis. */
 export function* analyse(
@@ -25,11 +25,10 @@ export function* analyse(
   const work = analysisStages(record, plan);
   let stage = work.next();
   while (stage.done !== true) {
-    const { parts, from, to } = stage.value;
     const seen: Seen[] = [];
-    for (const part of parts) {
+    for (const part of stage.value.parts) {
       seen.push(look.at(part));
-      yield from + ((to - from) * seen.length) / parts.length;
+      yield shareDone(stage.value, seen.length);
     }
     stage = work.next(seen);
   }

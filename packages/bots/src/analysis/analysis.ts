@@ -1,5 +1,5 @@
 /** What the analysis of a finished match says, as plain data: it is kept with the record. */
-import type { Move } from '@fray/engine';
+import type { MatchRecord, Move } from '@fray/engine';
 
 /** The chances when so many choices had been made. */
 export interface ChancePoint {
@@ -58,4 +58,10 @@ export function keptAnalysis(notes: readonly unknown[], choices: number): Analys
       return kept as Analysis;
   }
   return undefined;
+}
+
+/** The record with this analysis in place of an older one. */
+export function withAnalysis(record: MatchRecord, found: Analysis): MatchRecord {
+  const others = record.notes.filter((note) => (note as { line?: unknown } | null)?.line !== 'analysis');
+  return { ...record, notes: [...others, found] };
 }

@@ -16,6 +16,11 @@ export interface AnalysisStage {
   readonly to: number;
 }
 
+/** How much of the whole is done when so many parts of a stage have been seen. */
+export function shareDone({ parts, from, to }: AnalysisStage, count: number): number {
+  return from + ((to - from) * count) / parts.length;
+}
+
 /** What looks big at first is partly noise: so many times as many choices as are shown get a closer look, with more lines each. */
 const CLOSER = 3;
 

@@ -1,24 +1,29 @@
 /** Looks back at a match on all cores of the visitor's machine but the one that the page needs. However many there are, they see the same. */
-import { type Analysis, type AnalysisPart, analysisPlan, analysisStages, type Seen } from '@fray/bots';
+import {
+  type Analysis,
+  type AnalysisPart,
+  analysisPlan,
+  analysisStages,
+  type Seen,
+  shareDone,
+} from '@fray/bots';
 import type { MatchRecord } from '@fray/engine';
 import { ownModule } from '../games/own-game.js';
+import { spareCores } from '../spare-cores.js';
 import type { AnalysisReply, AnalysisRequest } from './analysis-worker.js';
 
 /** Parts that follow each other are looked at together: a worker plays the match only forwards. */
 const TOGETHER = 4;
-const MOST_WORKERS = 8;
 
 /** Rejects where the match does not play, or a worker breaks. */
 export async function analyseInWorkers(
   record: MatchRecord,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-  cores = navigator.hardwareConcurrency,
 ): Promise<Analysis> {
   const { choices, header } = record;
   const plan = analysisPlan(choices.length, header.seats.length);
-  const width = Math.max(1, Math.min(MOST_WORKERS, cores - 1));
-  const lookers = Array.from({ length: width }, () => new Looker(record, plan.depth));
+  const lookers = Array.from({ length: spareCores() }, () => new Looker(record, plan.depth));
   const close = (): void => {
     for (const looker of lookers) looker.close();
   };
@@ -27,9 +32,9 @@ export async function analyseInWorkers(
     const work = analysisStages(record, plan);
     let stage = work.next();
     while (stage.done !== true) {
-      const { parts, from, to } = stage.value;
-      const onSeen = (count: number): void => onProgress(from + ((to - from) * count) / parts.length);
-      stage = work.next(await share(parts, lookers, onSeen));
+      const { value } = stage;
+      const onSeen = (count: number): void => onProgress(shareDone(value, count));
+      stage = work.next(await share(value.parts, lookers, onSeen));
     }
     return stage.value;
   } finally {

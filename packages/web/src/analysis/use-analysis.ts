@@ -1,6 +1,6 @@
 /** The analysis of one match: the one its record carries or this browser has kept, or a new one, worked out in workers and kept. */
 
-import { type Analysis, keptAnalysis } from '@fray/bots';
+import { type Analysis, keptAnalysis, withAnalysis } from '@fray/bots';
 import { formatRecord, type MatchRecord } from '@fray/engine';
 import { useEffect, useState } from 'react';
 import { keepRecordText } from '../session/archive.js';
@@ -31,7 +31,7 @@ export function useAnalysis(record: MatchRecord, keepAs: string | undefined): An
       .then((analysis) => {
         setFound(analysis);
         if (keepAs === undefined) keepAnalysis(record, analysis);
-        else keepRecordText(keepAs, recordWith(record, analysis));
+        else keepRecordText(keepAs, formatRecord(withAnalysis(record, analysis)));
       })
       .catch(() => setFailed(true))
       .finally(() => signal.aborted || setDone(undefined));
@@ -47,10 +47,4 @@ export function useAnalysis(record: MatchRecord, keepAs: string | undefined): An
       setDone(0);
     },
   };
-}
-
-/** The file of a record with this analysis in place of an older one. */
-export function recordWith(record: MatchRecord, found: Analysis): string {
-  const others = record.notes.filter((note) => (note as { line?: unknown } | null)?.line !== 'analysis');
-  return formatRecord({ ...record, notes: [...others, found] });
 }

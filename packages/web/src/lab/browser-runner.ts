@@ -1,16 +1,16 @@
-/** All cores of the visitor's machine, as the lab wants them: batches in, counts out. */
+/** All spare cores of the visitor's machine, as the lab wants them: batches in, counts out. */
 
 import type { Batch, Runner, Tally } from '@fray/lab/core';
 import { ownModule } from '../games/own-game.js';
+import { spareCores } from '../spare-cores.js';
 import type { LabRequest } from './lab-worker.js';
 
 export interface BrowserRunner extends Runner {
   close(): void;
 }
 
-/** One core is left to the page itself. */
-export function openBrowserRunner(cores = navigator.hardwareConcurrency): BrowserRunner {
-  const width = Math.max(1, Math.min(8, cores - 1));
+export function openBrowserRunner(): BrowserRunner {
+  const width = spareCores();
   const workers = Array.from({ length: width }, () => new LabWorker());
   let next = 0;
   return {

@@ -1,6 +1,6 @@
 /** `fray analyse`: where a finished match was decided, and whether by luck or by choice. */
 import { writeFileSync } from 'node:fs';
-import { type Analysis, analyse, analysisPlan, keptAnalysis, type Moment } from '@fray/bots';
+import { type Analysis, analyse, analysisPlan, keptAnalysis, type Moment, withAnalysis } from '@fray/bots';
 import {
   formatRecord,
   type Match,
@@ -57,12 +57,6 @@ function look(file: string, { game, book, record }: OpenGame & { record: MatchRe
   } finally {
     progress.stop();
   }
-}
-
-/** Kept with the record, in place of an older one. */
-function withAnalysis(record: MatchRecord, found: Analysis): MatchRecord {
-  const others = record.notes.filter((note) => (note as { line?: unknown } | null)?.line !== 'analysis');
-  return { ...record, notes: [...others, found] };
 }
 
 function paintAnalysis({ game, book, record }: OpenGame & { record: MatchRecord }, found: Analysis): string {

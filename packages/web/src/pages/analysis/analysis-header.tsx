@@ -1,8 +1,9 @@
 /** The bar over an analysis: how the match ended, against whom, how far it was looked at, and what can be done with it. */
-import { readCast } from '@fray/bots';
+import { readCast, withAnalysis } from '@fray/bots';
+import { formatRecord } from '@fray/engine';
 import { Chip } from '@fray/kit';
 import { Link } from 'wouter';
-import { type AnalysisState, recordWith } from '../../analysis/use-analysis.js';
+import type { AnalysisState } from '../../analysis/use-analysis.js';
 import { saveFile } from '../../shell/save-file.js';
 import { winnersText } from '../../shell/story/status.js';
 import { texts } from '../../texts/index.js';
@@ -47,7 +48,11 @@ function Tools({ seen, state }: AnalysisHeaderProps) {
         {analysis.replay}
       </Link>
       {found !== undefined && (
-        <Chip onClick={() => saveFile(`${film.game.id}.fray.jsonl`, recordWith(film.record, found))}>
+        <Chip
+          onClick={() =>
+            saveFile(`${film.game.id}.fray.jsonl`, formatRecord(withAnalysis(film.record, found)))
+          }
+        >
           {analysis.save}
         </Chip>
       )}
