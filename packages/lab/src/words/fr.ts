@@ -40,7 +40,7 @@ export const french: LabWords = {
     `${setting} : médiane ${median}, neuf sur dix entre ${from} et ${to}`,
   plainRules: 'Règles de base',
 
-  matters: (change, effects) => `${change}, voilà ce qui compte le plus : ${listed(effects)}.`,
+  matters: (change, effects) => `${change}, voilà ce qui compte le plus : ${listed(effects)}.`,
   together: 'Le tout ensemble',
   nothingClear: 'Aucun changement n’a encore d’effet net.',
   nothingDiffered: 'Rien de tout cela n’a changé une seule partie.',

@@ -81,12 +81,12 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'claim-later': (d) =>
     `La victoire peut être réclamée dans ${d['seconds']} secondes, si ce joueur n’est pas revenu d’ici là.`,
   'no-claim': 'Dans ce jeu, personne ne peut être forcé d’abandonner ; laisse un bot continuer.',
-  'lab-closed': 'Ce serveur ne mène pas d’expériences ; la page le peut.',
+  'lab-closed': 'Ce serveur ne mène pas d’expériences ; la page le peut.',
   'lab-word': 'Ce serveur ne mène d’expériences que pour ceux qui connaissent son mot de passe.',
-  'lab-one': 'Tu as déjà une expérience ici ; arrête-la d’abord.',
-  'lab-full': 'Trop d’expériences attendent déjà ; reviens plus tard, ou lance-la dans la page.',
+  'lab-one': 'Tu as déjà une expérience ici ; arrête-la d’abord.',
+  'lab-full': 'Trop d’expériences attendent déjà ; reviens plus tard, ou lance-la dans la page.',
   'lab-file':
-    'Cette expérience ne peut pas être menée : une ligne, le plan ou un intervalle n’a pas de sens.',
+    'Cette expérience ne peut pas être menée : une ligne, le plan ou un intervalle n’a pas de sens.',
   'not-shown': (d) => `Cette partie a ${d['shown']} choix à montrer, pas ${d['made']}.`,
 };
 

@@ -2,7 +2,7 @@
 import type { ANALYSES as english } from '../en/analyses.js';
 
 export const ANALYSES: typeof english = {
-  how: (choices, worlds) => `${choices} choix ; une chance vient de ${worlds} suites jouées jusqu’au bout`,
+  how: (choices, worlds) => `${choices} choix ; une chance vient de ${worlds} suites jouées jusqu’au bout`,
   asKnown: 'avec ce qu’ils savaient',
   allOpen: 'toutes cartes ouvertes',
   moment: (n, name, choice, kind) =>

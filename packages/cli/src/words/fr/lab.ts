@@ -13,7 +13,7 @@ export const LAB: typeof english = {
   localGame: 'Un jeu venu d’un fichier ne peut pas aller dans une file : les autres machines ne l’ont pas.',
   noQueue: (why) => `La file est hors d’atteinte : ${why}.`,
   noExperiments: (folder, ending) => `Il n’y a pas d’expérience (*${ending}) dans ${folder}.`,
-  onlyOfPage: 'Pour ne jouer que certaines expériences, il me faut la page avec les autres : --page FICHIER.',
+  onlyOfPage: 'Pour ne jouer que certaines expériences, il me faut la page avec les autres : --page FICHIER.',
   balance: 'Ce que font les règles',
   balanceLead: (folder, document) =>
     `Fait par \`npx fray lab answers ${folder} --write ${document}\` : des bots jouent chaque expérience de ce dossier. Les chiffres parlent ` +

@@ -36,7 +36,7 @@ export const REPORTS: typeof english = {
   sure: 'sûr',
   side: 'camp',
   bot: 'bot',
-  fieldHead: ['', 'contre tous les autres', 'intervalle à 95 %'],
+  fieldHead: ['', 'contre tous les autres', 'intervalle à 95 %'],
   interval: (low, high) => `${low} à ${high}`,
   drawn: (draws, share) => `${draws} nulles (${share})`,
   choices: 'Choix entre plusieurs possibilités',

@@ -10,7 +10,7 @@ export const KEYWORDS: Keywords = {
   ],
   activation: [
     'activation',
-    'Faire appel à une figurine qui a encore des points de commandement : elle annonce ses actions, paie et les fait.',
+    'Faire appel à une figurine qui a encore des points de commandement : elle annonce ses actions, paie et les fait.',
     'activations',
   ],
   skill: ['Adresse', 'Le chiffre qu’une carte doit atteindre pour toucher.'],
@@ -24,22 +24,22 @@ export const KEYWORDS: Keywords = {
   ],
   injury: [
     'test de blessure',
-    'La carte après le dernier point de vie : un As retire la figurine, jusqu’à 10 elle est blessée, au-delà elle reste debout.',
+    'La carte après le dernier point de vie : un As retire la figurine, jusqu’à 10 elle est blessée, au-delà elle reste debout.',
     'tests de blessure',
     'blessé',
     'blessée',
   ],
-  move: ['Mouvement', 'Une action : aller aussi loin que le permet le Mouvement.'],
-  advance: ['Avance', 'Une action : un second déplacement, juste après un Mouvement.'],
-  secure: ['Prise', 'Une action : prendre une trouvaille à moins de 1 pouce, sans ennemi tout près.'],
-  pass: ['Passe', 'Une action qui ne fait rien ; la seule qui puisse se répéter.'],
+  move: ['Mouvement', 'Une action : aller aussi loin que le permet le Mouvement.'],
+  advance: ['Avance', 'Une action : un second déplacement, juste après un Mouvement.'],
+  secure: ['Prise', 'Une action : prendre une trouvaille à moins de 1 pouce, sans ennemi tout près.'],
+  pass: ['Passe', 'Une action qui ne fait rien ; la seule qui puisse se répéter.'],
   reserve: [
     'réserve',
-    'C’est là que tous commencent. Qui est activé entre près d’un accès ; qui y reste à la fin de la manche 1 est perdu.',
+    'C’est là que tous commencent. Qui est activé entre près d’un accès ; qui y reste à la fin de la manche 1 est perdu.',
   ],
   obscured: [
     'en partie caché',
-    'Le décor cache une partie de la cible : il faut 2 de plus pour la toucher.',
+    'Le décor cache une partie de la cible : il faut 2 de plus pour la toucher.',
     'en partie cachée',
   ],
   swap: [

@@ -12,10 +12,10 @@ export const KEYWORDS: Keywords = {
     'L’un des deux camps. Les Shadows gagnent quand tous les Hunters sont morts, ou trois Neutres.',
     'Shadows',
   ],
-  neutral: ['Neutre', 'D’aucun camp : chaque Neutre a son propre but.', 'Neutres'],
+  neutral: ['Neutre', 'D’aucun camp : chaque Neutre a son propre but.', 'Neutres'],
   revealed: [
     'révélé',
-    'Un personnage qui a été montré. Tu peux montrer le tien à tout moment ; il le reste, et sa capacité peut servir.',
+    'Un personnage qui a été montré. Tu peux montrer le tien à tout moment ; il le reste, et sa capacité peut servir.',
     'révélée',
     'révélés',
     'révélées',
@@ -27,12 +27,12 @@ export const KEYWORDS: Keywords = {
   ],
   white: [
     'carte Lumière',
-    'Une carte de la pile blanche : surtout de l’aide. Tout le monde la voit.',
+    'Une carte de la pile blanche : surtout de l’aide. Tout le monde la voit.',
     'cartes Lumière',
   ],
   black: [
     'carte Ténèbres',
-    'Une carte de la pile noire : surtout du mal. Tout le monde la voit.',
+    'Une carte de la pile noire : surtout du mal. Tout le monde la voit.',
     'cartes Ténèbres',
   ],
   equipment: [

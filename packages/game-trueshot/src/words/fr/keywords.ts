@@ -13,11 +13,11 @@ export const KEYWORDS: Keywords = {
   attack: ['Attaque', 'Ce qu’une frappe enlève à sa cible.'],
   health: [
     'Vie',
-    'D’un joueur : 10 au départ, et à 0 il quitte la partie. D’un familier : à 0, il est hors combat pour le reste de la manche.',
+    'D’un joueur : 10 au départ, et à 0 il quitte la partie. D’un familier : à 0, il est hors combat pour le reste de la manche.',
   ],
   'pet-health': [
     'face cachée',
-    'Un familier à 0 de Vie est face cachée : absent pour le reste de la manche, de retour et soigné au prochain combat.',
+    'Un familier à 0 de Vie est face cachée : absent pour le reste de la manche, de retour et soigné au prochain combat.',
   ],
   coin: [
     'Pièce',
@@ -26,15 +26,15 @@ export const KEYWORDS: Keywords = {
   ],
   combat: [
     'combat',
-    'La première moitié d’une manche : les familiers frappent tour à tour, jusqu’à ce qu’un seul joueur en ait encore en vie.',
+    'La première moitié d’une manche : les familiers frappent tour à tour, jusqu’à ce qu’un seul joueur en ait encore en vie.',
     'combats',
   ],
   preparation: [
     'préparation',
-    'La seconde moitié d’une manche : trois actions chacun, pour acheter, renouveler la boutique ou apprivoiser.',
+    'La seconde moitié d’une manche : trois actions chacun, pour acheter, renouveler la boutique ou apprivoiser.',
     'préparations',
   ],
-  lap: ['tour de table', 'Une fois autour de la table : chacun joue une fois.', 'tours de table'],
+  lap: ['tour de table', 'Une fois autour de la table : chacun joue une fois.', 'tours de table'],
   slot: ['tour', 'Le moment de jouer dans un combat. Il se termine par une frappe.'],
   strike: [
     'frappe',
@@ -44,8 +44,8 @@ export const KEYWORDS: Keywords = {
   shop: ['boutique', 'Deux armes exposées, à acheter.'],
   aspect: ['Aspect', 'Un sort qui reste quelques manches avec toi. Tu n’en as qu’un à la fois.', 'Aspects'],
   trap: ['Piège', 'Un sort qu’on pose dans une main, où il se déclenche.', 'Pièges'],
-  sting: ['Piqûre', 'Une famille de sorts ; un Rongeur les renforce.', 'Piqûres'],
-  shot: ['Tir', 'Une famille de sorts ; un Molosse les renforce.', 'Tirs'],
+  sting: ['Piqûre', 'Une famille de sorts ; un Rongeur les renforce.', 'Piqûres'],
+  shot: ['Tir', 'Une famille de sorts ; un Molosse les renforce.', 'Tirs'],
   neighbour: [
     'voisin',
     'Qui est assis à ta gauche ou à ta droite, parmi ceux encore en jeu.',

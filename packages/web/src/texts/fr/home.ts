@@ -48,7 +48,7 @@ export const home: typeof english = {
   lampWhy: 'ça l’arrête',
   firstText:
     'Assieds-toi face à un bot. Seul ce qui est permis se laisse choisir, et tout le reste dit pourquoi non.',
-  start: (title) => `Commencer par « ${title} »`,
+  start: (title) => `Commencer par « ${title} »`,
   orWatch: 'ou regarder d’abord deux bots',
   code: 'On t’a donné un code ?',
   offline:

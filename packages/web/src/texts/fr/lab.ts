@@ -29,7 +29,7 @@ export const lab: typeof english = {
   word: 'Son mot de passe',
   ahead: (runs) =>
     `${number(runs)} ${plural(runs, { one: 'expérience passe', other: 'expériences passent' })} avant.`,
-  cut: 'Le serveur a arrêté : plus de temps ou de mémoire. Ce qu’il avait trouvé reste.',
+  cut: 'Le serveur a arrêté : plus de temps ou de mémoire. Ce qu’il avait trouvé reste.',
   playWith: (rule) => `Jouer avec ${rule}`,
   share: 'Copier un lien qui relance tout',
   shared: 'Le lien est copié.',
@@ -51,6 +51,6 @@ export const lab: typeof english = {
   report: french,
   figures: 'Les chiffres',
   legend:
-    'Un point plein est un effet net ; un point vide peut n’être rien ; une barre en pointillé se compte encore.',
+    'Un point plein est un effet net ; un point vide peut n’être rien ; une barre en pointillé se compte encore.',
   file: 'En fichier, pour le terminal',
 };

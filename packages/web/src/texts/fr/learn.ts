@@ -9,7 +9,7 @@ export const learn: typeof english = {
   inShort: 'Le jeu en bref',
   begin: 'C’est parti',
   /** What the game's quick opinion would do, and why where it can tell. */
-  worth: (move, why) => (why === undefined ? `À considérer : ${move}.` : `À considérer : ${move} (${why}).`),
+  worth: (move, why) => (why === undefined ? `À considérer : ${move}.` : `À considérer : ${move} (${why}).`),
   learnt: 'Appris',
   none: 'Cette leçon n’existe pas.',
   title: (game) => `Apprendre : ${game}`,

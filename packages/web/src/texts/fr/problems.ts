@@ -86,11 +86,11 @@ export const problems: typeof english = {
   'not-gone': 'Ce joueur n’est pas parti.',
   'claim-later': (d) => `La victoire peut être réclamée dans ${number(Number(d['seconds']))} secondes.`,
   'no-claim': 'Dans ce jeu, personne ne peut être forcé d’abandonner. Laisse un bot continuer.',
-  'lab-closed': 'Ce serveur ne mène pas d’expériences ; la page le peut.',
+  'lab-closed': 'Ce serveur ne mène pas d’expériences ; la page le peut.',
   'lab-word': 'Ce serveur ne mène d’expériences que pour ceux qui connaissent son mot de passe.',
-  'lab-one': 'Tu as déjà une expérience ici ; arrête-la d’abord.',
-  'lab-full': 'Trop d’expériences attendent déjà ; reviens plus tard, ou lance-la dans la page.',
+  'lab-one': 'Tu as déjà une expérience ici ; arrête-la d’abord.',
+  'lab-full': 'Trop d’expériences attendent déjà ; reviens plus tard, ou lance-la dans la page.',
   'lab-file':
-    'Cette expérience ne peut pas être menée : une ligne, le plan ou un intervalle n’a pas de sens.',
+    'Cette expérience ne peut pas être menée : une ligne, le plan ou un intervalle n’a pas de sens.',
   'not-shown': 'Il n’y a rien à montrer aussi loin.',
 };

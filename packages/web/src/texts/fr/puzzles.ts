@@ -19,12 +19,12 @@ export const puzzles: typeof english = {
   },
   task: 'Un choix vaut bien mieux que tous les autres. Fais-le.',
   wrong: 'C’est permis, et ça peut même marcher, mais il y a bien mieux. Regarde encore.',
-  over: { solved: 'C’est ça !', shown: 'C’était ça.' },
+  over: { solved: 'C’est ça !', shown: 'C’était ça.' },
   best: (move) => `${move}.`,
   because: (why) => `${why}.`,
   chances: (chance, next, how) =>
     how === 'exhaustive'
-      ? `Tout essayé jusqu’au bout : ce choix gagne ${number(chance)} fois sur 100, le suivant ${number(next)}.`
+      ? `Tout essayé jusqu’au bout : ce choix gagne ${number(chance)} fois sur 100, le suivant ${number(next)}.`
       : `D’après ce que tu pouvais savoir, ce choix gagne environ ${number(chance)} fois sur 100, le suivant ${number(next)}.`,
   show: 'Montre-moi',
   next: 'Énigme suivante',
@@ -33,7 +33,7 @@ export const puzzles: typeof english = {
   outdated: 'Les règles ont changé depuis que cette énigme a été trouvée.',
   count: (solved, all) => `${number(solved)} sur ${number(all)} résolues`,
   tile: (n, aim, state, isToday) =>
-    `${number(n)} : ${aim}${isToday ? ' L’énigme du jour.' : ''}${state === undefined ? '' : state === 'solved' ? ' Résolue.' : ' Solution vue.'}`,
+    `${number(n)} : ${aim}${isToday ? ' L’énigme du jour.' : ''}${state === undefined ? '' : state === 'solved' ? ' Résolue.' : ' Solution vue.'}`,
   week: 'Les sept derniers jours',
-  day: (day, solved) => `${day} : ${solved ? 'résolue' : 'pas résolue'}`,
+  day: (day, solved) => `${day} : ${solved ? 'résolue' : 'pas résolue'}`,
 };

@@ -60,7 +60,7 @@ export const table: typeof english = {
   undoAgree: 'Oui, qu’on le reprenne',
   undoRefuse: 'Non, il reste',
   leftTitle: (name) => `${name} a quitté la table.`,
-  leftAlone: 'Que devient la partie ? À toi de décider.',
+  leftAlone: 'Que devient la partie ? À toi de décider.',
   leftText: 'Que devient la partie ? Ce que dira la majorité.',
   leaveWays: { bot: 'Un bot continue', claim: 'Réclamer la victoire', wait: 'Attendre' },
   awayTitle: (name) => `Une minute que ${name} n’est plus là.`,
@@ -97,23 +97,23 @@ export const table: typeof english = {
   led: (who, from, to) =>
     `${who === undefined ? 'C’est toi qui as' : `C’est ${who} qui a`} mené le plus longtemps, ${ledFor(from, to)}`,
   difference: (by) => `${by < 0 ? '−' : '+'}${number(Math.abs(by))}`,
-  luckUsual: 'Le trait est la moyenne ; la moitié des parties tombe dans la bande foncée.',
+  luckUsual: 'Le trait est la moyenne ; la moitié des parties tombe dans la bande foncée.',
   turned: {
     title: 'Ce qui a tout changé',
     blow: (what, by) => `${what}, ${by}`,
     lead: (round, who) =>
       who === undefined
-        ? `Manche ${round} : tu prends l’avantage.`
-        : `Manche ${round} : ${who} prend l’avantage.`,
-    last: (round) => `Manche ${round} : le dernier coup.`,
-    hardest: (round) => `Manche ${round} : le coup le plus dur.`,
+        ? `Manche ${round} : tu prends l’avantage.`
+        : `Manche ${round} : ${who} prend l’avantage.`,
+    last: (round) => `Manche ${round} : le dernier coup.`,
+    hardest: (round) => `Manche ${round} : le coup le plus dur.`,
   },
   coverTitle: (name) => `À ${name}`,
   coverText: 'Passe l’écran. Rien ne se montre avant que tu le dises.',
   coverButton: (name) => `C’est moi, ${name}`,
   away: 'Pendant ton absence',
   goOn: 'Continuer',
-  confirmTitle: 'C’est sûr ? Il n’y aura peut-être pas de retour.',
+  confirmTitle: 'C’est sûr ? Il n’y aura peut-être pas de retour.',
   confirm: 'Oui, vas-y',
   refusedList: 'Ce que tu ne peux pas faire maintenant, et pourquoi',
   typeLabel: 'Ou tape ton choix',

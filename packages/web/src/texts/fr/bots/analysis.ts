@@ -10,10 +10,10 @@ const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`
 
 export const analysis: typeof english = {
   open: 'Analyse',
-  title: (game) => `Analyse : ${game}`,
+  title: (game) => `Analyse : ${game}`,
   notOver:
     'Cette partie n’est pas finie. On la regardera ensuite, pour que personne n’apprenne ce que tiennent les autres.',
-  failed: 'Cet enregistrement ne se joue pas : il n’y a rien à regarder.',
+  failed: 'Cet enregistrement ne se joue pas : il n’y a rien à regarder.',
   looking: 'On regarde chaque choix',
   stopped: 'Pas encore regardée',
   stop: 'Arrêter',
@@ -68,12 +68,12 @@ export const analysis: typeof english = {
     `Après le même choix, d’autres dés et d’autres cartes auraient laissé ${percent(chance)} en moyenne.`,
   noBetter: 'Aucun autre choix n’était nettement meilleur.',
   asKnown: (name) =>
-    name === undefined ? 'Ce que tu pouvais faire d’autre :' : `Ce que ${name} pouvait faire d’autre :`,
+    name === undefined ? 'Ce que tu pouvais faire d’autre :' : `Ce que ${name} pouvait faire d’autre :`,
   made: (name) => (name === undefined ? 'ce que tu as fait' : 'ce qui a été fait'),
   better: 'mieux',
   percent,
   playOn: 'Continuer d’ici',
   see: 'Voir dans le replay',
   how: (lines) =>
-    `Chance ou choix ? De position en position, au moins ${number(lines)} suites ont été jouées jusqu’au bout, avec d’autres dés et d’autres cartes après le même choix, puis avec d’autres choix, pour voir ce qui a fait pencher la balance.`,
+    `Chance ou choix ? De position en position, au moins ${number(lines)} suites ont été jouées jusqu’au bout, avec d’autres dés et d’autres cartes après le même choix, puis avec d’autres choix, pour voir ce qui a fait pencher la balance.`,
 };

@@ -50,17 +50,17 @@ export const bots: typeof english = {
   score: (name, won, lost) =>
     won + lost === 0
       ? 'Vous ne vous êtes pas encore affrontés.'
-      : `Contre ${name} : ${number(won)} gagnées, ${number(lost)} perdues.`,
+      : `Contre ${name} : ${number(won)} gagnées, ${number(lost)} perdues.`,
   you: 'toi, pour l’instant',
   back: 'Retour',
   measured: 'Comment ils ont été mesurés',
   measuredHow: (seats) =>
     seats === 2
       ? 'Chaque niveau a joué beaucoup de parties contre le niveau du dessous, avec les mêmes dés et les mêmes cartes des deux côtés, jamais ceux sur lesquels les bots ont été réglés.'
-      : `Un bot de chaque niveau a joué beaucoup de parties sur une chaise parmi ${number(seats)}, le niveau du dessous occupant toutes les autres : les mêmes dés et les mêmes cartes depuis chaque chaise, jamais ceux sur lesquels les bots ont été réglés.`,
+      : `Un bot de chaque niveau a joué beaucoup de parties sur une chaise parmi ${number(seats)}, le niveau du dessous occupant toutes les autres : les mêmes dés et les mêmes cartes depuis chaque chaise, jamais ceux sur lesquels les bots ont été réglés.`,
   measuredHead: ['Niveau', 'Parties', 'Gagnées', 'Au-dessus du niveau inférieur'],
   measuredBy:
-    'L’intervalle après ± contient la vraie valeur 95 fois sur 100. Cette commande mesure à nouveau :',
+    'L’intervalle après ± contient la vraie valeur 95 fois sur 100. Cette commande mesure à nouveau :',
   count: (n) => number(n),
   share: (share) => `${number(Math.round(100 * share))}\u00a0%`,
   side: 'Ton camp',
