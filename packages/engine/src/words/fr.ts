@@ -43,7 +43,7 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'record-generator': (d) => `Générateur de hasard inconnu : ${d['given']}.`,
   'record-field': (d) => `L’en-tête a besoin de "${d['field']}" sous forme de texte.`,
   'record-seats': 'L’en-tête a besoin de "seats", chacun avec un nom.',
-  'record-act': (d) => `Ce que dit la ligne ${d['line']} des actes, aucun joueur ne peut le faire.`,
+  'record-act': (d) => `La ligne ${d['line']} des actes dit ce qu’aucun joueur ne peut faire.`,
   'record-fair': 'Le "fair" de l’en-tête a besoin de "commitment", "secret" et "players", tous en texte.',
   'record-missing': (d) => `Il manque le choix ${d['n']} ; on trouve ${d['given']} à sa place.`,
   'record-choice': (d) => `Le choix ${d['n']} a besoin d’un "seat" de cette partie et d’un "choice".`,
@@ -62,8 +62,7 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'act-undo-asked': (d) => `${d['name']} a demandé à reprendre un choix.`,
   'act-agreed': (d) => `${d['name']} a dit oui.`,
   'act-disagreed': (d) => `${d['name']} a dit non.`,
-  'act-undo': (d) =>
-    `${d['name']} a repris un choix${d['more'] === 0 ? '' : `, et avec lui ${d['more']} autres qui suivaient`}.`,
+  'act-undo': (d) => `${d['name']} a repris un choix${andLater(Number(d['more']))}.`,
   'act-back': (d) => `${d['name']} joue à nouveau.`,
   'act-stand-in': (d) =>
     `Un bot (${d['level']}) joue à la place ${of(d['name'])}${STOOD_IN[String(d['by'])] ?? ''}.`,
@@ -91,6 +90,12 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
 /** "de Bob", "d’Ada". */
 function of(name: unknown): string {
   return elided('de', String(name));
+}
+
+/** ", et avec lui 2 autres qui suivaient". */
+function andLater(more: number): string {
+  if (more === 0) return '';
+  return more === 1 ? ', et avec lui celui qui suivait' : `, et avec lui ${more} autres qui suivaient`;
 }
 
 function expected(names: unknown): string {

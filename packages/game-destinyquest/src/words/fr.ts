@@ -21,8 +21,8 @@ export const french: WordBook<DuelView> = {
   title: 'DestinyQuest : duel de héros',
   gist: {
     aim: 'Fais tomber à 0 les points de vie de l’autre héros.',
-    turn: 'À chaque manche, les deux héros lancent leur vitesse ; le plus rapide frappe, et l’armure retient une part du coup. Dix étapes la mènent, et chaque capacité vient à la sienne.',
-    win: 'La plupart des capacités ne servent qu’une fois. Garde l’esquive pour le grand coup, et le grand coup pour quand l’esquive est dépensée.',
+    turn: 'À chaque manche, les deux héros lancent leur vitesse ; le plus rapide frappe, et l’armure retient une part du coup. Elle passe par dix étapes, et chaque capacité a la sienne.',
+    win: 'La plupart des capacités ne servent qu’une fois. Garde ton esquive pour le grand coup adverse, et ton grand coup pour le moment où l’autre n’a plus d’esquive.',
   },
   blurb:
     'Deux héros, leurs feuilles ouvertes sur la table, se battent jusqu’à la chute de l’un. La vitesse gagne la manche, le bon moment gagne le duel.',

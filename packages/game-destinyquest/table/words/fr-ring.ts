@@ -69,7 +69,9 @@ export const ring: DuelWords['ring'] = {
   news: 'Les résultats',
   wonLine: (winner, loser, health, rounds) =>
     `${winner} a battu ${loser}${rounds === undefined ? '' : ` en ${rounds === 1 ? 'une manche' : `${rounds} manches`}`}${
-      health === undefined ? '' : `, avec ${health} points de vie restants`
+      health === undefined
+        ? ''
+        : `, avec ${health} ${health === 1 ? 'point de vie restant' : 'points de vie restants'}`
     }.`,
   drawnLine: (first, second) => `${first} et ${second} ont fait match nul.`,
   drawn: 'Les rencontres ont été tirées au sort.',

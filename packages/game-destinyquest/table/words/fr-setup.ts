@@ -31,7 +31,7 @@ export const setup: DuelWords['setup'] = {
         ? 'Tu vas plus vite : l’autre doit montrer sa capacité de vitesse en premier.'
         : 'L’autre va plus vite : tu dois montrer ta capacité de vitesse en premier.',
   howGood: 'Quel est le niveau du bot ?',
-  houseRules: 'Règles maison et interprétations',
+  houseRules: 'Règles maison et précisions',
   friend: 'Jouer plutôt contre un ami',
   startDuel: 'Commencer le duel',
   forget: 'Oublier',
@@ -75,7 +75,7 @@ export const setup: DuelWords['setup'] = {
   itemIn: (box) => `Ce que contient la case « ${box} »`,
   kind: 'Genre d’arme',
   pointsUsed: (used, most, inOne) =>
-    `${used} points sur ${most} donnés à cet objet, ${inOne} au plus par attribut.`,
+    `Points donnés à cet objet : ${used} sur ${most}, ${inOne} au plus par attribut.`,
   healthApart: (most) => `La santé compte à part, ${most} au plus.`,
   abilitiesOf: (room) => (room === 1 ? 'Et une capacité' : 'Et deux capacités'),
   found: (count, all, text) =>

@@ -133,7 +133,7 @@ export const words: DuelWords = {
   rollCost: 'un simple coup',
   throwPrompt: {
     ask: 'Lance tes dés.',
-    hint: 'Deux dés et ta vitesse contre les autres. Le total le plus haut frappe.',
+    hint: 'Deux dés et ta vitesse contre ceux d’en face. Le total le plus haut frappe.',
   },
   space: 'Espace',
   throwDice: 'Lancer',

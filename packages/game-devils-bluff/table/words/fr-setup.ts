@@ -28,7 +28,7 @@ export const setup: typeof english = {
     },
     'stake-a-claim': {
       short: '6 trouvailles · 3 points chacune',
-      text: 'Six trouvailles traînent là. Rapporte-les, ou reste en vie avec dans tes sacoches.',
+      text: 'Six trouvailles traînent là. Rapporte-les, ou reste en vie avec elles dans tes sacoches.',
     },
     'high-noon': {
       short: 'deux entrées par bande',
@@ -121,7 +121,7 @@ export const setup: typeof english = {
   ride: 'En selle',
   rideNot: 'Pas encore prête',
   startFrom: 'Partir de',
-  startFromNone: 'une bande toute prête …',
+  startFromNone: 'une bande toute prête…',
   gangPageHelp: 'L’adresse de cette page, c’est la bande : envoie-la, et on voit qui part au combat.',
   yours: 'Ta bande',
   theirs: 'Contre',

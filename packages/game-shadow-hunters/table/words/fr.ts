@@ -17,7 +17,7 @@ export const words: ShadowWords = {
   hidden: 'cachée',
   fallen: (character) => `${character}, a péri`,
   damageOf: wounds,
-  onlyYou: 'Pour tes yeux seulement',
+  onlyYou: 'Rien que pour tes yeux',
   whoIsWho: 'Qui est qui ?',
   deals: (n) =>
     n === 1 ? 'une seule donne colle à ce que tu sais' : `${number(n)} donnes collent à ce que tu sais`,
@@ -76,7 +76,7 @@ export const words: ShadowWords = {
         : `${n} votes manquent encore, et un vote qui manque est un non.`,
   newHere: 'Première fois ? Commence simplement.',
   newHereText:
-    'Une partie ou deux sans règles maison montrent ce que savent faire les personnages ; ensuite les règles ont de quoi changer.',
+    'Une partie ou deux sans règles maison montrent ce que savent faire les personnages ; ensuite, les règles maison ont quelque chose à bousculer.',
   onlyAdvice: 'un conseil, jamais un verrou',
   nobodyLearns: 'Personne n’apprend qui a dit non.',
   nobodyLearnsText:
@@ -93,7 +93,7 @@ export const words: ShadowWords = {
   noteOn: (name) => `Ma note sur ${name}`,
   notes: 'Mes notes',
   unhurt: (share) => `${percent(share)} indemne`,
-  falls: (share, you) => `${percent(share)} ${you ? 'ta mort' : 'sa mort'}`,
+  falls: (share, you) => `${percent(share)} ${you ? 'mortel pour toi' : 'mortel'}`,
   levels: { easy: 'Facile', medium: 'Moyen', advanced: 'Avancé' },
   offBoard: 'Pas encore sur le plateau',
   area: (name, rolls) => `${name}, dés ${rolls}`,
@@ -131,7 +131,7 @@ export const words: ShadowWords = {
   seenBy: 'Vu par',
   roundWord: 'Manche',
   turnWord: 'Tour',
-  whatMoved: 'Ce qui a changé l’image',
+  whatMoved: 'Ce qui a changé le tableau',
   allSaw: 'tout le monde l’a vu',
   twoSaw: 'deux personnes l’ont vu',
   certainly: (side) => `${side}, c’est sûr`,

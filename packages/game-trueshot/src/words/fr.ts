@@ -79,7 +79,7 @@ export const book: WordBook<TrueshotView> = {
   title: 'Au Pavillon du Traqueur',
   gist: {
     aim: 'Sois le dernier chasseur à qui il reste de la Vie.',
-    turn: 'Prépare-toi : trois actions pour acheter une arme, renouveler la boutique ou apprivoiser un familier. Puis, à chacun de tes tours, un de tes familiers frappe celui d’un voisin, et tout le monde peut lancer un sort à tout moment. L’arme de celui dont les familiers tiennent encore à la fin prend la parole.',
+    turn: 'Prépare-toi : trois actions pour acheter une arme, renouveler la boutique ou apprivoiser un familier. Puis, à chacun de tes tours, un de tes familiers frappe celui d’un voisin, et tout le monde peut lancer un sort à tout moment. Celui dont les familiers tiennent encore à la fin fait parler son arme.',
     win: 'Frappe avec le type qui bat le leur, protège le familier qui compte, et garde un sort pour le coup qui te serait fatal.',
   },
   blurb:

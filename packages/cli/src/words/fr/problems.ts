@@ -50,7 +50,7 @@ export const PROBLEMS: typeof english = {
   whichGame: (file) =>
     `${file} ne dit pas de quel jeu il parle : commence-le par "game: ID", ou utilise --game.`,
   noPositions: (title) => `${title} ne dit pas comment s’écrivent ses positions.`,
-  scenariosFailed: (failed, all) => `${failed} scénarios sur ${all} ont échoué.`,
+  scenariosFailed: (failed, all) => `Scénarios en échec : ${failed} sur ${all}.`,
   inFile: (file, why) => `${file} : ${why}`,
   kept: (file, text) => `Gardé dans ${file} : ${text}`,
   noHeroes: (title) => `${title} n’a pas de héros à comparer ; laisse --heroes de côté.`,

@@ -17,7 +17,7 @@ export const PUZZLES: typeof english = {
     best: 'le meilleur choix n’est plus permis',
     weighed: 'avec une autre graine, un autre choix est meilleur, ou aucun ne se détache',
   },
-  holding: (holding, all) => `${holding} énigmes sur ${all} tiennent.`,
+  holding: (holding, all) => `Énigmes qui tiennent : ${holding} sur ${all}.`,
   noVerb: (verb, known) => `Ce jeu n’a pas de choix « ${verb} ». Il a : ${known.join(', ')}.`,
   noOption: (option, known) => `Ce jeu n’a pas d’option « ${option} ». Il a : ${known.join(', ')}.`,
   notAll: (broken) =>

@@ -13,7 +13,7 @@ export const REPORTS: typeof english = {
     `${file} est authentique : ${choices} choix rejoués, ${positions} positions comparées, ${dice}.`,
   seedInRecord: 'la graine est dans l’enregistrement',
   promisedDice: 'les dés sont ceux promis avant la partie',
-  scenariosHold: (holding, all) => `${holding} scénarios sur ${all} tiennent.`,
+  scenariosHold: (holding, all) => `Scénarios qui tiennent : ${holding} sur ${all}.`,
   holds: 'ok',
   fails: 'ÉCHEC',
   nothingFound: (matches, games, seed) =>

@@ -43,7 +43,7 @@ export const GLOSSARY = glossaryOf({
     post: 'étape 6, manche gagnée',
     strike: 'étape 7, manche perdue',
     modifier: 'dans les fenêtres entre les étapes',
-    passive: 'tout seul',
+    passive: 'd’elle-même',
   },
   often: {
     never: 'jamais dans un duel',

@@ -33,7 +33,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'brace-passed': 'Contre un score de dégâts, cela se joue avant que l’armure compte.',
   'no-shades': 'Tes spectres ne sont plus en jeu.',
   'no-armour-counted': 'Aucune armure n’a compté, il n’y en a donc pas à ignorer.',
-  'no-armour-to-shock': 'Aucune armure n’a compté contre toi, il n’y a donc rien à choquer.',
+  'no-armour-to-shock': 'Aucune armure n’a compté contre toi, Choc n’a donc rien sur quoi agir.',
   'not-attacking': 'Les dégâts se lancent à l’étape 5, par qui a gagné la manche.',
   'first-round-only': 'Cela ne se joue qu’à la première manche du duel.',
   'too-healthy': 'Ton adversaire a encore plus de points de vie que tu n’as de vitesse.',

@@ -21,10 +21,10 @@ const CAST = 'Son lancement est la capacité de combat de la manche ; la suite 
 export const RULINGS: Rulings<RulingId> = {
   label: 'Précision',
   texts: {
-    execution: 'S’accomplit en tout premier à l’étape 2. Si les deux héros exécutent, les deux tombent.',
-    'head-butt': 'L’étape 8 suit quand même, sauf si la table achève la manche aussitôt.',
+    execution: 'S’accomplit en tout premier à l’étape 2. Si les deux héros la jouent, les deux tombent.',
+    'head-butt': 'L’étape 8 suit quand même, sauf si la table veut que la manche finisse aussitôt.',
     command:
-      'Tu as alors un simple score de dégâts et rien de plus, et personne ne commande deux fois dans une manche. Le héros dont le Commandement en reçoit un autre en réponse ne peut ni esquiver, ni sacrifier, ni contre-attaquer.',
+      'Tu as alors un simple score de dégâts et rien de plus, et personne ne le joue deux fois dans une manche. Le héros dont le Commandement en reçoit un autre en réponse ne peut ni esquiver, ni jouer Sacrifice, ni contre-attaquer.',
     unstoppable: 'L’autre héros peut alors esquiver ou interrompre, comme après Commandement.',
     ensnare: HELD,
     hamstring: HELD,
@@ -32,7 +32,7 @@ export const RULINGS: Rulings<RulingId> = {
       'Tes propres dés sont des dégâts, non un prix, et peuvent t’abattre. Si les deux tombent, le duel est nul.',
     bolt: 'Chargé, il attend d’être tiré, et les deux le voient. Le charger et le tirer sont chacun la capacité de combat d’une manche.',
     'stone-rain':
-      'Les manches comptent, non les jets. Une manche perdue ou nulle, Commandement, une autre capacité de combat ou un renoncement y met fin ; une manche esquivée use son étape.',
+      'Les manches comptent, non les jets. Une manche perdue ou nulle, Commandement, une autre capacité de combat ou un renoncement y met fin ; une manche esquivée consomme son palier.',
     'ice-shards': 'Ils peuvent déclencher saignement, venin et maladie comme des dés de dégâts.',
     rake: NO_MODIFIERS,
     ignite: NO_MODIFIERS,

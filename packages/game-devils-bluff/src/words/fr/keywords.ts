@@ -24,7 +24,7 @@ export const KEYWORDS: Keywords = {
   ],
   injury: [
     'test de blessure',
-    'La carte après le dernier point de vie : un As retire la figurine, jusqu’à 10 elle est blessée, au-delà elle reste debout.',
+    'La carte après le dernier point de vie : un as met la figurine hors de combat, jusqu’à 10 elle est blessée, au-delà elle reste debout.',
     'tests de blessure',
     'blessé',
     'blessée',
@@ -35,7 +35,7 @@ export const KEYWORDS: Keywords = {
   pass: ['Passe', 'Une action qui ne fait rien ; la seule qui puisse se répéter.'],
   reserve: [
     'réserve',
-    'C’est là que tous commencent. Qui est activé entre près d’un accès ; qui y reste à la fin de la manche 1 est perdu.',
+    'C’est là que tous commencent. Qui est activé entre près d’un point d’entrée ; qui y reste à la fin de la manche 1 est perdu.',
   ],
   obscured: [
     'en partie caché',
@@ -47,8 +47,8 @@ export const KEYWORDS: Keywords = {
     'Une carte tirée peut être échangée une fois, sans être vue, contre une carte de la main.',
     'échanges',
   ],
-  piercing: ['Perforation', 'D’autant plus difficile devient la défense.'],
-  entry: ['accès', 'Par où une bande entre sur la table.'],
+  piercing: ['Perforation', 'De combien elle rend la défense plus difficile.'],
+  entry: ['point d’entrée', 'Par où une bande entre sur la table.', 'points d’entrée'],
   find: ['trouvaille', 'Un marqueur qui rapporte des points quand il est pris ou tenu.', 'trouvailles'],
   gang: ['bande', 'Les figurines d’un joueur.', 'bandes'],
 };

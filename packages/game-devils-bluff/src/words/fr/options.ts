@@ -37,7 +37,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     values: { long: 'Longs bords', any: 'Tous les bords' },
   },
   secureMode: {
-    label: 'Prise à',
+    label: 'Chiffre de prise',
     help: 'Ce qu’un tirage de prise doit atteindre.',
     values: { skill: 'l’Adresse de la figurine', literal3: '3 ou plus', scaled5: '5 ou plus' },
   },

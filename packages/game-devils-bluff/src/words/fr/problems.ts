@@ -39,7 +39,8 @@ export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
     `La bande coûte ${d['cost']} dollars, ${d['over']} de plus que les ${d['most']} permis.${clause(d)}`,
   'table-unknown': (d) =>
     `Aucune table ne s’appelle « ${d['given']} » ; écris random: ou square: et une graine, ou l’une de ${list(d['known'])}.`,
-  'table-shape': 'Une table a un id, une taille en pouces et une liste de décors, quatre-vingts au plus.',
+  'table-shape':
+    'Une table a un identifiant, une taille en pouces et une liste de décors, quatre-vingts au plus.',
   'table-piece-shape': (d) =>
     `Il faut au décor ${d['number'] ?? `« ${pieceName(d['piece'])} »`} un genre, un coin et une taille en pouces, ou des contours entiers.${clause(d)}`,
   'table-size': (d) =>

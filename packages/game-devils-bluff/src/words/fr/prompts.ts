@@ -46,20 +46,20 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
     hint: 'Seul l’autre joueur les voit.',
   }),
   place: (d) => ({
-    ask: `Où ${modelName(d['model'])} entre en jeu ?`,
+    ask: `Où entre ${modelName(d['model'])} ?`,
     hint: `À moins de ${inches(d['movement'])} d’un de tes points d’entrée.`,
   }),
   declare: (d) => ({
     ask: `Que va faire ${modelName(d['model'])} ?`,
-    hint: `${d['cp']} points de commandement ; de deux à quatre actions, et trois ou plus gênent la visée.`,
+    hint: `Points de commandement : ${d['cp']} ; de deux à quatre actions, et trois ou plus gênent la visée.`,
   }),
   move: (d) => ({
     ask: `Où s’arrête ${modelName(d['model'])} ?`,
     hint: `Jusqu’à ${inches(d['budget'])} ; action ${d['action']} sur ${d['actions']}.`,
   }),
   attack: (d) => ({
-    ask: `Qui ${modelName(d['model'])} attaque ?`,
-    hint: `Action ${d['action']} sur ${d['actions']}. D’abord ceux à moins de 3″.`,
+    ask: `Quelle cible pour ${modelName(d['model'])} ?`,
+    hint: `Action ${d['action']} sur ${d['actions']}. Qui est à moins de 3″ passe d’abord.`,
   }),
   secure: (d) => ({
     ask: `${modelName(d['model'])} tente de prendre le marqueur ?`,

@@ -39,7 +39,7 @@ function fightWords(d: EventData): Words {
     case 'tired':
       return [...both, ' n’ont pas pu se blesser et ont fatigué'];
     case 'both-fell':
-      return [...both, ' ont péri l’un par l’autre'];
+      return [...both, ' ont succombé ensemble'];
     case 'both-stand':
       return [...both, ' ont échangé des coups'];
     case 'first-fell':

@@ -19,7 +19,7 @@ export const GLOSSARY = glossaryOf(NAMES, {
   },
   keywords: KEYWORDS,
   rulings: RULINGS,
-  noAbility: 'Aucun pouvoir.',
+  noAbility: 'Aucune capacité.',
   named: (ability, text) => `${ability} : ${text}`,
   labels: { attack: 'Attaque', defence: 'Défense', hitPoints: 'Points de vie', play: 'Se joue' },
 });

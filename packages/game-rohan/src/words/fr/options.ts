@@ -11,12 +11,12 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
   },
   firstAttacker: {
     label: 'Premier attaquant',
-    help: 'Qui attaque à la manche 1 : une pièce décide, ou l’une des places.',
-    values: { coin: 'une pièce décide', seat1: 'place 1', seat2: 'place 2' },
+    help: 'Qui attaque à la manche 1 : pile ou face en décide, ou c’est l’une des places.',
+    values: { coin: 'pile ou face', seat1: 'place 1', seat2: 'place 2' },
   },
   mirrorMatch: {
     label: 'Partie miroir',
-    help: 'Les deux joueurs ont le même paquet.',
+    help: 'Les deux joueurs ont la même pioche.',
     values: { off: 'non', rohan: 'Rohan des deux côtés', isengard: 'Isengard des deux côtés' },
   },
   redraw: {
@@ -41,7 +41,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
   },
   classicBalance: {
     label: 'Édition ancienne',
-    help: 'Chiffres et paquets de l’édition ancienne ; les coups ne débordent pas et Kamikaze ne détruit que son porteur.',
+    help: 'Chiffres et pioches de l’édition ancienne ; les coups ne débordent pas et Kamikaze ne détruit que son porteur.',
     values: SWITCH,
   },
   winCheck: {

@@ -16,7 +16,7 @@ export const CARD_TEXTS: Readonly<Record<string, string>> = {
   'hermits-tough-lesson-of-love': 'Si tu as 12 points de vie ou plus (D, F, G, L, V) : subis 2 blessures.',
   'hermits-prediction': 'Montre ton personnage à qui te l’a remise, et à personne d’autre.',
   advent: 'Un Hunter peut se révéler et soigner toutes ses blessures.',
-  blessing: 'Désigne quelqu’un d’autre : autant de blessures soignées que le d6 indique.',
+  blessing: 'Désigne quelqu’un d’autre, qui soigne autant de blessures que le d6 indique.',
   chocolate: 'Qui a pour initiale A, E ou M peut se révéler et soigner toutes ses blessures.',
   'concealed-knowledge': 'Après ce tour, tu en joues un autre.',
   'disenchant-mirror': 'Si tu es un Shadow autre que Métamorphe, tu dois te révéler.',
@@ -25,7 +25,7 @@ export const CARD_TEXTS: Readonly<Record<string, string>> = {
   'guardian-angel': 'Les attaques ne te blessent pas jusqu’au début de ton prochain tour.',
   'holy-water-of-healing': 'Soigne 2 blessures.',
   'fortune-brooch': 'La Forêt hantée ne peut pas te blesser ; elle peut encore te soigner.',
-  'holy-robe': 'Tes attaques blessent de 1 en moins, et celles des autres aussi contre toi.',
+  'holy-robe': 'Tes attaques font 1 blessure de moins, celles que tu subis aussi.',
   'mystic-compass': 'Pour te déplacer, tu peux lancer deux fois les dés et choisir.',
   'silver-rosary': 'Quand ton attaque tue, tu prends tout l’équipement de ta victime.',
   'spear-of-longinus':
@@ -40,10 +40,10 @@ export const CARD_TEXTS: Readonly<Record<string, string>> = {
   'spiritual-doll':
     'Désigne n’importe qui et lance un d6 : de 1 à 4, c’est 3 blessures pour ta cible ; sur 5 ou 6, pour toi.',
   'vampire-bat': 'Désigne quelqu’un d’autre : 2 blessures, et tu en soignes 1.',
-  'butcher-knife': 'Tes attaques qui touchent blessent de 1 en plus.',
-  chainsaw: 'Tes attaques qui touchent blessent de 1 en plus.',
-  'rusted-broad-axe': 'Tes attaques qui touchent blessent de 1 en plus.',
+  'butcher-knife': 'Tes attaques qui touchent font 1 blessure de plus.',
+  chainsaw: 'Tes attaques qui touchent font 1 blessure de plus.',
+  'rusted-broad-axe': 'Tes attaques qui touchent font 1 blessure de plus.',
   handgun: 'Tu atteins tous les lieux hors de ton secteur, et seulement ceux-là.',
-  'machine-gun': 'Ton attaque touche tous ceux à portée, avec un seul jet.',
+  'machine-gun': 'Ton attaque touche d’un seul jet tous ceux qui sont à portée.',
   masamune: 'Tu dois attaquer si tu peux ; tu lances le d4 seul, et il ne manque jamais.',
 };

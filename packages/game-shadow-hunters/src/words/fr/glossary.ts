@@ -20,7 +20,7 @@ const CHARACTER_TEXTS: Readonly<Record<string, readonly [goal: string, ability: 
   ellen: [HUNTER_GOAL, `${START} : annule pour de bon la capacité de quelqu’un.`],
   'fu-ka': [HUNTER_GOAL, `${START} : mets les blessures de n’importe qui à 7.`],
   gregor: [HUNTER_GOAL, `${END} : rien ne te blesse jusqu’à ton prochain tour.`],
-  unknown: [SHADOW_GOAL, 'Peut mentir face à une carte Vision, sans que personne sache qui tu es.'],
+  unknown: [SHADOW_GOAL, 'Tu peux mentir face à une carte Vision, sans que personne sache qui tu es.'],
   vampire: [SHADOW_GOAL, 'Quand ton attaque blesse quelqu’un, soigne 2 blessures.'],
   werewolf: [SHADOW_GOAL, 'Après avoir subi une attaque, attaque qui l’a portée.'],
   'ultra-soul': [
@@ -31,7 +31,7 @@ const CHARACTER_TEXTS: Readonly<Record<string, readonly [goal: string, ability: 
   wight: [SHADOW_GOAL, `${END} : autant de tours de plus qu’il y a de morts.`],
   allie: [
     'Gagne si elle est en vie à la fin de la partie.',
-    'Une fois, à tout moment : soigne toutes ses blessures.',
+    'Une fois, à tout moment : soigne toutes tes blessures.',
   ],
   bob: [
     'Gagne avec cinq équipements.',
@@ -43,15 +43,15 @@ const CHARACTER_TEXTS: Readonly<Record<string, readonly [goal: string, ability: 
   ],
   daniel: [
     'Gagne en mourant le premier, ou s’il est en vie quand tous les Shadows sont morts.',
-    'Doit se révéler quand quelqu’un meurt, et ne peut pas avant.',
+    'Tu dois te révéler quand quelqu’un meurt, et tu ne peux pas avant.',
   ],
-  agnes: ['Gagne si le joueur à sa droite gagne.', `${START} : c’est le joueur à sa gauche qui compte.`],
+  agnes: ['Gagne si le joueur à sa droite gagne.', `${START} : c’est le joueur à ta gauche qui compte.`],
   bryan: [
     'Gagne en tuant quelqu’un de 13 points de vie ou plus, ou s’il est au Sanctuaire ancien à la fin.',
-    'Doit se révéler quand son attaque tue quelqu’un qui en a moins.',
+    'Tu dois te révéler quand ton attaque tue quelqu’un qui en a moins.',
   ],
   catherine: [
-    'Gagne en mourant la première, ou parmi les deux derniers en vie.',
+    'Gagne si elle meurt la première, ou reste parmi les deux derniers en vie.',
     'Au début de chacun de tes tours : soigne 1 blessure.',
   ],
   david: [

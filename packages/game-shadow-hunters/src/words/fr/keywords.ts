@@ -41,10 +41,10 @@ export const KEYWORDS: Keywords = {
     'équipements',
   ],
   'single-use': ['usage unique', 'Appliquée dès qu’elle est piochée, puis défaussée.'],
-  range: ['à portée', 'Qui se trouve sur ton lieu, ou sur l’autre lieu de la paire.'],
+  range: ['à portée', 'Qui se trouve sur ton lieu, ou sur l’autre lieu du même secteur.'],
   damage: [
     'blessure',
-    'Comptée à partir de 0, aux yeux de tous. Qui a autant de blessures que de Points de vie meurt.',
+    'Comptée à partir de 0, aux yeux de tous. Qui a autant de blessures que de points de vie meurt.',
     'blessures',
   ],
   health: [

@@ -91,7 +91,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     values: ON_OFF,
   },
   loseItPenalty: {
-    label: 'Perdre coûte',
+    label: 'Prix d’un échec',
     help: 'Ce que coûte un double raté.',
     values: { dieFace: 'ce que montre ton dé', two: '2', one: '1', literalZero: 'rien' },
   },
@@ -102,7 +102,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   },
   turnLimit: {
     label: 'Limite de manches',
-    help: 'Après tant de manches, la partie finit.',
+    help: 'Après tant de manches, la partie se termine.',
     values: { 0: 'aucune' },
   },
   emiTeleport: {
@@ -111,11 +111,11 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     values: { ring: 'sur les deux lieux voisins', pair: 'dans son secteur' },
   },
   lootOnNonAttackKill: {
-    label: 'Butin pour tout mort',
+    label: 'Butin à chaque mort',
     help: 'Tuer par une carte, un lieu ou une capacité rapporte aussi du butin.',
     values: ON_OFF,
   },
-  bobNumber: { label: 'Il faut à Bob', help: 'Combien d’équipements font gagner Bob.' },
+  bobNumber: { label: 'Le but de Bob', help: 'Combien d’équipements font gagner Bob.' },
   help: {
     label: 'Aide',
     help: 'Ce que la table calcule pour ses joueurs ; aucune règle n’en change.',

@@ -6,7 +6,7 @@ import { doing, has, owned, whom, wounds } from './people.js';
 export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
   'nothing-to-choose': {
     label: 'Répondre pour moi quand je n’ai pas le choix',
-    help: 'Quand tu ne peux que passer, on passe pour toi, après le même temps qu’ailleurs.',
+    help: 'Quand tu ne peux que passer, on passe pour toi, après le même délai que toujours.',
   },
   'pass-until-my-turn': {
     label: 'Passer jusqu’à mon tour',

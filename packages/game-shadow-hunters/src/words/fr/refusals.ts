@@ -11,7 +11,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'out-of-range': 'C’est hors de ta portée.',
   'off-board': 'Qui n’est pas encore sur le plateau lance d’abord les dés, et reste hors d’atteinte.',
   'must-attack': 'Masamuné exige une attaque tant que quelqu’un est à portée.',
-  'one-target': 'La Mitrailleuse funeste touche tous ceux à portée ; tu ne peux pas en choisir un seul.',
+  'one-target': 'La Mitrailleuse funeste touche tout le monde à portée ; tu ne peux pas en choisir un seul.',
   'same-area': 'Tu peux aller partout, sauf là où tu es.',
   'not-adjacent': 'Emi ne va que sur un lieu voisin.',
   'only-character': (d) => `Ce personnage seul le peut : ${characterName(d['character'])}.`,
@@ -52,7 +52,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
 
 export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
   'characters-value':
-    'Les personnages sont « base », « expansion », « initials », « all », ou dix ids aux dix initiales différentes.',
+    'Les personnages sont « base », « expansion », « initials », « all », ou dix identifiants aux initiales toutes différentes.',
   'critical-needs-duel': 'Les Échecs critiques ne se jouent qu’avec le Duel de dés.',
 };
 

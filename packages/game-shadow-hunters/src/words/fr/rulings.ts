@@ -5,10 +5,10 @@ import type { RulingId } from '../en/rulings.js';
 const NO_ATTACK =
   'Ce n’est pas une attaque : ni contre-attaque, ni Ange gardien, ni butin. Tu désignes quelqu’un d’autre, jamais toi.';
 const SET_TO_7 = 'Mettre les blessures à 7 n’est ni blesser ni soigner, et ne tue personne.';
-const ASKED = 'On demande à qui la pioche, que la carte le vise ou non.';
+const ASKED = 'La question se pose à qui la pioche, que la carte le vise ou non.';
 const CLAIM = 'Le Métamorphe peut prétendre à l’un ou l’autre résultat, et subit ce qu’il prétend.';
 const NOTHING_TO_TAKE = 'Ne fait rien quand personne d’autre n’a d’équipement.';
-const EXTRA_TURN = 'Un tour supplémentaire est un tour entier ; plusieurs s’attendent l’un l’autre.';
+const EXTRA_TURN = 'Un tour supplémentaire est un tour entier ; plusieurs se jouent l’un après l’autre.';
 
 export const RULINGS: Rulings<RulingId> = {
   label: 'Précision',
@@ -22,7 +22,7 @@ export const RULINGS: Rulings<RulingId> = {
     'character:unknown':
       'Tu peux prétendre à l’un ou l’autre résultat de toute carte Vision, et tu subis ce que tu prétends. Seule la Vision suprême ne se feint pas.',
     'character:vampire':
-      'Caché, tu ne soignes rien, mais tu peux te révéler dès que tu vois la touche. Avec une Mitrailleuse, tu soignes 2 une seule fois, si quelqu’un a été blessé.',
+      'Caché, tu ne soignes rien, mais tu peux te révéler dès que tu vois le coup porter. Avec une Mitrailleuse, tu soignes 2 une seule fois, si quelqu’un a été blessé.',
     'character:werewolf':
       'Aussi après une attaque ratée, à toute distance, si tu es en vie. C’est une attaque comme une autre, elle ne touche que l’attaquant, et l’on n’y répond pas.',
     'character:ultra-soul': NO_ATTACK,
@@ -39,11 +39,11 @@ export const RULINGS: Rulings<RulingId> = {
     'card:hermits-bully': CLAIM,
     'card:hermits-tough-lesson-of-love': CLAIM,
     'card:hermits-prediction':
-      'Elle ne se refuse ni ne se feint. Seul qui l’a donnée la voit ; pour les autres, ce n’est pas une révélation.',
+      'Elle ne se refuse ni ne se feint. Seul celui qui l’a donnée la voit ; pour les autres, ce n’est pas une révélation.',
     'card:advent': ASKED,
     'card:chocolate': ASKED,
     'card:concealed-knowledge': EXTRA_TURN,
-    'card:disenchant-mirror': 'Il ne concerne que qui le pioche.',
+    'card:disenchant-mirror': 'Il ne concerne que celui qui le pioche.',
     'card:first-aid': SET_TO_7,
     'card:guardian-angel': 'Il n’arrête que les attaques. Un tour supplémentaire y met fin comme un autre.',
     'card:fortune-brooch': 'Elle te protège aussi quand tu uses toi-même de la Forêt.',
@@ -55,13 +55,12 @@ export const RULINGS: Rulings<RulingId> = {
     'card:talisman': 'Elle te protège aussi de ta propre Araignée, mais pas de la Poupée démoniaque.',
     'card:bloodthirsty-spider': 'Deux victimes qui en meurent tombent ensemble.',
     'card:diabolic-ritual': ASKED,
-    'card:dynamite':
-      'Elle laisse de côté qui n’est pas encore sur le plateau. Tous ceux qui tombent, tombent à la fois.',
+    'card:dynamite': 'Elle ne touche personne hors du plateau. Tous ceux qui tombent tombent en même temps.',
     'card:moody-goblin': NOTHING_TO_TAKE,
     'card:spiritual-doll': 'L’Amulette n’y change rien.',
     'card:vampire-bat': 'Tu soignes même si une Amulette protège ta cible.',
     'card:handgun':
-      'Sans personne hors de ton secteur, pas d’attaque, quoi qu’exige Masamuné. Avec une Mitrailleuse, il touche tous ceux du dehors.',
+      'Sans personne hors de ton secteur, pas d’attaque, quoi qu’exige Masamuné. Avec une Mitrailleuse, il touche tous ceux qui sont hors du secteur.',
     'card:machine-gun': 'Une contre-attaque ne touche tout de même que l’attaquant.',
     'card:masamune':
       'Tu dois attaquer qui est à portée, fût-ce un ami ou quelqu’un hors de danger. Avec une Mitrailleuse, un seul d4 vaut pour tous. Une Toge sainte peut le ramener à 0.',
@@ -70,7 +69,7 @@ export const RULINGS: Rulings<RulingId> = {
     'house:lastStand':
       'Après toute attaque à laquelle tu survis, avec ou sans blessure, sauf si la table en a décidé autrement.',
     'house:blur':
-      'Contre une Mitrailleuse, elle ne sauve que qui la déclare, sauf si la table en a décidé autrement.',
+      'Contre une Mitrailleuse, elle ne sauve que celui qui la déclare, sauf si la table en a décidé autrement.',
     'house:doubleIt':
       'Si la base d’une attaque est 0, tu subis ce que montre ton dé, sauf si la table en a décidé autrement.',
     'term:hermit': 'Elle va à quelqu’un en vie, sur le plateau ou non.',

@@ -19,7 +19,7 @@ export const sheet = makeSheet({
   deck: (name, left, used) => `${name} ${left} (défausse ${used})`,
   round: (round) => `Manche ${round}`,
   areas: 'Lieux, par secteurs',
-  onlyYou: 'Pour tes yeux seulement',
+  onlyYou: 'Rien que pour tes yeux',
   labels: {
     turn: 'Tour',
     decks: 'Piles',
@@ -40,6 +40,7 @@ export const sheet = makeSheet({
   fallen: 'a péri',
   guarded: 'sous protection',
   barrier: 'derrière un bouclier',
-  healthLeft: (left, hp) => `${left} points de vie sur ${hp}`,
+  healthLeft: (left, hp) =>
+    `${left} ${french.plural(left, { one: 'point de vie', other: 'points de vie' })} sur ${hp}`,
   canBe: (name) => `${name} peut être`,
 });

@@ -117,7 +117,7 @@ export const FLOW_EVENTS = {
     ],
     small: `classement : ${seatsOf(d['ranks'], r)}`,
   }),
-  eliminated: (d, r) => ({ words: [`${does(d['seat'], r, 'as', 'a')} quitté la partie, sans Vie.`] }),
+  eliminated: (d, r) => ({ words: [`${does(d['seat'], r, 'as', 'a')} quitté la partie, faute de Vie.`] }),
   conceded: (d, r) => ({ words: [`${has(d['seat'], r)} abandonné.`] }),
   revealed: (d, r) => ({
     words: ['Sorts à choisir : ', ...cardsOf(d['cards']), '.'],

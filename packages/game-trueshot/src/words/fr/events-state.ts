@@ -91,7 +91,7 @@ export const STATE_EVENTS = {
     ...tellBy(d),
   }),
   mark: (d, r) => ({
-    words: [card(d['by']), ` attend la suite chez ${whom(d['seat'], r)}.`],
+    words: [card(d['by']), ` attend son heure chez ${whom(d['seat'], r)}.`],
     small: `${d['amount']}`,
   }),
   eyes: (d, r) => ({

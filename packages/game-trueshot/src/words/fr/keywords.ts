@@ -26,19 +26,19 @@ export const KEYWORDS: Keywords = {
   ],
   combat: [
     'combat',
-    'La première moitié d’une manche : les familiers frappent tour à tour, jusqu’à ce qu’un seul joueur en ait encore en vie.',
+    'Le cœur d’une manche : les familiers frappent tour à tour, jusqu’à ce qu’un seul joueur en ait encore en vie.',
     'combats',
   ],
   preparation: [
     'préparation',
-    'La seconde moitié d’une manche : trois actions chacun, pour acheter, renouveler la boutique ou apprivoiser.',
+    'Ce qui sépare deux combats : trois actions chacun, pour acheter, renouveler la boutique ou apprivoiser.',
     'préparations',
   ],
   lap: ['tour de table', 'Une fois autour de la table : chacun joue une fois.', 'tours de table'],
   slot: ['tour', 'Le moment de jouer dans un combat. Il se termine par une frappe.'],
   strike: [
     'frappe',
-    'L’un de tes familiers enlève son Attaque à un familier voisin, qui ne rend rien.',
+    'L’un de tes familiers enlève son Attaque à un familier d’un voisin, qui ne rend rien.',
     'frappes',
   ],
   shop: ['boutique', 'Deux armes exposées, à acheter.'],

@@ -74,7 +74,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
 export const ORDER_WORDS: Readonly<Record<string, OrderWords>> = {
   'hold-everything': {
     label: 'Tout me demander',
-    help: 'On te demande à chaque occasion, chaque fois. Désactive alors les autres ordres.',
+    help: 'On te demande à chaque occasion, chaque fois. Désactive alors les autres consignes.',
   },
   'until-my-turn': {
     label: 'Passer jusqu’à mon tour',

@@ -4,7 +4,7 @@ import type { common as english } from '../en/common.js';
 export const common: typeof english = {
   close: 'Fermer',
   back: 'Retour',
-  loading: 'On met la table …',
+  loading: 'On met la table…',
   titled: (head, rest) => `${head}\u00a0: ${rest}`,
   skip: 'Aller au contenu',
   minutes: (n) => `${n} min`,

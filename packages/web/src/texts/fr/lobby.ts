@@ -26,7 +26,7 @@ export const lobby: typeof english = {
   yourName: 'Ton nom',
   names: (seat) => `Nom ${elided('de', seat)}`,
   mix: 'Le tirage décide qui s’assied où',
-  options: 'Règles maison et interprétations',
+  options: 'Règles maison et précisions',
   changedRules: (n) => (n === 0 ? 'comme dans le livre' : `${n} autrement que dans le livre`),
   preset: (value) => `Dans le livre : ${value}.`,
   start: 'Commencer',

@@ -52,7 +52,8 @@ export const problems: typeof english = {
   'entrant-taken': 'Quelqu’un a été plus rapide : ce rôle est pris.',
   'entrant-missing': 'L’un des deux n’a encore personne. Envoie-lui le lien.',
   'not-to-play': 'Cette partie ne peut pas se jouer maintenant.',
-  'not-an-entrant': 'Seuls les deux qui la jouent, ou qui tient le tournoi, peuvent ouvrir cette table.',
+  'not-an-entrant':
+    'Seuls les deux qui la jouent, ou celui qui tient le tournoi, peuvent ouvrir cette table.',
 
   'no-match': 'Cette partie n’existe pas, ou tu ne peux pas la voir.',
   'not-your-eyes': 'Tant que la partie est en cours, tu ne regardes que par tes propres yeux.',

@@ -10,9 +10,9 @@ export const puzzles: typeof english = {
   solve: 'Résoudre',
   look: 'Revoir',
   about:
-    'Des positions de vraies parties où un choix vaut bien mieux que tous les autres. Tu vois ce que voyait cette place, et rien de plus.',
+    'Des positions de vraies parties où un choix vaut bien mieux que tous les autres. Tu vois ce que voyait ce joueur, et rien de plus.',
   aims: {
-    win: 'Va jusqu’au bout.',
+    win: 'Conclus la partie.',
     turn: 'Renverse la partie.',
     hold: 'Tiens bon.',
     best: 'Trouve le meilleur choix.',

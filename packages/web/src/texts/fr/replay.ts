@@ -9,7 +9,8 @@ export const replay: typeof english = {
   statisticsWon: 'Gagnées',
   choices: (n) => `${n} choix`,
   forgetAll: 'Tout oublier',
-  forgetSure: (n) => `Oublier les ${n} parties et tes victoires ? C’est sans retour.`,
+  forgetSure: (n) =>
+    `Oublier ${n === 1 ? 'cette partie' : `les ${n} parties`} et tes victoires ? C’est sans retour.`,
   keepAll: 'Les garder',
   listTitle: 'Replays',
   listIntro: 'Les parties de ce navigateur, la plus récente d’abord.',

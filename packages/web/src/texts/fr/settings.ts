@@ -26,7 +26,7 @@ export const settings: typeof english = {
   },
   sound: 'Sons discrets : dés, cartes, coups, et on toque quand c’est ton tour',
   confirm: 'Confirmer chaque choix',
-  hints: 'Montrer un conseil sous la question',
+  hints: 'Montrer des pistes sous la question',
   cover: 'Cacher l’écran entre les joueurs d’un même écran',
   throwForMe: 'Lancer mes dés pour moi',
   notify: 'Me prévenir par une notification quand c’est mon tour',

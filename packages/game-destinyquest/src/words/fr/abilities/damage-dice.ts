@@ -32,7 +32,7 @@ export const damageDice: Readonly<Record<DiceId, AbilityWords>> = {
   },
   'ley-line-infusion': {
     name: 'Flux tellurique',
-    text: 'Un dé de direction décide. 1 : un dé de dégâts contre chaque camp. 2 ou 3 : soigne 5, un dé de dégâts. 4 à 6 : soigne 8, un dé de dégâts.',
+    text: 'Un dé de direction décide. 1 : un dé de dégâts contre chaque camp. 2 ou 3 : tu récupères 5, et un dé de dégâts. 4 à 6 : tu récupères 8, et un dé de dégâts.',
   },
   'natures-revenge': {
     name: 'Revanche de la nature',
@@ -68,10 +68,10 @@ export const damageDice: Readonly<Record<DiceId, AbilityWords>> = {
   },
   meditation: {
     name: 'Méditation',
-    text: 'Aucun dégât maintenant. Tu récupères désormais 1 à la fin de chaque manche.',
+    text: 'Aucun dégât maintenant. Tu récupères désormais 1 point de vie à la fin de chaque manche.',
   },
   'stone-skin': {
     name: 'Peau de pierre',
-    text: 'Aucun dégât maintenant. Tu te changes en pierre : 2 de vitesse en moins et aucune autre capacité que Piétinement, mais un dé de 1 ou 2 efface une manche perdue. Prend fin quand tu gagnes une manche et renonces à lancer.',
+    text: 'Aucun dégât maintenant. Tu te changes en pierre : 2 en vitesse de moins et aucune autre capacité que Piétinement, mais un dé de 1 ou 2 efface une manche perdue. Prend fin quand tu gagnes une manche et renonces à lancer.',
   },
 };

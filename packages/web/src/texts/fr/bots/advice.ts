@@ -5,7 +5,7 @@ export const advice: typeof english = {
   ask: 'Conseil',
   title: 'Que ferais-tu ?',
   thinking: 'Je réfléchis, avec ce que tu vois…',
-  none: 'Aucun conseil n’est venu à temps. Fie-toi à toi.',
+  none: 'Aucun conseil n’est venu à temps. Fais-toi confiance.',
   clear: 'Un choix se détache.',
   close: 'C’est serré : le premier n’a qu’un peu plus de chances d’être le meilleur.',
   chance: (percent, error) => `gagne à ${percent} % ± ${error}`,

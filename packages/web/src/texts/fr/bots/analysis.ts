@@ -12,7 +12,7 @@ export const analysis: typeof english = {
   open: 'Analyse',
   title: (game) => `Analyse : ${game}`,
   notOver:
-    'Cette partie n’est pas finie. On la regardera ensuite, pour que personne n’apprenne ce que tiennent les autres.',
+    'Cette partie n’est pas finie. On la regardera ensuite, pour que personne n’apprenne ce que les autres ont en main.',
   failed: 'Cet enregistrement ne se joue pas : il n’y a rien à regarder.',
   looking: 'On regarde chaque choix',
   stopped: 'Pas encore regardée',

@@ -22,7 +22,7 @@ export const bots: typeof english = {
     grishk: { name: 'Grishk', says: 'Le bélier d’abord. Réfléchir jamais.' },
   },
   styles: {
-    bold: 'fonceur',
+    bold: 'intrépide',
     careful: 'prudent',
     stubborn: 'têtu',
     sly: 'rusé',
@@ -42,7 +42,7 @@ export const bots: typeof english = {
   elo: (elo, error) => `${elo >= 0 ? '+' : '−'}${Math.abs(elo)} ± ${error} Elo`,
   as: (name, level) => `${name}, ${level}`,
   traits: [
-    ['fonceur', 'prudent'],
+    ['intrépide', 'prudent'],
     ['pressé', 'patient'],
     ['franc', 'rusé'],
   ],
@@ -67,5 +67,5 @@ export const bots: typeof english = {
   toss: 'À pile ou face',
   sit: 'S’asseoir',
   minutes: (minutes) => `Environ ${number(minutes)} minutes`,
-  houseRules: 'règles maison et interprétations',
+  houseRules: 'règles maison et précisions',
 };
