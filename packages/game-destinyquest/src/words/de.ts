@@ -22,7 +22,7 @@ export const german: WordBook<DuelView> = {
   gist: {
     aim: 'Bring das Leben des anderen Helden auf 0.',
     turn: 'In jeder Runde würfeln beide um das Tempo; wer schneller ist, schlägt zu, und die Rüstung nimmt dem Hieb etwas weg. Zehn Schritte führen hindurch, und Fähigkeiten kommen dort, wo sie hingehören.',
-    win: 'Die meisten Fähigkeiten gehen einmal. Heb dir das Ausweichen für den großen Hieb auf, und den großen Hieb für die Zeit, wenn das Ausweichen verbraucht ist.',
+    win: 'Die meisten Fähigkeiten gehen einmal. Heb dir das Ausweichen für den großen Hieb auf, und den großen Hieb, bis das Ausweichen der anderen Seite verbraucht ist.',
   },
   blurb:
     'Zwei Helden, die Bögen offen auf dem Tisch, kämpfen, bis einer fällt. Das Tempo gewinnt die Runde, der richtige Moment das Duell.',

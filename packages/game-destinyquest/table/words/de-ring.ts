@@ -24,7 +24,7 @@ export const ring: DuelWords['ring'] = {
   entrants: (count) => `Wer mitmacht: ${count}`,
   heroOf: (number) => `Held ${number}`,
   playerOf: (hero) => `Wer ${hero} spielt`,
-  nameOf: (hero) => `Name von der Person, die ${hero} spielt`,
+  nameOf: (hero) => `Name der Person, die ${hero} spielt`,
   nameHint: 'Name',
   persons: { here: 'Jemand hier', online: 'Wer dem Link folgt' },
   somebody: (first) => (first ? 'Du' : 'Jemand'),

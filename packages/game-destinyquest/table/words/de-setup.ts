@@ -35,10 +35,10 @@ export const setup: DuelWords['setup'] = {
     cavalier: 'Steht hinter dem Schild und lässt andere sich selbst wehtun.',
     inquisitor: 'Heilt jede Runde und hält länger durch als alle.',
     monk: 'Wartet, lenkt den Hieb ab, trifft den Nerv.',
-    ranger: 'Bremst dich erst und stößt dir dann den Speer hinein.',
+    ranger: 'Bremst dich erst und stößt dann mit dem Speer zu.',
     'shadow-ranger': 'Stiehlt Würfel, stumpft Rüstung ab und ist nie ganz da.',
     titan: 'Gerät langsam in Zorn. Wird zu Stein, dann trampelt er.',
-    pyromancer: 'Brennt schnell, manchmal auch sich selbst.',
+    pyromancer: 'Setzt schnell alles in Brand, manchmal auch sich selbst.',
     icelock: 'Ein Sturm, der mit jeder gewonnenen Runde wächst.',
     necromancer: 'Schemen nehmen den Hieb, ein Wort dreht die Runde.',
     druid: 'Dornen, Nebel und ein Wind, den niemand lenkt.',
@@ -90,7 +90,7 @@ export const setup: DuelWords['setup'] = {
   bandOf: (low, high) => `Die fertigen Helden haben ${low} bis ${high}.`,
   atStep: (step) => (step === 10 ? 'jederzeit' : `Schritt ${step}`),
   copies: (name, copies) => (copies === 1 ? name : `${name} ×${copies}`),
-  toMend: (count) => (count === 1 ? 'Eines ist zu richten' : `${count} Dinge sind zu richten`),
+  toMend: (count) => (count === 1 ? 'Eines ist zu beheben' : `${count} Dinge sind zu beheben`),
   toKnow: (count) =>
     count === 1
       ? 'Kann kämpfen. Eines solltest du wissen'

@@ -141,7 +141,7 @@ export const words: DuelWords = {
   rollCost: 'ein einfacher Hieb',
   throwPrompt: {
     ask: 'Wirf deine Würfel.',
-    hint: 'Zwei Würfel und dein Tempo gegen die anderen. Die höhere Summe schlägt zu.',
+    hint: 'Zwei Würfel und dein Tempo gegen die andere Seite. Die höhere Summe schlägt zu.',
   },
   space: 'Leertaste',
   throwDice: 'Werfen',

@@ -33,7 +33,7 @@ export const german: WordBook<DevilsView> = {
     win: 'Geh von Deckung zu Deckung und behalte gute Karten auf der Hand: Tausch eine ein, wenn eine Probe misslingt. Eine Bande, die zu viel verliert, läuft davon.',
   },
   blurb:
-    'Zwei Banden, eine Straße und ein Stapel Karten statt Würfel. Halt die Karten dicht und den Rücken an der Wand.',
+    'Zwei Banden, eine Straße und ein Stapel Karten statt Würfeln. Halt die Karten dicht und den Rücken an der Wand.',
   seat: seatNameIn(GANGS, 'Bande'),
   refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
   problem: (problem) => sayFrom(PROBLEMS, problem, NOBODY),

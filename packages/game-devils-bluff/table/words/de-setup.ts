@@ -10,7 +10,7 @@ export const setup: typeof english = {
   where: 'Wo tragt ihr das aus?',
   whereHelp: 'Alle Orte sind im selben Maßstab gezeichnet. Beide müssen einverstanden sein.',
   blurb: (id) =>
-    TABLES[id]?.blurb ?? 'Hier hat noch niemand gekämpft; um einen halben Kreis gedreht sieht es gleich aus.',
+    TABLES[id]?.blurb ?? 'Hier hat noch niemand gekämpft; von beiden Seiten sieht es gleich aus.',
   under: (share) => `${share} % Gelände`,
   roofs: 'Dächer',
   cover: 'Deckung',
@@ -56,7 +56,7 @@ export const setup: typeof english = {
   enough: (max) => (max === 1 ? 'Nur einer' : `Höchstens ${max}`),
   figures: { command: 'Kdo', movement: 'Bew', skill: 'Kön', defence: 'Abw', toughness: 'Zäh', hp: 'TP' },
   figuresHelp:
-    'Niedriges Können und niedrige Abwehr sind gut: So hoch muss eine Karte sein. Kommando bezahlt Aktionen, eines für jede.',
+    'Niedriges Können und niedrige Abwehr sind gut: So hoch muss eine Karte sein. Mit Kommando bezahlt man Aktionen, eines für jede.',
   name: 'Name',
   gangName: 'Bande',
   rank: (profile, skill, hp) => `${profile} · Können ${skill}+ · ${hp} TP`,
@@ -104,8 +104,8 @@ export const setup: typeof english = {
   reachOf: (need, weapon, count) => `${need}+ · ${weapon}, ${draws(count)}`,
   fire: 'Wegschicken',
   drop: (item) => `Ablegen: ${item}`,
-  keep: 'Aufheben',
-  kept: 'Aufgehoben.',
+  keep: 'Speichern',
+  kept: 'Gespeichert.',
   checks: {
     leader: 'ein Boss',
     legends: 'höchstens zwei Legenden',

@@ -199,7 +199,7 @@ export const words: DevilsWords = {
       total === 1 ? 'Was einen Trefferpunkt gekostet hat' : `Was ${total} Trefferpunkte gekostet hat`,
     harmBy: (name, weapon) => `${name}, ${weapon}`,
     luck: 'Was die Karten gaben',
-    luckNote: 'Gelungene Proben, daneben, was ein voller Stapel ohne Tausch, Satz und Folge gibt.',
+    luckNote: 'Gelungene Proben, verglichen mit dem, was ein voller Stapel ohne Tausch, Satz und Folge gibt.',
     luckLine: (owner, got, draws, expected) =>
       `${owner ?? 'Du'}: ${got} von ${draws}, zu erwarten ${expected.toLocaleString('de')}`,
   },

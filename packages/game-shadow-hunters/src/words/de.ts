@@ -23,7 +23,7 @@ export const book: WordBook<ShadowView> = {
   gist: {
     aim: 'Du bist Hunter, Shadow oder neutral, und nur du weißt es. Auf deiner Karte steht, wie du gewinnst.',
     turn: 'Würfle, geh an einen Ort, nutze, was er bietet, und greif dann jemanden in Reichweite an, wenn du magst.',
-    win: 'Finde heraus, wer zu dir gehört, bevor du zuschlägst: Einsiedlerkarten verraten es dir heimlich. Gib dich zu erkennen, sobald deine Fähigkeit mehr wert ist als dein Geheimnis.',
+    win: 'Finde heraus, wer zu dir gehört, bevor du zuschlägst: Einsiedlerkarten verraten es dir heimlich. Zeig dich, sobald deine Fähigkeit mehr wert ist als dein Geheimnis.',
   },
   blurb:
     'Niemand weiß, auf welcher Seite du stehst, und du weißt es von keinem. Schlag zuerst zu oder hör länger hin.',

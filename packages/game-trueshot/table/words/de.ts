@@ -113,7 +113,7 @@ export const words: TrueshotWords = {
   edgeCircle: 'Wild schlägt gerissen, gerissen schlägt zäh, zäh schlägt wild.',
   chart: 'Leben je Runde',
   costHealth: (total) => `Was die Spieler ${total} Leben kostete`,
-  hitPets: (total) => `Was die Tiere ${total} Schaden kostete`,
+  hitPets: (total) => `Was den Tieren ${total} Schaden machte`,
   killedPets: (total) => (total === 1 ? 'Wer ein Tier getötet hat' : `Wer ${total} Tiere getötet hat`),
   petOf: (owner, pet) => `${pet} (${owner ?? 'du'})`,
   row: (name) => (name === 'Du' ? 'Deine Hütte' : `Hütte von ${name}`),

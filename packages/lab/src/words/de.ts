@@ -30,15 +30,15 @@ export const german: LabWords = {
   verdicts: { none: 'keine Partie verlief anders', clear: 'deutlich', open: 'vielleicht gar nichts' },
   needs: (seeds) => `noch etwa ${number(seeds)} Startwerte`,
   effectHead: ['Änderung', 'Unterschied', '95-%-Intervall', '', ''],
-  plain: (figure) => `Nach den einfachen Regeln: ${figure}.`,
+  plain: (figure) => `Nach den Grundregeln: ${figure}.`,
   corrected: (questions) =>
-    `Intervalle zu 95 %, berichtigt dafür, dass ${number(questions)} ${plural(questions, { one: 'Frage', other: 'Fragen' })} zugleich gestellt werden.`,
+    `Intervalle zu 95 %, korrigiert dafür, dass ${number(questions)} ${plural(questions, { one: 'Frage', other: 'Fragen' })} zugleich gestellt werden.`,
   played: (seeds, settings, matches, seed, rules) =>
     `${number(seeds)} ${plural(seeds, { one: 'Startwert', other: 'Startwerte' })}, jeder unter ${number(settings)} ${plural(settings, { one: 'Einstellung', other: 'Einstellungen' })}: ${number(matches)} Partien, Startwert ${seed}, Regeln ${rules}.`,
   lengths: 'Wie lang die Partien sind',
   lengthsOf: (setting, median, from, to) =>
     `${setting}: Median ${median}, neun von zehn zwischen ${from} und ${to}`,
-  plainRules: 'Einfache Regeln',
+  plainRules: 'Grundregeln',
 
   matters: (change, effects) => `${change} macht am meisten aus: ${listed(effects)}.`,
   together: 'Alles zusammen',
@@ -66,11 +66,11 @@ export const german: LabWords = {
   pairs: 'Alle gegen alle',
   pairsHelp: 'Wie oft die Zeile vom ersten Platz aus gegen die Spalte auf dem zweiten gewinnt, in 100.',
 
-  cards: 'Was zu haben sich lohnt',
+  cards: 'Was sich zu haben lohnt',
   standOut: (names) => `Was heraussticht: ${listed(names)}.`,
   nobodyStandsOut: 'Nichts sticht deutlich heraus.',
   cardsHelp:
-    '„Bringt“ ist, was es über das hinaus gibt, was der Platz und alles andere zur Hand erwarten ließen, in Siegen je 100.',
+    '„Bringt“ sagt, wie viele Siege je 100 es über das hinaus einbrachte, was der Platz und alles Übrige erwarten ließen.',
   cardHead: ['', 'gehabt', 'Siege', 'erwartet', 'bringt', '95-%-Intervall', 'genutzt', 'Siege', 'bringt', ''],
 
   again: 'So lässt es sich wiederholen',

@@ -18,8 +18,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'no-store': 'Der Speicher antwortet nicht; schick dieselbe Anfrage noch einmal.',
 
   closing: 'Der Server wird gerade beendet; komm gleich wieder.',
-  'other-host':
-    'Unter diesem Namen kennt sich der Server nicht; wer ihn betreibt, kann ihn mit --name hinzufügen.',
+  'other-host': 'Auf diesen Namen hört der Server nicht; wer ihn betreibt, kann ihn mit --name hinzufügen.',
   'operator-only': 'Das darf nur, wer den Server betreibt.',
   'name-of-bot': 'So heißt hier ein Bot; nimm einen anderen Namen.',
   'still-playing': 'Du spielst noch irgendwo; beende die Partie oder gib sie auf.',
@@ -47,7 +46,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'other-option': (d) => `Die Option "${d['option']}" hast nicht du zu wählen.`,
   'contest-table': 'Dieser Tisch gehört zu einem Turnier; Plätze und Optionen bleiben, wie sie sind.',
   'no-contest': 'Dieses Turnier gibt es nicht, oder du brauchst seinen Link, um es zu sehen.',
-  'entrant-count': 'Sag, wer jeden Teilnehmer spielt: einen Spieler für jeden.',
+  'entrant-count': 'Sag für jeden Teilnehmer, wer ihn spielt: je einen Spieler.',
   'too-many-contests': (d) => `Du nimmst schon an ${d['most']} Turnieren teil.`,
   'enters-already': 'Du spielst in diesem Turnier schon mit.',
   'entrant-taken': 'Diesen Teilnehmer spielt schon jemand anders.',

@@ -11,7 +11,7 @@ export const LAB = {
   localGame: 'Ein Spiel aus einer Datei kann in keine Warteschlange: Andere Rechner haben es nicht.',
   noQueue: (why: string) => `Die Warteschlange ist nicht zu erreichen: ${why}.`,
   noExperiments: (folder: string, ending: string) => `In ${folder} gibt es keinen Versuch (*${ending}).`,
-  onlyOfPage: 'Um nur einige Experimente zu spielen, brauche ich die Seite mit den übrigen: --page DATEI.',
+  onlyOfPage: 'Um nur einige Versuche zu spielen, brauche ich die Seite mit den übrigen: --page DATEI.',
   balance: 'Was die Regeln ausmachen',
   balanceLead: (folder: string, document: string) =>
     `Gemacht mit \`npx fray lab answers ${folder} --write ${document}\`: Bots spielen jeden Versuch dieses Ordners. Die Zahlen gelten für ` +

@@ -14,7 +14,7 @@ export const MESSAGES: Readonly<Record<string, Sentence>> = {
   'experiment-needs': (d) => `Im Versuch fehlt "${d['head']}:".`,
   'experiment-changes': (d) => `Ein Versuch vergleicht höchstens ${d['most']} Änderungen.`,
   'experiment-range': (d) =>
-    `Das Spiel nimmt weniger als zwei dieser Werte von "${d['option']}", es gibt also nichts abzustimmen.`,
+    `Das Spiel nimmt weniger als zwei dieser Werte von "${d['option']}", es gibt also nichts einzustellen.`,
   'experiment-robin':
     'Alle gegen alle braucht ein Spiel für zwei und mindestens zwei Teilnehmer unter "compare:".',
   'experiment-nothing':
@@ -74,7 +74,7 @@ export const PROBLEMS = {
   noRules: (title: string) => `Die Regeln von ${title} sind hier nicht zur Hand.`,
   noClause: (given: string, title: string) => `In den Regeln von ${title} gibt es keine Regel ${given}.`,
   gameName: (given: string) =>
-    `Ein Spiel heißt nach Kleinbuchstaben, Ziffern und Bindestrichen, vorn ein Buchstabe, nicht "${given}".`,
+    `Der Name eines Spiels besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, vorn ein Buchstabe, nicht "${given}".`,
   folderTaken: (folder: string) => `${folder} gibt es schon; nimm einen anderen Namen.`,
   gameTaken: (id: string) => `Ein Spiel "${id}" gibt es schon; nimm einen anderen Namen.`,
   badGame: (file: string, why: string) => `Das Spiel in ${file} lässt sich nicht öffnen: ${why}.`,

@@ -63,7 +63,7 @@ export const TABLE = {
 };
 
 const BOT_FAULTS = {
-  threw: 'ist zusammengebrochen',
+  threw: 'ist abgestürzt',
   cheated: 'hat etwas Unerlaubtes versucht',
   late: 'hat nicht rechtzeitig geantwortet',
 };

@@ -36,7 +36,7 @@ export const RULINGS: Rulings<RulingId> = {
     'ice-shards': 'Sie können wie Schadenswürfel Blutung, Gift und Seuche auslösen.',
     rake: NO_MODIFIERS,
     ignite: NO_MODIFIERS,
-    slick: `${NO_MODIFIERS} Eine Verstärkung von vor der Ansage zählt.`,
+    slick: `${NO_MODIFIERS} Eine Verstärkung, die vor der Ansage kam, zählt.`,
     vortex: `${CAST} Die Würfel beider Seiten werden zugleich geworfen, wenn die Runde beginnt.`,
     haunt: CAST,
     meditation: `${CAST} ${NOT_SAVED}`,
@@ -95,7 +95,7 @@ export const RULINGS: Rulings<RulingId> = {
       'Beide nehmen ihren Schaden im selben Moment, Schaden vor Heilung. Fallen beide, ist das Duell unentschieden, wenn der Tisch es nicht anders hält.',
     'term:combat-ability': 'Sie ist verbraucht, sobald sie gespielt wird, ob sie gelingt oder nicht.',
     'term:modifier':
-      'Wer schlechter steht, beginnt, dann abwechselnd, bis beide passen. Er darf auch vergebens gespielt werden, solange es gibt, wovon sein Text spricht.',
+      'Wer schlechter dasteht, beginnt, dann abwechselnd, bis beide passen. Ein Modifikator darf auch vergebens gespielt werden, solange es gibt, wovon sein Text spricht.',
     'term:health':
       'Es wird nach jeder Änderung geprüft, und bei 0 ist das Duell vorbei. Heilung endet beim Doppelten des Bogens; mit Leben bezahlt nur, wer mehr hat.',
     'term:passive': 'Sie wirkt zum ersten Mal in der Runde, die sie ausgelöst hat.',

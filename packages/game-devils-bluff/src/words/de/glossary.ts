@@ -53,13 +53,13 @@ export const GLOSSARY = glossaryOf({
   more: {
     'terrain-cover': [
       'Deckung',
-      'Halb dahinter verdeckt ist die Abwehr um 4 leichter und nie über 13. Nicht zu Pferd.',
+      'Wer halb dahinter verdeckt ist, braucht zur Abwehr 4 weniger und nie mehr als 13. Nicht zu Pferd.',
     ],
     'terrain-rough': ['Unwegsam', '1 Zoll, um hineinzukommen; stehen bleiben darf man dort nicht.'],
     'terrain-climbable': ['Kletterbar', '1 Zoll pro Ebene hinauf, eine Ebene hinunter ist frei.'],
     meld: [
       'Satz oder Folge',
-      'Drei oder vier Karten mit gleichem Wert, oder in einer Reihe mit wechselnden Farben, retten eine misslungene Probe, wenn ihre Summe die Zahl erreicht.',
+      'Drei oder vier Karten mit gleichem Wert oder mit aufeinanderfolgenden Werten in wechselnden Farben retten eine misslungene Probe, wenn ihre Summe die Zahl erreicht.',
     ],
     routing: [
       'Flucht',

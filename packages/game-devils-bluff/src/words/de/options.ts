@@ -82,19 +82,19 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   },
   mutualSight: {
     label: 'Sicht beidseitig',
-    help: 'Ob Gelände nur sperrt, wenn es beide voreinander verbirgt.',
+    help: 'Ob Gelände die Sicht nur sperrt, wenn es beide voreinander verbirgt.',
   },
   drifters: { label: 'Streuner', help: 'Ob Streuner angeheuert werden dürfen; sie sind Grünschnäbel.' },
   confirmTable: {
     label: 'Einig über den Tisch',
-    help: 'Ob beide gefragt werden und lieber den nächsten Tisch haben dürfen.',
+    help: 'Ob beide gefragt werden und um den nächsten Tisch bitten dürfen.',
   },
 };
 
 export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
   'tidy-hand': {
     label: 'Meine Hand aufräumen',
-    help: 'Ein sicherer Fehlschlag wirft deine schlechteste Karte weg, ein sicherer Erfolg behält die bessere. Du wirst gefragt, wo ein Satz oder eine Folge möglich ist.',
+    help: 'Bei einem sicheren Fehlschlag geht deine schlechteste Karte weg, bei einem sicheren Erfolg bleibt dir die bessere. Du wirst gefragt, wo ein Satz oder eine Folge möglich ist.',
   },
   'swap-if-it-turns': {
     label: 'Nur tauschen, wenn es hilft',

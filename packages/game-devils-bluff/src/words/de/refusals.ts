@@ -18,7 +18,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'meld-sum': (d) => `Diese Karten ergeben ${d['sum']}, nötig ist ${d['need']}.`,
   'short-edge': 'An diesem Tisch kommen die Banden von den langen Rändern.',
   'mark-near-edge': (d) =>
-    `Ein Marker liegt mindestens ${inches(d['least'])} von jedem Rand; hier sind es ${inches(d['away'])}.`,
+    `Ein Marker liegt mindestens ${inches(d['least'])} von jedem Rand entfernt; hier sind es ${inches(d['away'])}.`,
   'mark-near-marker': (d) =>
     `Marker liegen mindestens ${inches(d['least'])} auseinander; hier sind es ${inches(d['away'])}.`,
   'mark-in-piece': (d) => `Hier ist kein Platz: ${pieceName(d['piece'])}.`,
@@ -35,7 +35,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'no-intuition': 'Ihr Gespür ist schon verbraucht.',
   'no-hand-to-show': 'Die andere Hand ist leer.',
   'show-count': 'Zeig genau so viele Karten wie verlangt: zwei, oder alle, wenn du weniger hast.',
-  'off-table': (d) => `Bei ${place(d)} stünde der Sockel über den Tisch hinaus.`,
+  'off-table': (d) => `Bei ${place(d)} ragte der Sockel über den Tisch hinaus.`,
   'no-such-level': 'Diese Ebene gibt es auf diesem Tisch nicht.',
   'no-floor': (d) => `Bei ${place(d)} ist nichts, worauf man stehen könnte.`,
   overhangs: (d) => `Bei ${place(d)} hinge der Sockel über den Rand: ${pieceName(d['piece'])}.`,
@@ -44,7 +44,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'on-base': (d) => `Dort steht ${modelName(d['model'])}, ${inches(d['apart'])} von Mitte zu Mitte.`,
   'horse-level': (d) => `Da kommt kein Pferd hinauf: ${pieceName(d['piece'])}.`,
   'too-far-from-entry': (d) =>
-    `Das ist ${inches(d['away'])} vom nächsten Zugang; es müssen weniger als ${inches(d['movement'])} sein.`,
+    `Das ist ${inches(d['away'])} vom nächsten Zugang entfernt; es müssen weniger als ${inches(d['movement'])} sein.`,
   'too-far': (d) => `Der Weg dorthin kostet ${inches(d['cost'])}, und du hast ${inches(d['budget'])}.`,
   'too-far-straight': (d) =>
     `Mit ${inches(d['budget'])} führt kein Weg dorthin; geradeaus sind es ${inches(d['straight'])}.`,

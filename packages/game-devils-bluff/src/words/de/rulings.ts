@@ -26,7 +26,7 @@ export const RULINGS: Rulings<RulingId> = {
       'Unter 3 Zoll steht 12 an seiner Stelle, und Boni helfen weiterhin, wenn am Tisch nicht nur die Karte zählt.',
     'term:secure': 'Die Probe braucht das Können der Figur, wenn der Tisch nicht 3 oder 5 gewählt hat.',
     'term:obscured':
-      'Gelände allein sperrt nur, wenn es beide voreinander verbirgt, wenn der Tisch es nicht anders hält.',
+      'Gelände allein sperrt die Sicht nur, wenn es beide voreinander verbirgt, sofern der Tisch es nicht anders hält.',
     'term:swap': 'Auch Fluchtkarten, wenn der Tisch es nicht anders hält; nie beim Austeilen oder Auffüllen.',
     'term:entry': 'An einem der langen Ränder, wenn der Tisch nicht alle erlaubt.',
   },

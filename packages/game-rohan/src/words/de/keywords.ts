@@ -8,7 +8,7 @@ export const KEYWORDS: Keywords = {
   ],
   assault: [
     'Ansturm',
-    'Der zweite Teil einer Runde: Bahn für Bahn von links treffen sich die beiden Karten einer Bahn.',
+    'Der zweite Teil einer Runde: Bahn für Bahn von links schlagen die beiden Karten einer Bahn aufeinander ein.',
     'Ansturms',
   ],
   attacker: [

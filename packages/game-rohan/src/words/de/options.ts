@@ -31,7 +31,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
   },
   defensiveBlocksSurprise: {
     label: 'Abwehr blockt Überraschung',
-    help: 'Eine Karte „Nur Abwehr“ darf einer Karte mit Überraschung gegenüberstehen.',
+    help: 'Eine Karte mit „Nur Abwehr“ darf einer Karte mit Überraschung gegenüberstehen.',
     values: SWITCH,
   },
   hateCavalry: {

@@ -15,19 +15,19 @@ export const RULINGS: Rulings<RulingId> = {
     'ability:surprise':
       'Auch Karten aus früheren Runden halten Blocks fern. In der Reihe des Verteidigers hält sie niemanden auf.',
     'ability:armor-pierce':
-      'In einer offenen Bahn tut es nichts. Zwei solche Karten treffen einander mit vollem Angriff; vorübergehende Abwehr hilft nicht.',
+      'In einer offenen Bahn tut er nichts. Zwei solche Karten treffen einander mit vollem Angriff; vorübergehende Abwehr hilft nicht.',
     'ability:hate': 'Nur für diesen Kampf. Es zählt die Art der Karte gegenüber, gleich wem sie gehört.',
     'ability:kamikaze':
       'Auch gegen eine Karte, die später kam, wie viele Trefferpunkte sie auch hat. In dieser Bahn gibt es keinen Treffer, keinen Durchbruch und keine Ermüdung.',
     'term:deployment':
       'Du darfst passen, obwohl du spielen könntest. Jede gespielte Karte lässt das Zählen der Pässe neu beginnen.',
     'term:assault':
-      'Karten, die in derselben Bahn fallen, gehen gemeinsam. Hat eine Bahn die Partie entschieden, werden die späteren nicht ausgekämpft.',
+      'Karten, die in derselben Bahn fallen, verlassen den Tisch gemeinsam. Hat eine Bahn die Partie entschieden, werden die späteren nicht ausgekämpft.',
     'term:attacker':
       'In Runde 1 entscheidet eine Münze, wenn der Tisch es nicht anders hält. Die Rollen wechseln auch nach einer Runde, in der niemand gespielt hat.',
     'term:health':
       'Kommen beide in derselben Bahn auf 0, verliert, wer weiter unter 0 ist; gleich ist unentschieden. Ein Tisch darf erst nach dem ganzen Ansturm nachsehen. Durch eine leere Hand oder einen leeren Stapel verliert niemand.',
-    'term:overflow': 'Ein Treffer, der genau den verbliebenen Trefferpunkten gleicht, geht nicht weiter.',
-    'term:free': 'Reiter dürfen blocken wie jede andere Karte „Frei“.',
+    'term:overflow': 'Ein Treffer in genau der Höhe der verbliebenen Trefferpunkte geht nicht weiter.',
+    'term:free': 'Reiter dürfen blocken wie jede andere Karte mit „Frei“.',
   },
 };

@@ -35,7 +35,7 @@ const CHARACTER_TEXTS: Readonly<Record<string, readonly [goal: string, ability: 
   ],
   daniel: [
     'Gewinnt, wenn er als Erster stirbt oder noch lebt, wenn alle Shadows tot sind.',
-    'Muss sich zu erkennen geben, sobald jemand stirbt, und kann es vorher nicht.',
+    'Muss sich zeigen, sobald jemand stirbt, und kann es vorher nicht.',
   ],
   agnes: [
     'Gewinnt, wenn die Person rechts von ihr gewinnt.',
@@ -43,7 +43,7 @@ const CHARACTER_TEXTS: Readonly<Record<string, readonly [goal: string, ability: 
   ],
   bryan: [
     'Gewinnt, wenn er jemanden mit mindestens 13 Leben tötet oder am Ende am Ahnenaltar steht.',
-    'Muss sich zu erkennen geben, wenn sein Angriff jemanden mit weniger Leben tötet.',
+    'Muss sich zeigen, wenn sein Angriff jemanden mit weniger Leben tötet.',
   ],
   catherine: [
     'Gewinnt, wenn sie als Erste stirbt oder unter den letzten zwei Lebenden ist.',

@@ -13,7 +13,7 @@ export const HOUSE_NAMES: Readonly<Record<HouseId, string>> = {
 
 export const HOUSE_HELP: Readonly<Record<HouseId, string>> = {
   useIt: 'Behalte eine Einmalkarte bis zum Ende deines Zuges auf der Hand, dann spiel sie oder wirf sie ab.',
-  duelDice: 'Du schlägst mit dem W6 zu, dein Opfer antwortet mit dem W4, und der Abstand tut weh.',
+  duelDice: 'Du schlägst mit dem W6 zu, dein Opfer antwortet mit dem W4, und die Differenz tut weh.',
   criticalMisses:
     'Zeigen beide Würfel dasselbe, fällt der Schlag auf dich zurück: 1 Schaden. Nur mit Duellwürfeln.',
   coupDeGrace: 'Ist jemand fast am Ende, darfst du es zu Ende bringen: zwei Sechsen oder nichts.',

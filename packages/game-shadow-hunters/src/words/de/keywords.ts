@@ -17,7 +17,7 @@ export const KEYWORDS: Keywords = {
   ],
   revealed: [
     'aufgedeckt',
-    'Ein Charakter, der gezeigt wurde. Du darfst deinen jederzeit zeigen; dann bleibt er es, und seine Fähigkeit darf genutzt werden.',
+    'Ein Charakter, der gezeigt wurde. Du darfst deinen jederzeit zeigen; dann bleibt er offen, und seine Fähigkeit darf genutzt werden.',
     'aufgedeckte',
     'aufgedeckten',
     'aufgedeckter',

@@ -50,7 +50,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   coupThresholdHp8: {
     label: 'Gnadenstoß bei 8 Leben',
     help: 'Wann der Gnadenstoß bei jemandem mit 8 Leben möglich ist.',
-    values: { none: 'nie', one: 'bei 1 übrigen' },
+    values: { none: 'nie', one: 'wenn noch 1 übrig ist' },
   },
   coupSecrecy: {
     label: 'Gnadenstoß bei Verdeckten',
@@ -75,7 +75,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   blurCoupLock: {
     label: 'Kein Ausweichen beim Gnadenstoß',
     help: 'Wer nach einem angesagten Gnadenstoß nicht mehr ausweichen darf.',
-    values: { turn: 'niemand, in diesem Zug', pair: 'das Opfer, vor diesem Angreifer' },
+    values: { turn: 'alle, in diesem Zug', pair: 'das Opfer, vor diesem Angreifer' },
   },
   doubleAdjustable: {
     label: 'Verdoppeln kann enden',

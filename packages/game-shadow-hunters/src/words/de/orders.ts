@@ -7,11 +7,11 @@ import { dir, Hat, Wer } from './people.js';
 export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
   'nothing-to-choose': {
     label: 'Für mich antworten, wenn ich keine Wahl habe',
-    help: 'Fragen, bei denen du nur passen kannst, werden für dich gepasst, im gleichen Takt wie jede andere.',
+    help: 'Bei Fragen, bei denen du nur passen kannst, wird für dich gepasst, im gleichen Takt wie bei jeder anderen.',
   },
   'pass-until-my-turn': {
     label: 'Passen, bis ich dran bin',
-    help: 'Jede Frage, bei der du passen darfst, wird bis zu deinem nächsten Zug für dich gepasst.',
+    help: 'Bei jeder Frage, bei der du passen darfst, wird bis zu deinem nächsten Zug für dich gepasst.',
   },
   'never-reveal': {
     label: 'Mich nie zeigen, um zu reagieren',

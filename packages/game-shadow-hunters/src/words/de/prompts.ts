@@ -46,7 +46,7 @@ export const PROMPTS: Readonly<Record<PromptId, Asker>> = {
   goblin: { ask: 'Was bringt dir der Kobold?', hint: 'Eine beliebige Ausrüstung der anderen.' },
   attack: {
     ask: 'Wen greifst du an?',
-    hint: 'Der Unterschied deiner Würfel ist der Schaden; gleiche Würfel gehen daneben.',
+    hint: 'Die Differenz deiner Würfel ist der Schaden; gleiche Würfel gehen daneben.',
   },
   'attack-forced': {
     ask: 'Masamune will Blut. Wen greifst du an?',

@@ -5,8 +5,8 @@ import type { RulingId } from '../en/rulings.js';
 const NO_ATTACK =
   'Das ist kein Angriff: kein Gegenangriff, kein Schutzengel, keine Beute. Du nennst jemand anderen, nie dich selbst.';
 const SET_TO_7 = 'Schaden auf 7 zu setzen ist weder Schaden noch Heilung und tötet niemanden.';
-const ASKED = 'Wer sie zieht, wird gefragt, gemeint oder nicht.';
-const CLAIM = 'Unbekannt darf jede Antwort behaupten und trägt, was behauptet wird.';
+const ASKED = 'Wer sie zieht, wird immer gefragt, auch wenn sie anderen gilt.';
+const CLAIM = 'Unbekannt darf jede Antwort behaupten und trägt die Folgen.';
 const NOTHING_TO_TAKE = 'Tut nichts, wenn sonst niemand Ausrüstung hat.';
 const EXTRA_TURN = 'Ein zusätzlicher Zug ist ein ganzer Zug; mehrere warten aufeinander.';
 
@@ -20,9 +20,9 @@ export const RULINGS: Rulings<RulingId> = {
     'character:ellen': 'Du darfst allen anderen die Fähigkeit nehmen, auch Unbekannt und Daniel.',
     'character:fu-ka': SET_TO_7,
     'character:unknown':
-      'Du darfst bei jeder Einsiedlerkarte jede Antwort behaupten und trägst, was du behauptest. Nur die Weissagung lässt sich nicht vortäuschen.',
+      'Du darfst bei jeder Einsiedlerkarte jede Antwort behaupten und trägst die Folgen. Nur die Weissagung lässt sich nicht vortäuschen.',
     'character:vampire':
-      'Verdeckt heilst du nichts, darfst dich aber zu erkennen geben, sobald du den Treffer siehst. Mit einem Maschinengewehr heilst du einmal 2, wenn irgendjemand Schaden nahm.',
+      'Verdeckt heilst du nichts, darfst dich aber zeigen, sobald du den Treffer siehst. Mit einem Maschinengewehr heilst du einmal 2, wenn irgendjemand Schaden nahm.',
     'character:werewolf':
       'Auch auf einen misslungenen Angriff, über jede Entfernung, wenn du lebst. Es ist ein Angriff wie jeder andere, trifft nur die Person, die dich angegriffen hat, und darauf gibt es keine Antwort.',
     'character:ultra-soul': NO_ATTACK,
@@ -33,13 +33,13 @@ export const RULINGS: Rulings<RulingId> = {
     'character:charles':
       'So oft du willst, solange beide leben, nur in deinem eigenen Zug; auf jeden Angriff darf erst geantwortet werden. Stirbst du an den 2 Schaden, gibt es keinen weiteren Angriff, und niemand hat dich getötet.',
     'character:daniel':
-      'Mit anderen zusammen zu fallen heißt als Erster sterben, wenn vorher niemand gefallen ist. Tot zählt Daniel als toter Neutraler.',
+      'Wer mit anderen zusammen fällt, stirbt als Erster, wenn vorher niemand gefallen ist. Tot zählt Daniel als toter Neutraler.',
     'character:agnes': 'Es zählen die Plätze wie ausgeteilt, Tote eingeschlossen.',
     'character:catherine': 'Du musst nicht heilen.',
     'card:hermits-bully': CLAIM,
     'card:hermits-tough-lesson-of-love': CLAIM,
     'card:hermits-prediction':
-      'Sie wird weder verweigert noch vorgetäuscht. Nur wer sie gab, sieht sie; den anderen bist du damit nicht bekannt.',
+      'Sie wird weder verweigert noch vorgetäuscht. Nur wer sie gab, sieht deinen Charakter; aufgedeckt bist du damit nicht.',
     'card:advent': ASKED,
     'card:chocolate': ASKED,
     'card:concealed-knowledge': EXTRA_TURN,
@@ -60,10 +60,10 @@ export const RULINGS: Rulings<RulingId> = {
     'card:spiritual-doll': 'Der Talisman hilft nicht.',
     'card:vampire-bat': 'Du heilst auch, wenn ein Talisman den Schaden abhält.',
     'card:handgun':
-      'Ist niemand außerhalb deines Paares, gibt es keinen Angriff, was Masamune auch verlangt. Mit einem Maschinengewehr trifft sie alle außerhalb.',
+      'Ist niemand außerhalb deines Paares, gibt es keinen Angriff, was immer Masamune verlangt. Mit einem Maschinengewehr trifft sie alle außerhalb.',
     'card:machine-gun': 'Ein Gegenangriff trifft trotzdem nur die Person, die angegriffen hat.',
     'card:masamune':
-      'Du musst angreifen, solange jemand in Reichweite ist, auch Freunde und wem nichts geschehen kann. Mit einem Maschinengewehr gilt ein W4 für alle. Ein Heiliges Gewand kann es auf 0 bringen.',
+      'Du musst angreifen, solange jemand in Reichweite ist, auch Freunde und Leute, denen nichts geschehen kann. Mit einem Maschinengewehr gilt ein W4 für alle. Ein Heiliges Gewand kann den Schaden auf 0 bringen.',
     'area:altar': NOTHING_TO_TAKE,
     'house:coupDeGrace': 'Wer 8 Leben hat, ist davor sicher, wenn der Tisch es nicht anders hält.',
     'house:lastStand':

@@ -69,7 +69,7 @@ export const COMBAT_EVENTS = {
     words: [...capital(pet(d['striker'], r)), ' hat alle gegnerischen Tiere durchgeschüttelt.'],
   }),
   hit: (d, r) => ({
-    words: [...capital(pet(d['pet'], r)), ` hat ${d['hit']} verloren.`],
+    words: [...capital(pet(d['pet'], r)), ` hat ${d['hit']} Leben verloren.`],
     small: `noch ${d['health']}, durch ${d['from'] === null ? cardName(d['by']) : petText(d['from'], r, 'accusative')}`,
   }),
   'sent-back': (d, r) => ({

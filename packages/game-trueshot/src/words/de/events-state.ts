@@ -38,7 +38,7 @@ export const STATE_EVENTS = {
     ...tellBy(d),
   }),
   healed: (d, r) => ({
-    words: [...capital(pet(d['pet'], r)), ` hat ${d['amount']} zurückbekommen.`],
+    words: [...capital(pet(d['pet'], r)), ` hat ${d['amount']} Leben zurückbekommen.`],
     small: `jetzt ${d['health']}, durch ${cardName(d['by'])}`,
   }),
   'healing-banned': (d, r) => ({
@@ -82,7 +82,7 @@ export const STATE_EVENTS = {
   }),
   stung: (d, r) => ({
     words: [
-      `${who(d['seat'], r)} ${verb(d['seat'], r, 'verliert', 'verlierst')} ${d['amount']}, wenn der nächste Kampf beginnt.`,
+      `${who(d['seat'], r)} ${verb(d['seat'], r, 'verliert', 'verlierst')} ${d['amount']} Leben, wenn der nächste Kampf beginnt.`,
     ],
     ...tellBy(d),
   }),

@@ -35,7 +35,7 @@ export const KEYWORDS: Keywords = {
   ],
   preparation: [
     'Vorbereitung',
-    'Die zweite Hälfte einer Runde: je drei Aktionen, um zu kaufen, den Laden aufzufrischen oder zu zähmen.',
+    'Die zweite Hälfte einer Runde: je drei Aktionen, um zu kaufen, den Laden zu erneuern oder zu zähmen.',
     'Vorbereitungen',
   ],
   lap: ['Umlauf', 'Einmal um den Tisch: Alle sind einmal am Zug.', 'Umlaufs', 'Umläufe'],

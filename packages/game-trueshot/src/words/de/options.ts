@@ -71,11 +71,11 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
 export const ORDER_WORDS: Readonly<Record<string, OrderWords>> = {
   'hold-everything': {
     label: 'Immer fragen',
-    help: 'Du wirst in jedem Fenster gefragt, jedes Mal. Schalte dazu die anderen Aufträge aus.',
+    help: 'Du wirst in jedem Fenster gefragt, jedes Mal. Schalte dazu die anderen Daueranweisungen aus.',
   },
   'until-my-turn': {
     label: 'Passen, bis ich dran bin',
-    help: 'Wir passen für dich bis zu deinem nächsten Zug und wecken dich, wenn ein Tier von dir fallen würde.',
+    help: 'Bis zu deinem nächsten Zug wird für dich gepasst; gefragt wirst du, wenn ein Tier von dir fallen würde.',
   },
   'before-death': {
     label: 'Bevor ein Tier von mir stirbt',

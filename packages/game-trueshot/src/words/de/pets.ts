@@ -185,10 +185,10 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
     'Alles aus einer Quelle: alle drei Treffer eines Mehrfachschusses.',
   ],
   stag: ['Hirsch', 'Stirbt er, kommt er oben auf den Tierstapel.'],
-  turtle: ['Schildkröte', 'Wer sie angreift, verliert 1.', 'Auch wenn sie durch diesen Angriff fällt.'],
+  turtle: ['Schildkröte', 'Wer sie angreift, verliert 1 Leben.', 'Auch wenn sie durch diesen Angriff fällt.'],
   waterfowl: [
     'Wasservogel',
-    'Nach seinem Angriff bekommen deine anderen Tiere 1 zurück.',
+    'Nach seinem Angriff bekommen deine anderen Tiere 1 Leben zurück.',
     'Lebende, die offen liegen.',
   ],
   chimaera: [
@@ -239,12 +239,12 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   worm: [
     'Wurm',
-    'Seine Angriffe kosten stattdessen jedes gegnerische Tier 1.',
+    'Seine Angriffe kosten stattdessen jedes gegnerische Tier 1 Leben.',
     'Kein Ziel: kein Krebs, keine Schildkröte, keine Wespe, kein Schutz vor Angriffen.',
   ],
   'lodge-stray': [
     'Hüttenstreuner',
-    'Gezähmt: Alle Spieler bekommen 1 zurück. Stirbt: Alle Spieler verlieren 1.',
+    'Gezähmt: Alle Spieler bekommen 1 Leben zurück. Stirbt: Alle Spieler verlieren 1 Leben.',
     'Auch du, beide Male. Er hat keinen Typ.',
   ],
   camel: [

@@ -40,47 +40,47 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   'aspect-of-the-wild': [
     'Aspekt der Wildnis',
-    'Deine Tiere bekommen am Ende jedes Umlaufs 1 zurück. Drei Runden.',
+    'Deine Tiere bekommen am Ende jedes Umlaufs 1 Leben zurück. Drei Runden.',
   ],
-  'arcane-shot': ['Arkaner Schuss', 'Ein Tier verliert 3. Dein nächster Zauber nimmt 1 Leben mehr.'],
+  'arcane-shot': ['Arkaner Schuss', 'Ein Tier verliert 3 Leben. Dein nächster Zauber nimmt 1 Leben mehr.'],
   'multi-shot': [
     'Mehrfachschuss',
-    'Ein Tier verliert dreimal 1.',
+    'Ein Tier verliert dreimal 1 Leben.',
     'Drei Treffer aus einer Quelle; ein Bonus zählt beim ersten.',
   ],
-  'rapid-shot': ['Schnellschuss', 'Ein Tier verliert 3 und sein Besitzer 1.'],
+  'rapid-shot': ['Schnellschuss', 'Ein Tier verliert 3 Leben und sein Besitzer 1.'],
   'scatter-shot': [
     'Streuschuss',
-    'Ein Tier verliert 3. Greift es gerade eines deiner Tiere an, bestimmst du ein neues Ziel für diesen Angriff.',
+    'Ein Tier verliert 3 Leben. Greift es gerade eines deiner Tiere an, bestimmst du ein neues Ziel für diesen Angriff.',
     'Ein anderes erlaubtes Ziel dieses Tieres; danach wieder Krebse.',
   ],
   'tranquilizing-shot': [
     'Einlullender Schuss',
-    'Ein Tier verliert 3 und kann einen Umlauf lang nicht angreifen.',
+    'Ein Tier verliert 3 Leben und kann einen Umlauf lang nicht angreifen.',
     'Während seines eigenen Angriffs bricht er diesen ab.',
   ],
   'scorpid-sting': [
     'Skorpidstich',
-    'Ein Spieler verliert 1. Eines seiner Tiere hat in diesem Kampf 1 Stärke weniger.',
+    'Ein Spieler verliert 1 Leben. Eines seiner Tiere hat in diesem Kampf 1 Stärke weniger.',
   ],
   'serpent-sting': [
     'Schlangenstich',
-    'Ein Spieler verliert jetzt 1 und noch 1, wenn der nächste Kampf beginnt.',
+    'Ein Spieler verliert jetzt 1 Leben und noch 1, wenn der nächste Kampf beginnt.',
     'Der spätere Verlust hat keine Boni; Thori’dal verdoppelt ihn, wenn du sie beim Wirken hattest.',
   ],
-  'viper-sting': ['Vipernstich', 'Ein Spieler verliert 1 und kann einen Umlauf lang nicht zaubern.'],
+  'viper-sting': ['Vipernstich', 'Ein Spieler verliert 1 Leben und kann einen Umlauf lang nicht zaubern.'],
   'wyvern-sting': [
     'Wyvernstich',
-    'Ein Spieler verliert 1. Eines seiner Tiere kann einen Umlauf lang nicht angreifen.',
+    'Ein Spieler verliert 1 Leben. Eines seiner Tiere kann einen Umlauf lang nicht angreifen.',
   ],
   'mongoose-bite': [
     'Mungobiss',
-    'Ein Spieler verliert 1, oder 2, wenn du in der letzten Runde Leben verloren hast.',
+    'Ein Spieler verliert 1 Leben, oder 2, wenn du in der letzten Runde Leben verloren hast.',
     'Bezahltes zählt nicht.',
   ],
   'explosive-trap': [
     'Sprengfalle',
-    'Ein Gegner bekommt diese Karte bis zur nächsten Runde und verliert 1.',
+    'Ein Gegner bekommt diese Karte bis zur nächsten Runde und verliert 1 Leben.',
     'Er darf sie weitergeben. Ist sie so oft gelegt, wie Spieler da sind, wirkt sie nicht mehr.',
   ],
   'freezing-trap': [
@@ -94,7 +94,7 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
   'immolation-trap': [
     'Feuerbrandfalle',
     'Ein Gegner bekommt diese Karte bis zur nächsten Runde und wirft einen Zauber ab.',
-    'Er wählt, irgendeinen anderen Zauber seiner Hand.',
+    'Er wählt irgendeinen anderen Zauber seiner Hand.',
   ],
   aiming: ['Zielen', 'Dein nächster Zauber nimmt 2 Leben mehr.'],
   'beast-lore': [
@@ -167,7 +167,7 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   readiness: [
     'Bereitschaft',
-    'Ein Tier bekommt dauerhaft +1 Leben. Du bekommst eine Münze. Du oder eines deiner Tiere bekommt 1 zurück.',
+    'Ein Tier bekommt dauerhaft +1 Leben. Du bekommst eine Münze. Du oder eines deiner Tiere bekommt 1 Leben zurück.',
   ],
   'revive-pet': [
     'Tier wiederbeleben',
@@ -207,30 +207,33 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
   'death-chakram': [
     'Todeschakram',
     'Ein Tier stirbt, wenn der nächste Umlauf beginnt.',
-    'Niemand gilt als sein Töter.',
+    'Eine Tötung, die niemandem zählt.',
   ],
   'flayed-shot': [
     'Schinderschuss',
-    'Ein Tier verliert zu Beginn der nächsten drei Umläufe je 1.',
+    'Ein Tier verliert zu Beginn der nächsten drei Umläufe je 1 Leben.',
     'Ein Bonus zählt beim ersten.',
   ],
-  'resonating-arrow': ['Resonierender Pfeil', 'Ein Tier verliert 3. Nimm einen Zauber aus der Ablage.'],
+  'resonating-arrow': ['Resonierender Pfeil', 'Ein Tier verliert 3 Leben. Nimm einen Zauber aus der Ablage.'],
   'wild-spirits': [
     'Wilde Geister',
     'Eines deiner Tiere hat in diesem Kampf auch die Wirkung eines abgelegten Tieres.',
     'Was schon vorbei ist, kommt nicht wieder.',
   ],
-  'azure-affinity': ['Azuraffinität', 'Ein Gegner verliert 1. Dein nächster Zauber nimmt 1 Leben mehr.'],
+  'azure-affinity': [
+    'Azuraffinität',
+    'Ein Gegner verliert 1 Leben. Dein nächster Zauber nimmt 1 Leben mehr.',
+  ],
   'bronze-affinity': ['Bronzeaffinität', 'Eines deiner Tiere bekommt dauerhaft +1/+1.'],
-  'emerald-affinity': ['Smaragdaffinität', 'Du oder eines deiner Tiere bekommt 2 zurück.'],
+  'emerald-affinity': ['Smaragdaffinität', 'Du oder eines deiner Tiere bekommt 2 Leben zurück.'],
   'obsidian-affinity': [
     'Obsidianaffinität',
-    'Ein Gegner verliert 1 und wirft einen Zauber ab.',
+    'Ein Gegner verliert 1 Leben und wirft einen Zauber ab.',
     'Er wählt ihn selbst.',
   ],
   'ruby-affinity': [
     'Rubinaffinität',
-    'Ein gegnerisches Tier verliert 1 und kann in diesem Kampf weder geheilt werden noch etwas dazubekommen.',
+    'Ein gegnerisches Tier verliert 1 Leben und kann in diesem Kampf weder geheilt werden noch etwas dazubekommen.',
     'Was es hat, bleibt.',
   ],
 };

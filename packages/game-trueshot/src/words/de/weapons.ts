@@ -49,7 +49,7 @@ export const WEAPON_WORDS: Readonly<Record<string, CardWords>> = {
   'shan-dun': ['Shan-Dun', 'Nachdem sie zuschlug: dauerhaft +1 Stärke.', 'Verloren, wenn sie abgelegt wird.'],
   talrak: [
     'Tal’rak',
-    'Wenn sie zuschlägt: Gegner mit einem Exoten verlieren 1.',
+    'Wenn sie zuschlägt: Gegner mit einem Exoten verlieren 1 Leben.',
     'Egal wie weit weg; ein toter Exot zählt.',
   ],
   talonclaw: [
@@ -103,9 +103,9 @@ export const WEAPON_WORDS: Readonly<Record<string, CardWords>> = {
 /** Foods of Dire Diets. */
 export const FOOD_WORDS: Readonly<Record<string, CardWords>> = {
   bread: ['Brot', 'Ein Tier bekommt bis Rundenende +1/+1.'],
-  cheese: ['Käse', 'Ein Tier verliert 1.'],
+  cheese: ['Käse', 'Ein Tier verliert 1 Leben.'],
   fish: ['Fisch', 'Ein Tier bekommt bis zum Ende der nächsten Runde +1 Leben.'],
-  fruit: ['Obst', 'Ein Tier bekommt 2 zurück.'],
+  fruit: ['Obst', 'Ein Tier bekommt 2 Leben zurück.'],
   fungus: [
     'Pilz',
     'Deine Waffe bekommt bis zu ihrem nächsten Schlag +1 Stärke.',

@@ -2,7 +2,7 @@
 
 export const credits = {
   title: 'Mitwirkende',
-  fanWork: 'Eine inoffizielle Fanarbeit',
+  fanWork: 'Ein inoffizielles Fanprojekt',
   icons: 'Zeichnungen',
   iconsText: 'Einfarbige Zeichnungen von game-icons.net, von Lorc, Delapouite und anderen, unter',
   iconsChanged: 'Hier sind sie in anderen Farben gezeichnet.',

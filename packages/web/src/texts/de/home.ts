@@ -43,7 +43,7 @@ export const home = {
   timeLeft: (time: string) => `noch ${time}`,
   first: 'Dein erster Kampf',
   firstMinutes: (n: number) => `Dein erster Kampf dauert ${n === 1 ? 'eine Minute' : `${many(n)} Minuten`}`,
-  firstLesson: 'Die Lampe zeigt dir, wohin du schaust, und entscheiden tust du immer selbst.',
+  firstLesson: 'Die Lampe zeigt dir, wo du hinschauen sollst; die Entscheidungen triffst immer du.',
   lampPlace: 'Hierher,',
   lampWhy: 'das stoppt ihn',
   firstText:

@@ -10,7 +10,7 @@ export const lab = {
   game: 'Spiel',
   seats: 'Plätze',
   bots: 'Bots',
-  compare: 'Mit den einfachen Regeln vergleichen',
+  compare: 'Mit den Grundregeln vergleichen',
   together: 'Alle zusammen',
   needing: (change: string, others: readonly string[]) => `${change} (mit ${listed(others)})`,
   measure: 'Messen',

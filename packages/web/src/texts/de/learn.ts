@@ -19,7 +19,7 @@ export const learn = {
   back: 'Zurück',
   showMe: 'Zeig es mir',
   goOn: 'Weiter',
-  notThat: 'Das ist erlaubt, aber darum geht es hier nicht. Versuch, was im Licht liegt.',
+  notThat: 'Das ist erlaubt, aber darum geht es hier nicht. Probier aus, was im Licht liegt.',
   done: 'Du weißt genug, um deine erste Partie zu gewinnen.',
   play: 'Eine Partie spielen',
   again: 'Noch einmal',

@@ -76,7 +76,7 @@ export const online = {
   bot: 'Bot',
   free: 'freier Platz',
   take: 'Setzen',
-  joinTitle: 'Mit Code dazu',
+  joinTitle: 'Code eingeben',
   joinHelp: 'Sechs Zeichen, die dir jemand gesagt hat, oder der ganze Link.',
   joinField: 'Code oder Link',
   join: 'Dazusetzen',

@@ -25,8 +25,8 @@ export const puzzles: typeof english = {
   because: (why) => `${why}.`,
   chances: (chance, next, how) =>
     how === 'exhaustive'
-      ? `Alles bis zum Ende versucht: Das gewinnt ${number(chance)} von 100 Mal, das Nächstbeste ${number(next)}.`
-      : `Nach dem, was du wissen konntest, gewinnt das etwa ${number(chance)} von 100 Mal, das Nächstbeste ${number(next)}.`,
+      ? `Alles bis zum Ende durchprobiert: Das gewinnt in ${number(chance)} von 100 Fällen, das Nächstbeste in ${number(next)}.`
+      : `Nach dem, was du wissen konntest, gewinnt das in etwa ${number(chance)} von 100 Fällen, das Nächstbeste in ${number(next)}.`,
   show: 'Zeig es mir',
   next: 'Nächstes Rätsel',
   all: 'Alle Rätsel',

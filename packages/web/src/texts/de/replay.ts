@@ -50,9 +50,9 @@ export const replay = {
   playOn: 'Von hier weiterspielen',
   playOnAs: (name: string, others: number) => `als ${name}, gegen ${others === 1 ? 'einen Bot' : 'Bots'}`,
   verify: 'Siegel prüfen',
-  verified: 'Jede Stellung, jeder Würfel und das Ende stimmen: Nichts wurde verbogen.',
+  verified: 'Jede Stellung, jeder Würfel und das Ende stimmen: Nichts wurde verfälscht.',
   verifiedFair:
-    'Das Geheimnis ist das, das vor der Partie versprochen wurde, der Startwert ist seine Mischung mit den Startwerten der Spieler, und jede Stellung und das Ende stimmen: Kein Würfel wurde verbogen.',
+    'Das Geheimnis ist das, das vor der Partie versprochen wurde, der Startwert ist seine Mischung mit den Startwerten der Spieler, und jede Stellung und das Ende stimmen: Kein Würfel war gezinkt.',
   download: 'Herunterladen',
   link: 'Link hierher kopieren',
   linkCopied: 'Link kopiert',
@@ -69,7 +69,7 @@ export const replay = {
   statisticsHere: 'Wird mit den Partien oben vergessen.',
   clearStatistics: 'Leeren: ab jetzt neu zählen',
   gone: {
-    here: 'Diese Partie ist in diesem Browser nicht aufgehoben.',
+    here: 'Diese Partie ist in diesem Browser nicht gespeichert.',
     online: 'Der Server hat diese Aufzeichnung nicht, oder du darfst sie nicht sehen.',
     file: 'Die Datei ist nicht mehr offen; lade sie noch einmal.',
     link: 'Der Link ist unvollständig: Ein Teil der Aufzeichnung darin fehlt.',

@@ -34,5 +34,5 @@ export const settings = {
     notify: 'Solange diese Seite in einem anderen Tab offen ist und, wo es einen Server gibt, auch danach.',
   } as Readonly<Record<string, string>>,
   name: 'Dein Name an Online-Tischen',
-  saved: 'Wird nur in diesem Browser aufgehoben.',
+  saved: 'Wird nur in diesem Browser gespeichert.',
 };

@@ -56,7 +56,7 @@ export const modifiers: Readonly<Record<ModifierId, AbilityWords>> = {
   'second-wind': { name: 'Atemholen', text: SPEED_AGAIN },
   steal: {
     name: 'Diebstahl',
-    text: 'Einer deiner Werte steigt in dieser Runde auf den deines Gegenübers.',
+    text: 'Eine deiner Eigenschaften steigt in dieser Runde auf den Wert deines Gegenübers.',
   },
   beguile: { name: 'Betörung', text: SPEED_AGAIN },
   expertise: {

@@ -35,9 +35,9 @@ export const analysis: typeof english = {
   },
   chance: (name) => (name === undefined ? 'Deine Siegchance' : `Siegchance von ${name}`),
   lines: {
-    known: (name) => (name === undefined ? 'wie du es wusstest' : `wie ${name} es wusste`),
+    known: (name) => (name === undefined ? 'nach deinem Wissen' : `nach dem Wissen von ${name}`),
     winner: (name) => `Chance von ${name}, am Ende siegreich`,
-    open: 'mit allem offen',
+    open: 'mit offenen Karten',
   },
   round: (round) => `Runde ${number(round)}`,
   atChoice: (n) => `Entscheidung ${number(n)}`,

@@ -63,8 +63,8 @@ export const bots: BotTexts = {
   measured: 'Wie sie gemessen wurden',
   measuredHow: (seats) =>
     seats === 2
-      ? 'Jede Stufe hat viele Partien gegen die Stufe darunter gespielt, mit denselben Würfeln und Karten von beiden Seiten, und keinen davon, an denen die Bots eingestellt wurden.'
-      : `Ein Bot jeder Stufe hat viele Partien auf einem von ${number(seats)} Stühlen gespielt, auf allen anderen saß die Stufe darunter: dieselben Würfel und Karten von jedem Stuhl, und keine davon, an denen die Bots eingestellt wurden.`,
+      ? 'Jede Stufe hat viele Partien gegen die Stufe darunter gespielt, mit denselben Würfeln und Karten von beiden Seiten und nie mit solchen, an denen die Bots eingestellt wurden.'
+      : `Ein Bot jeder Stufe hat viele Partien auf einem von ${number(seats)} Stühlen gespielt, auf allen anderen saß die Stufe darunter: dieselben Würfel und Karten auf jedem Stuhl und nie solche, an denen die Bots eingestellt wurden.`,
   measuredHead: ['Stufe', 'Partien', 'Gewonnen', 'Über der Stufe darunter'],
   measuredBy:
     'Die Spanne hinter ± enthält den wahren Wert in 95 von hundert Fällen. Dieser Befehl misst noch einmal:',
