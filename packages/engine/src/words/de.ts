@@ -24,13 +24,13 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'choice-verb': (d) => `"do" muss eines von ${quoted(d['known'])} sein, nicht ${d['given']}.`,
   'choice-extra': (d) => `Zu "${d['verb']}" gehört kein "${d['key']}".`,
   'choice-argument': (d) => `"${d['verb']}" braucht "${d['argument']}": ${expected(d['names'])}.`,
-  'notation-verb': (d) => `"${d['given']}" kenne ich nicht. Bekannt sind: ${commas(d['known'])}.`,
+  'notation-verb': (d) => `„${d['given']}“ kenne ich nicht. Bekannt sind: ${commas(d['known'])}.`,
   'notation-form': (d) => `Schreib es so: ${d['form']}.`,
 
   'options-shape': 'Optionen sind ein Objekt aus Namen und Werten.',
-  'option-unknown': (d) => `Eine Option "${d['key']}" gibt es nicht. Bekannt sind: ${commas(d['known'])}.`,
+  'option-unknown': (d) => `Eine Option „${d['key']}“ gibt es nicht. Bekannt sind: ${commas(d['known'])}.`,
   'option-value': (d) =>
-    `Die Option "${d['option']}" muss einer dieser Werte sein: ${commas(d['allowed'])}; nicht ${d['given']}.`,
+    `Die Option „${d['option']}“ muss einer dieser Werte sein: ${commas(d['allowed'])}; nicht ${d['given']}.`,
   'seat-count': (d) =>
     `Dieses Spiel ist für ${d['min'] === d['max'] ? d['min'] : `${d['min']} bis ${d['max']}`} Spieler, nicht für ${d['given']}.`,
 
@@ -48,7 +48,7 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'record-choice': (d) => `Entscheidung ${d['n']} braucht einen "seat" dieser Partie und eine "choice".`,
   'record-hash': (d) => `Eine Zeile "${d['line']}" braucht "n" als Zahl und "hash" als Text.`,
 
-  'other-game': (d) => `das ist eine Aufzeichnung von "${d['given']}", nicht von "${d['wanted']}"`,
+  'other-game': (d) => `das ist eine Aufzeichnung von „${d['given']}“, nicht von „${d['wanted']}“`,
   'other-rules': (d) => `gespielt wurde nach Regelversion ${d['given']}; dieses Programm hat ${d['wanted']}`,
   'other-position': 'die Stellung ist nicht die aufgezeichnete',
   'other-words': 'die Worte der Entscheidung passen nicht zu dem, was gewählt wurde',

@@ -6,7 +6,7 @@ import { commas } from './enumerate.js';
 export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'own-fault':
     'Hier ist etwas schiefgegangen. Nichts von dem, was du geschickt hast, wurde nur halb ausgeführt.',
-  misfit: (d) => `${d['where'] === '' ? 'Die Anfrage' : `"${d['where']}"`} passt nicht: ${misfits(d)}.`,
+  misfit: (d) => `${d['where'] === '' ? 'Die Anfrage' : `„${d['where']}“`} passt nicht: ${misfits(d)}.`,
   'bad-request':
     'Der Server versteht diese Anfrage nicht. Die Schnittstelle ist unter /api/docs beschrieben.',
   'too-large': 'Das ist zu groß.',
@@ -22,8 +22,8 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'operator-only': 'Das darf nur, wer den Server betreibt.',
   'name-of-bot': 'So heißt hier ein Bot; nimm einen anderen Namen.',
   'still-playing': 'Du spielst noch irgendwo; beende die Partie oder gib sie auf.',
-  'no-game': (d) => `Ein Spiel "${d['given']}" gibt es nicht; nimm eines von ${commas(d['known'])}.`,
-  'no-bot': (d) => `Einen Bot "${d['given']}" gibt es nicht; nimm einen von ${commas(d['known'])}.`,
+  'no-game': (d) => `Ein Spiel „${d['given']}“ gibt es nicht; nimm eines von ${commas(d['known'])}.`,
+  'no-bot': (d) => `Einen Bot „${d['given']}“ gibt es nicht; nimm einen von ${commas(d['known'])}.`,
   'no-table': 'Diesen Tisch gibt es nicht, oder du brauchst seine Einladung, um ihn zu sehen.',
   'no-code': 'Kein Tisch, der noch Mitspieler sucht, hat diesen Code.',
   'table-busy': 'Zu viele ändern diesen Tisch gleichzeitig; versuch es noch einmal.',
@@ -43,7 +43,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'too-few': (d) => `Dieses Spiel braucht mindestens ${d['min']} Spieler.`,
   'not-ready': 'Noch sind nicht alle bereit.',
   'no-rematch': 'Es gibt keine beendete Partie, die ihr noch einmal spielen könntet.',
-  'other-option': (d) => `Die Option "${d['option']}" hast nicht du zu wählen.`,
+  'other-option': (d) => `Die Option „${d['option']}“ hast nicht du zu wählen.`,
   'contest-table': 'Dieser Tisch gehört zu einem Turnier; Plätze und Optionen bleiben, wie sie sind.',
   'no-contest': 'Dieses Turnier gibt es nicht, oder du brauchst seinen Link, um es zu sehen.',
   'entrant-count': 'Sag für jeden Teilnehmer, wer ihn spielt: je einen Spieler.',
@@ -71,12 +71,12 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
     'Jemand müsste zustimmen, ist aber nicht da, und der Bot auf diesem Platz kann das nicht übernehmen.',
   'no-undo-asked': 'Niemand wartet auf deine Antwort, ob etwas zurückgenommen werden darf.',
   'no-order': (d) =>
-    `Eine Daueranweisung "${d['given']}" gibt es nicht; dieses Spiel kennt ${commas(d['known']) || 'keine'}.`,
+    `Eine Daueranweisung „${d['given']}“ gibt es nicht; dieses Spiel kennt ${commas(d['known']) || 'keine'}.`,
   'no-phrase': (d) => `Sag eines von ${commas(d['known'])}, oder etwas Eigenes.`,
   'talk-limit': (d) => `Du kannst ${d['most']} Dinge in der Minute sagen; warte ein wenig.`,
   'not-a-person': 'Vertreten werden kann nur ein Platz, der einem Menschen gehört.',
   'clock-runs': 'Auf diesem Platz ist niemand da, aber nach der vereinbarten Uhr ist noch Zeit.',
-  'other-level': (d) => `Für verlassene Plätze hat dieser Tisch den Bot "${d['agreed']}" vereinbart.`,
+  'other-level': (d) => `Für verlassene Plätze hat dieser Tisch den Bot „${d['agreed']}“ vereinbart.`,
   'too-much': 'Das hast du in dieser Partie zu oft getan.',
   'is-here': 'Auf diesem Platz ist jemand da und kann ihn nur selbst abgeben.',
   'not-gone': 'Von diesem Platz ist niemand weggegangen, also gibt es nichts abzustimmen.',
@@ -94,7 +94,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
 
 /** What a schema can find wrong. */
 const MISFITS: Readonly<Record<string, (wanted: string) => string>> = {
-  invalid_type: (wanted) => `es muss von der Art "${wanted}" sein`,
+  invalid_type: (wanted) => `es muss von der Art „${wanted}“ sein`,
   invalid_value: (wanted) => `es muss eines von ${wanted} sein`,
   invalid_format: (wanted) => `es muss die Form ${wanted} haben`,
   unrecognized_keys: (wanted) => `niemand kennt ${wanted}`,

@@ -3,7 +3,7 @@
 export const HELP = {
   program: 'Ein Tisch für Kampfspiele: spielen, messen, wiederholen und beweisen.',
   tryHelp: 'Versuch "fray --help".',
-  noCommand: (given: string) => `Einen Befehl "${given}" gibt es nicht; "fray --help" zählt alle auf.`,
+  noCommand: (given: string) => `Einen Befehl „${given}“ gibt es nicht; "fray --help" zählt alle auf.`,
   gameOption: 'eine Option des Spiels setzen (auch mehrmals; @DATEI liest eine Datei)',
   asWritten: 'das Spiel, wie es geschrieben ist',
   askAll: 'frag mich alles (sonst gelten die Daueranweisungen, die ein Spiel allen gibt)',

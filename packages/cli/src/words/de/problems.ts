@@ -6,15 +6,15 @@ const { listed } = grammarOf('de');
 
 /** Messages of other packages that leave the words to whoever asked. */
 export const MESSAGES: Readonly<Record<string, Sentence>> = {
-  'no-such-game': (d) => `Ein Spiel "${d['given']}" gibt es nicht; nimm eines von ${commas(d, 'known')}.`,
-  'no-such-bot': (d) => `Einen Bot "${d['given']}" gibt es nicht; nimm einen von ${commas(d, 'known')}.`,
+  'no-such-game': (d) => `Ein Spiel „${d['given']}“ gibt es nicht; nimm eines von ${commas(d, 'known')}.`,
+  'no-such-bot': (d) => `Einen Bot „${d['given']}“ gibt es nicht; nimm einen von ${commas(d, 'known')}.`,
   'experiment-line': (d) =>
     `Zeile ${d['line']}: Ein Versuch hat Zeilen wie "game: rohan"; die Wörter vor dem Doppelpunkt sind ${commas(d, 'known')}.`,
-  'experiment-value': (d) => `Zeile ${d['line']}: "${d['given']}" kann nicht hinter "${d['head']}:" stehen.`,
+  'experiment-value': (d) => `Zeile ${d['line']}: „${d['given']}“ kann nicht hinter "${d['head']}:" stehen.`,
   'experiment-needs': (d) => `Im Versuch fehlt "${d['head']}:".`,
   'experiment-changes': (d) => `Ein Versuch vergleicht höchstens ${d['most']} Änderungen.`,
   'experiment-range': (d) =>
-    `Das Spiel nimmt weniger als zwei dieser Werte von "${d['option']}", es gibt also nichts einzustellen.`,
+    `Das Spiel nimmt weniger als zwei dieser Werte von „${d['option']}“, es gibt also nichts einzustellen.`,
   'experiment-robin':
     'Alle gegen alle braucht ein Spiel für zwei und mindestens zwei Teilnehmer unter "compare:".',
   'experiment-nothing':
@@ -26,19 +26,19 @@ export const MESSAGES: Readonly<Record<string, Sentence>> = {
 
 export const PROBLEMS = {
   inside: (message: string) => `In Fray selbst stimmt etwas nicht: ${message}`,
-  optionForm: (given: string) => `Schreib eine Option als name=wert, nicht "${given}".`,
+  optionForm: (given: string) => `Schreib eine Option als name=wert, nicht „${given}“.`,
   cannotRead: (file: string, why: string) => `${file} lässt sich nicht lesen: ${why}.`,
   noFile: 'Diese Datei gibt es nicht',
   isFolder: 'Das ist ein Ordner',
   denied: 'Der Zugriff ist verwehrt',
   cannotWrite: (file: string, why: string) => `${file} lässt sich nicht schreiben: ${why}.`,
   count: (name: string, least: number, given: string) =>
-    `${name} muss eine ganze Zahl ab ${least} sein, nicht "${given}".`,
+    `${name} muss eine ganze Zahl ab ${least} sein, nicht „${given}“.`,
   atMost: (name: string, most: number, given: number) =>
     `${name} darf höchstens ${most} sein, nicht ${given}.`,
   oneOf: (name: string, known: readonly string[], given: string) =>
-    `${name} muss eines von ${known.join(', ')} sein, nicht "${given}".`,
-  grows: (flag: string, given: string) => `${flag} muss wachsen, etwa 4,16,64, nicht "${given}".`,
+    `${name} muss eines von ${known.join(', ')} sein, nicht „${given}“.`,
+  grows: (flag: string, given: string) => `${flag} muss wachsen, etwa 4,16,64, nicht „${given}“.`,
   noRecord: (file: string, why: string) => `${file} lässt sich nicht als Aufzeichnung lesen: ${why}`,
   notOver: (file: string) => `Die Partie in ${file} ist nicht vorbei, und nur beendete werden analysiert.`,
   doesNotPlay: (file: string, n: number, why: string) =>
@@ -48,7 +48,7 @@ export const PROBLEMS = {
   fewChoices: (count: number, wanted: number) =>
     `Die Aufzeichnung hat nur ${count} Entscheidungen, eine ${wanted}. gibt es also nicht.`,
   noSeat: (given: string, known: readonly string[]) =>
-    `Einen Platz "${given}" gibt es nicht; nimm einen von ${known.map((name, i) => `${i + 1} (${name})`).join(', ')}.`,
+    `Einen Platz „${given}“ gibt es nicht; nimm einen von ${known.map((name, i) => `${i + 1} (${name})`).join(', ')}.`,
   players: (title: string, min: number, max: number, given: number) =>
     `${title} ist für ${min === max ? min : `${min} bis ${max}`} Spieler, nicht für ${given}.`,
   twoOrSeat: 'Nimm entweder --two oder --seat: Mit --two sitzen beide auf den ersten zwei Plätzen.',
@@ -60,10 +60,10 @@ export const PROBLEMS = {
   kept: (file: string, text: string) => `Aufgehoben als ${file}: ${text}`,
   noHeroes: (title: string) => `${title} hat keine Helden zu vergleichen; lass --heroes weg.`,
   noHero: (given: string, known: readonly string[]) =>
-    `Einen Helden "${given}" gibt es nicht; nimm all, oder einige von ${known.join(', ')}.`,
+    `Einen Helden „${given}“ gibt es nicht; nimm all, oder einige von ${known.join(', ')}.`,
   heroTwice: 'Nenne jeden Helden einmal.',
   notEntered: (given: string, known: readonly string[]) =>
-    `"${given}" nimmt nicht teil; nimm einen von ${known.join(', ')}.`,
+    `„${given}“ nimmt nicht teil; nimm einen von ${known.join(', ')}.`,
   portTaken: (port: number) => `Port ${port} ist belegt; nimm mit --port einen anderen.`,
   portDenied: (port: number) => `Port ${port} oder den Datenordner darfst du nicht benutzen.`,
   noServer: (why: string) => `Der Server kann nicht starten: ${why}`,
@@ -74,9 +74,9 @@ export const PROBLEMS = {
   noRules: (title: string) => `Die Regeln von ${title} sind hier nicht zur Hand.`,
   noClause: (given: string, title: string) => `In den Regeln von ${title} gibt es keine Regel ${given}.`,
   gameName: (given: string) =>
-    `Der Name eines Spiels besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, vorn ein Buchstabe, nicht "${given}".`,
+    `Der Name eines Spiels besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, vorn ein Buchstabe, nicht „${given}“.`,
   folderTaken: (folder: string) => `${folder} gibt es schon; nimm einen anderen Namen.`,
-  gameTaken: (id: string) => `Ein Spiel "${id}" gibt es schon; nimm einen anderen Namen.`,
+  gameTaken: (id: string) => `Ein Spiel „${id}“ gibt es schon; nimm einen anderen Namen.`,
   badGame: (file: string, why: string) => `Das Spiel in ${file} lässt sich nicht öffnen: ${why}.`,
   known: (names: readonly string[]) => listed(names),
 };

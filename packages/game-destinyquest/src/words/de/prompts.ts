@@ -54,7 +54,7 @@ export const PROMPTS: Readonly<Record<PromptId, Ask>> = {
     hint:
       num(d, 'hurt') === 0
         ? `Der Angriff hat dich nichts gekostet. ${ONE_A_ROUND}`
-        : `Der Angriff hat dich ${num(d, 'hurt')} gekostet. ${ONE_A_ROUND}`,
+        : `Der Angriff hat dich ${num(d, 'hurt')} Leben gekostet. ${ONE_A_ROUND}`,
   }),
   'window-a': (d, r) => ({
     ask: 'Die Runde beginnt.',
@@ -105,6 +105,6 @@ function stakeOf(d: EventData, reader: Reader): string {
   const stake = d['stake'] as Forecast | null;
   if (stake === null) return 'Noch steht nichts auf dem Spiel.';
   const { at, least, most, plain, more } = stake;
-  const cost = `${dich(at, reader)} ${range(least, most)}${more ? ' oder mehr' : ''}`;
+  const cost = `${dich(at, reader)} ${range(least, most)}${more ? ' oder mehr' : ''} Leben`;
   return plain ? `Ein einfacher Hieb würde ${cost} kosten.` : `So, wie es steht, kostet es ${cost}.`;
 }

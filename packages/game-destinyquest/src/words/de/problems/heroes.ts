@@ -52,7 +52,7 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'hero-id': (d) =>
       `${word(d, 'hero')} braucht eine Kennung aus kleinen Buchstaben, Ziffern und Bindestrichen, etwa "${word(d, 'example')}".`,
     'hero-unknown': (d) =>
-      `Einen Helden "${word(d, 'given')}" gibt es nicht (DQ-P1); es gibt ${commas(words(d, 'known'))}.${didYouMean(d)}`,
+      `Einen Helden „${word(d, 'given')}“ gibt es nicht (DQ-P1); es gibt ${commas(words(d, 'known'))}.${didYouMean(d)}`,
     'box-taken': (d) =>
       `${called(word(d, 'item'))}: Im Feld ${box(d)} liegt schon ${called(word(d, 'holds'))}; jedes Feld fasst einen Gegenstand: ${commas(words(d, 'boxes').map((each) => BOXES[each as Box]))}.`,
     'item-shape': 'Ein Gegenstand ist ein Objekt wie {"box":"head","name":"Alter Helm","armour":1}.',
@@ -76,7 +76,7 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'item-abilities-shape': '"abilities" muss eine Liste von Namen sein.',
     'item-abilities-many': (d) =>
       `das hat ${num(d, 'count')} Fähigkeiten; ein Gegenstand darf eine haben, von einer Beutekarte zwei.`,
-    'item-ability-unknown': (d) => `eine Fähigkeit "${word(d, 'given')}" gibt es nicht.${didYouMean(d)}`,
+    'item-ability-unknown': (d) => `eine Fähigkeit „${word(d, 'given')}“ gibt es nicht.${didYouMean(d)}`,
     'item-ability-twice': (d) => `das hat ${abilityName(word(d, 'ability'))} zweimal.`,
     ...FILES,
     'in-line': (d) => `Zeile ${num(d, 'line')}: ${inner(d['problem'] as unknown as Message)}`,
