@@ -42,7 +42,7 @@ export const book: WordBook<ShadowView> = {
   glossary: GLOSSARY,
   measures: {
     rounds: 'Gespielte Runden',
-    'faction:hunter': 'Hunters',
+    'faction:hunter': 'Hunter',
     'faction:shadow': 'Shadows',
     'faction:neutral': 'Neutrale',
   },

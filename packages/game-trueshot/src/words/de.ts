@@ -78,7 +78,7 @@ export const book: WordBook<TrueshotView> = {
   title: 'In der Volltrefferhütte',
   gist: {
     aim: 'Sei der letzte Jäger mit Leben.',
-    turn: 'Bereite dich vor: drei Aktionen, um eine Waffe zu kaufen, den Laden zu erneuern oder ein Tier zu zähmen. Dann greift in jedem Zug ein Tier von dir eines deiner Nachbarn an, und alle dürfen jederzeit zaubern. Wessen Tiere am Ende noch stehen, dessen Waffe schlägt zu.',
+    turn: 'Bereite dich vor: drei Aktionen, um eine Waffe zu kaufen, den Laden zu erneuern oder ein Tier zu zähmen. Dann greift in jedem deiner Züge eines deiner Tiere ein Tier eines Nachbarn an, und alle dürfen jederzeit zaubern. Wessen Tiere am Ende noch stehen, dessen Waffe schlägt zu.',
     win: 'Greif mit dem Typ an, der ihren schlägt, schütze das Tier, auf das es ankommt, und heb dir einen Zauber für den Schlag auf, der dich sonst erledigt.',
   },
   blurb:

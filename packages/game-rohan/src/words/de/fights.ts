@@ -1,7 +1,8 @@
 /** A lane of the Assault: who hit whom, by which sum. */
 import type { EventData, Line, Reader, Words } from '@fray/engine';
+import type { CardId } from '../../data/cards.js';
 import { fightFigures, fightOf, openSum } from '../common/fight.js';
-import { DerCard, denCard, derCard, NAMES } from './names.js';
+import { bothCards, DerCard, denCard, derCard, einCard, NAMES } from './names.js';
 import { dich } from './who.js';
 
 type Telling = Omit<Line, 'clause'>;
@@ -34,7 +35,11 @@ export function tellFight(d: EventData): Telling {
 function fightWords(d: EventData): Words {
   const { cards, ending } = fightOf(d);
   const [first, second] = cards;
-  const both = [...derCard(first), ' und ', ...derCard(second)];
+  const both = bothCards(first, second);
+  const felled = (winner: CardId, loser: CardId): Words =>
+    winner === loser
+      ? ['streckte ', ...einCard(winner), ' den anderen nieder']
+      : ['streckte ', ...derCard(winner), ' ', ...denCard(loser), ' nieder'];
   switch (ending) {
     case 'tired':
       return ['konnten ', ...both, ' einander nichts anhaben und ermüdeten'];
@@ -43,8 +48,8 @@ function fightWords(d: EventData): Words {
     case 'both-stand':
       return ['tauschten ', ...both, ' Schläge'];
     case 'first-fell':
-      return ['streckte ', ...derCard(second), ' ', ...denCard(first), ' nieder'];
+      return felled(second, first);
     case 'second-fell':
-      return ['streckte ', ...derCard(first), ' ', ...denCard(second), ' nieder'];
+      return felled(first, second);
   }
 }

@@ -73,4 +73,27 @@ export function denCard(card: unknown): Words {
   return PROPER.has(id) ? [cardPart(id)] : ['den ', named(id, BENT[id] ?? NAMES.cards[id])];
 }
 
+/** Names whose plural is another word. */
+const MANY: Readonly<Partial<Record<CardId, string>>> = {
+  'elven-prince': 'Elbenprinzen',
+  recruit: 'Rekruten',
+  'the-white': 'Weiße',
+  'the-king': 'Könige',
+  orc: 'Orks',
+  'battering-ram': 'Rammböcke',
+};
+
+/** Two who meet: "der Ork und der Rekrut", and "zwei Rekruten" where both are called the same. */
+export function bothCards(first: unknown, second: unknown): Words {
+  const id = idOf(first);
+  if (id !== idOf(second)) return [...derCard(first), ' und ', ...derCard(second)];
+  return ['zwei ', named(id, MANY[id] ?? NAMES.cards[id])];
+}
+
+/** One of two who are called the same: "ein Rekrut", "ein Weißer". */
+export function einCard(card: unknown): Words {
+  const id = idOf(card);
+  return ['ein ', named(id, id === 'the-white' ? 'Weißer' : NAMES.cards[id].replace('Der ', ''))];
+}
+
 const named = (id: CardId, text: string): Part => ({ ref: `card:${id}`, text });

@@ -3,7 +3,7 @@ import { type EventData, type GameEvent, grammarOf, type Line, type Reader } fro
 import { isYou } from '../common/who.js';
 import type { EventId } from '../ids.js';
 import { tellFight, tellUnopposed } from './fights.js';
-import { abilityPart, cardPart, DerCard, denCard, derCard } from './names.js';
+import { abilityPart, bothCards, cardPart, DerCard, denCard } from './names.js';
 import { sayOutcome } from './outcomes.js';
 import { dich, hat, whoDoes, whose } from './who.js';
 
@@ -63,7 +63,7 @@ const TELLERS: Readonly<Record<EventId, Teller>> = {
   unopposed: tellUnopposed,
   exploded: (d) => {
     const [first, second] = d['cards'] as readonly string[];
-    const both = [...derCard(first), ' und ', ...derCard(second)];
+    const both = bothCards(first, second);
     return {
       words: [
         abilityPart('kamikaze'),

@@ -3,8 +3,10 @@ import type { EventData, Reader } from '@fray/engine';
 import { num, type Teller } from '../reader.js';
 import { alle, Hat } from './people.js';
 
-function dice(d: EventData): string {
-  return (d['dice'] as readonly number[]).join(' und ');
+/** "3 und 5", or "eine 3". */
+export function dice(d: EventData): string {
+  const thrown = d['dice'] as readonly number[];
+  return thrown.length === 1 ? `eine ${thrown[0]}` : thrown.join(' und ');
 }
 
 /** The die, where only one was thrown: a d4 is a W4. */

@@ -4,11 +4,11 @@ import type { HouseId } from '../../house/ids.js';
 import { isYou, num, type Teller, type Told } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
 import { dein, dich, dir, german, Hat } from './people.js';
+import { dice } from './story-attack.js';
 
 function at(d: EventData, text: string, small?: string): Told {
   return { words: [text], seat: num(d, 'seat'), ...(small === undefined ? {} : { small }) };
 }
-const dice = (d: EventData): string => (d['dice'] as readonly number[]).join(' und ');
 
 export const HOUSE_TELLERS = {
   agreed: (d: EventData) => {

@@ -4,7 +4,6 @@ import type { EventType } from '../ids.js';
 import { capital, type Teller } from '../teller.js';
 import {
   card,
-  cardName,
   dein,
   dich,
   dir,
@@ -13,6 +12,7 @@ import {
   listOf,
   pet,
   petText,
+  quoted,
   tellBy,
   verb,
   who,
@@ -70,7 +70,7 @@ export const COMBAT_EVENTS = {
   }),
   hit: (d, r) => ({
     words: [...capital(pet(d['pet'], r)), ` hat ${d['hit']} Leben verloren.`],
-    small: `noch ${d['health']}, durch ${d['from'] === null ? cardName(d['by']) : petText(d['from'], r, 'accusative')}`,
+    small: `noch ${d['health']}, durch ${d['from'] === null ? quoted(d['by']) : petText(d['from'], r, 'accusative')}`,
   }),
   'sent-back': (d, r) => ({
     words: [
@@ -113,7 +113,7 @@ export const COMBAT_EVENTS = {
       d['idle'] === true ? ' gewirkt; oft genug gewandert, bleibt sie wirkungslos.' : ' gewirkt.',
     ],
   }),
-  again: (d) => ({ words: [card(d['by']), ' hat noch einmal gewirkt.'], small: 'durch Thas’dorah' }),
+  again: (d) => ({ words: [card(d['by']), ' hat noch einmal gewirkt.'], small: 'durch „Thas’dorah“' }),
   drawn: (d, r) => ({
     words: [`Ein Käfer hat den Zauber auf sich gezogen: ${listOf(d['pets'], r, 'nominative')}.`],
   }),

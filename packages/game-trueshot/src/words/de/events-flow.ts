@@ -3,7 +3,6 @@ import type { EventType } from '../ids.js';
 import { capital, type Teller } from '../teller.js';
 import {
   card,
-  cardName,
   cardsOf,
   count,
   dein,
@@ -12,6 +11,7 @@ import {
   du,
   hat,
   pet,
+  quoted,
   seatsOf,
   tellBy,
   verb,
@@ -145,7 +145,7 @@ export const FLOW_EVENTS = {
         d['cards'] === undefined
           ? [`${hat(d['seat'], r)} ${count(d['count'], 'Karte', 'Karten')} im ${pile} angesehen.`]
           : [`${hat(d['seat'], r)} `, ...cardsOf(d['cards']), ` im ${pile} gesehen.`],
-      small: `durch ${cardName(d['by'])}`,
+      small: `durch ${quoted(d['by'])}`,
     };
   },
   placed: (d, r) => ({

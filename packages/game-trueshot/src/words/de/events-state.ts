@@ -2,14 +2,14 @@
 import type { EventData } from '@fray/engine';
 import type { EventType } from '../ids.js';
 import { capital, type Teller } from '../teller.js';
-import { card, cardName, dein, dir, german, hat, pet, petText, tellBy, verb, who } from './say.js';
+import { card, dein, dir, german, hat, pet, petText, quoted, tellBy, verb, who } from './say.js';
 
 /** "Adas Wolf kann ..." with the cause behind it. */
 const onPet =
   (words: string): Teller =>
   (d, r) => ({ words: [...capital(pet(d['pet'], r)), ` ${words}.`], ...tellBy(d) });
 
-const change = (d: EventData): string => `${d['before']} → ${d['health']}, durch ${cardName(d['by'])}`;
+const change = (d: EventData): string => `${d['before']} → ${d['health']}, durch ${quoted(d['by'])}`;
 
 export const STATE_EVENTS = {
   'lost-health': (d, r) => ({
@@ -39,7 +39,7 @@ export const STATE_EVENTS = {
   }),
   healed: (d, r) => ({
     words: [...capital(pet(d['pet'], r)), ` hat ${d['amount']} Leben zurückbekommen.`],
-    small: `jetzt ${d['health']}, durch ${cardName(d['by'])}`,
+    small: `jetzt ${d['health']}, durch ${quoted(d['by'])}`,
   }),
   'healing-banned': (d, r) => ({
     words: [`Bei ${dir(d['seat'], r)} wird in dieser Runde niemand geheilt, auch die Tiere nicht.`],
@@ -87,7 +87,7 @@ export const STATE_EVENTS = {
     ...tellBy(d),
   }),
   mark: (d, r) => ({
-    words: [card(d['by']), ` wartet bei ${dir(d['seat'], r)} auf das Nächste.`],
+    words: [card(d['by']), ` wartet bei ${dir(d['seat'], r)} auf den nächsten Anlass.`],
     small: `${d['amount']}`,
   }),
   eyes: (d, r) => ({

@@ -7,15 +7,15 @@ import { WEAPON_IDS } from '../../data/weapons.js';
 import { NO_PET } from '../../state/state.js';
 import * as v from '../../verbs.js';
 import type { TrueshotView } from '../../view/view.js';
-import { type Case, cardName, dich, petText } from './say.js';
+import { type Case, dich, petText, quoted } from './say.js';
 
 type View = SeatView<TrueshotView>;
 type Sayer = (a: number, b: number, view: View, reader: Reader) => string;
 
-const spell = (kind: number): string => cardName(`spell:${SPELL_IDS[kind]}`);
-const petCard = (kind: number): string => cardName(`pet:${PET_IDS[kind]}`);
+const spell = (kind: number): string => quoted(`spell:${SPELL_IDS[kind]}`);
+const petCard = (kind: number): string => quoted(`pet:${PET_IDS[kind]}`);
 const weapon = (kind: number | undefined): string =>
-  kind === undefined ? '?' : cardName(`weapon:${WEAPON_IDS[kind]}`);
+  kind === undefined ? '?' : quoted(`weapon:${WEAPON_IDS[kind]}`);
 
 /** "deinen Fuchs" in a place of the table. */
 function at(place: number, { table }: View, reader: Reader, as: Case = 'accusative'): string {
@@ -39,7 +39,7 @@ const SAYERS: Readonly<Record<number, Sayer>> = {
   [v.STRIKE_AT]: (a, b, view, r) => `${at(b, view, r)} mit ${at(a, view, r, 'dative')} angreifen`,
   [v.RUSH]: (a, _b, view, r) => `Mit ${at(a, view, r, 'dative')} angreifen`,
   [v.EAT]: (a, _b, view, r) =>
-    `${cardName(`food:${FOOD_IDS[view.table.food[view.seat] ?? 0]}`)}${aim(a, view, r)} einsetzen`,
+    `${quoted(`food:${FOOD_IDS[view.table.food[view.seat] ?? 0]}`)}${aim(a, view, r)} einsetzen`,
   [v.BUY]: (a, _b, view) => `${offered(a, view)} kaufen`,
   [v.REFRESH]: (a) => (a === 0 ? 'Laden erneuern' : 'Laden aus der Ablage erneuern'),
   [v.TAME]: (a) => (a === 0 ? 'Vom Stapel zähmen' : 'Aus der Ablage zähmen'),

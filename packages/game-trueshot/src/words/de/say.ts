@@ -17,16 +17,25 @@ export const CARDS: CardBook = {
   rules: { 'rule:limit': 'Zahl der Tiere', 'rule:temporary': 'Ende des Kampfes' },
 };
 
-export const { cardName, card } = cardsIn(CARDS);
+const { cardName, card: plainCard } = cardsIn(CARDS);
+
+export { cardName, plainCard };
 
 /** In quotation marks, because names of cards are not declined. */
 export function quoted(ref: unknown): string {
-  return `„${cardName(ref)}“`;
+  const part = card(ref);
+  return typeof part === 'string' ? part : part.text;
+}
+
+/** The same, to be looked up; what stands for a card in the rules has no quotation marks. */
+export function card(ref: unknown): Part {
+  const part = plainCard(ref);
+  return typeof part === 'string' ? part : { ...part, text: `„${part.text}“` };
 }
 
 /** The cause of something, small behind it. */
 export function tellBy(d: EventData): { small?: string } {
-  return d['by'] === undefined || d['by'] === null ? {} : { small: `durch ${cardName(d['by'])}` };
+  return d['by'] === undefined || d['by'] === null ? {} : { small: `durch ${quoted(d['by'])}` };
 }
 
 function nameOf(seat: unknown, reader: Reader): string {

@@ -1,12 +1,12 @@
 /** The table in words. */
 import { makeSheet } from '../sheet.js';
 import { TYPE_NAMES } from './glossary.js';
-import { card, count, petText, who } from './say.js';
+import { count, petText, plainCard, who } from './say.js';
 
 export const sheetWords = makeSheet({
   who,
   petText,
-  card,
+  card: plainCard,
   titles: { lodge: 'Hütte', hand: 'Deine Hand', strikes: 'Angriffe' },
   outOfGame: (name) => `${name}, aus dem Spiel`,
   labels: {

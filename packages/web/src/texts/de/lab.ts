@@ -12,7 +12,7 @@ export const lab = {
   bots: 'Bots',
   compare: 'Mit den Grundregeln vergleichen',
   together: 'Alle zusammen',
-  needing: (change: string, others: readonly string[]) => `${change} (mit ${listed(others)})`,
+  needing: (change: string, others: readonly string[]) => `${change} (dazu ${listed(others)})`,
   measure: 'Messen',
   random: 'Zufall',
   known: 'Was wir bisher wissen',
@@ -30,7 +30,7 @@ export const lab = {
   ahead: (runs: number) =>
     `${number(runs)} ${plural(runs, { one: 'Versuch kommt', other: 'Versuche kommen' })} zuerst dran.`,
   cut: 'Der Server hat abgebrochen: keine Zeit oder kein Speicher mehr. Was bis dahin gefunden war, bleibt stehen.',
-  playWith: (rule: string) => `Mit ${rule} spielen`,
+  playWith: (rule: string) => `Mit „${rule}“ spielen`,
   share: 'Link kopieren, der es wiederholt',
   shared: 'Der Link ist kopiert.',
   nothing: 'Kreuze mindestens eine Regel an.',

@@ -36,7 +36,7 @@ export const WOUNDS: Readonly<Record<WoundEvent, Tell>> = {
     return { words: [`${does(num(d, 'seat'), r, ...told)}.`] };
   },
   tick: (d, r) => ({
-    words: [`${Hat(num(d, 'seat'), r)} am Ende der Runde ${num(d, 'by')} Leben verloren.`],
+    words: [`${Hat(num(d, 'seat'), r)} am Rundenende ${num(d, 'by')} Leben verloren.`],
     small: `${tickParts(d)}; noch ${num(d, 'health')}`,
   }),
   saved: (d, r) => ({

@@ -41,7 +41,7 @@ export const bots: BotTexts = {
   cast,
   styles,
   levels,
-  mistakes: (percent: number) => `wählt in hundert Fällen ${number(percent)}-mal unbedacht`,
+  mistakes: (percent: number) => `wählt in ${number(percent)} von 100 Fällen unbedacht`,
   wins: ([wins, of]: readonly [number, number]) => `gewinnt ${wins} von ${of}`,
   inOneChair: 'auf einem Stuhl',
   against: (level: string) => `gegen ${level}`,
