@@ -9,6 +9,8 @@ const many = (n: number) => NUMBERS[n] ?? grammar.number(n);
 const BREAKS: Readonly<Record<string, string>> = {
   Berserker: 'Ber\u00adserker',
   Dunlending: 'Dun\u00adlending',
+  Inspiration: 'Inspi\u00adration',
+  Ralliement: 'Rallie\u00adment',
 };
 
 export const words: RohanWords = {
