@@ -30,7 +30,7 @@ export const french: WordBook<DevilsView> = {
   gist: {
     aim: 'Marque plus de points de victoire que l’autre bande : chaque mission dit ce qui compte.',
     turn: 'Active tes figurines l’une après l’autre : déplace-les de quelques pouces, puis attaque, empare-toi d’un objectif ou mets-toi à couvert. Des cartes remplacent les dés.',
-    win: 'Passe de couvert en couvert et garde de bonnes cartes en main : échange-les quand un tirage rate. Une bande qui perd trop des siens prend la fuite.',
+    win: 'Va de couvert en couvert et garde de bonnes cartes en main : échange-les quand un tirage rate. Une bande qui perd trop des siens prend la fuite.',
   },
   blurb:
     'Deux bandes, une rue, et un jeu de cartes à la place des dés. Cache ta main et garde un mur dans le dos.',

@@ -61,7 +61,16 @@ export function theCard(card: unknown): Words {
   return [ARTICLES[id] ?? '', cardPart(id)].filter((part) => part !== '');
 }
 
-/** The same at the start of a sentence. */
+/** One of its kind, as it is played: "une Recrue", "un Orque", "Le Roi". */
+export function aCard(card: unknown): Words {
+  return theCard(card).map((part) => (typeof part === 'string' ? one(part) : part));
+}
+
+function one(article: string): string {
+  return article === 'la ' ? 'une ' : 'un ';
+}
+
+/** "La Recrue", at the start of a sentence. */
 export function TheCard(card: unknown): Words {
   return theCard(card).map((part, i) =>
     i === 0 && typeof part === 'string' ? `${part.charAt(0).toUpperCase()}${part.slice(1)}` : part,

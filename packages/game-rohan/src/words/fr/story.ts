@@ -3,7 +3,7 @@ import { type EventData, type GameEvent, grammarOf, type Line, type Reader } fro
 import { isYou } from '../common/who.js';
 import type { EventId } from '../ids.js';
 import { tellFight, tellUnopposed } from './fights.js';
-import { abilityPart, cardPart, TheCard, theCard } from './names.js';
+import { abilityPart, aCard, cardPart, TheCard, theCard } from './names.js';
 import { sayOutcome } from './outcomes.js';
 import { whoDoes, whom, whose } from './who.js';
 
@@ -40,7 +40,7 @@ const TELLERS: Readonly<Record<EventId, Teller>> = {
   played: (d, reader) => ({
     words: [
       `${whoDoes(d['seat'], 'as joué', 'a joué', reader)} `,
-      ...theCard(d['card']),
+      ...aCard(d['card']),
       ` dans le couloir ${d['lane']}.`,
     ],
     seat: Number(d['seat']),

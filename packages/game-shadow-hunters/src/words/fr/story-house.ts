@@ -1,7 +1,7 @@
 /** The log of the house rules. */
 import type { EventData, Reader } from '@fray/engine';
 import type { HouseId } from '../../house/ids.js';
-import { num, type Teller, type Told } from '../reader.js';
+import { isYou, num, type Teller, type Told } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
 import { does, french, has, owned, whom, wounds } from './people.js';
 
@@ -24,7 +24,8 @@ export const HOUSE_TELLERS = {
     at(d, `Les dés sont égaux, et le coup s’est retourné contre ${whom(d['seat'], r)}.`),
   coup: (d: EventData, r: Reader) => {
     const end = d['finished'] === true ? 'et tout était fini' : 'en vain';
-    return at(d, `${has(d['seat'], r)} tenté d’achever ${whom(d['target'], r)}, ${end}.`, dice(d));
+    const finish = isYou(d['target'], r) ? 'de t’achever' : `d’achever ${whom(d['target'], r)}`;
+    return at(d, `${has(d['seat'], r)} tenté ${finish}, ${end}.`, dice(d));
   },
   stood: (d: EventData, r: Reader) =>
     at(d, `${has(d['seat'], r)} livré un Baroud d’honneur contre ${whom(d['against'], r)}.`),

@@ -91,7 +91,12 @@ const BASE: Readonly<Record<BaseType, Teller>> = {
       ],
       track(d),
     ),
-  spared: (d, r) => by(d, [`Rien n’est arrivé à ${whom(d['seat'], r)}`, ...through(d['by']), '.']),
+  spared: (d, r) => {
+    const said = isYou(d['seat'], r)
+      ? 'Il ne t’est rien arrivé'
+      : `Rien n’est arrivé à ${whom(d['seat'], r)}`;
+    return by(d, [said, ...through(d['by']), '.']);
+  },
   guarded: (d, r) =>
     by(d, [`Jusqu’au prochain tour, aucune attaque ne peut rien contre ${whom(d['seat'], r)}.`]),
   nothing: () => ({ words: ['Il ne s’est rien passé.'] }),

@@ -45,7 +45,7 @@ export const FLOW_EVENTS = {
   }),
   swapped: (d, r) => ({
     words: [
-      `Miracoran a apporté à ${whom(d['seat'], r)} ${owned(d['other'], r, 'ton arme', 'l’arme')} : `,
+      `${has(d['seat'], r)} reçu ${owned(d['other'], r, 'ton arme', 'l’arme')} par Miracoran : `,
       card(d['by']),
       '.',
     ],
@@ -156,7 +156,11 @@ export const FLOW_EVENTS = {
 /** Lines about weapons after a round: what they did besides striking. */
 export const WEAPON_EVENTS = {
   'weapon-strike': (d, r) => ({
-    words: [`${has(d['seat'], r)} levé `, card(d['by']), ` contre ${seatsOf(d['victims'], r)}.`],
+    words: [
+      `${does(d['seat'], r, 'as levé ton arme', 'a levé son arme')} (`,
+      card(d['by']),
+      `) contre ${seatsOf(d['victims'], r)}.`,
+    ],
     small: `Attaque ${d['amount']}`,
   }),
   stored: (d, r) => ({

@@ -21,7 +21,7 @@ export const followUps: Readonly<Record<FollowUpId, AbilityWords>> = {
   disrupt: { name: 'Perturbation', text: 'Ton adversaire perd 3 en magie pour le reste du duel.' },
   doom: {
     name: 'Funeste sort',
-    text: 'Ton adversaire perd 1 en armure, en force et en magie pour le reste du duel.',
+    text: 'Ton adversaire perd 1 en armure, 1 en force et 1 en magie pour le reste du duel.',
   },
   frostbite: {
     name: 'Engelure',

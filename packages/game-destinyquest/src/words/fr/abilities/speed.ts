@@ -40,7 +40,7 @@ export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
   },
   zapped: {
     name: 'Décharge',
-    text: 'Ton adversaire perd 3 en vitesse, en force et en magie jusqu’à la fin de la manche.',
+    text: 'Ton adversaire perd 3 en vitesse, 3 en force et 3 en magie jusqu’à la fin de la manche.',
   },
   'time-shift': {
     name: 'Saut temporel',

@@ -4,7 +4,7 @@ import { capital } from '../../figures.js';
 import { type DrawType, seatOf, type Teller } from '../../story.js';
 import { cardName, cardNames } from '../figures.js';
 import { DRAW_NAMES } from '../terms.js';
-import { gangOf, has, modelName } from '../who.js';
+import { does, gangOf, has, modelName } from '../who.js';
 
 const { plural } = grammarOf('fr');
 
@@ -71,7 +71,7 @@ export const DRAW_TELLERS: Readonly<Record<DrawType, Teller>> = {
     ...seatOf(d),
   }),
   swapped: (d, reader) => ({
-    words: [`${has(d['seat'], reader)} fait un échange avec la main.`],
+    words: [`${does(d['seat'], reader, 'as fait un échange avec ta', 'a fait un échange avec sa')} main.`],
     ...seatOf(d),
   }),
   revealed: tellRevealed,

@@ -11,7 +11,7 @@ export const bots: typeof english = {
   whoHint: 'Chacun ne voit que ce que tu verrais de sa chaise.',
   how: 'De quelle force ?',
   howHint: (games) =>
-    `Chaque marche est aussi haute que forte. Environ ${number(games)} parties par marche, camps échangés ; ± vaut 95 %.`,
+    `La hauteur d’une marche, c’est sa force. Environ ${number(games)} parties par marche, camps échangés ; ± vaut 95 %.`,
   unmeasured: 'La force des niveaux n’a pas encore été mesurée pour ce jeu.',
   tooMuchLuck: 'Ce jeu a moins de niveaux pour l’instant.',
   cast: {
