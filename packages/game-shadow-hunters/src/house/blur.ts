@@ -1,6 +1,6 @@
 /** Blur: a defender tries to match the attacker's throw before anything is added (SH-H-29 to SH-H-37). */
 import { type Decision, decision, type Move, procedureOf, type Refusal, type Run } from '@fray/engine';
-import { BLUR_AFTER_COUP, BLUR_USED } from '../refusals.js';
+import { BLUR_AFTER_COUP, BLUR_NO_ATTACK, BLUR_TOO_LATE, BLUR_USED } from '../refusals.js';
 import { type Attack, BOTH_DICE, ONLY_D4, type ShadowState } from '../state.js';
 import { BLUR, PASS } from '../verbs.js';
 import { pendingOf, prompt } from '../words/ids.js';
@@ -102,4 +102,11 @@ export const blur: HouseRule = {
   id: 'blur',
   bit: BLUR_RULE,
   at: { threatened: dodge, rolled: contest },
+  refuse(s, seat, out) {
+    const attack = s.attacks[s.attacks.length - 1];
+    if ((s.blurred & (1 << seat)) !== 0) out.otherwise(BLUR, () => BLUR_USED);
+    else if (attack === undefined || (attack.targets & (1 << seat)) === 0)
+      out.otherwise(BLUR, () => BLUR_NO_ATTACK);
+    else if (attack.first !== 0) out.otherwise(BLUR, () => refused(s, attack, seat) ?? BLUR_TOO_LATE);
+  },
 };

@@ -1,6 +1,7 @@
 /** Coup de Grâce: whoever is left on the brink may be finished by two sixes (SH-H-15 to SH-H-23). */
 import { type Decision, decision, type Move, procedureOf } from '@fray/engine';
 import { HP, STANDING_AT, setOf } from '../data/characters.js';
+import { COUP_MOMENT, COUP_TRIED } from '../refusals.js';
 import { ruleOut } from '../rules/reveal.js';
 import { type Attack, isRevealed, type ShadowState } from '../state.js';
 import { COUP, PASS } from '../verbs.js';
@@ -116,4 +117,9 @@ export const coupDeGrace: HouseRule = {
   id: 'coupDeGrace',
   bit: COUP_DE_GRACE,
   at: { wounded: execution },
+  refuse(s, seat, out) {
+    const attack = s.attacks[s.attacks.length - 1];
+    const tried = attack?.by === seat && (attack.hurt & s.coups[seat]!) !== 0;
+    out.otherwise(COUP, () => (tried ? COUP_TRIED : COUP_MOMENT));
+  },
 };

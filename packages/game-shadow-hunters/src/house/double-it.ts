@@ -1,7 +1,7 @@
 /** Double It or Lose It: lay the weapons aside for two more damage, once a match (SH-H-38 to SH-H-47). */
-import { type Decision, decision, type Move, procedureOf, type Run } from '@fray/engine';
+import { type Decision, decision, type Move, procedureOf, type Refusal, type Run } from '@fray/engine';
 import { ROBE } from '../data/cards.js';
-import { DOUBLE_FIXED, DOUBLE_USED, PROPOSED_ALREADY } from '../refusals.js';
+import { DOUBLE_FIXED, DOUBLE_MOMENT, DOUBLE_USED, PROPOSE_MOMENT, PROPOSED_ALREADY } from '../refusals.js';
 import { settle } from '../rules/deaths.js';
 import { hurt } from '../rules/harm.js';
 import { type Attack, isAlive, NO_SEAT, ONLY_D4, type ShadowState } from '../state.js';
@@ -149,6 +149,12 @@ export const proposal = procedureOf<ShadowState>()('proposal', {
   },
 });
 
+/** SH-H-38 */
+function proposalFault(s: Readonly<ShadowState>): Refusal | undefined {
+  if (!s.options.doubleAdjustable) return DOUBLE_FIXED;
+  return s.proposed ? PROPOSED_ALREADY : undefined;
+}
+
 export const doubleIt: HouseRule = {
   id: 'doubleIt',
   bit: DOUBLE_IT,
@@ -169,8 +175,11 @@ export const doubleIt: HouseRule = {
     return Math.max(0, attack.base[seat]! + MORE - ((s.gear[seat]! & ROBE) === 0 ? 0 : 1));
   },
   offerAtStart(s, _seat, out) {
-    const why = !s.options.doubleAdjustable ? DOUBLE_FIXED : s.proposed ? PROPOSED_ALREADY : undefined;
-    out.offer(why, PROPOSE);
+    out.offer(proposalFault(s), PROPOSE);
+  },
+  refuse(s, seat, out) {
+    out.otherwise(DOUBLE, () => (hasUsed(s, seat) ? DOUBLE_USED : DOUBLE_MOMENT));
+    out.otherwise(PROPOSE, () => (seat === s.turn ? proposalFault(s) : undefined) ?? PROPOSE_MOMENT);
   },
   atStart: { verb: PROPOSE, procedure: proposal },
 };

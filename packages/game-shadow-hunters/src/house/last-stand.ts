@@ -1,6 +1,6 @@
 /** Last Stand: once a match, whoever survives an attack may strike straight back (SH-H-24 to SH-H-28). */
 import { HP } from '../data/characters.js';
-import { STAND_NOT_HURT, STAND_NOT_LOW, STAND_USED } from '../refusals.js';
+import { STAND_COUNTER, STAND_MOMENT, STAND_NOT_HURT, STAND_NOT_LOW, STAND_USED } from '../refusals.js';
 import { STAND } from '../verbs.js';
 import { isBrink } from './brink.js';
 import { LAST_STAND } from './ids.js';
@@ -9,6 +9,13 @@ import type { HouseRule } from './rule.js';
 export const lastStand: HouseRule = {
   id: 'lastStand',
   bit: LAST_STAND,
+  refuse(s, seat, out) {
+    const attack = s.attacks[s.attacks.length - 1];
+    const counter =
+      attack?.counter === true && !s.options.counterChain && (attack.targets & (1 << seat)) !== 0;
+    const used = (s.stood & (1 << seat)) !== 0;
+    out.otherwise(STAND, () => (used ? STAND_USED : counter ? STAND_COUNTER : STAND_MOMENT));
+  },
   reaction: {
     verb: STAND,
     isOpenTo(s, attack, seat) {

@@ -95,6 +95,12 @@ export function houseAtStart(s: Readonly<ShadowState>, seat: number, out: Offers
   for (const rule of HOUSE_RULES) if (isOn(s, rule.bit)) rule.offerAtStart?.(s, seat, out);
 }
 
+/** Only while a move is checked: a list has no use for it. */
+export function houseRefuse(s: Readonly<ShadowState>, seat: number, out: Offers): void {
+  if (s.house === 0 || out.listing) return;
+  for (const rule of HOUSE_RULES) if (isOn(s, rule.bit)) rule.refuse?.(s, seat, out);
+}
+
 export function houseStart(verb: number): Procedure<ShadowState> | undefined {
   return HOUSE_RULES.find((rule) => rule.atStart?.verb === verb)?.atStart?.procedure;
 }

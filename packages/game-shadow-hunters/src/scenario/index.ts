@@ -5,11 +5,14 @@
  * Of a seat: `teal is emi`, `teal revealed`, `teal damage 4`, `teal on church`, `teal dead`, `teal has holy-robe, talisman`,
  * `teal holds blessing`, `teal extra 1`, `teal guarded`, `teal barrier`, `teal spent`, `teal cancelled`, `teal blurred`, `teal doubled`,
  * `teal stood`, `teal tried rose`, `teal can be emi, bob`, `teal knows rose as vampire`. House rules are the options.
- * What is not said stands as at the start of teal's first turn; characters not named are dealt in order.
+ * What is not said stands as at the start of teal's first turn; characters not named are dealt in order, and of the dead all fell first
+ * who would not have won by it.
  */
 import { fail, frameAt, ok, type Result, type Rng, type ScenarioAdapter, type Setup } from '@fray/engine';
 import { CARD_OF_GEAR, DECKS } from '../data/cards.js';
 import {
+  CATHERINE,
+  DANIEL,
   DEAL,
   EVERYBODY,
   FACTION,
@@ -20,7 +23,7 @@ import {
 } from '../data/characters.js';
 import { SEAT_IDS } from '../data/seats.js';
 import { setup } from '../setup.js';
-import type { ShadowState } from '../state.js';
+import { isAlive, type ShadowState } from '../state.js';
 import { match, proposedRules } from '../turn/match.js';
 import { turn } from '../turn/turn.js';
 import { EVENTS } from '../words/ids.js';
@@ -71,6 +74,7 @@ function position(lines: readonly string[], given: Setup, rng: Rng): Result<Shad
   try {
     for (const line of lines) readLine(draft, line.trim().toLowerCase());
     dealRest(s);
+    if (s.firstDead === 0) s.firstDead = firstFallen(s);
     fillDecks(draft);
   } catch (error) {
     if (error instanceof PositionFault) return fail(error.message);
@@ -95,6 +99,14 @@ function dealRest(s: ShadowState): void {
     if (s.characters[seat] === -1) s.characters[seat] = pool.shift() ?? -1;
     s.known[seat * s.seats + seat] = 1 << s.characters[seat]!;
   }
+}
+
+/** Daniel or Catherine among the first dead would have ended the match. */
+function firstFallen(s: Readonly<ShadowState>): number {
+  return s.characters.reduce(
+    (set, c, seat) => (isAlive(s, seat) || c === DANIEL || c === CATHERINE ? set : set | (1 << seat)),
+    0,
+  );
 }
 
 function fillDecks({ s, decks }: Draft): void {

@@ -23,7 +23,7 @@ import {
   WIGHT,
 } from '../data/characters.js';
 import { atPoint } from '../house/table.js';
-import { BEGUN, CANCELLED, DEAD, NOT_AT_GATE, NOT_NOW, ONLY_OTHERS, onlyFor, SPENT } from '../refusals.js';
+import { BEGUN, CANCELLED, DEAD, NOT_AT_GATE, NOT_NOW, ONLY_OTHERS, onlyFor, usedUp } from '../refusals.js';
 import { settle } from '../rules/deaths.js';
 import { countBits } from '../rules/gear.js';
 import { heal, hurt, setDamage } from '../rules/harm.js';
@@ -48,7 +48,7 @@ export function isOfStart(character: number): boolean {
 function barred(s: Readonly<ShadowState>, seat: number): Refusal | undefined {
   const bit = 1 << seat;
   if ((s.cancelled & bit) !== 0) return CANCELLED;
-  if ((s.spent & bit) !== 0) return SPENT;
+  if ((s.spent & bit) !== 0) return usedUp(s.characters[seat]!);
   return s.begun ? BEGUN : undefined;
 }
 

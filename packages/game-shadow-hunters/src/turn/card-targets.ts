@@ -20,7 +20,16 @@ import {
   RITUAL_SET,
   SPIDER,
 } from '../data/cards.js';
-import { DEAD, NO_GEAR, NOT_MEANT, NOT_THEIRS, NOT_YOURS, ONLY_OTHERS } from '../refusals.js';
+import {
+  ALTAR_OTHERS,
+  DEAD,
+  MUST_APPLY,
+  NO_GEAR,
+  NOT_MEANT,
+  NOT_THEIRS,
+  NOT_YOURS,
+  namesOthers,
+} from '../refusals.js';
 import { gearBit, offerGear } from '../rules/gear.js';
 import { nextAlive } from '../rules/range.js';
 import { isAlive, type ShadowState } from '../state.js';
@@ -47,6 +56,8 @@ export function vowSet(card: number): number {
   return card === RITUAL ? RITUAL_SET : 0;
 }
 
+const mustApply = () => MUST_APPLY;
+
 export const aim: Decision<ShadowState> = decision<ShadowState>({
   id: 'aim',
   clause: 'SH-B-38',
@@ -54,10 +65,11 @@ export const aim: Decision<ShadowState> = decision<ShadowState>({
     const others = OTHERS.includes(s.drawn);
     for (let other = 0; other < s.seats; other++)
       out.offer(
-        !isAlive(s, other) ? DEAD : others && other === seat ? ONLY_OTHERS : undefined,
+        !isAlive(s, other) ? DEAD : others && other === seat ? namesOthers(s.drawn) : undefined,
         TARGET,
         other,
       );
+    out.otherwise(PASS, mustApply);
   },
   prompt: (s) => prompt('aim', { card: CARD_IDS[s.drawn]! }),
   timeout: (s, seat) => [TARGET, nextAlive(s, seat), 0, 0, 0],
@@ -86,8 +98,9 @@ export const banana: Decision<ShadowState> = decision<ShadowState>({
       if (other !== seat && isAlive(s, other)) offerGear(s, seat, HAND, other, out);
     out.otherwise(HAND, (player, card) => {
       if ((s.gear[seat]! & gearBit(card)) === 0) return NOT_YOURS;
-      return player === seat ? ONLY_OTHERS : DEAD;
+      return player === seat ? namesOthers(BANANA) : DEAD;
     });
+    out.otherwise(PASS, mustApply);
   },
   prompt: () => prompt('banana'),
   timeout: (s, seat) => {
@@ -100,8 +113,9 @@ export const banana: Decision<ShadowState> = decision<ShadowState>({
 export function offerTheirGear(s: Readonly<ShadowState>, seat: number, out: Offers): void {
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && isAlive(s, other)) offerGear(s, other, TAKE, other, out);
+  const own = s.drawn === GOBLIN ? namesOthers(GOBLIN) : ALTAR_OTHERS;
   out.otherwise(TAKE, (player) =>
-    player === seat ? ONLY_OTHERS : (s.gear[player] ?? 0) === 0 ? NO_GEAR : NOT_THEIRS,
+    player === seat ? own : (s.gear[player] ?? 0) === 0 ? NO_GEAR : NOT_THEIRS,
   );
 }
 
@@ -114,7 +128,10 @@ export function othersGear(s: Readonly<ShadowState>, seat: number): number {
 export const goblin: Decision<ShadowState> = decision<ShadowState>({
   id: 'goblin',
   clause: 'SH-K-MoodyGoblin',
-  offers: offerTheirGear,
+  offers(s, seat, out) {
+    offerTheirGear(s, seat, out);
+    out.otherwise(PASS, mustApply);
+  },
   prompt: () => prompt('goblin'),
   timeout: firstTheirs,
 });

@@ -23,7 +23,7 @@ import {
 } from '../data/cards.js';
 import { MOST_HP } from '../data/characters.js';
 import { atPoint, houseEmptiesHands, houseKeeps } from '../house/table.js';
-import { MUST_CLEAR, NO_TARGET, NOT_HELD } from '../refusals.js';
+import { DISCARD_LATER, MUST_CLEAR, NO_TARGET, NOT_HELD } from '../refusals.js';
 import { settle } from '../rules/deaths.js';
 import { discard, gearBit, moveGear } from '../rules/gear.js';
 import { heal, hurt, setDamage, spared } from '../rules/harm.js';
@@ -216,7 +216,7 @@ export const held: Decision<ShadowState> = decision<ShadowState>({
       if (last) out.offer(undefined, DISCARD, card);
     }
     out.otherwise(PLAY, () => NOT_HELD);
-    out.otherwise(DISCARD, () => NOT_HELD);
+    out.otherwise(DISCARD, (card) => (hand.includes(card) ? DISCARD_LATER : NOT_HELD));
   },
   prompt: (s) => prompt(isLastCall(s) ? 'held-end' : 'held'),
   timeout: (s, seat): Move => (isLastCall(s) ? [DISCARD, s.hands[seat]![0]!, 0, 0, 0] : [PASS, 0, 0, 0, 0]),

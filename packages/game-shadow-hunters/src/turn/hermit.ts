@@ -13,7 +13,15 @@ import {
 } from '../data/cards.js';
 import { CHARACTER_IDS, FACTION_SETS, SHADOW, setOf, UNKNOWN } from '../data/characters.js';
 import { atPoint } from '../house/table.js';
-import { CARD_OTHERS, DEAD, NO_DEMAND, NOT_YOURS, TRUTH_NO, TRUTH_YES } from '../refusals.js';
+import {
+  CARD_LIVING,
+  CARD_OTHERS,
+  MUST_APPLY,
+  NO_DEMAND,
+  NOT_YOURS,
+  TRUTH_NO,
+  TRUTH_YES,
+} from '../refusals.js';
 import { settle } from '../rules/deaths.js';
 import { gearBit, moveGear, offerGear } from '../rules/gear.js';
 import { HERMIT_CARD, heal, hurt } from '../rules/harm.js';
@@ -21,7 +29,7 @@ import { nextAlive } from '../rules/range.js';
 import { hasAbility, ruleOut } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
 import { isAlive, NO_CARD, NO_SEAT, type ShadowState } from '../state.js';
-import { ADMIT, DENY, GIVE, HAND } from '../verbs.js';
+import { ADMIT, DENY, GIVE, HAND, PASS } from '../verbs.js';
 import { pendingOf, prompt } from '../words/ids.js';
 
 /** What a card costs that simply hurts; the cards that heal or demand cost 1 as well. */
@@ -35,7 +43,8 @@ export const giveHermit: Decision<ShadowState> = decision<ShadowState>({
   clause: 'SH-B-78',
   offers(s, seat, out) {
     for (let other = 0; other < s.seats; other++)
-      out.offer(other === seat ? CARD_OTHERS : isAlive(s, other) ? undefined : DEAD, GIVE, other);
+      out.offer(other === seat ? CARD_OTHERS : isAlive(s, other) ? undefined : CARD_LIVING, GIVE, other);
+    out.otherwise(PASS, () => MUST_APPLY);
   },
   prompt: (s) => prompt('hermit-give', { card: CARD_IDS[s.hermit]! }),
   timeout: (s, seat) => [GIVE, nextAlive(s, seat), 0, 0, 0],
@@ -60,7 +69,8 @@ function offerAnswers(s: Readonly<ShadowState>, seat: number, out: Offers): void
   out.offer(meant || lie ? undefined : TRUTH_NO, ADMIT);
   out.offer(!meant || lie ? undefined : TRUTH_YES, DENY);
   if (demandsGear(s.hermit) && (meant || lie)) offerGear(s, seat, HAND, s.giver, out);
-  out.otherwise(HAND, (_player, card) => ((s.gear[seat]! & gearBit(card)) === 0 ? NOT_YOURS : NO_DEMAND));
+  const why = demandsGear(s.hermit) && !meant ? TRUTH_NO : NO_DEMAND;
+  out.otherwise(HAND, (_player, card) => ((s.gear[seat]! & gearBit(card)) === 0 ? NOT_YOURS : why));
 }
 
 export const answerHermit: Decision<ShadowState> = decision<ShadowState>({

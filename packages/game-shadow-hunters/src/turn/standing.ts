@@ -2,21 +2,20 @@
 import type { Offers, Run, Standing } from '@fray/engine';
 import { CARD_IDS, CARDS } from '../data/cards.js';
 import { ALLIE, DANIEL, DAVID, HP, MOST_HP } from '../data/characters.js';
-import { houseEmptiesHands } from '../house/table.js';
+import { houseEmptiesHands, houseRefuse } from '../house/table.js';
 import {
   ALREADY_REVEALED,
-  BLUR_USED,
   CANCELLED,
   DANIEL_HIDES,
   DEAD,
-  DOUBLE_USED,
+  DISCARD_LATER,
   HELD_LATER,
   NO_CARD_THERE,
   NOT_HELD,
   onlyFor,
   REVEAL_FIRST,
-  SPENT,
-  STAND_USED,
+  TOO_LATE,
+  usedUp,
 } from '../refusals.js';
 import { isLooting } from '../rules/deaths.js';
 import { gearBit } from '../rules/gear.js';
@@ -24,15 +23,15 @@ import { heal } from '../rules/harm.js';
 import { reveal } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
 import { isAlive, isRevealed, type ShadowState } from '../state.js';
-import { BLUR, DIG, DOUBLE, LOVE, PLAY, REVEAL, STAND } from '../verbs.js';
+import { DIG, DISCARD, LOVE, PLAY, REVEAL } from '../verbs.js';
 
 /** Why an ability of this kind cannot be used; undefined when it can. */
 function fault(s: Readonly<ShadowState>, seat: number, character: number) {
   if (s.characters[seat] !== character) return onlyFor(character);
   // SH-E-43: a blow that kills is not undone while others of the same attack are looked at.
-  if (s.damage[seat]! >= HP[character]!) return DEAD;
+  if (!isAlive(s, seat) || s.damage[seat]! >= HP[character]!) return character === ALLIE ? TOO_LATE : DEAD;
   if ((s.cancelled & (1 << seat)) !== 0) return CANCELLED;
-  if ((s.spent & (1 << seat)) !== 0) return SPENT;
+  if ((s.spent & (1 << seat)) !== 0) return usedUp(character);
   return isRevealed(s, seat) ? undefined : REVEAL_FIRST;
 }
 
@@ -41,6 +40,7 @@ function offers(s: Readonly<ShadowState>, seat: number, out: Offers): void {
   if (s.characters[seat] === -1) return;
   if (!isAlive(s, seat)) {
     out.offer(DEAD, REVEAL);
+    out.otherwise(LOVE, () => fault(s, seat, ALLIE) ?? TOO_LATE);
     return;
   }
   const daniel = s.characters[seat] === DANIEL ? DANIEL_HIDES : undefined;
@@ -51,21 +51,18 @@ function offers(s: Readonly<ShadowState>, seat: number, out: Offers): void {
     for (const pile of s.discards)
       for (const card of pile) if (CARDS[card]!.gear !== -1) out.offer(undefined, DIG, card);
   out.otherwise(DIG, () => dig ?? NO_CARD_THERE);
-  refuseSpent(s, seat, out);
+  houseRefuse(s, seat, out);
+  if (keepsHands(s)) refuseHeld(s.hands[seat]!, out);
 }
 
 function keepsHands(s: Readonly<ShadowState>): boolean {
   return s.options.holdSingleUse === 'on' || houseEmptiesHands(s);
 }
 
-/** What goes once a match is refused by its own clause, though the seat is not asked any more. */
-function refuseSpent(s: Readonly<ShadowState>, seat: number, out: Offers): void {
-  const bit = 1 << seat;
-  if ((s.blurred & bit) !== 0) out.otherwise(BLUR, () => BLUR_USED);
-  if ((s.stood & bit) !== 0) out.otherwise(STAND, () => STAND_USED);
-  if ((s.doubled & bit) !== 0) out.otherwise(DOUBLE, () => DOUBLE_USED);
-  // Hands lie open, so this tells nothing.
-  if (keepsHands(s)) out.otherwise(PLAY, (card) => (s.hands[seat]!.includes(card) ? HELD_LATER : NOT_HELD));
+/** Hands lie open, so this tells nothing. */
+function refuseHeld(hand: readonly number[], out: Offers): void {
+  out.otherwise(PLAY, (card) => (hand.includes(card) ? HELD_LATER : NOT_HELD));
+  out.otherwise(DISCARD, (card) => (hand.includes(card) ? DISCARD_LATER : NOT_HELD));
 }
 
 function dig(s: ShadowState, run: Run<ShadowState>, seat: number, card: number): void {

@@ -1,7 +1,7 @@
 /** What the turn's player is asked: how to begin, where to go, what to do there, whom to attack. */
 import { type Decision, decision, type Move, type Offers } from '@fray/engine';
 import { ALTAR, AREA_COUNT, CABIN, GATE, OFF_BOARD, WOODS } from '../data/areas.js';
-import { BLACK, COMPASS, HERMIT, MACHINE_GUN, MASAMUNE, WHITE } from '../data/cards.js';
+import { BLACK, COMPASS, HANDGUN, HERMIT, MACHINE_GUN, MASAMUNE, WHITE } from '../data/cards.js';
 import { EMI } from '../data/characters.js';
 import { houseAtStart } from '../house/table.js';
 import {
@@ -10,14 +10,16 @@ import {
   EMI_MUST_ROLL,
   EMPTY_DECK,
   MUST_ATTACK,
+  MUST_MOVE,
   NO_COMPASS,
   NOT_ADJACENT,
   NOT_ENTERED,
   ONE_TARGET,
-  OTHER_DECK,
   OUT_OF_RANGE,
   onlyFor,
+  otherDeck,
   SAME_AREA,
+  TOO_NEAR,
   YOURSELF,
 } from '../refusals.js';
 import { ALL_DECKS, canDraw } from '../rules/gear.js';
@@ -37,10 +39,13 @@ export const begin: Decision<ShadowState> = decision<ShadowState>({
     offerAbility(s, seat, out);
     if (s.characters[seat] === EMI || !out.listing) offerTeleport(s, seat, out);
     houseAtStart(s, seat, out);
+    out.otherwise(PASS, mustMove);
   },
   prompt: () => prompt('begin'),
   timeout: (): Move => [ROLL, 1, 0, 0, 0],
 });
+
+const mustMove = () => MUST_MOVE;
 
 /** SH-C-Emi: before her first move she must roll. */
 function offerTeleport(s: Readonly<ShadowState>, seat: number, out: Offers): void {
@@ -59,6 +64,7 @@ export const where: Decision<ShadowState> = decision<ShadowState>({
   offers(s, seat, out) {
     for (let area = 0; area < AREA_COUNT; area++)
       out.offer(s.places[seat] === area ? SAME_AREA : undefined, GO, area);
+    out.otherwise(PASS, mustMove);
   },
   prompt: () => prompt('where'),
   timeout: (s, seat) => [GO, s.places[seat] === CABIN ? GATE : CABIN, 0, 0, 0],
@@ -110,7 +116,7 @@ export const areaAction: Decision<ShadowState> = decision<ShadowState>({
     else
       for (const deck of ALL_DECKS) {
         const here = area === GATE || DECK_OF[area] === deck;
-        out.offer(!here ? OTHER_DECK : canDraw(s, deck) ? undefined : EMPTY_DECK, DRAW, deck);
+        out.offer(!here ? otherDeck(area) : canDraw(s, deck) ? undefined : EMPTY_DECK, DRAW, deck);
       }
   },
   prompt: (s, seat) => prompt(PROMPTS[s.places[seat]!]!),
@@ -130,13 +136,14 @@ export const chooseAttack: Decision<ShadowState> = decision<ShadowState>({
   offers(s, seat, out) {
     const range = inRange(s, seat);
     const all = (s.gear[seat]! & MACHINE_GUN) !== 0;
+    const beyond = (s.gear[seat]! & HANDGUN) === 0 ? OUT_OF_RANGE : TOO_NEAR;
     out.offer((s.gear[seat]! & MASAMUNE) === 0 ? undefined : MUST_ATTACK, PASS);
     if (all) out.offer(undefined, SWEEP);
     for (let other = 0; other < s.seats; other++)
       if (other === seat) out.offer(YOURSELF, ATTACK, other);
       else if (!isAlive(s, other)) out.offer(DEAD, ATTACK, other);
       else if ((range & (1 << other)) === 0)
-        out.offer(s.places[other] === OFF_BOARD ? NOT_ENTERED : OUT_OF_RANGE, ATTACK, other);
+        out.offer(s.places[other] === OFF_BOARD ? NOT_ENTERED : beyond, ATTACK, other);
       else out.offer(all ? ONE_TARGET : undefined, ATTACK, other);
   },
   prompt: (s, seat) => prompt((s.gear[seat]! & MASAMUNE) === 0 ? 'attack' : 'attack-forced'),

@@ -49,6 +49,8 @@ export type RefusalId =
   | 'out-of-range'
   | 'off-board'
   | 'must-attack'
+  | 'must-move'
+  | 'must-apply'
   | 'one-target'
   | 'same-area'
   | 'not-adjacent'
@@ -75,17 +77,25 @@ export type RefusalId =
   | 'no-card-there'
   | 'not-held'
   | 'held-later'
+  | 'discard-later'
   | 'no-target'
   | 'must-clear'
   | 'not-proposed'
   | 'blur-used'
   | 'blur-after-coup'
+  | 'blur-moment'
+  | 'coup-moment'
+  | 'coup-tried'
   | 'stand-used'
   | 'stand-not-hurt'
   | 'stand-not-low'
+  | 'stand-moment'
+  | 'stand-counter'
   | 'double-used'
+  | 'double-moment'
   | 'double-fixed'
-  | 'proposed-already';
+  | 'proposed-already'
+  | 'propose-moment';
 
 export type PendingId = 'attack' | 'blow' | 'wound' | 'struck' | 'card' | 'hermit';
 
