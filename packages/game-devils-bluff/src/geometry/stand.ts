@@ -2,6 +2,7 @@
 import { type Bodies, MOUNTED, ON_TABLE, RADII, radiusOf } from './bodies.js';
 import type { AreaShape, Floor, Ground } from './ground.js';
 import { borderNearer, polygonContains, standsOn } from './part.js';
+import { isObstacle } from './terrain.js';
 
 /** What is wrong with a place to stand; the model or the piece in the way is in `standBlocker`. */
 export type StandFault =
@@ -11,6 +12,7 @@ export type StandFault =
   | 'wall'
   | 'rough'
   | 'obstacle'
+  | 'climbable'
   | 'base'
   | 'horse';
 
@@ -48,13 +50,23 @@ export function terrainFault(
   }
   const { walls, slow } = floor;
   for (let i = 0; i < walls.length; i++)
-    if (standsOn(walls[i]!, x, y, body)) return { fault: 'wall', piece: walls[i]!.piece };
+    if (standsOn(walls[i]!, x, y, body)) return pieceFault(ground, walls[i]!.piece, 'wall', 'climbable');
   for (let i = 0; i < slow.length; i++) {
     const { parts } = slow[i]!;
     for (let k = 0; k < parts.length; k++)
-      if (standsOn(parts[k]!, x, y, body)) return { fault: 'rough', piece: slow[i]!.piece };
+      if (standsOn(parts[k]!, x, y, body)) return pieceFault(ground, slow[i]!.piece, 'rough', 'obstacle');
   }
   return undefined;
+}
+
+/** `atObstacle`: what to call it where the piece is one (GEO-09, DB-21). */
+function pieceFault(
+  { table }: Ground,
+  piece: number,
+  usual: StandFault,
+  atObstacle: StandFault,
+): { fault: StandFault; piece: number } {
+  return { fault: isObstacle(table.pieces[piece]!) ? atObstacle : usual, piece };
 }
 
 function noArea(floor: Floor, x: number, y: number): { fault: StandFault; piece: number } {

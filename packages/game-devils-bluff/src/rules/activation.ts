@@ -43,7 +43,7 @@ import type { PromptId, RefusalId } from '../words/ids.js';
 import { draw, prepareDraw } from './cards/draw.js';
 import { attack } from './fight/attack.js';
 import { attackLocals } from './fight/shots.js';
-import { lapseControl } from './mission/scoring.js';
+import { lapseControl, noteWavering } from './mission/scoring.js';
 import { secureAction } from './mission/secure.js';
 import { declareDecision, priceOf } from './plan.js';
 import {
@@ -144,8 +144,9 @@ export const activation = procedureOf<DevilsState>()('activation', {
         data: { ...modelData(s, s.active), cp: s.cp[s.active]! },
       });
   },
-  /** PA-2, DB-41 */
+  /** PA-2, DB-41, DB-71 */
   routing(s, run) {
+    noteWavering(s, run, s.due);
     if (!s.wavering[s.due]) {
       run.goto(READY_STEP);
       return;

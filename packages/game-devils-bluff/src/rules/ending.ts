@@ -31,13 +31,18 @@ export function testEnd(s: DevilsState, run: Run<DevilsState>): boolean {
     }
     if (s.routed[1 - seat]) scoreRout(s, run, seat);
   }
-  if (gone[0] && gone[1]) byPoints(s, run, NOBODY);
+  if (gone[0] && gone[1]) byPoints(s, run, onlyUnrouted(s));
   else {
     const stayed = gone[0] ? 1 : 0;
     if (s.options.routLoses) finish(run, s, [stayed], 'DB-43', empty[1 - stayed] ? 'wiped-out' : 'rout');
     else byPoints(s, run, stayed);
   }
   return true;
+}
+
+/** CR-40: the gang that did not run while the other did, though nobody of it may be left. */
+function onlyUnrouted({ routed }: Readonly<DevilsState>): number {
+  return routed[0] === routed[1] ? NOBODY : Number(routed[0]);
 }
 
 function scoreRout(s: DevilsState, run: Run<DevilsState>, seat: number): void {

@@ -8,7 +8,7 @@
 import { fail, frameAt, ok, type Result, type Rng, type ScenarioAdapter, type Setup } from '@fray/engine';
 import { CARD_IDS, newDeck } from '../cards.js';
 import { PIECE_KIND_IDS } from '../data/piece-kinds.js';
-import { activation } from '../rules/activation.js';
+import { activation, canActivate } from '../rules/activation.js';
 import { match } from '../rules/match.js';
 import { newMarker } from '../rules/mission/mission.js';
 import { round } from '../rules/round.js';
@@ -49,11 +49,11 @@ function position(lines: readonly string[], given: Setup, rng: Rng): Result<Devi
     if (fault !== undefined) return fail(fault);
   }
   const full = finish(draft);
-  full.stack.push(
-    frameAt(match, match.at.again),
-    frameAt(round, round.at.activated),
-    frameAt(activation, activation.at.ask),
-  );
+  full.stack.push(frameAt(match, match.at.again));
+  // PR-4: whoever has nothing to activate is skipped.
+  if (canActivate(full, full.due))
+    full.stack.push(frameAt(round, round.at.activated), frameAt(activation, activation.at.ask));
+  else full.stack.push(frameAt(round, round.at.turn));
   return ok(full);
 }
 

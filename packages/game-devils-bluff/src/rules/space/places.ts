@@ -29,6 +29,7 @@ const TERRAIN: Readonly<Record<StandFault, readonly [clause: string, id: Refusal
   wall: ['DB-T-impassable', 'in-wall'],
   rough: ['DB-T-rough', 'on-rough'],
   obstacle: ['GEO-09', 'on-rough'],
+  climbable: ['DB-21', 'in-wall'],
   base: ['CR-27', 'on-base'],
   horse: ['DB-72', 'horse-level'],
 };
