@@ -57,7 +57,7 @@ export const TABLE = {
   notOver: (choices: number) =>
     `Noch nicht vorbei, nach ${choices} ${plural(choices, { one: 'Entscheidung', other: 'Entscheidungen' })}.`,
   won: (names: readonly string[], you: boolean) =>
-    `${listed(names)} ${names.length > 1 ? 'gewinnen' : you ? 'gewinnst' : 'gewinnt'}`,
+    `${listed(names)} ${names.length > 1 ? (you ? 'habt' : 'haben') : you ? 'hast' : 'hat'} gewonnen`,
   you: 'Du',
   draw: 'Unentschieden',
 };

@@ -2,7 +2,7 @@
 import type { Outcome, Reader } from '@fray/engine';
 import { capital } from '../figures.js';
 import type { OutcomeId } from '../ids.js';
-import { gangOf, hat, ofGang } from './who.js';
+import { gangOf, hat, ofGang, von } from './who.js';
 
 type Ending = (winner: number, points: readonly number[], reader: Reader) => string;
 
@@ -10,7 +10,7 @@ const tally = (points: readonly number[]): string => `${Math.max(...points)} zu 
 
 const OUTCOMES: Readonly<Record<OutcomeId, Ending>> = {
   rout: (winner, _points, reader) => `${capital(gangOf(1 - winner, reader))} ist davongelaufen.`,
-  'wiped-out': (winner, _points, reader) => `Von ${ofGang(1 - winner, reader)} stand niemand mehr.`,
+  'wiped-out': (winner, _points, reader) => `${capital(von(ofGang(1 - winner, reader)))} stand niemand mehr.`,
   points: (winner, points, reader) => `${hat(winner, reader)} mehr Punkte, ${tally(points)}.`,
   'points-tie-rout': (winner, points, reader) =>
     `Punktgleich mit ${points[0]}, aber ${gangOf(1 - winner, reader)} ist davongelaufen.`,

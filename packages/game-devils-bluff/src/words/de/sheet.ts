@@ -4,7 +4,7 @@ import { sheetOf } from '../sheet.js';
 import { isYou, nameOf } from '../who.js';
 import { cardNames, gearPart, placeName, profileName, weaponPart } from './figures.js';
 import { GANGS, TABLES } from './names.js';
-import { dir, modelName } from './who.js';
+import { dir, modelName, von } from './who.js';
 
 const { plural } = grammarOf('de');
 const counted = (n: number, one: string, other: string): string => `${n} ${plural(n, { one, other })}`;
@@ -25,9 +25,9 @@ export const sheet = sheetOf({
   figure: (profile, at, hp, cp) => `${profile}, ${at}, TP ${hp}, KP ${cp}`,
   hand: 'Deine Hand',
   noCards: 'leer',
-  handOf: (seat, reader) => `Hand von ${dir(seat, reader)}`,
+  handOf: (seat, reader) => `Hand ${von(dir(seat, reader))}`,
   held: (count, known) => `${counted(count, 'Karte', 'Karten')}${known === '' ? '' : `, darunter ${known}`}`,
-  routingOf: (seat, reader) => `Flucht von ${dir(seat, reader)}`,
+  routingOf: (seat, reader) => `Flucht ${von(dir(seat, reader))}`,
   pile: (pile, sum) => `${pile} = ${sum} von 21`,
   deck: 'Stapel',
   cardsLeft: (count, used) => `${counted(count, 'Karte', 'Karten')}, ${used} verbraucht`,
@@ -37,5 +37,6 @@ export const sheet = sheetOf({
   round: (round, of) => `Runde ${round} von ${of}`,
   carriedBy: (model) => `bei ${model}`,
   gone: 'weg',
-  lies: (place, holder, reader) => `bei ${place}${holder < 0 ? '' : `, gehalten von ${dir(holder, reader)}`}`,
+  lies: (place, holder, reader) =>
+    `bei ${place}${holder < 0 ? '' : `, gehalten ${von(dir(holder, reader))}`}`,
 });

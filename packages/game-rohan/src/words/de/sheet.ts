@@ -7,7 +7,7 @@ export const sheet = sheetIn({
   names: NAMES,
   naming,
   words: {
-    lanes: (above, below) => `Bahnen (oben ${above}, unten ${below})`,
+    lanes: (above, below) => `Bahnen (oben für ${above}, unten für ${below})`,
     hand: 'Deine Hand',
     labels: { health: 'Lebenskraft', round: 'Diese Runde', cards: 'Karten' },
     health: (now, coming) =>

@@ -39,7 +39,7 @@ const ASKERS: Readonly<Record<PromptId, Asker>> = {
     ask: `${onItsWay(d, reader)} Antwortest du?`,
     hint:
       d['falls'] === true
-        ? `${d['damage']} Schaden: Es würde fallen.`
+        ? `${d['damage']} Schaden: Dein Tier würde fallen.`
         : `So wären es ${d['damage']} Schaden.`,
   }),
   'answer-strike': (d, reader) => ({

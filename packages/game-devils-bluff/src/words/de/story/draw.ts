@@ -24,7 +24,7 @@ function tellRevealed(d: EventData, reader: Reader): ReturnType<Teller> {
   const meld = d['meld'] as readonly string[];
   if (kind === 'routing')
     return {
-      words: [`${capital(gangOf(d['seat'], reader))} hat ${card} auf ihren Stapel gezogen.`],
+      words: [`${capital(gangOf(d['seat'], reader))} hat ${card} auf den eigenen Stapel gezogen.`],
       small: `Flucht${swap}`,
       ...seatOf(d),
     };

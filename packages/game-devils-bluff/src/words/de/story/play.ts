@@ -4,7 +4,7 @@ import { capital } from '../../figures.js';
 import { type PlayType, seatOf, type Teller } from '../../story.js';
 import { actionName, inches, placeOf, placeWords } from '../figures.js';
 import { SCORED_FOR } from '../terms.js';
-import { gangOf, hat, modelName, ofGang } from '../who.js';
+import { gangOf, hat, modelName, ofGang, von } from '../who.js';
 
 const { plural } = grammarOf('de');
 const model = (d: Parameters<Teller>[0]): string => modelName(d['name']);
@@ -78,7 +78,7 @@ export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
     ...seatOf(d),
   }),
   lapsed: (d, reader) => ({
-    words: [`Von ${ofGang(d['seat'], reader)} stand niemand mehr bei der Fahne.`],
+    words: [`${capital(von(ofGang(d['seat'], reader)))} stand niemand mehr bei der Fahne.`],
     ...seatOf(d),
   }),
   'lost-in-reserve': (d) => ({ words: [`${model(d)} kam nie auf den Tisch.`], ...seatOf(d) }),

@@ -6,7 +6,7 @@ import { isYou, nameOf } from '../../who.js';
 import { cardName, cardNames, placeOf, placeWords } from '../figures.js';
 import { TABLES } from '../names.js';
 import { EDGE_NAMES } from '../terms.js';
-import { does, gangOf, hat } from '../who.js';
+import { dich, does, gangOf, hat } from '../who.js';
 
 const { plural, listed } = grammarOf('de');
 
@@ -48,9 +48,7 @@ export const SETUP_TELLERS: Readonly<Record<SetupType, Teller>> = {
   rolled: (d, reader) => {
     const cards = d['cards'] as readonly string[];
     const sums = d['sums'] as readonly number[];
-    const hands = cards.map(
-      (card, seat) => `${cardName(card)} für ${isYou(seat, reader) ? 'dich' : nameOf(seat, reader)}`,
-    );
+    const hands = cards.map((card, seat) => `${cardName(card)} für ${dich(seat, reader)}`);
     return {
       words: [`Um ${ABOUT[String(d['about'])]}: ${listed(hands)}.`],
       small: `${sums[0]} gegen ${sums[1]}`,
