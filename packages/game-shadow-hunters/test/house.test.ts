@@ -21,7 +21,7 @@ async function loadBaseGame(): Promise<ShadowHunters> {
       houseKeeps: () => false,
       houseEmptiesHands: () => false,
     },
-    ...{ houseAtStart: nothing, houseStart: nothing },
+    ...{ houseAtStart: nothing, houseRefuse: nothing, houseStart: nothing },
   }));
   const { shadowHunters: bare } = await import('../src/game.js');
   vi.doUnmock('../src/house/table.js');
