@@ -22,6 +22,9 @@ function table(lines: string[], change: (s: TrueshotState) => void, more = {}) {
 }
 
 const CAST = 1;
+const PUT = 20;
+const BOTTOM = 22;
+const LOOK = 28;
 
 describe('what lasts beyond a round', () => {
   it('[TL-N53] a stored strike lands at the end of the next combat, on those still in the game', () => {
@@ -100,4 +103,25 @@ describe('what lasts beyond a round', () => {
     });
     expect(s.health[0]).toBe(9);
   });
+});
+
+describe('private looks', () => {
+  const lines = (spell: string): string[] => [
+    ...['ash pets: bear', 'birch pets: bear', 'cedar pets: hyena', 'birch aspect: aspect-of-the-hawk'],
+    ...[`ash hand: ${spell}`, 'pet pile: wolf, cat, fox'],
+  ];
+  const seen = (s: TrueshotState): number => trueshot.view(s, 1).petPile.filter((card) => card >= 0).length;
+
+  for (const [spell, move] of [
+    ['tracking', [PUT, 1]],
+    ['beast-lore', [BOTTOM]],
+  ] as const)
+    it(`[TL-A30] [TL-S-${spell}] who looked while cards are being placed does not learn where they go`, () => {
+      const { s, play } = table(lines(spell), () => {});
+      play(0, CAST, spellKind(spell));
+      play(1, LOOK, 0);
+      expect(seen(s)).toBe(1);
+      play(0, ...move);
+      expect(seen(s)).toBe(0);
+    });
 });

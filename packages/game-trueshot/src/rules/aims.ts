@@ -27,8 +27,8 @@ import {
   boardBits,
   faceUpPets,
   has,
+  hasLivingPet,
   isFaceUp,
-  isLiving,
   isThere,
   neighbours,
   ownerOf,
@@ -63,9 +63,7 @@ function isHidden(s: Table, pet: number): boolean {
 function seatsInReach(s: Table, seat: number): number {
   const beside = neighbours(s, seat);
   for (let other = 0; other < s.seats; other++)
-    if ((beside & (1 << other)) !== 0)
-      for (let pet = other * PLACES; pet < other * PLACES + PLACES; pet++)
-        if (isLiving(s, pet)) return beside;
+    if ((beside & (1 << other)) !== 0 && hasLivingPet(s, other)) return beside;
   return s.inGame & ~(1 << seat);
 }
 

@@ -75,11 +75,16 @@ export function faceUpPets(s: Table): number {
   return bits;
 }
 
-/** Whether a seat has a living pet, as the round counts it (TL-69). */
+/** Whether a seat has a living pet; a scared one is living, whatever the round counts. */
+export function hasLivingPet(s: Table, seat: number): boolean {
+  for (let pet = seat * PLACES; pet < seat * PLACES + PLACES; pet++) if (isLiving(s, pet)) return true;
+  return false;
+}
+
+/** Whether a seat is still in the round (TL-69). */
 export function hasLiving(s: Table, seat: number): boolean {
-  const first = seat * PLACES;
-  for (let pet = first; pet < first + PLACES; pet++)
-    if (s.options.scareEndsRound ? isFaceUp(s, pet) : isLiving(s, pet)) return true;
+  if (!s.options.scareEndsRound) return hasLivingPet(s, seat);
+  for (let pet = seat * PLACES; pet < seat * PLACES + PLACES; pet++) if (isFaceUp(s, pet)) return true;
   return false;
 }
 

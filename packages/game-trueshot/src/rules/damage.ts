@@ -58,7 +58,7 @@ const PETS_AT_MOST = 16;
 
 /** Gruffhorn: one more to pets that struck it in this combat. */
 export function grudgeOf(s: Table, striker: number, target: number): number {
-  return has(s, striker, GRUDGE) && (s.struckBy[striker]! & (1 << target)) !== 0 ? 1 : 0;
+  return (s.struckBy[striker]! & (1 << target)) === 0 ? 0 : ownTraits(s, striker, GRUDGE);
 }
 
 /** Step 6, once per combat and effect (TL-N21). */

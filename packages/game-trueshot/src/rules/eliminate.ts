@@ -31,7 +31,8 @@ export function eliminate(s: TrueshotState, seat: number): void {
   s.coins[seat] = s.purse[seat] = 0;
   s.nextSpell[seat] = s.spore[seat] = s.moth[seat] = s.shale[seat] = s.permit[seat] = s.flare[seat] = 0;
   s.nextAll &= ~bit;
-  s.muteNext &= ~bit;
+  // Djaruun's mute is one by the winner of this round.
+  s.muteNext = s.wiped.at(-1) === seat ? 0 : s.muteNext & ~bit;
   s.unhealed &= ~bit;
   for (let other = 0; other < s.seats; other++)
     s.stings[seat * s.seats + other] = s.stings[other * s.seats + seat] = 0;

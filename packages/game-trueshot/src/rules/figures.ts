@@ -4,7 +4,7 @@ import { PET_ATTACK, PET_HEALTH, TRAIT_OF } from '../data/pets.js';
 import { BEAST, MONKEY } from '../data/spells.js';
 import { CARRION, DOUBLES, PLAIN, RAVAGER, RAY, WOLF } from '../data/vocabulary.js';
 import { NOTHING } from '../state/state.js';
-import { countBits, has, hasLiving, isActive, neighbours, ownerOf, type Table } from './board.js';
+import { countBits, has, hasLivingPet, isActive, neighbours, ownerOf, type Table } from './board.js';
 
 /** What the pet's own effect adds to its Attack (Wolf, Carrion Bird, Ravager). */
 function ownAddition(s: Table, pet: number): number {
@@ -21,7 +21,7 @@ function additionOf(s: Table, pet: number, trait: number): number {
   if (trait !== WOLF && trait !== CARRION) return 0;
   let seats = neighbours(s, ownerOf(pet));
   for (let seat = 0; seat < s.seats; seat++)
-    if ((seats & (1 << seat)) !== 0 && hasLiving(s, seat) !== (trait === WOLF)) seats &= ~(1 << seat);
+    if ((seats & (1 << seat)) !== 0 && hasLivingPet(s, seat) !== (trait === WOLF)) seats &= ~(1 << seat);
   return countBits(seats);
 }
 

@@ -104,6 +104,7 @@ export type EventType = (typeof EVENTS)[number];
 export type RefusalId =
   | 'aside-later'
   | 'bad-target'
+  | 'bear'
   | 'bears'
   | 'distracted'
   | 'empty-discard'
@@ -141,7 +142,9 @@ export type RefusalId =
   | 'striker-chooses'
   | 'striker-down'
   | 'striker-stopped'
-  | 'too-dear';
+  | 'too-dear'
+  | 'too-dear-first'
+  | 'too-dear-health';
 
 /** What can be asked. */
 export type PromptId =

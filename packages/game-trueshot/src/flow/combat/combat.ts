@@ -17,6 +17,7 @@ import {
   type Table,
 } from '../../rules/board.js';
 import { grudgeOf, hitPet, killPet, newSource } from '../../rules/damage.js';
+import { capWounds } from '../../rules/figures.js';
 import { canDraw, drawCard } from '../../rules/piles.js';
 import { loseHealth } from '../../rules/players.js';
 import { updateRanks } from '../../rules/rows.js';
@@ -151,6 +152,7 @@ function readyPet(s: TrueshotState, pet: number): void {
   if (s.kind[pet]! < 0) return;
   if (s.options.survivorsHeal) s.wounds[pet] = 0;
   s.marks[pet]! &= ~COMBAT_MARKS;
+  capWounds(s, pet);
   s.struck[pet] = s.struckBy[pet] = s.ignored[pet] = s.alsoUsed[pet] = 0;
   s.also[pet] = NO_EFFECT;
   s.killer[pet] = NO_PET;

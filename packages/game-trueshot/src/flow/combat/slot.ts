@@ -2,7 +2,7 @@
 import { type Decision, decision, type Move, message, type Offers, procedureOf } from '@fray/engine';
 import { FOODS } from '../../data/foods.js';
 import { DISTRACTED, FIRST_STRIKE_USED, HURT, TURNED } from '../../data/marks.js';
-import { HITS_ALL, TWICE } from '../../data/vocabulary.js';
+import { HITS_ALL, RANDOM_TARGET, TWICE } from '../../data/vocabulary.js';
 import {
   allEnemies,
   canBeStruck,
@@ -37,9 +37,12 @@ import { aimed as aimedAt, answering } from './window.js';
 
 const DEAD_OR_DOWN = refuse('TL-62', 'striker-down');
 const STOPPED = refuse('TL-A38', 'striker-stopped');
-const BLIND = refuse('TL-P-gorilla', 'striker-blind');
+const AT_RANDOM = refuse('TL-P-gorilla', 'striker-blind');
+const CONCUSSED_NOW = refuse('TL-S-concussive-trait', 'striker-blind');
+const AT_EVERYBODY = refuse('TL-N23', 'striker-blind');
 const CHOOSES = refuse('TL-62', 'striker-chooses');
 const OUT_OF_REACH = refuse('TL-61', 'out-of-reach');
+const TARGET_DOWN = refuse('TL-62', 'out-of-reach');
 const PROTECTED = refuse('TL-N26', 'protected');
 const DISTRACTED_FROM = refuse('TL-N25', 'distracted');
 const MUST_STRIKE = refuse('TL-A32', 'must-strike');
@@ -115,7 +118,7 @@ function offerStrikes(s: Table, pet: number, only: number, out: Offers): void {
   }
   for (const other of inOrder(s, ~boardBits(ownerOf(pet)), s.active))
     out.offer(
-      why ?? (blind ? BLIND : targetRefusal(s, pet, other, targets)),
+      why ?? (blind ? blindRefusal(s, pet) : targetRefusal(s, pet, other, targets)),
       STRIKE_AT,
       place,
       placeOf(s, other),
@@ -139,9 +142,14 @@ function strikerRefusal(s: Table, pet: number) {
   return canStrike(s, pet) ? undefined : STOPPED;
 }
 
+function blindRefusal(s: Table, pet: number) {
+  if (has(s, pet, HITS_ALL)) return AT_EVERYBODY;
+  return has(s, pet, RANDOM_TARGET) ? AT_RANDOM : CONCUSSED_NOW;
+}
+
 function targetRefusal(s: Table, pet: number, other: number, targets: number) {
   if ((targets & (1 << other)) !== 0) return undefined;
-  if (!isFaceUp(s, other)) return OUT_OF_REACH;
+  if (!isFaceUp(s, other)) return TARGET_DOWN;
   if (!canBeStruck(s, other, pet)) return PROTECTED;
   return targets !== 0 && (s.marks[31 - Math.clz32(targets)]! & DISTRACTED) !== 0
     ? DISTRACTED_FROM

@@ -5,9 +5,9 @@
  */
 import { type Decision, decision, type Move, message, type Offers, procedureOf } from '@fray/engine';
 import { isTrap, SPELLS, spellKind } from '../../data/spells.js';
-import { TAME_TOP } from '../../data/vocabulary.js';
+import { NO_TRAPS, TAME_TOP } from '../../data/vocabulary.js';
 import { aimsOf, isBarred, needsAim, PET_BITS, SEAT_SHIFT, takesAll, windowSeats } from '../../rules/aims.js';
-import { inOrder, petCount, placeOf, seatsInOrder, type Table } from '../../rules/board.js';
+import { inOrder, petCount, placeOf, seatsInOrder, type Table, traitCount } from '../../rules/board.js';
 import { canDraw } from '../../rules/piles.js';
 import { NOTHING, PLACES, type TrueshotState } from '../../state/state.js';
 import { CAST, FIRST_PLACE, FIRST_SEAT, PASS, PETS_PILE } from '../../verbs.js';
@@ -26,6 +26,7 @@ const NO_ROOM = refuse('TL-N16', 'no-room');
 const NO_PETS_LEFT = refuse('TL-A25', 'no-pets-left');
 const NONE_FELL = refuse('TL-N28', 'none-fell');
 const ALL_BEARS = refuse('TL-N39', 'bears');
+const BEAR = refuse('TL-P-bear', 'bear');
 const NOT_THERE = refuse('TL-A20', 'bad-target');
 const NOT_HELD = refuse('TL-67', 'not-held');
 const LATER = refuse('TL-N45', 'aside-later');
@@ -43,9 +44,10 @@ export const answer: Decision<TrueshotState> = decision<TrueshotState>({
     out.offer(undefined, PASS);
     for (const spell of s.hands[seat]!) offerSpell(s, seat, spell, out);
     offerAside(s, seat, out);
-    out.otherwise(CAST, (spell) =>
-      s.hands[seat]!.includes(spell) || s.aside[seat]!.includes(spell) ? NOT_THERE : NOT_HELD,
-    );
+    out.otherwise(CAST, (spell, aim) => {
+      if (!s.hands[seat]!.includes(spell) && !s.aside[seat]!.includes(spell)) return NOT_HELD;
+      return isTrap(spell) && isBearThere(s, aim - FIRST_SEAT) ? BEAR : NOT_THERE;
+    });
   },
   prompt(s, seat) {
     const strike = pendingStrike(s);
@@ -69,6 +71,10 @@ export const answer: Decision<TrueshotState> = decision<TrueshotState>({
   },
   timeout: (): Move => [PASS, 0, 0, 0, 0],
 });
+
+function isBearThere(s: Table, seat: number): boolean {
+  return seat >= 0 && seat < s.seats && traitCount(s, seat, NO_TRAPS) > 0;
+}
 
 function whatOf(s: Table): PendingId {
   for (let i = s.stack.length - 1; i >= 0; i--) {

@@ -5,6 +5,7 @@ import { PET_IDS } from '../../data/pets.js';
 import { KEEPS_CARDS } from '../../data/vocabulary.js';
 import { crabFor, legalTargets } from '../../rules/aims.js';
 import { inOrder, isLiving, seatsInOrder, type Table, traitCount } from '../../rules/board.js';
+import { capWounds } from '../../rules/figures.js';
 import { fromHand, toHand } from '../../rules/hands.js';
 import { discardSpell } from '../../rules/piles.js';
 import { ownEffect } from '../../rules/rows.js';
@@ -106,6 +107,7 @@ export const borrowing = procedureOf<TrueshotState, { seat: number; pets: number
     for (const pet of inOrder(s, l.pets, l.seat)) {
       s.also[pet] = ownEffect(run.a);
       s.alsoUsed[pet] = 0;
+      capWounds(s, pet);
       if (run.listening)
         tell(run, 'borrowed', 'TL-S-wild-spirits', {
           pet: petRef(s, pet),

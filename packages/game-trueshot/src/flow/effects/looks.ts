@@ -3,9 +3,9 @@ import { type Decision, decision, type Move, message, procedureOf } from '@fray/
 import { PET_IDS } from '../../data/pets.js';
 import { WEAPON_IDS } from '../../data/weapons.js';
 import type { Table } from '../../rules/board.js';
-import { pileName, refill } from '../../rules/piles.js';
+import { canDraw, pileName, refill } from '../../rules/piles.js';
 import { type Rules, tell, tellSecretly } from '../../rules/tell.js';
-import type { TrueshotState } from '../../state/state.js';
+import { PREPARATION, type TrueshotState } from '../../state/state.js';
 import { BOTTOM, PETS_PILE, PUT, TOP, WEAPONS_PILE } from '../../verbs.js';
 import type { PromptId } from '../../words/ids.js';
 import { refuse } from '../../words/refuse.js';
@@ -86,6 +86,7 @@ export const tracking = procedureOf<TrueshotState, OrderLocals>()('tracking', {
     const top = s.petPile.length - 1;
     // The chosen card goes up; those between sink by one.
     for (let i = run.a; i > l.done; i--) swapPlaces(s, PETS_PILE, top - i, top - i + 1);
+    for (let i = 0; i < l.count; i++) s.petSeen[top - i] = 1 << l.seat;
     l.done++;
     run.goto(tracking.at.ask);
   },
@@ -151,18 +152,22 @@ export const beastLore = procedureOf<TrueshotState, PlaceLocals>()('beastLore', 
     if ((s.gone & (1 << seat)) !== 0) run.leave();
     else run.ask(seat, placeCard);
   },
-  place(s, run) {
-    if (run.verb === BOTTOM) swapPlaces(s, PETS_PILE, 0, s.petPile.length - 1);
+  place(s, run, { seat }) {
+    const top = s.petPile.length - 1;
+    if (run.verb === BOTTOM) swapPlaces(s, PETS_PILE, 0, top);
+    s.petSeen[0] = s.petSeen[top] = 1 << seat;
   },
 });
 
 /** Aspect of the Hawk: a look at the top of a pile, whenever its owner likes. */
 export function lookAtTop(s: TrueshotState, run: Rules, seat: number, pile: number): void {
+  refill(s, run, pile);
   reveal(s, run, seat, pile, [cardsOf(s, pile).length - 1], false, 'spell:aspect-of-the-hawk');
 }
 
-/** Whether a look would tell the seat anything. */
+/** Whether a look would tell the seat anything. Only in preparation it shuffles a discard in: elsewhere somebody may be picking from that. */
 export function canLook(s: Table, seat: number, pile: number): boolean {
   const seen = seenOf(s, pile);
-  return seen.length > 0 && (seen[seen.length - 1]! & (1 << seat)) === 0;
+  if (seen.length === 0) return s.phase === PREPARATION && canDraw(s, pile);
+  return (seen[seen.length - 1]! & (1 << seat)) === 0;
 }

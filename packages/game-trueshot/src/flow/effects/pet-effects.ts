@@ -3,7 +3,7 @@ import { procedureOf } from '@fray/engine';
 import { IS_EXOTIC } from '../../data/pets.js';
 import { allEnemies, callable } from '../../rules/aims.js';
 import { deathTimes, inOrder, isActive, isLiving, isThere, ownerOf, petCount } from '../../rules/board.js';
-import { hitPet, newSource } from '../../rules/damage.js';
+import { grudgeOf, hitPet, newSource } from '../../rules/damage.js';
 import { drawCard, onTopOfPets, shufflePile } from '../../rules/piles.js';
 import { exoticOf, takePet, updateRanks } from '../../rules/rows.js';
 import { petCard, petRef, tell } from '../../rules/tell.js';
@@ -168,8 +168,8 @@ export const splitting = procedureOf<TrueshotState, SplitLocals>()('splitting', 
     newSource(s);
     for (const [i, share] of l.shares.entries()) {
       const victim = l.victims[i]!;
-      if (share > 0)
-        hitPet(s, run, victim, share + (victim === s.picked ? spore : 0), l.pet, petCard(s.kind[l.pet]!));
+      const more = grudgeOf(s, l.pet, victim) + (victim === s.picked ? spore : 0);
+      if (share > 0) hitPet(s, run, victim, share + more, l.pet, petCard(s.kind[l.pet]!));
     }
   },
 });

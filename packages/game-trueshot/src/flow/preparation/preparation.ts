@@ -2,6 +2,7 @@
 import { type Decision, decision, type Move, message, type Offers, procedureOf } from '@fray/engine';
 import { IS_EXOTIC } from '../../data/pets.js';
 import { MORE_ACTIONS, USES_DISCARDS } from '../../data/vocabulary.js';
+import { PAID_IN_HEALTH, powerOf } from '../../data/weapons.js';
 import { inOrder, isInGame, petCount, placeOf, type Table, traitCount } from '../../rules/board.js';
 import { canDraw, drawCard, underWeapons } from '../../rules/piles.js';
 import { exoticOf, petLimit, takePet } from '../../rules/rows.js';
@@ -30,7 +31,6 @@ import { buying } from './buy.js';
 import { tamePet } from './tame.js';
 
 const NO_ACTIONS = refuse('TL-44', 'no-actions');
-const TOO_DEAR = (price: number, coins: number) => refuse('TL-47', 'too-dear', { price, coins });
 const NOTHING_TO_DRAW = refuse('TL-46', 'nothing-to-draw');
 const NO_STRIDER = refuse('TL-P-water-strider', 'no-strider');
 const EMPTY_DISCARD = refuse('TL-N47', 'empty-discard');
@@ -96,7 +96,12 @@ function offerActions(s: Table, seat: number, spent: typeof NO_ACTIONS | undefin
 }
 
 function priceRefusal(s: Table, seat: number, weapon: number) {
-  return canPay(s, seat, weapon) ? undefined : TOO_DEAR(priceOf(s, seat, weapon), purchasingPower(s, seat));
+  if (canPay(s, seat, weapon)) return undefined;
+  const price = priceOf(s, seat, weapon);
+  if (powerOf(weapon) === PAID_IN_HEALTH)
+    return refuse('TL-W-xutenash', 'too-dear-health', { price, health: s.health[seat]! });
+  const id = s.options.refundOrder === 'refundFirst' ? 'too-dear' : 'too-dear-first';
+  return refuse('TL-47', id, { price, coins: purchasingPower(s, seat) });
 }
 
 /** TL-53, TL-A24: the own row may be put in another order. */

@@ -6,6 +6,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'aside-later':
     'Dieser Zauber wurde in dieser Runde beiseitegelegt; in der nächsten darfst du ihn wieder wirken.',
   'bad-target': 'Darauf kann dieser Zauber jetzt nicht zielen; verängstigte und tote Tiere sind keine Ziele.',
+  bear: 'Ein Bär hält Fallen von diesem Gegner fern.',
   bears: 'Alle Gegner haben einen Bären, und an Bären kommen Fallen nicht vorbei.',
   distracted: 'Der nächste Angriff muss einem ablenkenden Tier in Reichweite gelten.',
   'empty-discard': 'Diese Ablage ist leer.',
@@ -45,6 +46,10 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'striker-stopped': 'Dieses Tier kann gerade nicht angreifen.',
   'too-dear': (d) =>
     `Sie kostet ${d['price']}, und du hast ${d['coins']}, die alte Waffe schon eingerechnet.`,
+  'too-dear-first': (d) =>
+    `Sie kostet ${d['price']}, und du hast ${d['coins']}; was die alte Waffe einbringt, kommt erst nach dem Preis.`,
+  'too-dear-health': (d) =>
+    `Sie kostet ${d['price']} Leben, und du hast ${d['health']}; mindestens 1 muss bleiben.`,
 };
 
 export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {

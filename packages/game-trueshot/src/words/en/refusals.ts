@@ -5,6 +5,7 @@ import type { ProblemId, RefusalId } from '../ids.js';
 export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'aside-later': 'This spell was set aside in this round; it may be cast again in the next.',
   'bad-target': 'That spell cannot be aimed there now; scared and dead pets are no targets.',
+  bear: 'A Bear keeps Traps away from that player.',
   bears: 'Every opponent has a Bear, and Traps do not get past Bears.',
   distracted: 'A distracting pet in reach must be the target of the next strike.',
   'empty-discard': 'That discard is empty.',
@@ -44,6 +45,10 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'striker-stopped': 'This pet cannot strike for now.',
   'too-dear': (d) =>
     `It costs ${d['price']}, and you have ${d['coins']} with what the old weapon brings back.`,
+  'too-dear-first': (d) =>
+    `It costs ${d['price']}, and you have ${d['coins']}; what the old weapon brings back comes only after the price.`,
+  'too-dear-health': (d) =>
+    `It costs ${d['price']} Health, and you have ${d['health']}; at least 1 must be left.`,
 };
 
 export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {

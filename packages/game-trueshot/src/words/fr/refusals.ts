@@ -6,6 +6,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'aside-later': 'Ce sort a été mis de côté dans cette manche ; tu pourras le relancer dans la prochaine.',
   'bad-target':
     'Ce sort ne peut pas viser cela maintenant ; les familiers effrayés ou morts ne sont pas des cibles.',
+  bear: 'Un Ours tient les pièges loin de ce rival.',
   bears: 'Tous tes rivaux ont un Ours, et les pièges ne passent pas les Ours.',
   distracted: 'La prochaine frappe doit viser le familier provocateur à portée.',
   'empty-discard': 'Cette défausse est vide.',
@@ -44,6 +45,10 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   'striker-down': 'Un familier mort ou effrayé ne peut pas frapper.',
   'striker-stopped': 'Ce familier ne peut pas frapper pour l’instant.',
   'too-dear': (d) => `Elle coûte ${d['price']}, et tu as ${d['coins']}, reprise de l’ancienne arme comprise.`,
+  'too-dear-first': (d) =>
+    `Elle coûte ${d['price']}, et tu as ${d['coins']} ; la reprise de l’ancienne arme ne vient qu’après le prix.`,
+  'too-dear-health': (d) =>
+    `Elle coûte ${d['price']} de Vie, et tu as ${d['health']} ; il doit t’en rester au moins 1.`,
 };
 
 export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
