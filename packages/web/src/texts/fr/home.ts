@@ -11,7 +11,7 @@ export const home: typeof english = {
   title: 'Accueil',
   slogan: (n) =>
     `${many(n)} ${plural(n, { one: 'combat', other: 'combats' })}, une seule table. Assieds-toi, sans compte.`,
-  greeting: (name, n) => `Te revoilà, ${name}. ${n === 0 ? 'Rien ne t’attend.' : `${waiting(n)}.`}`,
+  greeting: (name, n) => `Te revoilà, ${name}. ${n === 0 ? 'Rien en attente.' : `${waiting(n)}.`}`,
   playBot: 'Jouer contre un bot',
   playBots: 'Jouer contre des bots',
   invite: 'Inviter des amis',
