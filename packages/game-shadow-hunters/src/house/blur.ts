@@ -101,6 +101,7 @@ function match(s: ShadowState, run: Run<ShadowState>, attack: Attack, seat: numb
 export const blur: HouseRule = {
   id: 'blur',
   bit: BLUR_RULE,
+  verbs: [BLUR],
   at: { threatened: dodge, rolled: contest },
   refuse(s, seat, out) {
     const attack = s.attacks[s.attacks.length - 1];

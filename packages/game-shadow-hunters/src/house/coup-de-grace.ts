@@ -116,6 +116,7 @@ export const execution = procedureOf<ShadowState>()('execution', {
 export const coupDeGrace: HouseRule = {
   id: 'coupDeGrace',
   bit: COUP_DE_GRACE,
+  verbs: [COUP],
   at: { wounded: execution },
   refuse(s, seat, out) {
     const attack = s.attacks[s.attacks.length - 1];

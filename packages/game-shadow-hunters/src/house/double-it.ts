@@ -158,6 +158,7 @@ function proposalFault(s: Readonly<ShadowState>): Refusal | undefined {
 export const doubleIt: HouseRule = {
   id: 'doubleIt',
   bit: DOUBLE_IT,
+  verbs: [DOUBLE, PROPOSE],
   at: {
     declared: doubleOnAttack,
     tied: loseOnTie,

@@ -9,6 +9,7 @@ import type { HouseRule } from './rule.js';
 export const lastStand: HouseRule = {
   id: 'lastStand',
   bit: LAST_STAND,
+  verbs: [STAND],
   refuse(s, seat, out) {
     const attack = s.attacks[s.attacks.length - 1];
     const counter =

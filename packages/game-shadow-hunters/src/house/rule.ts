@@ -50,6 +50,8 @@ export interface HouseRule {
   readonly emptiesHands?: boolean;
   /** What its owner may do as a turn begins, besides rolling. */
   offerAtStart?(s: Readonly<ShadowState>, seat: number, out: Offers): void;
+  /** What can be chosen by it alone. */
+  readonly verbs?: readonly number[];
   /** Why what it allows at its own moments cannot be done now. */
   refuse?(s: Readonly<ShadowState>, seat: number, out: Offers): void;
   readonly atStart?: { readonly verb: number; readonly procedure: Procedure<ShadowState> };

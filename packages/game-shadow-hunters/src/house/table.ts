@@ -3,6 +3,7 @@
  * first that is due is the only one (SH-H-46). A rule that is off does nothing at all.
  */
 import type { Offers, Procedure, Run } from '@fray/engine';
+import { RULE_OFF } from '../refusals.js';
 import { type Attack, BOTH_DICE, type ShadowState } from '../state.js';
 import { blur } from './blur.js';
 import { coupDeGrace } from './coup-de-grace.js';
@@ -95,10 +96,14 @@ export function houseAtStart(s: Readonly<ShadowState>, seat: number, out: Offers
   for (const rule of HOUSE_RULES) if (isOn(s, rule.bit)) rule.offerAtStart?.(s, seat, out);
 }
 
-/** Only while a move is checked: a list has no use for it. */
+const ruleOff = () => RULE_OFF;
+
+/** SH-H-01. Only while a move is checked: a list has no use for it. */
 export function houseRefuse(s: Readonly<ShadowState>, seat: number, out: Offers): void {
-  if (s.house === 0 || out.listing) return;
-  for (const rule of HOUSE_RULES) if (isOn(s, rule.bit)) rule.refuse?.(s, seat, out);
+  if (out.listing) return;
+  for (const rule of HOUSE_RULES)
+    if (isOn(s, rule.bit)) rule.refuse?.(s, seat, out);
+    else for (const verb of rule.verbs ?? []) out.otherwise(verb, ruleOff);
 }
 
 export function houseStart(verb: number): Procedure<ShadowState> | undefined {

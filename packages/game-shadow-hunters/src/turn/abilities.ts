@@ -23,11 +23,22 @@ import {
   WIGHT,
 } from '../data/characters.js';
 import { atPoint } from '../house/table.js';
-import { BEGUN, CANCELLED, DEAD, NOT_AT_GATE, NOT_NOW, ONLY_OTHERS, onlyFor, usedUp } from '../refusals.js';
+import {
+  BEGUN,
+  CANCELLED,
+  DEAD,
+  END_ONLY,
+  NOT_AT_GATE,
+  NOT_NOW,
+  ONLY_OTHERS,
+  onlyFor,
+  START_ONLY,
+  usedUp,
+} from '../refusals.js';
 import { settle } from '../rules/deaths.js';
 import { countBits } from '../rules/gear.js';
 import { heal, hurt, setDamage } from '../rules/harm.js';
-import { could, hasAbility, reveal } from '../rules/reveal.js';
+import { could, reveal } from '../rules/reveal.js';
 import { agnesLooksAt } from '../rules/win.js';
 import { isAlive, type ShadowState } from '../state.js';
 import { PASS, USE } from '../verbs.js';
@@ -44,12 +55,27 @@ export function isOfStart(character: number): boolean {
   return character === FUKA || ON_OTHERS.includes(character) || ON_ONESELF.includes(character);
 }
 
-/** Why the ability cannot be used at all now; undefined when only the target matters. */
-function barred(s: Readonly<ShadowState>, seat: number): Refusal | undefined {
+function isOfEnd(character: number): boolean {
+  return character === GREGOR || character === WIGHT;
+}
+
+/** Why the ability cannot be used any more. */
+function lost(s: Readonly<ShadowState>, seat: number): Refusal | undefined {
   const bit = 1 << seat;
   if ((s.cancelled & bit) !== 0) return CANCELLED;
-  if ((s.spent & bit) !== 0) return usedUp(s.characters[seat]!);
-  return s.begun ? BEGUN : undefined;
+  return (s.spent & bit) === 0 ? undefined : usedUp(s.characters[seat]!);
+}
+
+/** Why it cannot be used at all now; undefined when only the target matters. */
+function barred(s: Readonly<ShadowState>, seat: number): Refusal | undefined {
+  return lost(s, seat) ?? (s.begun ? BEGUN : undefined);
+}
+
+/** SH-B-34, SH-B-40: an ability of the start or the end has no other moment. */
+export function refuseAbility(s: Readonly<ShadowState>, seat: number, out: Offers): void {
+  const character = s.characters[seat]!;
+  const moment = isOfStart(character) ? START_ONLY : isOfEnd(character) ? END_ONLY : undefined;
+  if (moment !== undefined) out.otherwise(USE, () => lost(s, seat) ?? moment);
 }
 
 /** SH-E-42, SH-E-50: whom it may name. */
@@ -144,9 +170,7 @@ export const endTurn: Decision<ShadowState> = decision<ShadowState>({
   offers(s, seat, out) {
     out.offer(undefined, PASS);
     const character = s.characters[seat]!;
-    const able = character === GREGOR || character === WIGHT;
-    const why = hasAbility(s, seat, character) ? undefined : barred(s, seat);
-    out.offer(able ? why : onlyFor(GREGOR), USE, seat);
+    out.offer(isOfEnd(character) ? lost(s, seat) : onlyFor(GREGOR), USE, seat);
   },
   prompt: () => prompt('end'),
   timeout: (): Move => [PASS, 0, 0, 0, 0],

@@ -69,6 +69,7 @@ function offerAnswers(s: Readonly<ShadowState>, seat: number, out: Offers): void
   out.offer(meant || lie ? undefined : TRUTH_NO, ADMIT);
   out.offer(!meant || lie ? undefined : TRUTH_YES, DENY);
   if (demandsGear(s.hermit) && (meant || lie)) offerGear(s, seat, HAND, s.giver, out);
+  if (meant) out.otherwise(PASS, () => TRUTH_YES);
   const why = demandsGear(s.hermit) && !meant ? TRUTH_NO : NO_DEMAND;
   out.otherwise(HAND, (_player, card) => ((s.gear[seat]! & gearBit(card)) === 0 ? NOT_YOURS : why));
 }

@@ -14,6 +14,7 @@ import {
   NOT_HELD,
   onlyFor,
   REVEAL_FIRST,
+  RULES_LOCKED,
   TOO_LATE,
   usedUp,
 } from '../refusals.js';
@@ -23,7 +24,8 @@ import { heal } from '../rules/harm.js';
 import { reveal } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
 import { isAlive, isRevealed, type ShadowState } from '../state.js';
-import { DIG, DISCARD, LOVE, PLAY, REVEAL } from '../verbs.js';
+import { DIG, DISCARD, LOVE, PLAY, REVEAL, VOTE } from '../verbs.js';
+import { refuseAbility } from './abilities.js';
 
 /** Why an ability of this kind cannot be used; undefined when it can. */
 function fault(s: Readonly<ShadowState>, seat: number, character: number) {
@@ -51,7 +53,10 @@ function offers(s: Readonly<ShadowState>, seat: number, out: Offers): void {
     for (const pile of s.discards)
       for (const card of pile) if (CARDS[card]!.gear !== -1) out.offer(undefined, DIG, card);
   out.otherwise(DIG, () => dig ?? NO_CARD_THERE);
+  refuseAbility(s, seat, out);
   houseRefuse(s, seat, out);
+  // With more than the match itself under way, the vote is over.
+  if (s.stack.length > 1) out.otherwise(VOTE, () => RULES_LOCKED);
   if (keepsHands(s)) refuseHeld(s.hands[seat]!, out);
 }
 
