@@ -29,13 +29,13 @@ export const KEYWORDS: Keywords = {
   coin: ['Münze', 'Damit kauft man Waffen, ab der zweiten Vorbereitung. Neue bringen nur Karten.', 'Münzen'],
   combat: [
     'Kampf',
-    'Die erste Hälfte einer Runde: Die Tiere greifen reihum an, bis nur noch eine Seite lebende hat.',
+    'Das Herz einer Runde: Die Tiere greifen reihum an, bis nur noch eine Seite lebende hat.',
     'Kampfes',
     'Kämpfe',
   ],
   preparation: [
     'Vorbereitung',
-    'Die zweite Hälfte einer Runde: je drei Aktionen, um zu kaufen, den Laden zu erneuern oder zu zähmen.',
+    'Was vor einem Kampf kommt: je drei Aktionen, um zu kaufen, den Laden zu erneuern oder zu zähmen.',
     'Vorbereitungen',
   ],
   lap: ['Umlauf', 'Einmal um den Tisch: Alle sind einmal am Zug.', 'Umlaufs', 'Umläufe'],

@@ -16,10 +16,10 @@ export const KEYWORDS: Keywords = {
     'A pet at 0 Health lies face down: out for the rest of the round, up again and healed for the next combat.',
   ],
   coin: ['Coin', 'Buys weapons, from the second preparation on. Nothing but cards brings more.', 'Coins'],
-  combat: ['combat', 'The first half of a round: pets strike in turn until only one player has living ones.'],
+  combat: ['combat', 'The fight of a round: pets strike in turn until only one player has living ones.'],
   preparation: [
     'preparation',
-    'The second half of a round: three actions each, to buy, to refresh the shop or to tame.',
+    'What comes before a combat: three actions each, to buy, to refresh the shop or to tame.',
     'preparations',
   ],
   lap: ['lap', 'Once around the table: one slot for each player.', 'laps'],
