@@ -36,12 +36,23 @@ export function isSet(cards: readonly number[]): boolean {
   return cards.every((card) => cardValue(card) === cardValue(cards[0]!));
 }
 
+/** Colours alternate when all odd cards have one and all even cards the other. */
 export function isSequence(cards: readonly number[]): boolean {
-  const sorted = cards.slice().sort((a, b) => cardValue(a) - cardValue(b));
-  return sorted.every(
-    (card, i) =>
-      i === 0 || (cardValue(card) === cardValue(sorted[i - 1]!) + 1 && isRed(card) !== isRed(sorted[i - 1]!)),
-  );
+  let values = 0;
+  let [least, most] = [KING, ACE];
+  const first = isRedAsOdd(cards[0]!);
+  for (const card of cards) {
+    const value = cardValue(card);
+    if (isRedAsOdd(card) !== first || (values & (1 << value)) !== 0) return false;
+    values |= 1 << value;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return most - least === cards.length - 1;
+}
+
+function isRedAsOdd(card: number): boolean {
+  return isRed(card) === (cardValue(card) % 2 === 1);
 }
 
 export function sumOf(cards: readonly number[]): number {

@@ -12,7 +12,7 @@ import { buildGraph } from '../src/geometry/way/graph.js';
 import { enemyOnLeg, feesOf, legLength, terrainLets } from '../src/geometry/way/leg.js';
 import { walkPath } from '../src/geometry/way/path.js';
 import { Reach } from '../src/geometry/way/reach.js';
-import { TOO_FAR } from '../src/geometry/way/spread.js';
+import { TOO_FAR } from '../src/geometry/way/too-far.js';
 import { enemyTurningPoints } from '../src/geometry/way/turning-points.js';
 import { spot } from './reference/exact.js';
 import { type Node, naiveLeg, naiveRoute } from './reference/naive-route.js';

@@ -14,7 +14,7 @@ import { prepareGround } from '../src/geometry/ground.js';
 import { placeAt } from '../src/geometry/place.js';
 import { buildGraph } from '../src/geometry/way/graph.js';
 import { Reach } from '../src/geometry/way/reach.js';
-import { TOO_FAR } from '../src/geometry/way/spread.js';
+import { TOO_FAR } from '../src/geometry/way/too-far.js';
 import { bodiesOf, tableOf } from './reference/tables.js';
 
 const faults = (...pieces: PieceFile[]): string[] => tableFaults(tableOf(...pieces)).map(({ id }) => id);

@@ -18,6 +18,12 @@ export function compareDistance(squared: number, radii: number, rise: number, li
   return left < right ? -1 : left === right ? 0 : 1;
 }
 
+/** Whether it is closer than the limit, which must be more than 0: the same, and quick on one level. */
+export function isWithin(squared: number, radii: number, rise: number, limit: number): boolean {
+  if (rise > 0) return compareDistance(squared, radii, rise, limit) < 0;
+  return squared < (radii + limit) * (radii + limit);
+}
+
 export function squaredGap(ax: number, ay: number, bx: number, by: number): number {
   return (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
 }

@@ -5,7 +5,7 @@
 import { ACES_WILD } from '../data/gear.js';
 import { WEAPON_IDS, type Weapon } from '../data/weapons.js';
 import { radiusOf } from '../geometry/bodies.js';
-import { compareDistance, RISE, squaredGap } from '../geometry/distance.js';
+import { isWithin, RISE, squaredGap } from '../geometry/distance.js';
 import { IN_COVER } from '../geometry/sight/glance.js';
 import { CLOSE, OBSCURED } from '../geometry/sight/sight.js';
 import { chanceOf } from '../preview/shots.js';
@@ -61,8 +61,8 @@ export class Odds {
     const squared = squaredGap(s.x[attacker]!, s.y[attacker]!, s.x[target]!, s.y[target]!);
     const radii = radiusOf(s, attacker) + radiusOf(s, target);
     const rise = Math.abs(s.level[attacker]! - s.level[target]!) * RISE;
-    if (compareDistance(squared, radii, rise, this.reach[attacker]!) >= 0) return 0;
-    const close = compareDistance(squared, radii, rise, CLOSE) < 0;
+    if (!isWithin(squared, radii, rise, this.reach[attacker]!)) return 0;
+    const close = isWithin(squared, radii, rise, CLOSE);
     const at = circumstances(s, attacker, target, actions, sight, close);
     const { hits } = this;
     const shots = this.shots[attacker]!;
@@ -70,7 +70,7 @@ export class Odds {
     for (let i = 0; i < shots.length; i++) {
       const shot = shots[i]!;
       if ((s.spent[attacker]! & shot.spent) !== 0) continue;
-      if (compareDistance(squared, radii, rise, shot.range) >= 0) continue;
+      if (!isWithin(squared, radii, rise, shot.range)) continue;
       const own = shot.first + at;
       if (Number.isNaN(hits[own]!)) hits[own] = hitsOf(s, attacker, target, shot, actions, sight);
       const loss = hits[own]! * this.lossOfHit(s, target, shot, sight);

@@ -3,7 +3,7 @@ import type { Move } from '@fray/engine';
 import { secureRefusal } from '../rules/mission/secure.js';
 import { CARRIED, LIES, type PublicTable } from '../state.js';
 import { DO_ADVANCE, DO_ATTACK, DO_MOVE, DO_PASS, DO_SECURE, NONE } from '../verbs.js';
-import { bestShot, danger } from './shots.js';
+import { Eyes } from './shots.js';
 
 type Place = Readonly<PublicTable>;
 
@@ -24,9 +24,10 @@ function marksNear(s: Place, model: number, reach: number): boolean {
 function wish(s: Place, model: number, reach: number): readonly number[] {
   if (s.markers.some((marker) => marker.state === CARRIED && marker.carrier === model))
     return [DO_MOVE, DO_ADVANCE];
-  const shot = bestShot(s, model, 2);
+  const eyes = new Eyes(s, model);
+  const shot = eyes.bestShot(2);
   if (canSecure(s, model)) return shot > 12 ? [DO_ATTACK, DO_SECURE] : [DO_SECURE, DO_MOVE];
-  if (shot > 3) return danger(s, model) > shot ? [DO_ATTACK, DO_MOVE] : [DO_MOVE, DO_ATTACK];
+  if (shot > 3) return eyes.danger() > shot ? [DO_ATTACK, DO_MOVE] : [DO_MOVE, DO_ATTACK];
   if (marksNear(s, model, reach)) return [DO_MOVE, DO_SECURE];
   return isContact(s, model) ? [DO_MOVE, DO_ATTACK] : [DO_MOVE, DO_ADVANCE];
 }
@@ -48,7 +49,7 @@ export function choosePlan(s: Place, model: number, reach: number, moves: readon
     moves.findIndex((move) => [0, 1, 2, 3].every((i) => move[i + 1] === (plan[i] ?? NONE)));
   if (cp === 1) {
     const first = wanted.find((kind) => kind !== DO_ADVANCE) ?? DO_PASS;
-    return Math.max(0, find([bestShot(s, model, 1) > 3 ? DO_ATTACK : first]));
+    return Math.max(0, find([new Eyes(s, model).bestShot(1) > 3 ? DO_ATTACK : first]));
   }
   // An odd point would need a card to be used later: three actions where nothing is aimed.
   if (cp === 3 && !wanted.includes(DO_ATTACK)) {

@@ -11,18 +11,19 @@ import * as verbs from '../verbs.js';
 import type { DevilsView } from '../view.js';
 import { bestDraw } from './hand.js';
 import { choosePlan } from './plans.js';
-import { bestShot, danger, hitPointWorth, shotLoss } from './shots.js';
+import { Eyes, hitPointWorth, shotLoss } from './shots.js';
 import { bestPlace } from './spots.js';
 
 type Place = Readonly<PublicTable>;
 type Worth = (move: Move) => number;
 
-/** The move with the highest worth; equals are settled by chance. */
-function best(moves: readonly Move[], value: Worth, rng: Rng): number {
+/** The move with the highest worth; equals are settled by chance. `atMost` spares a look at what cannot be the best any more. */
+function best(moves: readonly Move[], value: Worth, rng: Rng, atMost?: Worth): number {
   let found = 0;
   let most = Number.NEGATIVE_INFINITY;
   let equals = 0;
   for (let i = 0; i < moves.length; i++) {
+    if (i > 0 && atMost !== undefined && atMost(moves[i]!) < most) continue;
     const worthOf = value(moves[i]!);
     if (worthOf < most) continue;
     equals = worthOf > most ? 1 : equals + 1;
@@ -52,12 +53,16 @@ function attacksAhead(table: Place): number {
   return ahead.includes(verbs.DO_ATTACK) || ahead.includes(verbs.DO_HEAVY) ? table.plan.length : 0;
 }
 
-function activationWorth(table: Place, model: number): number {
+/** What a model's shot and the danger it is in make its activation worth. */
+function activationWorth(table: Place, model: number, weigh: (eyes: Eyes) => [number, number]): number {
   // Riders come in last: they are the easiest to hit and the quickest to follow.
   if (table.where[model] !== ON_TABLE) return 5 - movementOf(table, model) / 4000;
-  const shot = bestShot(table, model, 2);
-  return shot + 0.4 * danger(table, model) + 0.2 * table.cp[model]!;
+  const [shot, danger] = weigh(new Eyes(table, model));
+  return shot + 0.4 * danger + 0.2 * table.cp[model]!;
 }
+
+const seen = (eyes: Eyes): [number, number] => [eyes.bestShot(2), eyes.danger()];
+const atMost = (eyes: Eyes): [number, number] => [eyes.boldestShot(2), eyes.openDanger()];
 
 /** In the middle of the edge, and apart from each other. */
 function entryWorth(table: Place, [, , x, y]: Move, seat: number): number {
@@ -75,11 +80,9 @@ function attackWorth(table: Place, [verb, target, weapon, long]: Move): number {
   return loss * hitPointWorth(table, target) * once;
 }
 
-export function policy(
-  { table, seat, flow }: SeatView<DevilsView>,
-  moves: readonly Move[],
-  rng: Rng,
-): number {
+export function policy(view: SeatView<DevilsView>, moves: readonly Move[], rng: Rng): number {
+  // The flow is copied for whoever looks at it, and only a dodge needs it.
+  const { table, seat } = view;
   const verb = moves[0]![0];
   const index = (wanted: number): number =>
     Math.max(
@@ -88,13 +91,18 @@ export function policy(
     );
   switch (verb) {
     case verbs.KEEP:
-      return bestDraw({ table, seat, flow }, moves);
+      return bestDraw(view, moves);
     case verbs.MARK:
       return below(rng, moves.length);
     case verbs.ENTRY:
       return best(moves, (move) => entryWorth(table, move, seat), rng);
     case verbs.ACTIVATE:
-      return best(moves, ([, model]) => activationWorth(table, model), rng);
+      return best(
+        moves,
+        ([, model]) => activationWorth(table, model, seen),
+        rng,
+        ([, model]) => activationWorth(table, model, atMost),
+      );
     case verbs.SHOW:
       return best(moves, ([, a, b]) => -cardValue(a) - (b < 52 ? cardValue(b) : 0), rng);
     case verbs.PLACE:
@@ -106,7 +114,7 @@ export function policy(
     case verbs.ATTACK:
       return best(moves, (move) => attackWorth(table, move), rng);
     case verbs.DODGE:
-      return bestSpot(table, Number(flow.stack.at(-1)!.locals['target']), 0, moves);
+      return bestSpot(table, Number(view.flow.stack.at(-1)!.locals['target']), 0, moves);
     case verbs.TAKE:
       return best(moves, ([, card]) => worth(table as unknown as DevilsState, card), rng);
     case verbs.EDGE:

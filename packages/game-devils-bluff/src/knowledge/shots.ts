@@ -40,70 +40,129 @@ export function shotLoss(
   return hits * lossOfHit(s, target, figures, (sight & IN_COVER) !== 0);
 }
 
-/** Looks of many models at many: what they could do to each other with the sight there is. */
-class Eyes {
+/**
+ * One model and its enemies: what they could do to each other with the sight there is, from wherever it is put meanwhile. Nobody else
+ * may move or be hurt as long as it is used.
+ */
+export class Eyes {
   private readonly outlook: Outlook;
   private readonly odds: Odds;
+  private readonly enemies: number[] = [];
+  /** What a Hit Point of each of them is worth. */
+  private readonly prices: number[] = [];
+  private readonly own: number;
+  /** By enemy, filled anew for every question: what could be lost in the open, and what can be. */
+  private readonly open: number[] = [];
+  private readonly losses: number[] = [];
 
-  constructor(private readonly s: Place) {
+  constructor(
+    private readonly s: Place,
+    private readonly model: number,
+  ) {
     this.outlook = fieldOf(s).outlook;
     this.odds = oddsOf(s);
+    this.own = hitPointWorth(s, model);
+    for (let i = 0; i < s.x.length; i++) {
+      if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[model]) continue;
+      this.enemies.push(i);
+      this.prices.push(hitPointWorth(s, i));
+    }
+  }
+
+  /** The best target's worth from where the model stands; what is not worth more than `floor` need not be found. */
+  bestShot(actions: number, floor = 0): number {
+    const { model, enemies, prices, open, losses } = this;
+    for (let i = 0; i < enemies.length; i++) {
+      losses[i] = this.openLoss(model, enemies[i]!, actions);
+      open[i] = losses[i]! * prices[i]!;
+    }
+    let best = 0;
+    for (let i = this.mostOpen(); i !== -1; i = this.mostOpen()) {
+      if (open[i]! <= Math.max(best, floor) * NEARLY) break;
+      open[i] = 0;
+      const worth = this.loss(model, enemies[i]!, actions, losses[i]!) * prices[i]!;
+      if (worth > best) best = worth;
+    }
+    return best;
+  }
+
+  /** The enemy with the highest figure in `open`; -1 when all are 0. The worst first: then the rest is mostly not worth a look. */
+  private mostOpen(): number {
+    const { open } = this;
+    let found = -1;
+    let most = 0;
+    for (let i = 0; i < open.length; i++)
+      if (open[i]! > most) {
+        most = open[i]!;
+        found = i;
+      }
+    return found;
+  }
+
+  /** The most that `bestShot` could come to where the model stands: nothing hides the targets. */
+  boldestShot(actions: number): number {
+    const { model, enemies, prices } = this;
+    let best = 0;
+    for (let i = 0; i < enemies.length; i++) {
+      const worth = this.openLoss(model, enemies[i]!, actions) * prices[i]!;
+      if (worth > best) best = worth;
+    }
+    return best;
+  }
+
+  /**
+   * What the enemies who see the model could do to it, each with one attack; the worst counts full, the others less. Whoever only wants to
+   * know whether it is `enough` need not wait for the rest.
+   */
+  danger(enough = Number.POSITIVE_INFINITY): number {
+    const { enemies, model, open, losses } = this;
+    for (let i = 0; i < enemies.length; i++) {
+      open[i] = this.openLoss(enemies[i]!, model, 2);
+      losses[i] = 0;
+    }
+    let sum = 0;
+    let worst = 0;
+    for (let i = this.mostOpen(); i !== -1; i = this.mostOpen()) {
+      const loss = this.loss(enemies[i]!, model, 2, open[i]!);
+      open[i] = 0;
+      losses[i] = loss;
+      sum += loss;
+      if (loss > worst) worst = loss;
+      if (this.harm(worst, sum) >= enough) return this.harm(worst, sum);
+    }
+    // Added up in one order always, so that the last digit is always the same.
+    sum = 0;
+    for (let i = 0; i < enemies.length; i++) sum += losses[i]!;
+    return this.harm(worst, sum);
+  }
+
+  /** The most that `danger` could come to: nothing hides the model. */
+  openDanger(): number {
+    const { enemies, model } = this;
+    let sum = 0;
+    let worst = 0;
+    for (let i = 0; i < enemies.length; i++) {
+      const loss = this.openLoss(enemies[i]!, model, 2);
+      sum += loss;
+      if (loss > worst) worst = loss;
+    }
+    return this.harm(worst, sum);
+  }
+
+  private harm(worst: number, sum: number): number {
+    return (0.6 * worst + 0.4 * sum) * this.own;
   }
 
   /** What an attack could cost the target in the open. */
-  openLoss(attacker: number, target: number, actions: number): number {
+  private openLoss(attacker: number, target: number, actions: number): number {
     return this.odds.bestLoss(this.s, attacker, target, actions, CLEAR);
   }
 
-  /** The same with the sight there is, unless even in the open it would be no more than `floor`. */
-  loss(attacker: number, target: number, actions: number, floor: number): number {
-    const { s, odds } = this;
-    const open = this.openLoss(attacker, target, actions);
-    if (open <= floor) return 0;
+  /** The same with the sight there is; `open` is what it would be in the open. */
+  private loss(attacker: number, target: number, actions: number, open: number): number {
+    const { s } = this;
     const sight = glance(this.outlook, s, attacker, target, s.options.mutualSight);
     if (sight === CLEAR) return open;
-    return sight === BLOCKED ? 0 : odds.bestLoss(s, attacker, target, actions, sight);
+    return sight === BLOCKED ? 0 : this.odds.bestLoss(s, attacker, target, actions, sight);
   }
-}
-
-/** The best target's worth from where a model stands; what is not worth more than `floor` need not be found. */
-export function bestShot(s: Place, attacker: number, actions: number, floor = 0): number {
-  const eyes = new Eyes(s);
-  let best = 0;
-  for (let i = 0; i < s.x.length; i++) {
-    if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[attacker]) continue;
-    const each = hitPointWorth(s, i);
-    const loss = eyes.loss(attacker, i, actions, (Math.max(best, floor) / each) * NEARLY);
-    best = Math.max(best, loss * each);
-  }
-  return best;
-}
-
-/** The most that `bestShot` could come to where a model stands: nothing hides the targets. */
-export function boldestShot(s: Place, attacker: number, actions: number): number {
-  const eyes = new Eyes(s);
-  let best = 0;
-  for (let i = 0; i < s.x.length; i++)
-    if (s.where[i] === ON_TABLE && s.seatOf[i] !== s.seatOf[attacker])
-      best = Math.max(best, eyes.openLoss(attacker, i, actions) * hitPointWorth(s, i));
-  return best;
-}
-
-/**
- * What the enemies who see a model could do to it, each with one attack; the worst counts full, the others less. Whoever only wants to
- * know whether it is `enough` need not wait for the rest.
- */
-export function danger(s: Place, model: number, enough = Number.POSITIVE_INFINITY): number {
-  const eyes = new Eyes(s);
-  const each = hitPointWorth(s, model);
-  let sum = 0;
-  let worst = 0;
-  for (let i = 0; i < s.x.length; i++) {
-    if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[model]) continue;
-    const loss = eyes.loss(i, model, 2, 0);
-    sum += loss;
-    worst = Math.max(worst, loss);
-    if ((0.6 * worst + 0.4 * sum) * each >= enough) break;
-  }
-  return (0.6 * worst + 0.4 * sum) * each;
 }

@@ -2,7 +2,7 @@
 import { MARKER_RADIUS, ON_TABLE, RESERVE, radiusOf } from '../geometry/bodies.js';
 import { squaredGap } from '../geometry/distance.js';
 import { CARRIED, CONTROL, LIES, type PublicTable, weaponOf } from '../state.js';
-import { bestShot, boldestShot, danger } from './shots.js';
+import { Eyes } from './shots.js';
 
 type Place = Readonly<PublicTable>;
 
@@ -133,12 +133,13 @@ export function bestPlace(table: Place, model: number, attacks: number, places: 
     trial.level[model] = places[3 * place + 2]!;
   };
   const errand = new Errand(trial, model);
+  const eyes = new Eyes(trial, model);
   const quick: number[] = [];
   const bound: number[] = [];
   for (let i = 0; 3 * i < places.length; i++) {
     put(i);
     quick.push(errand.worth(trial.x[model]!, trial.y[model]!, trial.level[model]!));
-    bound.push(attacks > 0 ? quick[i]! + SHOT * boldestShot(trial, model, attacks) : quick[i]!);
+    bound.push(attacks > 0 ? quick[i]! + SHOT * eyes.boldestShot(attacks) : quick[i]!);
   }
   const order = quick
     .map((_, i) => i)
@@ -148,10 +149,10 @@ export function bestPlace(table: Place, model: number, attacks: number, places: 
   for (const i of order) {
     if (bound[i]! < most) break;
     put(i);
-    const shot = attacks > 0 ? SHOT * bestShot(trial, model, attacks, (most - quick[i]!) / SHOT - HAIR) : 0;
+    const shot = attacks > 0 ? SHOT * eyes.bestShot(attacks, (most - quick[i]!) / SHOT - HAIR) : 0;
     const open = quick[i]! + shot;
     if (open < most) continue;
-    const worth = open - DANGER * danger(trial, model, (open - most) / DANGER + HAIR);
+    const worth = open - DANGER * eyes.danger((open - most) / DANGER + HAIR);
     if (worth < most || (worth === most && (quick[i]! - quick[best]! || best - i) < 0)) continue;
     most = worth;
     best = i;

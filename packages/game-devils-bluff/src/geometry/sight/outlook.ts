@@ -4,7 +4,8 @@
  */
 import { type Bodies, MOUNTED } from '../bodies.js';
 import type { Ground } from '../ground.js';
-import { HARD, OPEN, RAYS, Rays } from './rays.js';
+import { RAYS } from './fan.js';
+import { HARD, Rays, SOFT } from './rays.js';
 
 /** A bit for every ray: that all of them are stopped for good, and the place of those that are stopped at all. */
 export const ALL_HARD = (1 << RAYS) - 1;
@@ -14,7 +15,7 @@ export const ANY_STOPPED = ALL_HARD << STOPPED;
 export const COVERED = 1 << (2 * RAYS);
 
 /** So many looks are remembered; one that falls on the same slot takes its place. */
-const SLOT_BITS = 16;
+const SLOT_BITS = 17;
 const SLOTS = 1 << SLOT_BITS;
 const NOTHING = -1;
 
@@ -55,11 +56,6 @@ function slotOf(eye: number, target: number): number {
   return mixed >>> (32 - SLOT_BITS);
 }
 
-function stopsOf({ kind, cover }: Rays): number {
-  let stops = cover ? COVERED : 0;
-  for (let ray = 0; ray < RAYS; ray++) {
-    if (kind[ray] !== OPEN) stops |= 1 << (STOPPED + ray);
-    if (kind[ray] === HARD) stops |= 1 << ray;
-  }
-  return stops;
+function stopsOf(rays: Rays): number {
+  return (rays.cover ? COVERED : 0) | (rays.stopped(SOFT) << STOPPED) | rays.stopped(HARD);
 }

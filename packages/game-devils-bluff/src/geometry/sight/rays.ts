@@ -1,21 +1,17 @@
 /** Fifteen rays from an eye to a body (GEO-19 to GEO-22): which of them terrain stops, and which a third model crosses. */
-import { type Bodies, FOOT, HEIGHTS, MOUNTED, RADII, SIDEWAYS } from '../bodies.js';
-import { RISE } from '../distance.js';
+import type { Bodies } from '../bodies.js';
 import type { Ground, SightPart } from '../ground.js';
-import { isqrt, roundAway, SAFE_ROOT } from '../numbers.js';
 import { contains } from '../part.js';
+import { COLUMNS, Fan, RAYS, ROWS } from './fan.js';
 
 export const OPEN = 0;
 export const SOFT = 1;
 export const HARD = 2;
 /** How many figures of `sightBoxes` belong to one part. */
 const BOX = 4;
-const COLUMNS = 5;
-const ROWS = 3;
-export const RAYS = COLUMNS * ROWS;
 
 /** The rays of one look. Reused from look to look: `aim` starts afresh. */
-export class Rays {
+export class Rays extends Fan {
   readonly kind = new Uint8Array(RAYS);
   /** How many rays nothing has stopped, and how many are stopped for good. */
   open = RAYS;
@@ -23,12 +19,6 @@ export class Rays {
   /** What stopped a ray. */
   readonly stoppers: SightPart[] = [];
   cover = false;
-  eyeX = 0;
-  eyeY = 0;
-  private eyeZ = 0;
-  private readonly toX = new Float64Array(COLUMNS);
-  private readonly toY = new Float64Array(COLUMNS);
-  private readonly toZ = new Float64Array(ROWS);
   private minX = 0;
   private minY = 0;
   private maxX = 0;
@@ -41,48 +31,14 @@ export class Rays {
 
   /** GEO-19, GEO-20 */
   aim(bodies: Bodies, from: number, to: number): void {
-    this.eyeX = bodies.x[from]!;
-    this.eyeY = bodies.y[from]!;
-    this.eyeZ = RISE * bodies.level[from]! + HEIGHTS[bodies.mounted[from] === 1 ? MOUNTED : FOOT];
-    const x = bodies.x[to]!;
-    const y = bodies.y[to]!;
-    const dx = x - this.eyeX;
-    let dy = y - this.eyeY;
-    if (dx === 0 && dy === 0) dy = 1;
-    const body = bodies.mounted[to] === 1 ? MOUNTED : FOOT;
-    const length = isqrt((dx * dx + dy * dy) * 1e6);
-    const wide = SIDEWAYS[body][0];
-    const half = SIDEWAYS[body][1];
-    const feet = RISE * bodies.level[to]!;
-    const height = HEIGHTS[body];
-    this.toZ[0] = feet + height / 10;
-    this.toZ[1] = feet + height / 2;
-    this.toZ[2] = feet + (height * 9) / 10;
-    this.toX[2] = x;
-    this.toY[2] = y;
-    this.setColumns(0, 4, roundAway((dy * wide * 1000) / length), roundAway((dx * wide * 1000) / length));
-    this.setColumns(1, 3, roundAway((dy * half * 1000) / length), roundAway((dx * half * 1000) / length));
+    this.aimMiddle(bodies, from, to);
+    this.aimSides();
     for (let i = 0; i < RAYS; i++) this.kind[i] = OPEN;
     this.open = RAYS;
     this.hard = 0;
     this.stoppers.length = 0;
     this.cover = false;
     this.box();
-  }
-
-  /** The target point of a column in plan. */
-  point(column: number): readonly [x: number, y: number] {
-    return [this.toX[column]!, this.toY[column]!];
-  }
-
-  /** Two columns at the same distance from the middle one. */
-  private setColumns(left: number, right: number, aside: number, along: number): void {
-    const x = this.toX[2]!;
-    const y = this.toY[2]!;
-    this.toX[left] = x + aside;
-    this.toY[left] = y - along;
-    this.toX[right] = x - aside;
-    this.toY[right] = y + along;
   }
 
   private box(): void {
@@ -197,11 +153,6 @@ export class Rays {
     return stopped;
   }
 
-  /** Takes over which rays terrain stops for good, a bit each: what a look has found before. */
-  recall(hard: number): void {
-    for (let ray = 0; ray < RAYS; ray++) if ((hard & (1 << ray)) !== 0) this.stop(ray, HARD);
-  }
-
   private stop(ray: number, kind: number): void {
     const before = this.kind[ray]!;
     if (before >= kind) return;
@@ -212,55 +163,14 @@ export class Rays {
 
   /** GEO-22, GEO-23: whether a third model crosses a ray that terrain has not stopped for good. */
   crossedBy(bodies: Bodies, model: number): boolean {
-    const body = bodies.mounted[model] === 1 ? MOUNTED : FOOT;
-    const radius = RADII[body];
-    const x = bodies.x[model]!;
-    if (x - radius >= this.maxX || x + radius <= this.minX) return false;
-    const y = bodies.y[model]!;
-    if (y - radius >= this.maxY || y + radius <= this.minY) return false;
-    const feet = RISE * bodies.level[model]!;
-    const top = feet + HEIGHTS[body];
-    for (let column = 0, ray = 0; column < COLUMNS; column++)
-      for (let row = 0; row < ROWS; row++, ray++)
-        if (this.kind[ray] !== HARD && this.crosses(x, y, feet, top, radius, column, row)) return true;
-    return false;
+    const hard = this.stopped(HARD);
+    return this.middleCrossedBy(bodies, model, hard) || this.sidesCrossedBy(bodies, model, hard);
   }
 
-  private crosses(
-    x: number,
-    y: number,
-    feet: number,
-    top: number,
-    radius: number,
-    column: number,
-    row: number,
-  ): boolean {
-    const z0 = this.eyeZ;
-    const rise = this.toZ[row]! - z0;
-    let from = 0;
-    let to = 1;
-    if (rise === 0) {
-      if (z0 <= feet || z0 >= top) return false;
-    } else {
-      const a = (feet - z0) / rise;
-      const b = (top - z0) / rise;
-      from = Math.max(0, Math.min(a, b));
-      to = Math.min(1, Math.max(a, b));
-      if (from >= to) return false;
-    }
-    const dx = this.toX[column]! - this.eyeX;
-    const dy = this.toY[column]! - this.eyeY;
-    const wx = x - this.eyeX;
-    const wy = y - this.eyeY;
-    const length = dx * dx + dy * dy;
-    const along = length === 0 ? from : (wx * dx + wy * dy) / length;
-    if (along >= from && along <= to && length > 0) {
-      const across = Math.abs(dx * wy - dy * wx);
-      return across <= SAFE_ROOT && across * across < radius * radius * length;
-    }
-    const t = along < from ? from : to;
-    const offX = wx - dx * t;
-    const offY = wy - dy * t;
-    return offX * offX + offY * offY < radius * radius;
+  /** A bit for every ray that is stopped at least so. */
+  stopped(kind: number): number {
+    let rays = 0;
+    for (let ray = 0; ray < RAYS; ray++) if (this.kind[ray]! >= kind) rays |= 1 << ray;
+    return rays;
   }
 }

@@ -1,7 +1,8 @@
 /** Clear, obscured or blocked (CR-33, GEO-24 to GEO-26), and by what. */
 import { type Bodies, compareModels, MOUNTED, ON_TABLE, RADII } from '../bodies.js';
 import type { Ground } from '../ground.js';
-import { RAYS, Rays } from './rays.js';
+import { RAYS } from './fan.js';
+import { Rays } from './rays.js';
 
 export const CLEAR = 0;
 export const OBSCURED = 1;

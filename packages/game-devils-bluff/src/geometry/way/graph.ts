@@ -3,6 +3,7 @@ import { FOOT } from '../bodies.js';
 import type { Ground } from '../ground.js';
 import { climberRungs, climbFee, type Rung, rungsOf } from './climb.js';
 import { feesOf, legLength, terrainLets } from './leg.js';
+import { Legs } from './legs.js';
 import { turningPoints } from './turning-points.js';
 
 export interface Graph {
@@ -16,6 +17,9 @@ export interface Graph {
   readonly cost: Float64Array;
   /** 1 for a climb, whose enemies stand on two levels. */
   readonly climbs: Uint8Array;
+  /** Straight legs from its nodes to places, and from places to its nodes. */
+  readonly into: Legs;
+  readonly outOf: Legs;
 }
 
 /** By FOOT and MOUNTED: no leg is longer than the longest move of that body. */
@@ -96,5 +100,7 @@ function pack(draft: Draft, lists: readonly { to: number; cost: number; climbs: 
     to: Int32Array.from(edges, (edge) => edge.to),
     cost: Float64Array.from(edges, (edge) => edge.cost),
     climbs: Uint8Array.from(edges, (edge) => edge.climbs),
+    into: new Legs(draft.x.length),
+    outOf: new Legs(draft.x.length),
   };
 }

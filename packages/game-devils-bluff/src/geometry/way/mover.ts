@@ -2,13 +2,12 @@
 import { type Bodies, FOOT, MOUNTED, ON_TABLE, RADII, radiusOf } from '../bodies.js';
 import type { Ground } from '../ground.js';
 import { comparePointSegment } from '../segment.js';
-import { feesOf, terrainLets } from './leg.js';
+import { feesOf, legLength, terrainLets } from './leg.js';
+import { TOO_FAR } from './too-far.js';
 import { Vicinity } from './vicinity.js';
 
 /** Reused: `begin` starts afresh. */
 export class Mover {
-  /** What of the table lies within the budget. */
-  readonly ground = new Vicinity();
   body: 0 | 1 = FOOT;
   x = 0;
   y = 0;
@@ -18,6 +17,9 @@ export class Mover {
   readonly enemies: number[] = [];
   /** Bases on which it could not stop, with the same four figures. */
   private readonly bases: number[] = [];
+  private readonly near = new Vicinity();
+  private whole!: Ground;
+  private isNear = false;
 
   begin(ground: Ground, bodies: Bodies, mover: number, budget: number): void {
     this.body = bodies.mounted[mover] === 1 ? MOUNTED : FOOT;
@@ -25,8 +27,16 @@ export class Mover {
     this.y = bodies.y[mover]!;
     this.level = bodies.level[mover]!;
     this.budget = budget;
-    this.ground.around(ground, this.body, this.x, this.y, budget);
+    this.whole = ground;
+    this.isNear = false;
     this.findBases(bodies, mover);
+  }
+
+  /** What of the table lies within the budget. */
+  get ground(): Ground {
+    if (!this.isNear) this.near.around(this.whole, this.body, this.x, this.y, this.budget);
+    this.isNear = true;
+    return this.near;
   }
 
   private findBases(bodies: Bodies, mover: number): void {
@@ -59,6 +69,13 @@ export class Mover {
   /** Whether a straight leg may be walked. */
   lets(level: number, ax: number, ay: number, bx: number, by: number): boolean {
     return !this.enemyOn(level, ax, ay, bx, by) && terrainLets(this.ground, this.body, level, ax, ay, bx, by);
+  }
+
+  /** What a straight leg costs, leaving aside who stands on it. */
+  terrainCost(level: number, ax: number, ay: number, bx: number, by: number): number {
+    const { ground, body } = this;
+    if (!terrainLets(ground, body, level, ax, ay, bx, by)) return TOO_FAR;
+    return legLength(ax, ay, bx, by) + feesOf(ground, body, level, ax, ay, bx, by);
   }
 
   fees(level: number, ax: number, ay: number, bx: number, by: number): number {

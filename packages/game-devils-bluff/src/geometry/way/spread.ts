@@ -5,10 +5,11 @@ import { onTable } from '../stand.js';
 import type { Graph } from './graph.js';
 import { Heap } from './heap.js';
 import { legLength } from './leg.js';
+import { legCost } from './legs.js';
 import type { Mover } from './mover.js';
+import { TOO_FAR } from './too-far.js';
 import { enemyTurningPoints } from './turning-points.js';
 
-export const TOO_FAR = Number.POSITIVE_INFINITY;
 /** The place before the first node of a way. */
 export const START = -1;
 
@@ -17,6 +18,7 @@ const POINTS: number[] = [];
 const HEAP = new Heap();
 /** Which place each node of the graph has in the spread that is being made. */
 const PLACES: number[] = [];
+const LEFT_OUT = -1;
 
 /**
  * Its nodes are the graph's within the budget as the crow flies (no way leads through any other), then the turning points around
@@ -37,8 +39,8 @@ export class Spread {
   private count = 0;
   private readonly done: boolean[] = [];
   /** Which node of the graph each is; so many of them are the graph's. */
-  private readonly ids: number[] = [];
-  private own = 0;
+  readonly ids: number[] = [];
+  own = 0;
   /** Nodes within the budget that no straight leg without a fee leads to: only to them another way can be cheaper. So many of the list. */
   private readonly open: number[] = [];
   private opened = 0;
@@ -46,10 +48,13 @@ export class Spread {
   private openEnemies = 0;
   private mover!: Mover;
   private graph!: Graph;
+  private goals: readonly number[] | undefined;
 
-  from(mover: Mover, graph: Graph): void {
+  /** `goals`, x and y one after the other: what leads to none of them within the budget is left out. All: where nobody says. */
+  from(mover: Mover, graph: Graph, goals?: readonly number[]): void {
     this.mover = mover;
     this.graph = graph;
+    this.goals = goals;
     this.count = this.own = this.reached = this.opened = 0;
     HEAP.clear();
     this.addGraphNodes();
@@ -76,10 +81,27 @@ export class Spread {
       if (x < minX || x > maxX) continue;
       const y = graph.y[id]!;
       if (y < minY || y > maxY) continue;
+      PLACES[id] = LEFT_OUT;
+      if (!this.leadsOn(x, y)) continue;
       PLACES[id] = this.own;
       this.ids[this.own++] = id;
       this.add(x, y, graph.level[id]!);
     }
+  }
+
+  /** Whether any goal is near enough to be reached by way of a place, even as the crow flies. */
+  private leadsOn(x: number, y: number): boolean {
+    const { mover, goals } = this;
+    if (goals === undefined) return true;
+    const dx = x - mover.x;
+    const dy = y - mover.y;
+    const left = mover.budget - Math.floor(Math.sqrt(dx * dx + dy * dy));
+    for (let i = 0; i < goals.length; i += 2) {
+      const onX = goals[i]! - x;
+      const onY = goals[i + 1]! - y;
+      if (onX * onX + onY * onY <= left * left) return left >= 0;
+    }
+    return false;
   }
 
   private add(x: number, y: number, level: number): void {
@@ -98,8 +120,11 @@ export class Spread {
       POINTS.length = 0;
       enemyTurningPoints(enemies[enemy]!, enemies[enemy + 1]!, enemies[enemy + 3]!, POINTS);
       const level = enemies[enemy + 2]!;
-      for (let i = 0; i < POINTS.length; i += 2)
-        if (this.isPlace(POINTS[i]!, POINTS[i + 1]!, level)) this.add(POINTS[i]!, POINTS[i + 1]!, level);
+      for (let i = 0; i < POINTS.length; i += 2) {
+        const x = POINTS[i]!;
+        const y = POINTS[i + 1]!;
+        if (this.leadsOn(x, y) && this.isPlace(x, y, level)) this.add(x, y, level);
+      }
     }
   }
 
@@ -130,7 +155,7 @@ export class Spread {
       const cost = spent + graph.cost[edge]!;
       if (cost > mover.budget) return;
       const to = PLACES[graph.to[edge]!]!;
-      if (cost >= this.cost[to]!) continue;
+      if (to === LEFT_OUT || cost >= this.cost[to]!) continue;
       const toX = this.x[to]!;
       const toY = this.y[to]!;
       if (mover.enemyOn(level, x, y, toX, toY)) continue;
@@ -140,14 +165,24 @@ export class Spread {
   }
 
   private walkFromStart(): void {
-    const { x, y, level, budget } = this.mover;
+    const { mover, graph } = this;
+    const { x, y, level, budget } = mover;
+    const row = graph.outOf.at(x, y, level);
     for (let to = 0; to < this.count; to++) {
       if (to === this.own) this.openEnemies = this.opened;
-      const dx = this.x[to]! - x;
-      const dy = this.y[to]! - y;
-      if (dx * dx + dy * dy > budget * budget) continue;
-      if (this.level[to] === level) this.tryLeg(START, to, x, y, level, 0);
-      if (this.cost[to]! > legLength(x, y, this.x[to]!, this.y[to]!)) this.open[this.opened++] = to;
+      const toX = this.x[to]!;
+      const toY = this.y[to]!;
+      const squared = (toX - x) * (toX - x) + (toY - y) * (toY - y);
+      if (squared > budget * budget) continue;
+      if (this.level[to] === level) {
+        const cost =
+          to < this.own
+            ? legCost(row, this.ids[to]!, mover, level, x, y, toX, toY)
+            : mover.terrainCost(level, x, y, toX, toY);
+        if (cost <= budget && !mover.enemyOn(level, x, y, toX, toY)) this.improve(to, cost, START);
+      }
+      // Else the leg costs its length, and no way is shorter.
+      if ((this.cost[to]! - 1) * (this.cost[to]! - 1) >= squared) this.open[this.opened++] = to;
     }
     if (this.own === this.count) this.openEnemies = this.opened;
   }
@@ -158,9 +193,11 @@ export class Spread {
     for (let i = first; i < this.opened; i++) {
       const to = this.open[i]!;
       if (this.level[to] !== level || this.done[to]) continue;
+      // A leg's length is rounded up, so it must be at least one less than what would only be as good.
+      const most = Math.min(left, this.cost[to]! - spent - 1);
       const dx = this.x[to]! - x;
       const dy = this.y[to]! - y;
-      if (dx > left || -dx > left || dx * dx + dy * dy > left * left) continue;
+      if (dx > most || -dx > most || dx * dx + dy * dy > most * most) continue;
       this.tryLeg(from, to, x, y, level, spent);
     }
   }
@@ -169,9 +206,8 @@ export class Spread {
     const { mover } = this;
     const toX = this.x[to]!;
     const toY = this.y[to]!;
-    let cost = spent + legLength(x, y, toX, toY);
-    if (cost > mover.budget || cost >= this.cost[to]! || !mover.lets(level, x, y, toX, toY)) return;
-    cost += mover.fees(level, x, y, toX, toY);
+    if (!mover.lets(level, x, y, toX, toY)) return;
+    const cost = spent + legLength(x, y, toX, toY) + mover.fees(level, x, y, toX, toY);
     if (cost <= mover.budget && cost < this.cost[to]!) this.improve(to, cost, from);
   }
 

@@ -74,7 +74,10 @@ export function reaches(s: Drawing, card: number): boolean {
 
 /** The cards of a meld: all of the pool but the spare one. */
 function meldCards(s: Readonly<DevilsState>, seat: number, spare: number): number[] {
-  return [...s.hands[seat]!, s.inPlay[seat]!].filter((card) => card !== spare);
+  const cards: number[] = [];
+  for (const card of s.hands[seat]!) if (card !== spare) cards.push(card);
+  if (s.inPlay[seat] !== spare) cards.push(s.inPlay[seat]!);
+  return cards;
 }
 
 function meldRefusal(

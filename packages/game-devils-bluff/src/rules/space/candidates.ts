@@ -11,7 +11,7 @@ type Place = Readonly<PublicTable>;
 const POINTS: number[] = [];
 const INCH = 1000;
 
-/** For a move: staying, objectives, ranges, cover, turning points, and a grid. */
+/** For a move: staying, objectives, ranges, and what is there whoever stands where. */
 export function moveCandidates(
   s: Place,
   field: Battlefield,
@@ -21,15 +21,50 @@ export function moveCandidates(
 ): readonly number[] {
   const points = POINTS;
   points.length = 0;
-  const [x, y] = [s.x[model]!, s.y[model]!];
-  if (level === s.level[model]) {
-    points.push(x, y);
-    if (level === 0) addGoals(s, field, model, budget, points);
-    addRanges(s, model, budget, points);
-    addGrid(s, model, budget, points);
-  }
-  addStatic(field, s, model, budget, level, points);
+  addPassing(s, field, model, budget, level, points);
+  addLastingCandidates(s, field, model, budget, level, points);
   return points;
+}
+
+/** Staying, objectives and ranges: where they are depends on others. */
+export function passingCandidates(
+  s: Place,
+  field: Battlefield,
+  model: number,
+  budget: number,
+  level: number,
+): readonly number[] {
+  const points = POINTS;
+  points.length = 0;
+  addPassing(s, field, model, budget, level, points);
+  return points;
+}
+
+function addPassing(
+  s: Place,
+  field: Battlefield,
+  model: number,
+  budget: number,
+  level: number,
+  points: number[],
+): void {
+  if (level !== s.level[model]) return;
+  points.push(s.x[model]!, s.y[model]!);
+  if (level === 0) addGoals(s, field, model, budget, points);
+  addRanges(s, model, budget, points);
+}
+
+/** A grid, cover and turning points: the same for every model of its kind that starts there. */
+export function addLastingCandidates(
+  s: Place,
+  field: Battlefield,
+  model: number,
+  budget: number,
+  level: number,
+  points: number[],
+): void {
+  if (level === s.level[model]) addGrid(s, model, budget, points);
+  addStatic(field, s, model, budget, level, points);
 }
 
 /** Beside every marker, and at the own entry points while something is carried home. */
@@ -126,6 +161,21 @@ export function placementCandidates(
 ): readonly number[] {
   const points = POINTS;
   points.length = 0;
+  eachPlacement(s, field, model, level, (x, y) => {
+    points.push(x, y);
+    return false;
+  });
+  return points;
+}
+
+/** Tells them one by one, until one is found good. */
+export function eachPlacement(
+  s: Place,
+  field: Battlefield,
+  model: number,
+  level: number,
+  isGood: (x: number, y: number) => boolean,
+): boolean {
   const movement = movementOf(s, model);
   const reach = movement + RADII[bodyOf(s, model)];
   const entries = s.entries[s.seatOf[model]!]!;
@@ -136,23 +186,23 @@ export function placementCandidates(
     if (level === 0)
       for (let dx = -reach; dx < reach; dx += step)
         for (let dy = -reach; dy < reach; dy += step)
-          if (dx * dx + dy * dy < reach * reach) points.push(ex + dx + 1, ey + dy + 1);
+          if (dx * dx + dy * dy < reach * reach && isGood(ex + dx + 1, ey + dy + 1)) return true;
     for (let i = 0; i < spots.length; i += 2) {
       const [dx, dy] = [spots[i]! - ex, spots[i + 1]! - ey];
-      if (dx * dx + dy * dy < reach * reach) points.push(spots[i]!, spots[i + 1]!);
+      if (dx * dx + dy * dy < reach * reach && isGood(spots[i]!, spots[i + 1]!)) return true;
     }
   }
-  return points;
+  return false;
 }
 
 /** CR-48: places on a quarter-inch grid, looked through only when no better candidate is legal. */
-export function finePlacements(s: Place, model: number, each: (x: number, y: number) => boolean): boolean {
+export function finePlacements(s: Place, model: number, isGood: (x: number, y: number) => boolean): boolean {
   const reach = movementOf(s, model) + RADII[bodyOf(s, model)];
   const entries = s.entries[s.seatOf[model]!]!;
   const step = INCH / 4;
   for (let e = 0; e < entries.length; e += 2)
     for (let dx = -reach; dx < reach; dx += step)
       for (let dy = -reach; dy < reach; dy += step)
-        if (dx * dx + dy * dy < reach * reach && each(entries[e]! + dx, entries[e + 1]! + dy)) return true;
+        if (dx * dx + dy * dy < reach * reach && isGood(entries[e]! + dx, entries[e + 1]! + dy)) return true;
   return false;
 }

@@ -15,6 +15,7 @@ import { DODGE, MOVE, PASS } from '../../verbs.js';
 import type { PromptId, RefusalId } from '../../words/ids.js';
 import { afterMove } from '../mission/scoring.js';
 import { moveCandidates } from './candidates.js';
+import { destinations } from './destinations.js';
 import { beginReach, destinationRefusal, fieldOf, levelsOf, placeData } from './places.js';
 
 const NO_LEVEL = refusalsOf<RefusalId>()('GEO-18', 'no-such-level');
@@ -29,13 +30,21 @@ export function offerDestinations(
 ): void {
   const field = fieldOf(s);
   const reach = beginReach(s, field, model, budget);
-  const brief = out.listing;
   for (let level = 0; level < levelsOf(field); level++) {
+    if (out.listing) {
+      out.region(verb, level, mayGo, destinations(s, field, reach, model, budget, level));
+      continue;
+    }
     const check = (x: number, y: number) =>
-      destinationRefusal(s, field, reach, model, budget, x, y, level, brief);
+      destinationRefusal(s, field, reach, model, budget, x, y, level, false);
     out.region(verb, level, check, moveCandidates(s, field, model, budget, level));
   }
   out.otherwise(verb, () => NO_LEVEL);
+}
+
+/** What is listed has been checked. */
+function mayGo(): undefined {
+  return undefined;
 }
 
 /** Only on an activation: a dodge has its own question. */

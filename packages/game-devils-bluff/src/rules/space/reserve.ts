@@ -1,10 +1,9 @@
 /** Coming in from reserve (1.6). */
 import { type Decision, decision, type Move, message, type Refusal, refusalsOf } from '@fray/engine';
-import { FOOT } from '../../geometry/bodies.js';
 import { type DevilsState, movementOf, type PublicTable } from '../../state.js';
 import { PLACE } from '../../verbs.js';
 import type { PromptId, RefusalId } from '../../words/ids.js';
-import { finePlacements, placementCandidates } from './candidates.js';
+import { eachPlacement, finePlacements, placementCandidates } from './candidates.js';
 import { fieldOf, levelsOf, placementRefusal } from './places.js';
 
 const refusal = refusalsOf<RefusalId>();
@@ -18,20 +17,19 @@ export function findPlacement(
 ): readonly [number, number, number] | undefined {
   const field = fieldOf(s);
   const movement = movementOf(s, model);
-  const fits = (x: number, y: number, level: number): boolean =>
-    placementRefusal(s, field, model, movement, x, y, level, true) === undefined;
-  for (let level = 0; level < levelsOf(field); level++) {
-    const points = placementCandidates(s, field, model, level);
-    for (let i = 0; i < points.length; i += 2)
-      if (fits(points[i]!, points[i + 1]!, level)) return [points[i]!, points[i + 1]!, level];
-  }
+  const levels = levelsOf(field);
   let found: readonly [number, number, number] | undefined;
-  for (let level = 0; level < field.ground.floors[FOOT]!.length && found === undefined; level++)
-    finePlacements(s, model, (x, y) => {
-      if (fits(x, y, level)) found = [x, y, level];
-      return found !== undefined;
-    });
-  return found;
+  const fitsOn =
+    (level: number) =>
+    (x: number, y: number): boolean => {
+      const fits = placementRefusal(s, field, model, movement, x, y, level, true) === undefined;
+      if (fits) found = [x, y, level];
+      return fits;
+    };
+  for (let level = 0; level < levels; level++)
+    if (eachPlacement(s, field, model, level, fitsOn(level))) return found;
+  for (let level = 0; level < levels; level++) if (finePlacements(s, model, fitsOn(level))) return found;
+  return undefined;
 }
 
 /** CR-48: why a reserve model could not be placed as it is, on its horse or on foot. */

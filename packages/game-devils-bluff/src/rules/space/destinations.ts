@@ -1,0 +1,145 @@
+/** Where a model can go, listed: the good places around it that it can get to. Most of what they take is remembered for each start. */
+import { squaredGap } from '../../geometry/distance.js';
+import type { Graph } from '../../geometry/way/graph.js';
+import type { Row } from '../../geometry/way/legs.js';
+import type { LastingPlaces, Reach } from '../../geometry/way/reach.js';
+import type { PublicTable } from '../../state.js';
+import type { Battlefield } from '../../table/battlefield.js';
+import { addLastingCandidates, passingCandidates } from './candidates.js';
+import { bodyOf } from './places.js';
+
+type Place = Readonly<PublicTable>;
+
+/** So many starts are remembered for each graph. */
+const KEPT = 2048;
+/** By start, budget and level. */
+const KNOWN = new WeakMap<Graph, Map<number, LastingPlaces>>();
+/** Filled anew at every call and read at once. */
+const LISTED: number[] = [];
+/** Those of them that no straight leg leads to, where in the list they are, and their legs from the graph's nodes. */
+const OPEN: number[] = [];
+const INDEX: number[] = [];
+const ROWS: (Row | undefined)[] = [];
+
+/** All listed destinations of one level, x and y one after the other. */
+export function destinations(
+  s: Place,
+  field: Battlefield,
+  reach: Reach,
+  model: number,
+  budget: number,
+  level: number,
+): readonly number[] {
+  LISTED.length = OPEN.length = INDEX.length = ROWS.length = 0;
+  addPassing(s, field, reach, model, budget, level);
+  addLasting(lastingPlaces(s, field, reach, model, budget, level), reach);
+  return OPEN.length === 0 ? LISTED : withoutUnreached(reach, level);
+}
+
+function addPassing(
+  s: Place,
+  field: Battlefield,
+  reach: Reach,
+  model: number,
+  budget: number,
+  level: number,
+): void {
+  const points = passingCandidates(s, field, model, budget, level);
+  const footing = field.footing(bodyOf(s, model));
+  for (let i = 0; i < points.length; i += 2) {
+    const x = points[i]!;
+    const y = points[i + 1]!;
+    if (squaredGap(x, y, s.x[model]!, s.y[model]!) > budget * budget) continue;
+    if (!reach.mayStand(footing, x, y, level)) continue;
+    if (reach.isAmongEnemies) add(x, y, reach.isStraight(x, y, level), undefined);
+    else if (reach.within(x, y, level)) LISTED.push(x, y);
+  }
+}
+
+function addLasting(places: LastingPlaces, reach: Reach): void {
+  const { level, straight, rows } = places;
+  for (let i = 0; i < places.x.length; i++) {
+    const x = places.x[i]!;
+    const y = places.y[i]!;
+    if (reach.isTaken(x, y, level)) continue;
+    if (reach.isAmongEnemies) add(x, y, reach.isStraight(x, y, level, straight[i]!), rows[i]);
+    else if (reach.withinFreely(places, i)) LISTED.push(x, y);
+  }
+}
+
+function add(x: number, y: number, isReached: boolean, row: Row | undefined): void {
+  if (!isReached) {
+    OPEN.push(x, y);
+    INDEX.push(LISTED.length);
+    ROWS.push(row);
+  }
+  LISTED.push(x, y);
+}
+
+/** One search for all that are open; those it does not find are taken off the list. */
+function withoutUnreached(reach: Reach, level: number): readonly number[] {
+  reach.seek(OPEN);
+  let kept = INDEX[0]!;
+  for (let i = kept, open = 0; i < LISTED.length; i += 2) {
+    const x = LISTED[i]!;
+    const y = LISTED[i + 1]!;
+    if (i === INDEX[open] && !reach.isFound(x, y, level, ROWS[open++])) continue;
+    LISTED[kept] = x;
+    LISTED[kept + 1] = y;
+    kept += 2;
+  }
+  LISTED.length = kept;
+  return LISTED;
+}
+
+function lastingPlaces(
+  s: Place,
+  field: Battlefield,
+  reach: Reach,
+  model: number,
+  budget: number,
+  level: number,
+): LastingPlaces {
+  const known = placesOn(reach.graph);
+  const [x, y] = [s.x[model]!, s.y[model]!];
+  const key = (((x * 65_536 + y) * 8 + s.level[model]!) * 8 + level) * 32_768 + budget;
+  const found = known.get(key) ?? findLasting(s, field, reach, model, budget, level);
+  known.set(key, found);
+  return found;
+}
+
+function placesOn(graph: Graph): Map<number, LastingPlaces> {
+  let known = KNOWN.get(graph);
+  if (known === undefined || known.size === KEPT) {
+    known = new Map();
+    KNOWN.set(graph, known);
+  }
+  return known;
+}
+
+/** Those where terrain lets the model stop, each once. */
+function findLasting(
+  s: Place,
+  field: Battlefield,
+  reach: Reach,
+  model: number,
+  budget: number,
+  level: number,
+): LastingPlaces {
+  const points: number[] = [];
+  addLastingCandidates(s, field, model, budget, level, points);
+  const [xs, ys, straight, rows]: [number[], number[], number[], Row[]] = [[], [], [], []];
+  const seen = new Set<number>();
+  const footing = field.footing(bodyOf(s, model));
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i]!, points[i + 1]!];
+    if (seen.has(x * 65_536 + y) || !reach.terrainLetsStand(footing, x, y, level)) continue;
+    if (level !== s.level[model] && !reach.mayClimbTo(x, y, level)) continue;
+    seen.add(x * 65_536 + y);
+    xs.push(x);
+    ys.push(y);
+    straight.push(reach.straight(x, y, level));
+    rows.push(reach.graph.into.at(x, y, level));
+  }
+  return { level, x: xs, y: ys, straight, rows, free: new Uint8Array(xs.length) };
+}
