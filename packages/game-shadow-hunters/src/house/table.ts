@@ -98,9 +98,8 @@ export function houseAtStart(s: Readonly<ShadowState>, seat: number, out: Offers
 
 const ruleOff = () => RULE_OFF;
 
-/** SH-H-01. Only while a move is checked: a list has no use for it. */
+/** SH-H-01 */
 export function houseRefuse(s: Readonly<ShadowState>, seat: number, out: Offers): void {
-  if (out.listing) return;
   for (const rule of HOUSE_RULES)
     if (isOn(s, rule.bit)) rule.refuse?.(s, seat, out);
     else for (const verb of rule.verbs ?? []) out.otherwise(verb, ruleOff);

@@ -53,6 +53,8 @@ function offers(s: Readonly<ShadowState>, seat: number, out: Offers): void {
     for (const pile of s.discards)
       for (const card of pile) if (CARDS[card]!.gear !== -1) out.offer(undefined, DIG, card);
   out.otherwise(DIG, () => dig ?? NO_CARD_THERE);
+  // A list has no use for what is refused.
+  if (out.listing) return;
   refuseAbility(s, seat, out);
   houseRefuse(s, seat, out);
   // With more than the match itself under way, the vote is over.
