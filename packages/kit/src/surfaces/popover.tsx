@@ -26,7 +26,12 @@ export function Popover({ content, className, label, children }: PopoverProps) {
     timer.current = window.setTimeout(() => setOpen(next), next ? OPEN_DELAY_MS : CLOSE_DELAY_MS);
   }, []);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  useClosing(anchor, id, open, setOpen);
+  // The focus that comes back with Escape would open it once more.
+  const close = useCallback(() => {
+    window.clearTimeout(timer.current);
+    setOpen(false);
+  }, []);
+  useClosing(anchor, id, open, close);
   return (
     <>
       <button
@@ -67,7 +72,7 @@ type Anchor = { readonly current: HTMLButtonElement | null };
 const openNotes: string[] = [];
 
 /** Closed by Escape and by a touch elsewhere. */
-function useClosing(anchor: Anchor, id: string, open: boolean, setOpen: (open: boolean) => void): void {
+function useClosing(anchor: Anchor, id: string, open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return;
     openNotes.push(id);
@@ -75,12 +80,12 @@ function useClosing(anchor: Anchor, id: string, open: boolean, setOpen: (open: b
       if (event.key !== 'Escape' || openNotes.at(-1) !== id) return;
       event.stopImmediatePropagation();
       if (document.getElementById(id)?.contains(document.activeElement) === true) anchor.current?.focus();
-      setOpen(false);
+      close();
     };
     const onElsewhere = ({ target }: Event): void => {
       if (target instanceof Element && (target.closest('.popover') || anchor.current?.contains(target)))
         return;
-      setOpen(false);
+      close();
     };
     window.addEventListener('keydown', onKey);
     window.addEventListener('pointerdown', onElsewhere);
@@ -89,7 +94,7 @@ function useClosing(anchor: Anchor, id: string, open: boolean, setOpen: (open: b
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('pointerdown', onElsewhere);
     };
-  }, [anchor, id, open, setOpen]);
+  }, [anchor, id, open, close]);
 }
 
 interface BoxProps {
