@@ -1,6 +1,5 @@
 /** A layer above a table for what flies over it: floating numbers, and arrows from place to place. */
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { classes } from '../classes.js';
+import type { ReactNode } from 'react';
 import { EASE_IN, EASE_OUT } from './ease.js';
 import { way } from './move.js';
 import './overlay.css';
@@ -65,85 +64,4 @@ function runOn(number: HTMLElement, from: DOMRect, to: Element, ms: number): Ani
     ],
     { duration: ms, easing: EASE_OUT },
   );
-}
-
-export interface ArrowProps {
-  /** Selectors or elements; `seatAnchor(3)` aims at a seat of the strip. The arrow follows them when they move. */
-  readonly from: string;
-  readonly to: string;
-  /** loss: what threatens. plain: information, in ink. */
-  readonly tone?: 'loss' | 'plain';
-  readonly dashed?: boolean;
-}
-
-interface Line {
-  readonly d: string;
-  readonly head: string;
-}
-
-/** A bent arrow between two things of the page. */
-export function Arrow({ from, to, tone = 'plain', dashed = false }: ArrowProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  const [line, setLine] = useState<Line>();
-  useLayoutEffect(() => {
-    const draw = (): void => setLine(lineBetween(svg.current, from, to));
-    draw();
-    const watch = new ResizeObserver(draw);
-    for (const element of [svg.current, document.querySelector(from), document.querySelector(to)])
-      if (element !== null) watch.observe(element);
-    return () => watch.disconnect();
-  }, [from, to]);
-  return (
-    <svg ref={svg} aria-hidden="true" className={classes('arrow', `arrow-${tone}`, dashed && 'arrow-dashed')}>
-      {line !== undefined && (
-        <>
-          <path className="arrow-line" d={line.d} />
-          <path className="arrow-head" d={line.head} />
-        </>
-      )}
-    </svg>
-  );
-}
-
-const HEAD = 13;
-const BEND = 0.16;
-
-function lineBetween(svg: SVGSVGElement | null, from: string, to: string): Line | undefined {
-  const [start, end] = [document.querySelector(from), document.querySelector(to)];
-  if (svg === null || start === null || end === null) return undefined;
-  const frame = svg.getBoundingClientRect();
-  const [a, b] = [middle(start, frame), middle(end, frame)];
-  const bend = { x: (a.x + b.x) / 2 + (a.y - b.y) * BEND, y: (a.y + b.y) / 2 + (b.x - a.x) * BEND };
-  const tip = edgeToward(end, frame, bend);
-  const tail = edgeToward(start, frame, bend);
-  const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x);
-  const wing = (turn: number): string =>
-    `${tip.x - HEAD * Math.cos(angle + turn)} ${tip.y - HEAD * Math.sin(angle + turn)}`;
-  return {
-    d: `M${tail.x} ${tail.y} Q${bend.x} ${bend.y} ${tip.x} ${tip.y}`,
-    head: `M${tip.x} ${tip.y} L${wing(0.45)} L${wing(-0.45)} Z`,
-  };
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-function middle(element: Element, frame: DOMRect): Point {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2 - frame.x, y: y + height / 2 - frame.y };
-}
-
-/** Where the way from the middle of a box towards a point leaves the box. */
-function edgeToward(element: Element, frame: DOMRect, point: Point): Point {
-  const { width, height } = element.getBoundingClientRect();
-  const at = middle(element, frame);
-  const [dx, dy] = [point.x - at.x, point.y - at.y];
-  const share = Math.min(
-    1,
-    dx === 0 ? Number.POSITIVE_INFINITY : width / 2 / Math.abs(dx),
-    dy === 0 ? Number.POSITIVE_INFINITY : height / 2 / Math.abs(dy),
-  );
-  return { x: at.x + dx * share, y: at.y + dy * share };
 }

@@ -1,4 +1,5 @@
 /** The lamp: what lies in its light can be used, everything else is dark, inert and unheard. */
+import { wordsIn } from '@fray/kit';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import './lamp.css';
 
@@ -11,9 +12,10 @@ interface Box {
 
 const MARGIN = 10;
 const ROUND = 14;
-const LAMP_HEIGHT = 110;
-/** A lamp over something wider lights nothing one could see. */
+/** The lamp hangs from the header; over something wider or farther down it would light nothing one could see. */
+const LAMP = { width: 64, height: 32 };
 const WIDEST = 420;
+const FARTHEST = 320;
 
 export interface LampProps {
   /** The table that lies under it. */
@@ -42,7 +44,7 @@ export function Lamp({ root, spots, on, children }: LampProps) {
             ))}
           </mask>
           <rect className="lamp-night" width={width} height={height} mask="url(#lamp-holes)" />
-          <Light box={boxes[0]!} />
+          <Light box={boxes[0]!} from={room.top - EDGE} root={root!} />
           {boxes.map((box) => (
             <rect key={`${box.x} ${box.y}`} className="lamp-edge" {...box} rx={ROUND} />
           ))}
@@ -57,16 +59,28 @@ export function Lamp({ root, spots, on, children }: LampProps) {
   );
 }
 
-/** The lamp itself, hanging over the first spot, and its cone of light. */
-function Light({ box: { x, y, width } }: { readonly box: Box }) {
+interface LightProps {
+  readonly box: Box;
+  /** Where the header ends. */
+  readonly from: number;
+  readonly root: HTMLElement;
+}
+
+/** The lamp itself, hanging over the first spot where it covers no words, and its cone of light. */
+function Light({ box: { x, y, width }, from, root }: LightProps) {
   const middle = x + width / 2;
-  const top = y - LAMP_HEIGHT;
-  if (top < 0 || width > WIDEST) return null;
+  const shade = { left: middle - LAMP.width / 2, right: middle + LAMP.width / 2, bottom: from + LAMP.height };
+  if (y < shade.bottom || y > from + FARTHEST || width > WIDEST) return null;
+  const covers = (word: DOMRect): boolean =>
+    word.right > shade.left && word.left < shade.right && word.bottom > from && word.top < shade.bottom;
+  if (wordsIn(root).some(covers)) return null;
   return (
     <g className="lamp-light">
-      <polygon points={`${middle - 30},${top + 34} ${middle + 30},${top + 34} ${x + width},${y} ${x},${y}`} />
-      <path className="lamp-cord" d={`M${middle} 0V${top + 12}`} />
-      <path className="lamp-shade" d={`M${middle - 14} ${top + 12}h28l18 22h-64z`} />
+      <polygon
+        points={`${shade.left + 2},${shade.bottom} ${shade.right - 2},${shade.bottom} ${x + width},${y} ${x},${y}`}
+      />
+      <path className="lamp-cord" d={`M${middle} ${from}v12`} />
+      <path className="lamp-shade" d={`M${middle - 14} ${from + 10}h28l18 22h-64z`} />
     </g>
   );
 }
