@@ -1,6 +1,14 @@
 /** The table of Devil's Bluff: the measured map, both gangs, the question, and the cards below. */
-import { Clause, type Offer, type TableProps, TableSide, useTableKeys, useTableWords } from '@fray/kit';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  Clause,
+  type Offer,
+  TableKeys,
+  type TableProps,
+  TableSide,
+  useTableKeys,
+  useTableWords,
+} from '@fray/kit';
+import { useContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import { battlefield, type DevilsView, profileOf, type RunningAttack, runningAttack } from '../src/index.js';
 import { stepOnTable } from './ask/places.js';
 import { plainOffers, Question } from './ask/question.js';
@@ -45,7 +53,9 @@ export function Table(props: TableProps<DevilsView>) {
     if (offers.length === 1) onChoose(offers[0]!);
     else root.current?.querySelector<HTMLButtonElement>(`[data-about="${model}"]`)?.focus();
   };
-  const narrow = useNarrow();
+  // A picture of the table shows the whole map: nobody could move it.
+  const isUsed = useContext(TableKeys);
+  const narrow = useNarrow() && isUsed;
   const focus = placing.spot ?? middleOf(placing) ?? aboutOf(table, attack);
   const [box, aspect] = useAspect();
   const about = focus === undefined ? undefined : sheet.at(focus.x, focus.y);

@@ -7,7 +7,8 @@ import type { Shots } from '../ask/use-shots.js';
 import type { DevilsWords } from '../words/en.js';
 import { Markers } from './markers.js';
 import { Measures, ThreatRegion } from './measures.js';
-import { NamesOnMap } from './names-on-map.js';
+import { NamesOnMap, tokenBoxes } from './names-on-map.js';
+import { PlaceNames, placeNames } from './place-names.js';
 import { line, type Point, paperPoint, round, type Sheet } from './sheet.js';
 import { SightLines } from './sight-lines.js';
 import { Terrain } from './terrain.js';
@@ -42,6 +43,7 @@ export function BattleMap(props: BattleMapProps) {
   const svg = useRef<SVGSVGElement>(null);
   const pointer = usePointer(props, svg);
   const name = words.ground(field.name);
+  const places = placeNames(field, sheet, words.pieceOnMap, tokenBoxes(table, sheet));
   return (
     <svg
       ref={svg}
@@ -69,7 +71,8 @@ export function BattleMap(props: BattleMapProps) {
           <rect width={sheet.across} height={sheet.down} />
         </clipPath>
       </defs>
-      <Terrain field={field} sheet={sheet} pieceName={words.pieceOnMap} title={name} scale={words.scale} />
+      <Terrain field={field} sheet={sheet} title={name} scale={words.scale} />
+      <PlaceNames names={places} />
       <ThreatRegion table={table} sheet={sheet} measuring={measuring} />
       <Reach placing={placing} sheet={sheet} />
       <Markers table={table} sheet={sheet} words={words} />
@@ -81,6 +84,7 @@ export function BattleMap(props: BattleMapProps) {
       <NamesOnMap
         table={table}
         sheet={sheet}
+        places={places.map(({ box }) => box)}
         tags={tagsOf(props)}
         ghost={ghostBox(placing, sheet)}
         words={words}

@@ -8,6 +8,8 @@ import { round, type Sheet } from './sheet.js';
 interface NamesProps {
   readonly table: DevilsView;
   readonly sheet: Sheet;
+  /** Where the names of places stand. */
+  readonly places: readonly LabelBox[];
   readonly tags: readonly ShotPreview[];
   readonly ghost: LabelBox | undefined;
   readonly words: DevilsWords;
@@ -16,18 +18,8 @@ interface NamesProps {
 const NAME_HIGH = 0.72;
 const TAG_HIGH = 0.86;
 
-export function NamesOnMap({ table, sheet, tags, ghost, words }: NamesProps) {
-  const models = table.x.flatMap((_, model) => (table.where[model] === ON_TABLE ? [model] : []));
-  const spots = models.map((model) => {
-    const radius = RADII[table.mounted[model] === 1 ? 1 : 0] / 1000;
-    return { model, radius, ...sheet.at(table.x[model]!, table.y[model]!) };
-  });
-  const tokens = spots.map(({ x, y, radius }) => ({
-    x: x - radius,
-    y: y - radius,
-    w: 2 * radius,
-    h: 2 * radius + 0.35,
-  }));
+export function NamesOnMap({ table, sheet, places, tags, ghost, words }: NamesProps) {
+  const spots = spotsOf(table, sheet);
   const nameOf = (model: number): string => words.short(table.roster[model]!.name);
   const names = spots.map(
     ({ model, x, y, radius }): LabelWish => ({
@@ -52,7 +44,12 @@ export function NamesOnMap({ table, sheet, tags, ghost, words }: NamesProps) {
       h: TAG_HIGH,
     };
   });
-  const taken = [...tokens, titleBox(sheet), ...(ghost === undefined ? [] : [ghost])];
+  const taken = [
+    ...tokenBoxes(table, sheet),
+    ...places,
+    titleBox(sheet),
+    ...(ghost === undefined ? [] : [ghost]),
+  ];
   const boxes = placeLabels([...names, ...wishes], taken, sheet);
   return (
     <g className="db-labels">
@@ -67,6 +64,24 @@ export function NamesOnMap({ table, sheet, tags, ghost, words }: NamesProps) {
       ))}
     </g>
   );
+}
+
+function spotsOf(table: DevilsView, sheet: Sheet) {
+  const models = table.x.flatMap((_, model) => (table.where[model] === ON_TABLE ? [model] : []));
+  return models.map((model) => {
+    const radius = RADII[table.mounted[model] === 1 ? 1 : 0] / 1000;
+    return { model, radius, ...sheet.at(table.x[model]!, table.y[model]!) };
+  });
+}
+
+/** What the tokens cover, with the pips under them. */
+export function tokenBoxes(table: DevilsView, sheet: Sheet): readonly LabelBox[] {
+  return spotsOf(table, sheet).map(({ x, y, radius }) => ({
+    x: x - radius,
+    y: y - radius,
+    w: 2 * radius,
+    h: 2 * radius + 0.35,
+  }));
 }
 
 /** Where the place's own name and the scale stand. */

@@ -1,24 +1,16 @@
 /** One piece of terrain in ink: what it is can be told by its drawing, and by its height mark. */
 import type { Piece } from '../../src/index.js';
+import type { LabelBox as Box } from './labels.js';
 import { line, type Point, round, type Sheet } from './sheet.js';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 interface PieceProps {
   readonly piece: Piece;
   readonly sheet: Sheet;
-  readonly label: string;
 }
 
-export function PieceShape({ piece, sheet, label }: PieceProps) {
+export function PieceShape({ piece, sheet }: PieceProps) {
   const box = boxOf(piece, sheet);
   const outline = piece.parts.map((part) => `${line(sheet, part)}Z`).join('');
-  const tall = piece.kind === 'building';
   return (
     <g className={`db-piece db-${piece.kind}`}>
       {piece.top > 1000 && <path className="db-shadow" d={outline} transform="translate(0.14 0.16)" />}
@@ -31,30 +23,12 @@ export function PieceShape({ piece, sheet, label }: PieceProps) {
           d={ladder(sheet.at(...from), sheet.at(...to), box)}
         />
       ))}
-      {tall && (
-        <text
-          className="db-piece-name"
-          style={{ fontSize: `${letterSize(label, box)}px` }}
-          x={round(box.x + box.w / 2)}
-          y={round(box.y + box.h / 2 + 0.2)}
-        >
-          {label}
-        </text>
-      )}
     </g>
   );
 }
 
-const LETTER_HIGH = 0.66;
-/** Of its height, with the air beside it. */
-const LETTER_WIDE = 0.6;
-
-/** A long name is written smaller, so that it stays on its roof. */
-function letterSize(label: string, { w }: Box): number {
-  return round(Math.min(LETTER_HIGH, w / (label.length * LETTER_WIDE)));
-}
-
-function boxOf(piece: Piece, sheet: Sheet): Box {
+/** The box around all of it, on paper. */
+export function boxOf(piece: Piece, sheet: Sheet): Box {
   const corners: Point[] = [];
   for (const part of piece.parts)
     for (let i = 0; i < part.length; i += 2) corners.push(sheet.at(part[i]!, part[i + 1]!));

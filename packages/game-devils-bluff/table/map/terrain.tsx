@@ -7,20 +7,19 @@ import { type Point, round, type Sheet } from './sheet.js';
 interface TerrainProps {
   readonly field: Table;
   readonly sheet: Sheet;
-  readonly pieceName: (id: string) => string;
   /** The name of the place; a small picture has none. */
   readonly title?: string;
   readonly scale?: string;
 }
 
-export const Terrain = memo(function Terrain({ field, sheet, pieceName, title, scale }: TerrainProps) {
+export const Terrain = memo(function Terrain({ field, sheet, title, scale }: TerrainProps) {
   const { across, down } = sheet;
   return (
     <g className="db-terrain">
       <rect className="db-ground" width={across} height={down} />
       <path className="db-dust" d={dust(across, down)} />
       {roadsFirst(field.pieces).map((piece) => (
-        <PieceShape key={piece.id} piece={piece} sheet={sheet} label={pieceName(piece.name)} />
+        <PieceShape key={piece.id} piece={piece} sheet={sheet} />
       ))}
       <rect className="db-frame" width={across} height={down} />
       {title !== undefined && (

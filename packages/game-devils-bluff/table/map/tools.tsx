@@ -42,7 +42,7 @@ export function Tools({ table, field, sheet, window: part, measuring, words }: T
         −
       </button>
       <Said table={table} measuring={measuring} words={words} />
-      {part.isPart && <SmallMap table={table} field={field} sheet={sheet} window={part} words={words} />}
+      {part.isPart && <SmallMap table={table} field={field} sheet={sheet} window={part} />}
     </fieldset>
   );
 }
@@ -65,7 +65,12 @@ function Said({ table, measuring, words }: Pick<ToolsProps, 'table' | 'measuring
   );
 }
 
-function SmallMap({ table, field, sheet, window: { part, centre }, words }: Omit<ToolsProps, 'measuring'>) {
+function SmallMap({
+  table,
+  field,
+  sheet,
+  window: { part, centre },
+}: Omit<ToolsProps, 'measuring' | 'words'>) {
   const svg = useRef<SVGSVGElement>(null);
   return (
     <svg
@@ -75,7 +80,7 @@ function SmallMap({ table, field, sheet, window: { part, centre }, words }: Omit
       aria-hidden="true"
       onClick={(event) => svg.current !== null && centre(paperPoint(svg.current, event))}
     >
-      <Terrain field={field} sheet={sheet} pieceName={words.pieceOnMap} />
+      <Terrain field={field} sheet={sheet} />
       {table.x.map((x, model) => {
         if (table.where[model] !== ON_TABLE) return null;
         const at = sheet.at(x, table.y[model]!);

@@ -2,6 +2,7 @@
 import { Button, classes, useTableWords } from '@fray/kit';
 import { useId, useMemo, useState } from 'react';
 import { battlefield, type Rating, rateTable, TABLE_FILES, type TableOption } from '../../src/index.js';
+import { PlaceNames, placeNames } from '../map/place-names.js';
 import { sheetOf } from '../map/sheet.js';
 import { Terrain } from '../map/terrain.js';
 import type { DevilsWords } from '../words/en.js';
@@ -72,7 +73,8 @@ function GroundCard({ group, table, chosen, onChoose }: GroundCardProps) {
     <label className={classes('db-ground-card', chosen && 'db-chosen')}>
       <input type="radio" name={group} className="sr-only" checked={chosen} onChange={onChoose} />
       <svg className="db-ground-map" viewBox={`0 0 ${sheet.across} ${sheet.down}`} aria-hidden="true">
-        <Terrain field={ground.table} sheet={sheet} pieceName={words.pieceOnMap} />
+        <Terrain field={ground.table} sheet={sheet} />
+        <PlaceNames names={placeNames(ground.table, sheet, words.pieceOnMap, [])} />
         <path className="db-entry side-1" d={`M${sheet.across / 2 - 0.9} 0h1.8l-0.9 1.5z`} />
         <path className="db-entry side-0" d={`M${sheet.across / 2 - 0.9} ${sheet.down}h1.8l-0.9 -1.5z`} />
       </svg>

@@ -48,7 +48,7 @@ function Sample({ piece }: { readonly piece: Piece }) {
       viewBox={`${left} ${top} ${wide} ${high}`}
       aria-hidden="true"
     >
-      <PieceShape piece={piece} sheet={sheet} label="" />
+      <PieceShape piece={piece} sheet={sheet} />
     </svg>
   );
 }
