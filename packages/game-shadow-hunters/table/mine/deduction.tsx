@@ -29,6 +29,10 @@ export function Deduction({ table, names, seat, lexicon, large = false }: Deduct
         <caption>
           <b>{words.whoIsWho}</b>{' '}
           <span>{seat >= 0 ? words.deals(sheet.deals) : words.dealsPublic(sheet.deals)}</span>
+          <span className="sh-legend">
+            <span aria-hidden="true">×</span> {words.legendTable} <span aria-hidden="true">×◦</span>{' '}
+            {words.legendYou}
+          </span>
         </caption>
         <Head characters={characters} notes={large && seat >= 0} lexicon={lexicon} />
         <tbody>
@@ -59,10 +63,6 @@ export function Deduction({ table, names, seat, lexicon, large = false }: Deduct
           )}
         </tbody>
       </table>
-      <p className="sh-legend">
-        <span aria-hidden="true">×</span> {words.legendTable} <span aria-hidden="true">×◦</span>{' '}
-        {words.legendYou}
-      </p>
     </div>
   );
 }
