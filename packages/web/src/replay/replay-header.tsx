@@ -50,12 +50,15 @@ export function ReplayHeader({ film, source, id, facts, tools, onRules }: Replay
   );
 }
 
+/** More than the two of a duel have no room here; the chart's legend names them all. */
+const MOST_NAMES = 2;
+
 /** Two replays of one record are told apart by who played, when, and where it was played on from. */
 function whoseOf(film: Film, source: string, id: string): string {
   const { started } = film.record.header;
   const branch = source === 'here' ? keptMatches().find((kept) => kept.id === id)?.branch : undefined;
   return [
-    film.names.join(' – '),
+    ...(film.names.length > MOST_NAMES ? [] : [film.names.join(' – ')]),
     ...(started === undefined ? [] : [whenWords(started)]),
     ...(branch === undefined ? [] : [texts().replay.branch(branch)]),
   ].join(' · ');
