@@ -77,7 +77,18 @@ export function applySettings(): void {
     setShortcuts({ on: shortcuts, changed: keys });
   };
   apply(useSettings.getState());
-  useSettings.subscribe(apply);
+  useSettings.subscribe((now, before) => {
+    if (now.theme !== before.theme) turnAtOnce();
+    apply(now);
+  });
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', turnAtOnce);
+}
+
+/** Between day and lamplight everything changes in the same moment: some colours would ease, and others not. */
+function turnAtOnce(): void {
+  const { dataset } = document.documentElement;
+  dataset['turning'] = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['turning']));
 }
 
 export function useSpeed(): Speed {
