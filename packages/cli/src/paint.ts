@@ -83,5 +83,5 @@ export function paintChoices(entries: readonly string[], width: number): string 
 }
 
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }

@@ -50,7 +50,7 @@ compare:
 design: each
 measure: seat:1, decisions
 matches: 500
-within: 2 %
+within: 2%
 seed: monday
 `;
     expect(formatExperiment(experiment(text))).toBe(text);

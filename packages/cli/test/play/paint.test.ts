@@ -63,6 +63,6 @@ describe('paint', () => {
         ),
       ),
     ).toBe('who    n\nAnna   1\nBo    22');
-    expect(percent(0.5456)).toBe('54.6 %');
+    expect(percent(0.5456)).toBe('54.6%');
   });
 });

@@ -123,7 +123,7 @@ function Running({ table, panel }: Pick<HeroSheetProps, 'table' | 'panel'>) {
           <Term id={fact.ref}>
             <b>{fact.name}</b>
           </Term>{' '}
-          {fact.text}
+          {fact.text}{' '}
           <span className="dq-time">
             {fact.pips > 0 && (
               <span className="dq-pips" aria-hidden="true">

@@ -15,7 +15,7 @@ export interface Change {
 export const DESIGNS = ['each', 'factorial', 'fraction', 'robin', 'tune', 'cards'] as const;
 export type Design = (typeof DESIGNS)[number];
 
-/** "startHealth from 10 to 40" until "first = 50 %". */
+/** "startHealth from 10 to 40" until "first = 50%". */
 export interface Tuning {
   readonly option: string;
   readonly from: number;

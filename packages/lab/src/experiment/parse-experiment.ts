@@ -98,7 +98,7 @@ function assemble(title: string, heads: Heads, changes: readonly Change[]): Resu
   });
 }
 
-/** `tune: startHealth from 10 to 40` and `target: first = 50 %`. */
+/** `tune: startHealth from 10 to 40` and `target: first = 50%`. */
 function readTuning(tune: string | undefined, target: string | undefined): Tuning | undefined {
   const [, option, from, to] = /^(\w+) from (-?\d+) to (-?\d+)$/.exec(tune ?? '') ?? [];
   const [, response, goal, percent] = /^([\w:-]+) = (-?[\d.]+)\s*(%?)$/.exec(target ?? '') ?? [];
@@ -108,7 +108,7 @@ function readTuning(tune: string | undefined, target: string | undefined): Tunin
 }
 
 function formatTuning({ option, from, to, response, target }: Tuning): string[] {
-  const goal = isShare(response) ? `${Number((target * 100).toFixed(6))} %` : `${target}`;
+  const goal = isShare(response) ? `${Number((target * 100).toFixed(6))}%` : `${target}`;
   return [`tune: ${option} from ${from} to ${to}`, `target: ${response} = ${goal}`];
 }
 
@@ -129,7 +129,7 @@ export function formatExperiment(experiment: Experiment): string {
     ...(tuning === undefined ? [] : formatTuning(tuning)),
     ...(measures.length === 0 ? [] : [`measure: ${measures.join(', ')}`]),
     `matches: ${matches}`,
-    ...(within === undefined ? [] : [`within: ${within * 100} %`]),
+    ...(within === undefined ? [] : [`within: ${within * 100}%`]),
     `seed: ${seed}`,
   ].join('\n')}\n`;
 }

@@ -29,10 +29,10 @@ export const english: LabWords = {
   none: 'no match differed',
   verdicts: { none: 'no match differed', clear: 'clear', open: 'could be none' },
   needs: (seeds) => `about ${number(seeds)} more seeds`,
-  effectHead: ['change', 'difference', '95 % interval', '', ''],
+  effectHead: ['change', 'difference', '95% interval', '', ''],
   plain: (figure) => `Under the plain rules: ${figure}.`,
   corrected: (questions) =>
-    `Intervals are 95 %, corrected for asking ${number(questions)} questions at once.`,
+    `Intervals are 95%, corrected for asking ${number(questions)} questions at once.`,
   played: (seeds, settings, matches, seed, rules) =>
     `${number(seeds)} seeds, each under ${number(settings)} ${plural(settings, { one: 'setting', other: 'settings' })}: ${number(matches)} matches, seed ${seed}, rules ${rules}.`,
   lengths: 'How long matches are',
@@ -51,16 +51,16 @@ export const english: LabWords = {
   whoeverIsFirst: 'whoever is asked first',
 
   tuned: (option, value, response, figure) => `${response} ${figure} with ${option} at ${value}.`,
-  crossing: (at, range) => `The target is met at about ${at} (95 % interval: ${range}).`,
+  crossing: (at, range) => `The target is met at about ${at} (95% interval: ${range}).`,
   noCrossing: (from, to, target) => `No value from ${from} to ${to} meets ${target}; the nearest is shown.`,
   fresh: (value, figure, range, confirmed) =>
     `On fresh seeds ${value} gives ${figure} (${range}): ${confirmed ? 'the target lies within that' : 'the target does not lie within that'}.`,
-  tuneHead: ['value', 'mean', '95 % interval', 'seeds'],
+  tuneHead: ['value', 'mean', '95% interval', 'seeds'],
   target: 'target',
 
   best: (name, figure) => `${name} is the strongest: ${figure} wins in 100 against the field.`,
   allEven: 'Nobody clearly stands above or below the rest.',
-  standingHead: ['', 'wins in 100', '95 % interval', ''],
+  standingHead: ['', 'wins in 100', '95% interval', ''],
   pairs: 'Everybody against everybody',
   pairsHelp: 'How often the row wins from the first seat against the column from the second, in 100.',
 
@@ -69,7 +69,7 @@ export const english: LabWords = {
   nobodyStandsOut: 'Nothing clearly stands out.',
   cardsHelp:
     '“Adds” is what it gives beyond what the seat and everything else at hand would let one expect, in wins in 100.',
-  cardHead: ['', 'held', 'wins', 'expected', 'adds', '95 % interval', 'used', 'wins', 'adds', ''],
+  cardHead: ['', 'held', 'wins', 'expected', 'adds', '95% interval', 'used', 'wins', 'adds', ''],
 
   again: 'To make it again',
   command: (file) => `npx fray lab run ${file}`,

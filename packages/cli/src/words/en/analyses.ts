@@ -8,7 +8,7 @@ export const ANALYSES = {
   moment: (n: number, name: string, choice: string, kind: 'luck' | 'choice') =>
     kind === 'luck' ? `Choice ${n}, luck after ${name}: ${choice}` : `Choice ${n}, ${name} chose: ${choice}`,
   candidate: (move: string, chance: string, error: string, made: boolean) =>
-    `    ${chance.padStart(3)} % ±${error}  ${move}${made ? ', as it was played' : ''}`,
+    `    ${chance.padStart(3)}% ±${error}  ${move}${made ? ', as it was played' : ''}`,
   sum: (name: string, luck: string, chosen: string) =>
     `${name}: luck ${luck} points, own choices ${chosen} points.`,
 };

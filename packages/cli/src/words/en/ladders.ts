@@ -14,8 +14,8 @@ export const LADDERS = {
   title: (game: string) => `${game}: how strong the bots are`,
   axis: 'Elo',
   how: (seats: number, seed: string) =>
-    `${seats} seats, every seed from every chair, seed ${seed}; intervals are 95 %`,
-  columns: ['level', 'thinks by', 'matches', 'wins against the level below', 'Elo', '95 % interval'],
+    `${seats} seats, every seed from every chair, seed ${seed}; intervals are 95%`,
+  columns: ['level', 'thinks by', 'matches', 'wins against the level below', 'Elo', '95% interval'],
   documentColumns: ['level', 'thinks by', 'matches', 'wins against the level below', 'Elo'],
   told: (step: string) => `  ${step}`,
   step: (bot: string, against: string, games: number, elo: string, range: string) =>

@@ -56,5 +56,5 @@ export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
     `The gap of ${d['gap']} inches between ${pieceName(d['piece'])} ${at(d)} and the edge is a hair wider than a base.${clause(d)}`,
   'table-centre': (d) => `${capital(pieceName(d['piece']))} stands where the flag goes.${clause(d)}`,
   'table-area-advice': (d) => `${d['square']} square inches; 700 to 1,000 play best.${clause(d)}`,
-  'table-cover-advice': (d) => `${d['share']} % under terrain; a quarter to a third plays best.${clause(d)}`,
+  'table-cover-advice': (d) => `${d['share']}% under terrain; a quarter to a third plays best.${clause(d)}`,
 };
