@@ -31,8 +31,7 @@ export const english: LabWords = {
   needs: (seeds) => `about ${number(seeds)} more seeds`,
   effectHead: ['change', 'difference', '95% interval', '', ''],
   plain: (figure) => `Under the plain rules: ${figure}.`,
-  corrected: (questions) =>
-    `Intervals are 95%, corrected for asking ${number(questions)} questions at once.`,
+  corrected: (questions) => `Intervals are 95%, corrected for asking ${number(questions)} questions at once.`,
   played: (seeds, settings, matches, seed, rules) =>
     `${number(seeds)} seeds, each under ${number(settings)} ${plural(settings, { one: 'setting', other: 'settings' })}: ${number(matches)} matches, seed ${seed}, rules ${rules}.`,
   lengths: 'How long matches are',
