@@ -53,9 +53,7 @@ export function Table(props: TableProps<DevilsView>) {
     if (offers.length === 1) onChoose(offers[0]!);
     else root.current?.querySelector<HTMLButtonElement>(`[data-about="${model}"]`)?.focus();
   };
-  // A picture of the table shows the whole map: nobody could move it.
-  const isUsed = useContext(TableKeys);
-  const narrow = useNarrow() && isUsed;
+  const narrow = useNarrow();
   const focus = placing.spot ?? middleOf(placing) ?? aboutOf(table, attack);
   const [box, aspect] = useAspect();
   const about = focus === undefined ? undefined : sheet.at(focus.x, focus.y);
@@ -135,8 +133,10 @@ function aboutOf(table: DevilsView, attack: RunningAttack | undefined) {
 
 const NARROW = '(max-width: 760px)';
 
+/** Whether only a part of the map is shown; a picture shows the whole of it, as nobody could move it. */
 function useNarrow(): boolean {
-  return useSyncExternalStore(
+  const isUsed = useContext(TableKeys);
+  const matches = useSyncExternalStore(
     (changed) => {
       const list = matchMedia(NARROW);
       list.addEventListener('change', changed);
@@ -144,6 +144,7 @@ function useNarrow(): boolean {
     },
     () => matchMedia(NARROW).matches,
   );
+  return isUsed && matches;
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

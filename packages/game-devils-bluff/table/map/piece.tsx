@@ -1,6 +1,6 @@
 /** One piece of terrain in ink: what it is can be told by its drawing, and by its height mark. */
 import type { Piece } from '../../src/index.js';
-import type { LabelBox as Box } from './labels.js';
+import type { LabelBox as Box } from './names/labels.js';
 import { line, type Point, round, type Sheet } from './sheet.js';
 
 interface PieceProps {

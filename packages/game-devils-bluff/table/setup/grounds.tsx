@@ -2,7 +2,7 @@
 import { Button, classes, useTableWords } from '@fray/kit';
 import { useId, useMemo, useState } from 'react';
 import { battlefield, type Rating, rateTable, TABLE_FILES, type TableOption } from '../../src/index.js';
-import { PlaceNames, placeNames } from '../map/place-names.js';
+import { PlaceNames, placeNames } from '../map/names/place-names.js';
 import { sheetOf } from '../map/sheet.js';
 import { Terrain } from '../map/terrain.js';
 import type { DevilsWords } from '../words/en.js';

@@ -29,9 +29,9 @@ export function Deduction({ table, names, seat, lexicon, large = false }: Deduct
         <caption>
           <b>{words.whoIsWho}</b>{' '}
           <span>{seat >= 0 ? words.deals(sheet.deals) : words.dealsPublic(sheet.deals)}</span>
-          <span className="sh-legend">
-            <span aria-hidden="true">×</span> {words.legendTable} <span aria-hidden="true">×◦</span>{' '}
-            {words.legendYou}
+          {/* Heard, a cell says it in words. */}
+          <span className="sh-legend" aria-hidden="true">
+            × {words.legendTable} ×◦ {words.legendYou}
           </span>
         </caption>
         <Head characters={characters} notes={large && seat >= 0} lexicon={lexicon} />

@@ -1,9 +1,9 @@
 /** Names and tags beside the tokens, laid out so that none covers another. */
-import { type DevilsView, ON_TABLE, RADII, type ShotPreview } from '../../src/index.js';
-import { isOpen } from '../ask/use-shots.js';
-import type { DevilsWords } from '../words/en.js';
+import { type DevilsView, ON_TABLE, RADII, type ShotPreview } from '../../../src/index.js';
+import { isOpen } from '../../ask/use-shots.js';
+import type { DevilsWords } from '../../words/en.js';
+import { round, type Sheet } from '../sheet.js';
 import { type LabelBox, type LabelWish, placeLabels } from './labels.js';
-import { round, type Sheet } from './sheet.js';
 
 interface NamesProps {
   readonly table: DevilsView;
