@@ -21,8 +21,8 @@ describe('fray sim', () => {
   it('prints a table with rates and intervals', async () => {
     const { out, err } = await sim('--bots', 'greedy,random');
     expect(err).toBe('');
-    expect(out).toMatch(/side +wins +rate +95 % interval\nRohan +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %/);
-    expect(out).toMatch(/greedy +\d+ +[89]\d\.\d %/);
+    expect(out).toMatch(/side +wins +rate +95% interval\nRohan +\d+ +\d+\.\d% +\d+\.\d% to \d+\.\d%/);
+    expect(out).toMatch(/greedy +\d+ +[89]\d\.\d%/);
     expect(out).toMatch(/decisions a match: mean \d/);
   });
 
@@ -38,7 +38,7 @@ describe('fray sim', () => {
       's',
     ]);
     expect(err).toBe('');
-    expect(out).toMatch(/hunter, 4 players +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %/);
+    expect(out).toMatch(/hunter, 4 players +\d+ +\d+\.\d% +\d+\.\d% to \d+\.\d%/);
     expect(out).toMatch(/neutral, 5 players +\d/);
     expect(out).toMatch(/emi, 5 players +\d/);
     expect(out.match(/Rounds played: \d+\.\d a match/g)).toHaveLength(2);

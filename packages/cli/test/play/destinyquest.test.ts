@@ -44,7 +44,7 @@ describe('fray with DestinyQuest', () => {
       fray([...args, '--json', '--workers', '2']),
     ]);
     expect(table.out).toMatch(/ 1 gladiator +\d+\n +\d+-\d+\n 2 monk +\d+ *\n/);
-    expect(table.out).toMatch(/against the field +95 % interval\ngladiator +\d+\.\d %/);
+    expect(table.out).toMatch(/against the field +95% interval\ngladiator +\d+\.\d%/);
     expect(two.out).toBe(one.out);
     const { contenders, cells, matches } = JSON.parse(one.out);
     expect(contenders).toEqual(['gladiator', 'monk']);

@@ -6,6 +6,7 @@ import { ATTRIBUTES, type Hero, WEAPON_KINDS, type WeaponKind } from '../heroes/
 type Change = (hero: Hero, words: RegExpExecArray) => Result<Hero>;
 
 const LINES: readonly (readonly [RegExp, Change])[] = [
+  [/^called (.+)$/, (hero, words) => ok({ ...hero, name: words[1]! })],
   [/^has (.+)$/, (hero, words) => gain(hero, words[1]!)],
   [/^(speed|brawn|magic|armour) (?:-?\d+ \(sheet )?(\d+)\)?$/, setAttribute],
   [/^health \d+ of (\d+)$/, (hero, words) => ok({ ...hero, health: Math.ceil(Number(words[1]) / 2) })],

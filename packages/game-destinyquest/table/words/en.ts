@@ -12,7 +12,7 @@ export const words = {
   ability: abilityName,
   career: careerName,
   /** What a hero or an item is called: ready ones by the book, others as their player calls them. */
-  called: (name: string) => name,
+  called: (name: string) => name.replaceAll("'", '’'),
   path: (path: Path): string => path,
   box: (box: Box): string => box,
   kind: (kind: WeaponKind): string => kind,

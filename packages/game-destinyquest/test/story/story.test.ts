@@ -75,7 +75,7 @@ test('the figures of a round can be followed in the story', () => {
   const smalls = told.map((line) => line.small ?? '');
   expect(smalls.some((small) => /^step 2: \d \+ \d \+ \d+ speed = \d+$/.test(small))).toBe(true);
   expect(smalls.some((small) => /^step 5: .*(brawn|magic) = \d+/.test(small))).toBe(true);
-  expect(smalls.some((small) => /^step 6: \d+ - \d+ armour = \d+/.test(small))).toBe(true);
+  expect(smalls.some((small) => /^step 6: \d+ − \d+ armour = \d+/.test(small))).toBe(true);
   expect(smalls.some((small) => /^step 8: [a-z ]+ \d/.test(small))).toBe(true);
 });
 

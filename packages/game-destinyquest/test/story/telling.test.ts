@@ -117,7 +117,7 @@ describe('the sheet in words', () => {
         const rows = book.sheet(match.view(seat), reader(seat)).flatMap((section) => section.rows);
         const cards = rows.filter(({ label }) => label === 'Loot card').map(({ words }) => plain(words));
         expect(cards).toEqual([
-          "Crowd's favour, ring 1, rare: +1 brawn, charm",
+          'Crowd’s favour, ring 1, rare: +1 brawn, charm',
           'Crown of the mute king, head, epic: +1 speed, +1 magic, +1 armour, command',
         ]);
       }

@@ -30,13 +30,13 @@ export function becauseOf(value: EventValue | undefined, abilityName: (id: strin
 }
 
 export function signed(by: number): string {
-  return by < 0 ? `-${-by}` : `+${by}`;
+  return by < 0 ? `−${-by}` : `+${by}`;
 }
 
-/** " + 2" or " - 2" to go on a sum; nothing for 0. */
+/** " + 2" or " − 2" to go on a sum; nothing for 0. */
 export function plusMinus(by: number): string {
   if (by === 0) return '';
-  return by < 0 ? ` - ${-by}` : ` + ${by}`;
+  return by < 0 ? ` − ${-by}` : ` + ${by}`;
 }
 
 export function capital(text: string): string {

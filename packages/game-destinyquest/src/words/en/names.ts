@@ -1,4 +1,4 @@
-/** What attributes, marks, careers and grips are called. */
+/** What attributes, marks, careers and grips are called, and how names are written. */
 import type { CareerId } from '../../heroes/careers.js';
 import type { MarkId } from '../../state/marks.js';
 import type { StatId } from '../../state/state.js';
@@ -86,3 +86,8 @@ export const neededFor = neededIn({
   left: (grips) => `${grips} in the left hand`,
   both: grammar.listed,
 });
+
+/** Names are typed with a straight apostrophe. */
+export function called(name: string): string {
+  return name.replaceAll("'", '’');
+}

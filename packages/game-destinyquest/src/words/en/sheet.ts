@@ -3,7 +3,7 @@ import type { Reader } from '@fray/engine';
 import type { Forecast } from '../../damage/forecast.js';
 import { capital, signed } from '../common/data.js';
 import { sheetIn } from '../common/sheet.js';
-import { careerName, MARKS, STATS, statWords } from './names.js';
+import { called, careerName, MARKS, STATS, statWords } from './names.js';
 import { grammar, named, range } from './parts.js';
 import { who, whom, whose } from './people.js';
 
@@ -41,7 +41,7 @@ export const tellSheet = sheetIn({
   bonus: (bonus, points) => `${signed(points)} ${bonus}`,
   nothing: 'nothing',
   // DQ-P6: name, box, bonuses, abilities and rank.
-  lootCard: ({ name, box, lootCard }) => `${name}, ${box}, ${lootCard}: `,
+  lootCard: ({ name, box, lootCard }) => `${called(name)}, ${box}, ${lootCard}: `,
 });
 
 /** Before anything is announced it is only what a plain blow would do. */

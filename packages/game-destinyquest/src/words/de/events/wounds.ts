@@ -68,7 +68,7 @@ function armourOf(seat: number, reader: Reader): string {
 }
 
 function armourFigures(d: EventData): string {
-  return `${num(d, 'score')} - ${num(d, 'armour')} Rüstung = ${num(d, 'rest')}${because(d['causes'])}`;
+  return `${num(d, 'score')} − ${num(d, 'armour')} Rüstung = ${num(d, 'rest')}${because(d['causes'])}`;
 }
 
 const HOW_LONG: Readonly<Record<string, string>> = {

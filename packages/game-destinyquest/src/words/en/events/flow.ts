@@ -4,7 +4,7 @@ import { num, nums, plusMinus, word, words } from '../../common/data.js';
 import { heroName, itemName } from '../../common/items.js';
 import type { FlowEvent, Tell, Told } from '../../common/told.js';
 import { abilityName } from '../ability-words.js';
-import { careerName } from '../names.js';
+import { called, careerName } from '../names.js';
 import { because, grammar, named } from '../parts.js';
 import { has, who, whom, whose } from '../people.js';
 
@@ -59,13 +59,13 @@ export const FLOW: Readonly<Record<FlowEvent, Tell>> = {
 /** Players who go by their hero's name need it only once. */
 function stepsForward(d: EventData, reader: Reader): string {
   const seat = num(d, 'seat');
-  const hero = heroName(d['hero'] as EventData);
+  const hero = called(heroName(d['hero'] as EventData));
   const as = reader.names[seat]?.startsWith(hero) === true && seat !== reader.seat ? '' : ` as ${hero}`;
   return `${who(seat, reader)} stepped forward${as} with ${num(d, 'health')} health.`;
 }
 
 function checkList(d: EventData): string {
-  const cards = (d['cards'] as readonly EventData[]).map(itemName);
+  const cards = (d['cards'] as readonly EventData[]).map((card) => called(itemName(card)));
   const shown = cards.length === 0 ? 'no loot cards' : `loot cards shown: ${grammar.listed(cards)}`;
   return `health doubled, backpack ${word(d, 'backpack')}, ${shown}`;
 }
@@ -80,7 +80,7 @@ function papersTurn(abilities: readonly string[], reader: Reader): Words {
 
 /** An item, a career, or the ability that took it over. */
 function origin(from: EventData): string {
-  if ('item' in from) return itemName(from['item'] as EventData);
+  if ('item' in from) return called(itemName(from['item'] as EventData));
   return 'career' in from ? careerName(word(from, 'career')) : abilityName(word(from, 'by'));
 }
 

@@ -56,7 +56,7 @@ function armourTook(d: EventData, reader: Reader): string {
 }
 
 function armourFigures(d: EventData): string {
-  return `${num(d, 'score')} - ${num(d, 'armour')} armour = ${num(d, 'rest')}${because(d['causes'])}`;
+  return `${num(d, 'score')} − ${num(d, 'armour')} armour = ${num(d, 'rest')}${because(d['causes'])}`;
 }
 
 const HOW_LONG: Readonly<Record<string, string>> = {
