@@ -149,6 +149,7 @@ function addLadder(program: Command): void {
     .option('--narrow <elo>', help.ladder.narrow, '25')
     .option('--least <n>', help.ladder.least, '400')
     .option('--most <n>', help.ladder.most, '4000')
+    .option('--quick <n>', help.ladder.quick)
     .option('--workers <n>', help.sim.workers)
     .option('--write', help.ladder.write)
     .addOption(gameOption())

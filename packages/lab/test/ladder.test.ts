@@ -87,6 +87,20 @@ describe('a ladder', () => {
     expect(looks.slice(0, 2)).toEqual([false, true]);
   }, 60_000);
 
+  it('plays more where neither level looks ahead, if told so', async () => {
+    const levels = {
+      newcomer: { method: 'policy', mistakes: 90 },
+      casual: { method: 'practice', mistakes: 50 },
+      steady: { method: 'rollouts', iterations: 2, sigmas: 9 },
+    } as const;
+    const game = { ...rohan.value, knowledge: { ...rohan.value.knowledge, levels } };
+    const asked = { ...request, game, levels: ['casual', 'steady'], least: 2, most: 2, quick: 10 } as const;
+    const { rungs, yardstick, effort } = await climb(asked, { workers: 0 });
+    expect(rungs.map(({ step }) => step?.games)).toEqual([undefined, 10, 2]);
+    expect(yardstick.games).toBe(2);
+    expect(effort).toEqual({ narrow: 1, least: 2, most: 2, quick: 10 });
+  }, 60_000);
+
   it('compares with the quick choice by the last step, where the level below is nothing else', async () => {
     const levels = {
       newcomer: { method: 'policy', mistakes: 0 },

@@ -47,6 +47,8 @@ export interface Effort {
   readonly narrow: number;
   readonly least: number;
   readonly most: number;
+  /** As many matches instead where neither looks ahead: they take seconds. */
+  readonly quick?: number;
 }
 
 export interface LadderRequest extends Effort {
@@ -64,7 +66,7 @@ export interface LadderRequest extends Effort {
 const YARDSTICK = 'greedy';
 
 export async function climb(request: LadderRequest, run: RunOptions = {}): Promise<Ladder> {
-  const { game, seats, seed, levels, narrow, least, most } = request;
+  const { game, seats, seed, levels, narrow, least, most, quick } = request;
   const all = levelsOf(game);
   const rungs: Rung[] = [];
   for (const [i, level] of all.entries()) {
@@ -75,7 +77,7 @@ export async function climb(request: LadderRequest, run: RunOptions = {}): Promi
   }
   const yardstick =
     knownYardstick(game, rungs) ?? (await measure(request, all[all.length - 1]!, YARDSTICK, run));
-  const effort = { narrow, least, most };
+  const effort = { narrow, least, most, ...(quick === undefined ? {} : { quick }) };
   return { game: game.id, version: game.version, seats, seed, effort, rungs, yardstick };
 }
 
@@ -95,7 +97,8 @@ export async function measure(
   against: string,
   run: RunOptions,
 ): Promise<Step> {
-  const { game, options, vary = [], seats, seed, narrow, least, most, onStep } = request;
+  const { game, options, vary = [], seats, seed, onStep } = request;
+  const { narrow, least, most } = effortOf(request, bot, against);
   const results: MatchResult[] = [];
   for (;;) {
     const games = seats * Math.ceil((results.length === 0 ? least : least / 2) / seats);
@@ -110,6 +113,20 @@ export async function measure(
     onStep?.(step, isDone);
     if (isDone) return step;
   }
+}
+
+/** How long this step goes on. */
+function effortOf(request: LadderRequest, bot: string, against: string): Effort {
+  const { game, narrow, least, most, quick } = request;
+  if (quick === undefined || looksAhead(game, bot) || looksAhead(game, against)) return { narrow, least, most };
+  return { narrow, least: quick, most: quick };
+}
+
+function looksAhead(game: AnyGame, bot: string): boolean {
+  const level = levelsOf(game).find((each) => each === bot);
+  if (level === undefined) return false;
+  const { method } = thinkingOf(game, level);
+  return method !== 'policy' && method !== 'practice';
 }
 
 function chairOf(plan: Plan, match: number): number {

@@ -36,11 +36,12 @@ function sectionOf(title: string, found: Ladder): string {
     return `| ${[ladders.levels[level], `\`${thinking}\``, ...cells].join(' | ')} |`;
   });
   const { yardstick, seats, seed, game } = found;
-  const { narrow, least, most } = found.effort;
+  const { narrow, least, most, quick } = found.effort;
+  const more = quick === undefined ? '' : ` --quick ${quick}`;
   return [
     `## ${title}`,
     '',
-    `    npx fray ladder ${game} --seats ${seats} --seed ${seed} --narrow ${narrow} --least ${least} --most ${most}`,
+    `    npx fray ladder ${game} --seats ${seats} --seed ${seed} --narrow ${narrow} --least ${least} --most ${most}${more}`,
     '',
     `| ${ladders.documentColumns.join(' | ')} |`,
     '| --- | --- | ---: | ---: | ---: |',

@@ -21,6 +21,7 @@ export interface LadderFlags {
   readonly narrow: string;
   readonly least: string;
   readonly most: string;
+  readonly quick?: string;
   readonly workers?: string;
   readonly write?: true;
   readonly option: readonly string[];
@@ -41,6 +42,7 @@ export async function ladder(gameId: string, flags: LadderFlags): Promise<void> 
       narrow: readCount('--narrow', flags.narrow, 1),
       least: readCount('--least', flags.least, 2),
       most: readCount('--most', flags.most, 2),
+      ...(flags.quick === undefined ? {} : { quick: readCount('--quick', flags.quick, 2) }),
       onStep: (step, isDone) => tellStep(step, isDone),
     },
     run,

@@ -46,6 +46,7 @@ export const HELP = {
     narrow: 'wie viele Elo das Intervall nach jeder Seite reichen darf',
     least: 'Partien vor dem ersten Blick',
     most: 'höchstens so viele Partien je Stufe',
+    quick: 'so viele Partien, wo keine der beiden Stufen vorausrechnet',
     write: 'das Ergebnis und sein Bild beim Spiel aufheben',
   },
   tournament: {

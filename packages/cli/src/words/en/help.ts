@@ -46,6 +46,7 @@ export const HELP = {
     narrow: 'how many Elo the interval may reach to either side',
     least: 'matches before the first look',
     most: 'matches at most for a step',
+    quick: 'matches for a step on which neither level looks ahead',
     write: 'keep the result and its picture with the game',
   },
   tournament: {

@@ -47,6 +47,7 @@ export const HELP: typeof english = {
     narrow: 'combien d’Elo l’intervalle peut couvrir de chaque côté',
     least: 'parties avant le premier coup d’œil',
     most: 'parties au plus pour une marche',
+    quick: 'parties pour une marche où aucun des deux niveaux ne calcule à l’avance',
     write: 'garder le résultat et son image avec le jeu',
   },
   tournament: {
