@@ -152,6 +152,7 @@ function addLadder(program: Command): void {
     .option('--quick <n>', help.ladder.quick)
     .option('--workers <n>', help.sim.workers)
     .option('--write', help.ladder.write)
+    .option('--keep', help.ladder.keep)
     .addOption(gameOption())
     .option('--json', help.json)
     .action(async (game, flags) => (await import('./commands/bots/ladder.js')).ladder(game, flags));

@@ -5,6 +5,7 @@ import {
   gapOf,
   inWords,
   type Ladder,
+  type LadderRequest,
   ladderPicture,
   type MatchResult,
   measure,
@@ -99,6 +100,32 @@ describe('a ladder', () => {
     expect(rungs.map(({ step }) => step?.games)).toEqual([undefined, 10, 2]);
     expect(yardstick.games).toBe(2);
     expect(effort).toEqual({ narrow: 1, least: 2, most: 2, quick: 10 });
+  }, 60_000);
+
+  it('does not play again what would be played just so', async () => {
+    const levels = {
+      newcomer: { method: 'policy', mistakes: 90 },
+      casual: { method: 'policy', mistakes: 50 },
+      steady: { method: 'policy', mistakes: 0 },
+    } as const;
+    const game = { ...rohan.value, knowledge: { ...rohan.value.knowledge, levels } };
+    const asked = { ...request, game, levels: ['casual', 'steady'], least: 4, most: 4 } as const;
+    const kept = await climb(asked, { workers: 0 });
+    const played = async (more: Partial<LadderRequest>): Promise<string[]> => {
+      const bots: string[] = [];
+      const onStep = ({ bot }: { bot: string }) => void bots.push(bot);
+      const found = await climb({ ...asked, kept, onStep, ...more }, { workers: 0 });
+      expect(found.rungs.map(({ step }) => step?.games)).toEqual([undefined, 4, 4]);
+      return bots;
+    };
+    const other = { ...levels, newcomer: { method: 'policy', mistakes: 91 } } as const;
+    const changed = { ...game, knowledge: { ...game.knowledge, levels: other } };
+    // The strongest is compared with the quick choice once more in any case.
+    expect(await played({})).toEqual(['steady']);
+    expect((await climb({ ...asked, kept }, { workers: 0 })).rungs).toEqual(kept.rungs);
+    expect(await played({ game: changed })).toEqual(['casual', 'steady']);
+    expect(await played({ seed: 'another' })).toEqual(['casual', 'steady', 'steady']);
+    expect(await played({ narrow: 2000 })).toEqual(['casual', 'steady', 'steady']);
   }, 60_000);
 
   it('compares with the quick choice by the last step, where the level below is nothing else', async () => {

@@ -60,6 +60,8 @@ export interface LadderRequest extends Effort {
   readonly seed: string;
   /** Only steps to these levels are played. */
   readonly levels?: readonly LevelId[];
+  /** Measured before: a step that would be played again with the same seed, effort and thinking is taken from it. */
+  readonly kept?: Ladder;
   readonly onStep?: (step: Step, isDone: boolean) => void;
 }
 
@@ -72,13 +74,31 @@ export async function climb(request: LadderRequest, run: RunOptions = {}): Promi
   for (const [i, level] of all.entries()) {
     const below = all[i - 1];
     const wanted = below !== undefined && levels?.includes(level) !== false;
-    const step = wanted ? await measure(request, level, below, run) : null;
+    const step = wanted
+      ? (keptStep(request, level, below) ?? (await measure(request, level, below, run)))
+      : null;
     rungs.push({ level, thinking: formatThinking(thinkingOf(game, level)), step });
   }
   const yardstick =
     knownYardstick(game, rungs) ?? (await measure(request, all[all.length - 1]!, YARDSTICK, run));
   const effort = { narrow, least, most, ...(quick === undefined ? {} : { quick }) };
   return { game: game.id, version: game.version, seats, seed, effort, rungs, yardstick };
+}
+
+/** The step as it was measured before, if it would be played just so again. */
+function keptStep(request: LadderRequest, level: LevelId, below: LevelId): Step | undefined {
+  const { game, seats, seed, kept } = request;
+  if (kept?.version !== game.version || kept.seats !== seats || kept.seed !== seed) return undefined;
+  const thinksAlike = (each: LevelId): boolean =>
+    kept.rungs.some(
+      (rung) => rung.level === each && rung.thinking === formatThinking(thinkingOf(game, each)),
+    );
+  const step = kept.rungs.find((rung) => rung.level === level)?.step;
+  if (step == null || step.against !== below || !thinksAlike(level) || !thinksAlike(below)) return undefined;
+  const [now, then] = [request, kept.effort].map((effort) => effortOf({ ...effort, game }, level, below));
+  return now!.narrow === then!.narrow && now!.least === then!.least && now!.most === then!.most
+    ? step
+    : undefined;
 }
 
 /** Where the level below is the quick choice itself, its matches have been played already. */
@@ -116,9 +136,13 @@ export async function measure(
 }
 
 /** How long this step goes on. */
-function effortOf(request: LadderRequest, bot: string, against: string): Effort {
-  const { game, narrow, least, most, quick } = request;
-  if (quick === undefined || looksAhead(game, bot) || looksAhead(game, against)) return { narrow, least, most };
+function effortOf(
+  { game, narrow, least, most, quick }: Effort & Pick<LadderRequest, 'game'>,
+  bot: string,
+  against: string,
+): Effort {
+  if (quick === undefined || looksAhead(game, bot) || looksAhead(game, against))
+    return { narrow, least, most };
   return { narrow, least: quick, most: quick };
 }
 

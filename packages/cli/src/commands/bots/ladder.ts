@@ -1,6 +1,6 @@
 /** `fray ladder`: how strong each level of a game is, measured between neighbours. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LevelId } from '@fray/engine';
@@ -24,6 +24,7 @@ export interface LadderFlags {
   readonly quick?: string;
   readonly workers?: string;
   readonly write?: true;
+  readonly keep?: true;
   readonly option: readonly string[];
   readonly json?: true;
 }
@@ -44,6 +45,7 @@ export async function ladder(gameId: string, flags: LadderFlags): Promise<void> 
       most: readCount('--most', flags.most, 2),
       ...(flags.quick === undefined ? {} : { quick: readCount('--quick', flags.quick, 2) }),
       onStep: (step, isDone) => tellStep(step, isDone),
+      ...(flags.keep === true ? keptLadder(opened) : {}),
     },
     run,
   );
@@ -51,9 +53,18 @@ export async function ladder(gameId: string, flags: LadderFlags): Promise<void> 
   process.stdout.write(flags.json ? `${JSON.stringify(found, null, 2)}\n` : paintLadder(opened, found));
 }
 
+function keptLadder({ rules }: OpenGame): { kept?: Ladder } {
+  const file = join(folderOf(rules), 'ladder.json');
+  return existsSync(file) ? { kept: JSON.parse(readFileSync(file, 'utf8')) as Ladder } : {};
+}
+
+function folderOf(rules: URL): string {
+  return join(dirname(fileURLToPath(rules)), 'ladder');
+}
+
 /** Beside the game, where documents and the choice of a bot on the screen find it. */
 function writeLadder({ rules, book }: OpenGame, found: Ladder): void {
-  const folder = join(dirname(fileURLToPath(rules)), 'ladder');
+  const folder = folderOf(rules);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'ladder.json'), `${JSON.stringify(found, null, 2)}\n`);
   const picture = ladderPicture(found, {

@@ -48,6 +48,7 @@ export const HELP = {
     most: 'höchstens so viele Partien je Stufe',
     quick: 'so viele Partien, wo keine der beiden Stufen vorausrechnet',
     write: 'das Ergebnis und sein Bild beim Spiel aufheben',
+    keep: 'nicht noch einmal spielen, was mit demselben Startwert und denselben Stufen schon gemessen ist',
   },
   tournament: {
     about: 'DestinyQuest-Helden um einen Titel kämpfen lassen; einer davon kann deiner sein',

@@ -48,6 +48,7 @@ export const HELP = {
     most: 'matches at most for a step',
     quick: 'matches for a step on which neither level looks ahead',
     write: 'keep the result and its picture with the game',
+    keep: 'do not play again what was measured with the same seed and the same levels',
   },
   tournament: {
     about: 'let DestinyQuest heroes fight for a title; one of them may be yours',

@@ -49,6 +49,7 @@ export const HELP: typeof english = {
     most: 'parties au plus pour une marche',
     quick: 'parties pour une marche où aucun des deux niveaux ne calcule à l’avance',
     write: 'garder le résultat et son image avec le jeu',
+    keep: 'ne pas rejouer ce qui a été mesuré avec la même graine et les mêmes niveaux',
   },
   tournament: {
     about: 'faire combattre des héros de DestinyQuest pour un titre ; l’un d’eux peut être le tien',
