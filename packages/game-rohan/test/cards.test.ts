@@ -78,6 +78,14 @@ describe('cards', () => {
     expect(CLASSIC_DECKS.map((deck) => deck.length)).toEqual([23, 52]);
   });
 
+  it('[RL-33] whoever looks a card up reads what the earlier edition had, where it was another figure', () => {
+    const earlier = (id: string) =>
+      glossary[`card:${id}`]!.facts!.find(({ label }) => label === 'Earlier edition')?.value;
+    expect(earlier('felgrom')).toBe('Attack 10, Defence 1, Hit points 1');
+    expect(earlier('orc')).toBe('Attack 3, Defence 0, Hit points 3');
+    expect(earlier('recruit')).toBeUndefined();
+  });
+
   it('[RL-35] every card and ability can be read before a match is set up', () => {
     const abilities = ABILITIES.filter((id) => id !== 'none');
     const named = [...CARDS.map(({ id }) => `card:${id}`), ...abilities.map((id) => `ability:${id}`)];

@@ -1,6 +1,14 @@
 /** Every card, ability and term, to be looked up by name (RL-16: figures and condition as words). */
 import { type GlossaryEntry, type Rulings, termEntries, withRulings } from '@fray/engine';
-import { ABILITIES, type AbilityId, CARDS, type Card, CONDITIONS } from '../../data/cards.js';
+import {
+  ABILITIES,
+  type AbilityId,
+  CARDS,
+  type Card,
+  CLASSIC_CARDS,
+  CONDITIONS,
+  cardIndex,
+} from '../../data/cards.js';
 import { KEYWORD_CLAUSES, type Keywords } from '../keywords.js';
 import type { Names } from './names.js';
 
@@ -11,7 +19,7 @@ export interface GlossaryWords {
   readonly noAbility: string;
   /** The name of an ability before its text. */
   named(ability: string, text: string): string;
-  readonly labels: Readonly<Record<'attack' | 'defence' | 'hitPoints' | 'play', string>>;
+  readonly labels: Readonly<Record<'attack' | 'defence' | 'hitPoints' | 'play' | 'earlier', string>>;
 }
 
 export function glossaryOf(names: Names, words: GlossaryWords): Readonly<Record<string, GlossaryEntry>> {
@@ -48,6 +56,15 @@ function cardEntry(card: Card, names: Names, words: GlossaryWords): GlossaryEntr
       { label: defence, value: String(card.def) },
       { label: hitPoints, value: String(card.hp) },
       { label: play, value: names.conditions[CONDITIONS[card.condition]!] },
+      ...earlierFigures(card, words.labels),
     ],
   };
+}
+
+/** RL-33: what the option classicBalance puts in place of the printed figures. */
+function earlierFigures(card: Card, labels: GlossaryWords['labels']): NonNullable<GlossaryEntry['facts']> {
+  const { atk, def, hp } = CLASSIC_CARDS[cardIndex(card.id)]!;
+  if (atk === card.atk && def === card.def && hp === card.hp) return [];
+  const { attack, defence, hitPoints, earlier } = labels;
+  return [{ label: earlier, value: `${attack} ${atk}, ${defence} ${def}, ${hitPoints} ${hp}` }];
 }

@@ -21,5 +21,11 @@ export const GLOSSARY = glossaryOf(NAMES, {
   rulings: RULINGS,
   noAbility: 'Keine Fähigkeit.',
   named: (ability, text) => `${ability}: ${text}`,
-  labels: { attack: 'Angriff', defence: 'Abwehr', hitPoints: 'Trefferpunkte', play: 'Einsatz' },
+  labels: {
+    attack: 'Angriff',
+    defence: 'Abwehr',
+    hitPoints: 'Trefferpunkte',
+    play: 'Einsatz',
+    earlier: 'Frühere Ausgabe',
+  },
 });

@@ -19,5 +19,11 @@ export const GLOSSARY = glossaryOf(NAMES, {
   rulings: RULINGS,
   noAbility: 'No ability.',
   named: (ability, text) => `${ability}: ${text}`,
-  labels: { attack: 'Attack', defence: 'Defence', hitPoints: 'Hit points', play: 'Play' },
+  labels: {
+    attack: 'Attack',
+    defence: 'Defence',
+    hitPoints: 'Hit points',
+    play: 'Play',
+    earlier: 'Earlier edition',
+  },
 });

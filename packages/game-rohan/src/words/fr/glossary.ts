@@ -21,5 +21,11 @@ export const GLOSSARY = glossaryOf(NAMES, {
   rulings: RULINGS,
   noAbility: 'Aucune capacité.',
   named: (ability, text) => `${ability} : ${text}`,
-  labels: { attack: 'Attaque', defence: 'Défense', hitPoints: 'Points de vie', play: 'Se joue' },
+  labels: {
+    attack: 'Attaque',
+    defence: 'Défense',
+    hitPoints: 'Points de vie',
+    play: 'Se joue',
+    earlier: 'Édition ancienne',
+  },
 });
