@@ -87,7 +87,7 @@ function Lanes({ props, placing, assault, bottom, onLane }: LanesProps) {
   const shown = placing.imagined ?? foretold(table);
   // While the Assault is shown, what was foretold stays beside what happens.
   const told = assault === undefined ? shown : foretold(assault);
-  const row = { ...foretold(table), names, marked };
+  const row = { board: table, forecast: outcome === null ? forecast(table) : undefined, names, marked };
   const mine = { mine: true, states: placing.states, onLane, onAim: placing.aim };
   return (
     <div className="rohan-board">

@@ -113,6 +113,20 @@ describe('the story', () => {
     expect(book.outcome(outcome, ISENGARD)).toBe('Your Health is gone.');
   });
 
+  it('[RL-A13] says whether Health decided the last round', () => {
+    const over = (winners: number[]) => ({
+      type: 'over',
+      clause: 'RL-A13',
+      data: { winners, reason: 'last-round' },
+    });
+    expect(told(over([0]), WATCHER)).toBe(
+      'Rohan won the match. | The last round is over, and Health decided.',
+    );
+    expect(told(over([]), WATCHER)).toBe(
+      'The match is a draw. | The last round is over, and both have the same Health.',
+    );
+  });
+
   it('says in the question what is at stake', () => {
     const ask = (losses: number[], left: number[]) =>
       book.prompt({ id: 'block', data: { seat: 0, losses, left } }, ROHAN).hint;

@@ -1,7 +1,18 @@
-import { below, canonical, Machine, Match, type Move, rngFromWords, SPECTATOR } from '@fray/engine';
-import { FINISH, forecast, PLAY, type RohanState, type RohanView, rohan } from '@fray/game-rohan';
+import {
+  below,
+  canonical,
+  loadBook,
+  Machine,
+  Match,
+  type Move,
+  plain,
+  rngFromWords,
+  SPECTATOR,
+} from '@fray/engine';
+import { CONCEDE, FINISH, forecast, PLAY, type RohanState, type RohanView, rohan } from '@fray/game-rohan';
 import { describe, expect, it } from 'vitest';
 
+const book = await loadBook(rohan);
 const SEATS = [
   { name: 'Ada', kind: 'person' },
   { name: 'Bo', kind: 'person' },
@@ -65,6 +76,27 @@ describe('the table', () => {
     expect(watcher.table.hand).toEqual([]);
     expect(watcher.table.handSizes).toEqual([7, 7]);
     expect(canonical(own)).not.toContain('"decks"');
+  });
+
+  it('[RL-16] the hand in words has every figure and condition, Free too', () => {
+    const match = start('words', { firstAttacker: 'seat1' });
+    match.state.hands[0] = [2, 4];
+    const hand = book.sheet(match.view(0), { seat: 0, names: ['Ada', 'Bo'] }).at(-1)!;
+    expect(hand.rows.map(({ words }) => plain(words))).toEqual([
+      'attack 2, defence 2, 3 HP, Free',
+      'attack 6, defence 4, 10 HP, Inspire, Defence only',
+    ]);
+  });
+
+  it('[RL-A28] nothing is foretold once the match is over', () => {
+    const match = start('over', { firstAttacker: 'seat1' });
+    match.state.cards[7] = 9;
+    match.state.hp[7] = 3;
+    const health = () =>
+      plain(book.sheet(match.view(0), { seat: 0, names: ['Ada', 'Bo'] })[2]!.rows[0]!.words);
+    expect(health()).toBe('20 (15 after the Assault as it stands)');
+    match.play(1, [CONCEDE, 0, 0, 0, 0]);
+    expect(health()).toBe('20');
   });
 
   it('[RL-A12] a player whose time ran out has finished', () => {

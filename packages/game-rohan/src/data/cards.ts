@@ -1,6 +1,6 @@
 /** The fifteen cards (RL-K-...), today's figures and those of the earlier edition. Their names are in the word books. */
 
-export const FREE = 0;
+const FREE = 0;
 export const ATTACK_ONLY = 1;
 export const DEFENSE_ONLY = 2;
 /** By condition; the word books have their names. */

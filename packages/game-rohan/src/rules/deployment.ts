@@ -24,6 +24,7 @@ const ATTACK_ONLY_NOW = refusal('RL-21', 'attack-only');
 const TAKEN = refusal('RL-06', 'taken');
 const NOTHING_TO_BLOCK = refusal('RL-09', 'nothing-to-block');
 const SURPRISED = refusal('RL-11', 'surprised');
+const ONLY_DEFENCE_BLOCKS = refusal('RL-11', 'only-defence-blocks');
 const NOT_HELD = refusal('RL-06', 'not-held');
 const NO_SUCH_LANE = refusal('RL-06', 'no-such-lane');
 const ENDS_WITH_FINISH = refusal('RL-A27', 'ends-with-finish');
@@ -108,7 +109,7 @@ function offerClosedLane(
   out: Offers,
 ): void {
   const why = laneRefusal(s, seat, lane);
-  const anyway = why === SURPRISED ? excepted : 0;
+  const anyway = why === ONLY_DEFENCE_BLOCKS ? excepted : 0;
   out.offerEach(undefined, PLAY, anyway, lane);
   out.offerEach(why, PLAY, fit & ~anyway, lane);
 }
@@ -117,7 +118,8 @@ function offerClosedLane(
 function laneRefusal(s: Readonly<RohanState>, seat: number, lane: number): Refusal {
   const at = place(seat, lane);
   if (s.cards[at] !== EMPTY) return TAKEN;
-  return s.cards[opposite(at)] === EMPTY ? NOTHING_TO_BLOCK : SURPRISED;
+  if (s.cards[opposite(at)] === EMPTY) return NOTHING_TO_BLOCK;
+  return s.options.defensiveBlocksSurprise === true ? ONLY_DEFENCE_BLOCKS : SURPRISED;
 }
 
 function whyNotListed(_card: number, lane: number): Refusal {

@@ -17,7 +17,7 @@ export const german: WordBook<RohanView> = {
   title: 'Rohans letztes Gefecht',
   gist: {
     aim: 'Bring die Lebenskraft der anderen Seite von 20 auf 0.',
-    turn: 'Stellt abwechselnd je eine Karte in eine von fünf Bahnen; dann kämpfen alle Bahnen, und beide ziehen wieder auf sieben Karten nach. Angriff und Verteidigung wechseln jede Runde.',
+    turn: 'Stellt abwechselnd je eine Karte in eine von fünf Bahnen; dann kämpfen die Bahnen von links nach rechts, und beide ziehen wieder auf sieben Karten nach. Angriff und Verteidigung wechseln jede Runde.',
     win: 'Was keine Karte blockt, trifft dich selbst, und was für eine Karte zu viel ist, bricht durch. Greif an, wo es offen ist, und blocke, wo es wehtut.',
   },
   blurb: 'Zwei Heere, fünf Bahnen, ein Wall. Was du nicht blockst, kommt durch.',

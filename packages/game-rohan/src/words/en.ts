@@ -17,7 +17,7 @@ export const english: WordBook<RohanView> = {
   title: 'Rohan’s Last Stand',
   gist: {
     aim: 'Bring the other player’s Health from 20 to 0.',
-    turn: 'Place cards in five lanes, one each in turn; then all lanes fight at once, and both draw back to seven cards. Attack and defence change every round.',
+    turn: 'Place cards in five lanes, one each in turn; then the lanes fight one by one from the left, and both draw back to seven cards. Attack and defence change every round.',
     win: 'What no card blocks hits the player, and what is too much for a card runs over. Attack where it is open, block where it hurts.',
   },
   blurb: 'Two armies, five lanes, one wall. What you do not block goes through.',

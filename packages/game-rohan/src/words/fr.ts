@@ -17,7 +17,7 @@ export const french: WordBook<RohanView> = {
   title: 'Le dernier carré du Rohan',
   gist: {
     aim: 'Faire tomber la Santé de l’autre de 20 à 0.',
-    turn: 'À tour de rôle, chacun place une carte dans l’un des cinq couloirs ; puis tous les couloirs se battent, et chacun repioche jusqu’à sept cartes. À chaque manche, on échange attaque et défense.',
+    turn: 'À tour de rôle, chacun place une carte dans l’un des cinq couloirs ; puis les couloirs se battent de gauche à droite, et chacun repioche jusqu’à sept cartes. À chaque manche, on échange attaque et défense.',
     win: 'Ce qu’aucune carte ne bloque touche le joueur, et ce qui est de trop pour une carte déborde. Attaque où c’est ouvert, bloque où ça fait mal.',
   },
   blurb: 'Deux armées, cinq couloirs, un rempart. Ce que tu ne bloques pas passe.',

@@ -7,6 +7,7 @@ export type RefusalId =
   | 'taken'
   | 'nothing-to-block'
   | 'surprised'
+  | 'only-defence-blocks'
   | 'not-held'
   | 'no-such-lane'
   | 'ends-with-finish';

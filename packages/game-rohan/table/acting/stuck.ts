@@ -24,7 +24,7 @@ function reasonOf({ view, seat, refused }: TableProps<RohanView>, { words, name 
   const unblocked = empty.filter((at) => table.cards[opposite(at)] !== EMPTY);
   if (unblocked.length === 0) return words.nothingToBlock;
   const hidden = unblocked.filter((at) =>
-    refused.some(({ move, why }) => why.id === 'surprised' && place(seat, move[2]) === at),
+    refused.some(({ move, why }) => why.clause === 'RL-11' && place(seat, move[2]) === at),
   );
   if (hidden.length < unblocked.length) return words.onlyAttackers;
   const names = hidden.map((at) => name(cardOf(table.options, table.cards[opposite(at)]!)));

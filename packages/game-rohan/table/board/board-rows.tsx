@@ -18,7 +18,8 @@ export type PlaceState =
 
 export interface RowProps {
   readonly board: Board;
-  readonly forecast: Forecast;
+  /** Nothing is to come once the match is over. */
+  readonly forecast: Forecast | undefined;
   readonly seat: number;
   readonly names: readonly string[];
   /** Places that the last choice changed. */
@@ -63,7 +64,7 @@ function TakenPlace({ board, forecast, seat, names, marked, onLane, lane }: RowP
   const lexicon = useLexicon();
   const { words } = lexicon;
   const entry = lexicon.entry(card);
-  const fate = laneFate(board, forecast, lane, seat, names, lexicon);
+  const fate = forecast === undefined ? undefined : laneFate(board, forecast, lane, seat, names, lexicon);
   const label = `${words.lane(lane)}, ${names[seat]}: ${spokenCard(card, values, lexicon)}${fate === undefined ? '' : `. ${fate.long}`}`;
   return (
     <div className="rohan-taken" onClickCapture={() => onLane?.(lane, false)}>

@@ -57,7 +57,8 @@ export const words: RohanWords = {
   onlyDefenders: 'Was du auf der Hand hast, spielt man nur in der Verteidigung.',
   onlyAttackers: 'Was du auf der Hand hast, spielt man nur im Angriff.',
   nothingToBlock: 'Jeder feindlichen Karte steht schon eine von dir gegenüber.',
-  bySurprise: (cards) => `Überraschung (${grammar.listed(cards)}): Niemand darf sich entgegenstellen.`,
+  bySurprise: (cards) =>
+    `Überraschung (${grammar.listed(cards)}): Keine deiner Karten darf sich entgegenstellen.`,
   passToWait: 'Passe, und du kannst noch auf das antworten, was kommt.',
   passToAssault: 'Passe, und der Ansturm beginnt.',
   someoneAttacks: (attacker) => `${attacker} greift an`,
@@ -98,7 +99,7 @@ export const words: RohanWords = {
   deckOf: (name, faction) => `${name}, ${faction}`,
   figures: { atk: 'Angriff', def: 'Abwehr', hp: 'Trefferpunkte' },
   factions: ['Rohan', 'Isengard'],
-  conditions: ['', 'Nur Angriff', 'Nur Abwehr'],
+  conditions: ['Frei', 'Nur Angriff', 'Nur Abwehr'],
   raised: (printed) => `, erhöht von ${printed}`,
   lowered: (printed) => `, gesenkt von ${printed}`,
   chart: 'Lebenskraft, Runde für Runde',

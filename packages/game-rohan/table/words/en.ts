@@ -49,7 +49,7 @@ export const words = {
   onlyAttackers: 'What you hold may only be played while you attack.',
   nothingToBlock: 'No enemy card stands without one of yours opposite.',
   bySurprise: (cards: readonly string[]) =>
-    `${grammar.listed(cards)} came by Surprise: nobody may be placed against ${cards.length === 1 ? 'it' : 'them'}.`,
+    `${grammar.listed(cards)} came by Surprise: no card of yours may be placed against ${cards.length === 1 ? 'it' : 'them'}.`,
   passToWait: 'Pass, and you may still answer what comes.',
   passToAssault: 'Pass, and the Assault begins.',
   someoneAttacks: (attacker: string) => `${attacker} attacks`,
@@ -90,7 +90,7 @@ export const words = {
   deckOf: (name: string, faction: string) => `${name}, ${faction}`,
   figures: { atk: 'attack', def: 'defence', hp: 'hit points' },
   factions: ['Rohan', 'Isengard'],
-  conditions: ['', 'Attack only', 'Defence only'],
+  conditions: ['Free', 'Attack only', 'Defence only'],
   raised: (printed: number) => `, raised from ${printed}`,
   lowered: (printed: number) => `, lowered from ${printed}`,
   chart: 'Health, round by round',

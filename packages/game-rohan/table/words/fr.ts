@@ -51,7 +51,8 @@ export const words: RohanWords = {
   onlyDefenders: 'Ce que tu as en main ne se joue qu’en défense.',
   onlyAttackers: 'Ce que tu as en main ne se joue qu’en attaque.',
   nothingToBlock: 'Chaque carte ennemie a déjà une des tiennes en face.',
-  bySurprise: (cards) => `Surprise (${grammar.listed(cards)}) : personne ne peut se placer en face.`,
+  bySurprise: (cards) =>
+    `Surprise (${grammar.listed(cards)}) : aucune de tes cartes ne peut se placer en face.`,
   passToWait: 'Passe, et tu pourras encore répondre à ce qui vient.',
   passToAssault: 'Passe, et l’Assaut commence.',
   someoneAttacks: (attacker) => `${attacker} attaque`,
@@ -92,7 +93,7 @@ export const words: RohanWords = {
   deckOf: (name, faction) => `${name}, ${faction}`,
   figures: { atk: 'attaque', def: 'défense', hp: 'points de vie' },
   factions: ['Rohan', 'Isengard'],
-  conditions: ['', 'Attaque seule', 'Défense seule'],
+  conditions: ['Libre', 'Attaque seule', 'Défense seule'],
   raised: (printed) => `, en hausse, ${printed} au départ`,
   lowered: (printed) => `, en baisse, ${printed} au départ`,
   chart: 'Santé, manche par manche',

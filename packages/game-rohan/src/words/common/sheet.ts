@@ -1,7 +1,7 @@
 /** The table in the words of a language, for terminals, generic tables and screen readers. */
 import { plain, type Reader, type SeatView, type Section, type Words } from '@fray/engine';
 import { EMPTY, figures, LANES, place } from '../../board.js';
-import { CONDITIONS, FREE } from '../../data/cards.js';
+import { CONDITIONS } from '../../data/cards.js';
 import { type Forecast, forecast } from '../../forecast.js';
 import type { LaneResult } from '../../rules/battle.js';
 import type { RohanView } from '../../view.js';
@@ -37,24 +37,32 @@ interface Language {
 }
 
 export function sheetIn(language: Language): (view: SeatView<RohanView>, reader: Reader) => Section[] {
-  return ({ table, seat }, reader) => {
+  return ({ table, seat, flow }, reader) => {
     const { words } = language;
+    const coming = flow.outcome === null ? forecast(table) : undefined;
     const me = seat === 1 ? 1 : 0;
     const title = words.lanes(words.whom(1 - me, reader), words.whom(me, reader));
     const sections: Section[] = [
-      playerSection(table, 1 - me, reader, language),
-      { title, rows: laneRows(table, me, reader, language) },
-      playerSection(table, me, reader, language),
+      playerSection(table, coming, 1 - me, reader, language),
+      { title, rows: laneRows(table, coming, me, reader, language) },
+      playerSection(table, coming, me, reader, language),
     ];
     if (seat >= 0) sections.push({ title: words.hand, seat, rows: handRows(table, language) });
     return sections;
   };
 }
 
-function playerSection(table: RohanView, seat: number, reader: Reader, { words, naming }: Language): Section {
+function playerSection(
+  table: RohanView,
+  coming: Forecast | undefined,
+  seat: number,
+  reader: Reader,
+  { words, naming }: Language,
+): Section {
   const faction = naming.factionName(table.factions[seat]!);
   const name = reader.names[seat]!;
-  const health = words.health(table.health[seat]!, forecast(table).health[seat]!);
+  const now = table.health[seat]!;
+  const health = words.health(now, coming?.health[seat] ?? now);
   const role = words.role(table.attacker === seat, isYou(seat, reader), table.finished[seat] === 1);
   return {
     title: name.startsWith(faction) ? name : `${name}, ${faction}`,
@@ -70,9 +78,14 @@ function playerSection(table: RohanView, seat: number, reader: Reader, { words, 
   };
 }
 
-function laneRows(table: RohanView, me: number, reader: Reader, language: Language): Section['rows'] {
+function laneRows(
+  table: RohanView,
+  coming: Forecast | undefined,
+  me: number,
+  reader: Reader,
+  language: Language,
+): Section['rows'] {
   const { words } = language;
-  const coming = forecast(table);
   return Array.from({ length: LANES }, (_, lane) => {
     const [theirs, mine] = [place(1 - me, lane), place(me, lane)];
     const open = table.cards[theirs] === EMPTY && table.cards[mine] === EMPTY;
@@ -82,7 +95,7 @@ function laneRows(table: RohanView, me: number, reader: Reader, language: Langua
           ...placeWords(table, theirs, language),
           words.against,
           ...placeWords(table, mine, language),
-          ...forecastWords(table, coming, [lane, me], reader, language),
+          ...(coming === undefined ? [] : forecastWords(table, coming, [lane, me], reader, language)),
         ];
     return { label: words.lane(lane + 1), words: told };
   });
@@ -137,9 +150,6 @@ function handRows(table: RohanView, language: Language): Section['rows'] {
 
 function describeCard(table: RohanView, card: number, { words, names, naming }: Language): string {
   const { atk, def, hp, ability, condition } = figures(table.options)[card]!;
-  const extras = [
-    naming.abilityName(ability),
-    condition === FREE ? undefined : names.conditions[CONDITIONS[condition]!],
-  ];
+  const extras = [naming.abilityName(ability), names.conditions[CONDITIONS[condition]!]];
   return [words.figures(String(atk), def, hp), ...extras].filter((part) => part !== undefined).join(', ');
 }

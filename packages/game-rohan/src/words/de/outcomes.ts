@@ -1,6 +1,6 @@
 /** Why it ended so. */
 import type { EventData, Reader, Sentence } from '@fray/engine';
-import { isYou, loser, nameOf } from '../common/who.js';
+import { isDraw, isYou, loser, nameOf } from '../common/who.js';
 import type { OutcomeId } from '../ids.js';
 import { hat } from './who.js';
 
@@ -10,7 +10,10 @@ export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
     `Beide sind gefallen; ${isYou(loser(d), reader) ? 'du bist' : `${nameOf(loser(d), reader)} ist`} tiefer gefallen.`,
   'fell-together': 'Beide sind im selben Augenblick gefallen, gleich tief.',
   quiet: 'Zu viele Runden lang ist nichts geschehen.',
-  'last-round': 'Die letzte Runde ist vorbei, und die Lebenskraft hat entschieden.',
+  'last-round': (d) =>
+    isDraw(d)
+      ? 'Die letzte Runde ist vorbei, und beide haben gleich viel Lebenskraft.'
+      : 'Die letzte Runde ist vorbei, und die Lebenskraft hat entschieden.',
   conceded: (d, reader) => `${hat(loser(d), reader)} aufgegeben.`,
 };
 

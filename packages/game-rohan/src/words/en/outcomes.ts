@@ -1,6 +1,6 @@
 /** Why it ended so. */
 import type { EventData, Reader, Sentence } from '@fray/engine';
-import { isYou, loser } from '../common/who.js';
+import { isDraw, isYou, loser } from '../common/who.js';
 import type { OutcomeId } from '../ids.js';
 import { Whose, who } from './who.js';
 
@@ -10,7 +10,10 @@ export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
     `Both fell; ${isYou(loser(d), reader) ? 'you' : who(loser(d), reader)} fell further.`,
   'fell-together': 'Both fell in the same moment, equally far.',
   quiet: 'Nothing happened for too many rounds.',
-  'last-round': 'The last round is over, and Health decided.',
+  'last-round': (d) =>
+    isDraw(d)
+      ? 'The last round is over, and both have the same Health.'
+      : 'The last round is over, and Health decided.',
   conceded: (d, reader) => `${who(loser(d), reader)} conceded.`,
 };
 
