@@ -39,8 +39,9 @@ export class Playout {
   run(state: Core, rng: Rng, since = this.round(state)): Float64Array {
     const { depth, rounds = Number.POSITIVE_INFINITY } = this.plan;
     const limit = Math.min(depth, this.machine.game.maxDecisions);
+    const last = since + rounds;
     for (let n = 0; state.outcome === null; n++) {
-      const isFar = n >= limit || this.round(state) - since >= rounds;
+      const isFar = n >= limit || (last !== Number.POSITIVE_INFINITY && this.round(state) >= last);
       if (isFar && !isHalfSealed(state)) break;
       this.step(state, rng);
     }

@@ -6,7 +6,7 @@ import { bansModifiers } from '../damage/hit.js';
 import { opensIn } from '../sheet/sheet.js';
 import { attribute } from '../sheet/values.js';
 import { BRAWN, type DuelState, isMight, MAGIC, NONE, other, SCORE_HIT } from '../state/state.js';
-import { whyNoDie, whyNotDie } from './dice-choice.js';
+import { anyInRoll, whyNoDie, whyNotDie } from './dice-choice.js';
 import { countsNow, dieCounts, helps, raiseCounts } from './moments.js';
 import {
   CAN_WAIT,
@@ -27,6 +27,10 @@ export function modifierWhyNot(
 ): Refusal | undefined {
   if (!opensIn(ability, s.window)) return NOT_IN_WINDOW;
   const from = s.hit.ability === NONE ? undefined : ABILITIES[s.hit.ability];
+  const { changes } = ability;
+  // A die of the roll at hand is something to change that cannot wait, so there is nothing else to ask.
+  if (changes !== undefined && changes.pick !== 'swap' && anyInRoll(s, seat, changes))
+    return ability.refuse?.(s, seat, from);
   const why = whyNothingToDo(s, seat, ability, place) ?? ability.refuse?.(s, seat, from);
   if (why !== undefined || s.rules.modifiers === 'at any time') return why;
   return countsNow(s, seat, ability) ? undefined : CAN_WAIT;

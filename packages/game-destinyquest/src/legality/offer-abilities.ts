@@ -5,9 +5,9 @@ import { ABILITIES } from '../abilities/index.js';
 import { MODIFIER_ASK } from '../sheet/sheet.js';
 import { attribute } from '../sheet/values.js';
 import { type DuelState, MAGIC, other } from '../state/state.js';
-import { countFor, DICE_SET_NAMES, DIE_NAMES, diceFor, rollFor, SELF_DIE } from './dice-choice.js';
+import { countFor, DICE_SET_NAMES, DIE_NAMES, diceFor, rollFor, SELF_DIE, SPEED_DIE } from './dice-choice.js';
 import { canRenew, whyNotAim, whyNotLower, whyNotRaise } from './modifier-rules.js';
-import { isSpent, whyNot, whyNowhere } from './playable.js';
+import { isSpent, whyNot, whyNotNow, whyNowhere } from './playable.js';
 import { NOT_NAMED, NOT_ON_SHEET, WRONG_STEP } from './refusals.js';
 import { ABILITY_VERBS, AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from './verbs.js';
 
@@ -17,11 +17,14 @@ export function offerAbilities(s: Readonly<DuelState>, seat: number, ask: number
   const here = ask === MODIFIER_ASK && out.listing ? sheet.windows[s.window]! : sheet.at[ask]!;
   for (let i = 0; i < here.length; i++) {
     const place = here[i]!;
-    if (out.listing && isSpent(s, seat, place)) continue;
+    if (out.listing) {
+      if (!isSpent(s, seat, place) && whyNotNow(s, seat, place, ask) === undefined)
+        offerPlayable(s, seat, place, ask, out);
+      continue;
+    }
     const why = whyNot(s, seat, place, ask);
     if (why === undefined) offerPlayable(s, seat, place, ask, out);
-    else if (!out.listing)
-      out.offer(why, verbOf(ABILITIES[sheet.abilities[place]!]!), sheet.abilities[place]!);
+    else out.offer(why, verbOf(ABILITIES[sheet.abilities[place]!]!), sheet.abilities[place]!);
   }
   if (out.listing) return;
   for (let place = 0; place < sheet.abilities.length; place++) {
@@ -92,7 +95,15 @@ function offerAim(s: Readonly<DuelState>, seat: number, self: number, ability: A
   const change = ability.changes!;
   const roll = countFor(s, seat, change, rollFor(s, seat, change));
   for (let die = 0; die < roll; die++) offerDie(s, seat, self, change, die, out);
-  for (let die = SELF_DIE; die < DIE_NAMES.length; die++) offerDie(s, seat, self, change, die, out);
+  const end = out.listing ? endOfOtherDice(s, change) : DIE_NAMES.length;
+  for (let die = SELF_DIE; die < end; die++) offerDie(s, seat, self, change, die, out);
+}
+
+/** Before which number the dice end that are no part of the roll and may be named at all. */
+function endOfOtherDice(s: Readonly<DuelState>, change: DiceChange): number {
+  if (s.rules.modifiers === 'at any time') return DIE_NAMES.length;
+  // Dice of an earlier roll have been read.
+  return change.roll === 'any' ? SPEED_DIE : SELF_DIE;
 }
 
 function offerDie(

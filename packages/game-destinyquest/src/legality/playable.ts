@@ -30,10 +30,20 @@ export function whyNot(
   place: number,
   ask: number,
 ): Refusal | undefined {
-  const self = s.sheets[seat]!.abilities[place]!;
+  return isSpent(s, seat, place) ? whySpent(s, seat, place) : whyNotNow(s, seat, place, ask);
+}
+
+/** The same for an ability that is not spent. */
+export function whyNotNow(
+  s: Readonly<DuelState>,
+  seat: number,
+  place: number,
+  ask: number,
+): Refusal | undefined {
+  const sheet = s.sheets[seat]!;
+  const self = sheet.abilities[place]!;
   const ability = ABILITIES[self]!;
-  if (isSpent(s, seat, place)) return whySpent(s, seat, place);
-  if (s.sheets[seat]!.met[place] === 0) return UNMET[self];
+  if (sheet.met[place] === 0) return UNMET[self];
   if (hasMark(s, seat, STONE_SKIN) && ability.inStone !== true) return IN_STONE;
   if (ability.class === 'co' && s.combatSlot[seat] !== NONE) return COMBAT_TAKEN;
   if (ability.cost !== undefined && s.health[seat]! <= ability.cost) return TOO_DEAR;
@@ -93,7 +103,7 @@ export function canAnswer(s: Readonly<DuelState>, seat: number, ask: number): bo
   const places = ask === MODIFIER_ASK ? sheet.windows[s.window]! : sheet.at[ask]!;
   for (let i = 0; i < places.length; i++) {
     const place = places[i]!;
-    if (!isSpent(s, seat, place) && whyNot(s, seat, place, ask) === undefined) return true;
+    if (!isSpent(s, seat, place) && whyNotNow(s, seat, place, ask) === undefined) return true;
   }
   return false;
 }
