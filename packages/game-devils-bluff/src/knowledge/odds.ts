@@ -9,15 +9,8 @@ import { isWithin, RISE, squaredGap } from '../geometry/distance.js';
 import { IN_COVER } from '../geometry/sight/glance.js';
 import { CLOSE, OBSCURED } from '../geometry/sight/sight.js';
 import { chanceOf } from '../preview/shots.js';
-import {
-  attacksOf,
-  attackTotal,
-  counterTotal,
-  defenceTotal,
-  rangeOf,
-  standingLevel,
-} from '../rules/fight/needs.js';
-import { hasGear, type Member, type PublicTable, SPENT_WEAPON, weaponOf } from '../state.js';
+import { attacksOf, attackTotal, counterTotal, defenceTotal, rangeOf } from '../rules/fight/needs.js';
+import { editionOf, hasGear, type Member, type PublicTable, SPENT_WEAPON, weaponOf } from '../state.js';
 
 type Place = Readonly<PublicTable>;
 
@@ -45,8 +38,11 @@ export class Odds {
   /** What each attack hits on average, by `circumstances`, and what a hit costs each model. NaN: not known yet. */
   private readonly hits: Float64Array;
   private readonly hitLosses: Float64Array;
+  /** In the later edition a rider stands one level higher. */
+  private readonly ridersStandHigher: boolean;
 
   constructor(s: Place) {
+    this.ridersStandHigher = editionOf(s).horse === 'level';
     let count = 0;
     this.shots = s.roster.map((_, model) => shotsOf(s, model, () => CIRCUMSTANCES * count++));
     this.hits = new Float64Array(CIRCUMSTANCES * count).fill(Number.NaN);
@@ -63,7 +59,7 @@ export class Odds {
     const rise = Math.abs(s.level[attacker]! - s.level[target]!) * RISE;
     if (!isWithin(squared, radii, rise, this.reach[attacker]!)) return 0;
     const close = isWithin(squared, radii, rise, CLOSE);
-    const at = circumstances(s, attacker, target, actions, sight, close);
+    const at = this.circumstances(s, attacker, target, actions, sight, close);
     const { hits } = this;
     const shots = this.shots[attacker]!;
     let best = 0;
@@ -85,23 +81,25 @@ export class Odds {
     if (Number.isNaN(this.hitLosses[at]!)) this.hitLosses[at] = lossOfHit(s, target, figures, cover);
     return this.hitLosses[at]!;
   }
-}
 
-/** Everything that changes from place to place and counts for an attack's need (DB-69). */
-function circumstances(
-  s: Place,
-  attacker: number,
-  target: number,
-  actions: number,
-  sight: number,
-  close: boolean,
-): number {
-  const drop = standingLevel(s, attacker) - standingLevel(s, target);
-  let at = drop > 0 ? 2 : drop < 0 ? 1 : 0;
-  at = 2 * at + (close ? 1 : 0);
-  at = 2 * at + (s.mounted[attacker] === 1 ? 1 : 0);
-  at = 2 * at + ((sight & OBSCURED) !== 0 ? 1 : 0);
-  return 2 * at + (actions >= 3 ? 1 : 0);
+  /** Everything that changes from place to place and counts for an attack's need (DB-69). */
+  private circumstances(
+    s: Place,
+    attacker: number,
+    target: number,
+    actions: number,
+    sight: number,
+    close: boolean,
+  ): number {
+    const isRider = s.mounted[attacker] === 1;
+    let drop = s.level[attacker]! - s.level[target]!;
+    if (this.ridersStandHigher) drop += (isRider ? 1 : 0) - (s.mounted[target] === 1 ? 1 : 0);
+    let at = drop > 0 ? 2 : drop < 0 ? 1 : 0;
+    at = 2 * at + (close ? 1 : 0);
+    at = 2 * at + (isRider ? 1 : 0);
+    at = 2 * at + ((sight & OBSCURED) !== 0 ? 1 : 0);
+    return 2 * at + (actions >= 3 ? 1 : 0);
+  }
 }
 
 function farthest(figures: Weapon): number {

@@ -16,14 +16,12 @@ export const COVERED = 1 << (2 * RAYS);
 
 /** So many looks are remembered; one that falls on the same slot takes its place. */
 const SLOT_BITS = 17;
-const SLOTS = 1 << SLOT_BITS;
-const NOTHING = -1;
+/** A slot has four words, so that one is found in one place: eye, target, how both stand, and what stops the look. */
+const SLOT_SIZE = 4;
 
 export class Outlook {
   private readonly rays = new Rays();
-  /** Eye and target of each slot, side by side. */
-  private readonly places = new Float64Array(2 * SLOTS).fill(NOTHING);
-  private readonly stops = new Int32Array(SLOTS);
+  private readonly slots = new Int32Array(SLOT_SIZE << SLOT_BITS);
 
   constructor(private readonly ground: Ground) {}
 
@@ -31,29 +29,35 @@ export class Outlook {
   between(bodies: Bodies, from: number, to: number): number {
     const eye = placeOf(bodies, from);
     const target = placeOf(bodies, to);
-    const slot = slotOf(eye, target);
-    const { places } = this;
-    if (places[2 * slot] === eye && places[2 * slot + 1] === target) return this.stops[slot]!;
+    // Never 0, which is an empty slot.
+    const stances = 256 + 16 * stanceOf(bodies, from) + stanceOf(bodies, to);
+    const at = SLOT_SIZE * slotOf(eye, target, stances);
+    const { slots } = this;
+    if (slots[at] === eye && slots[at + 1] === target && slots[at + 2] === stances) return slots[at + 3]!;
     this.rays.aim(bodies, from, to);
     this.rays.throughTerrain(this.ground);
-    places[2 * slot] = eye;
-    places[2 * slot + 1] = target;
     const stops = stopsOf(this.rays);
-    this.stops[slot] = stops;
+    slots[at] = eye;
+    slots[at + 1] = target;
+    slots[at + 2] = stances;
+    slots[at + 3] = stops;
     return stops;
   }
 }
 
 /** Exact for all places of a table: coordinates have 16 bits, levels 3. */
-function placeOf({ x, y, level, mounted }: Bodies, model: number): number {
-  return (x[model]! * 65_536 + y[model]!) * 16 + level[model]! * 2 + (mounted[model] === MOUNTED ? 1 : 0);
+function placeOf({ x, y }: Bodies, model: number): number {
+  return (x[model]! << 16) | y[model]!;
 }
 
-function slotOf(eye: number, target: number): number {
-  const low = Math.imul(eye | 0, 0x9e3779b1) ^ Math.imul((eye / 65_536) | 0, 0x85ebca6b);
-  const high = Math.imul(target | 0, 0xc2b2ae35) ^ Math.imul((target / 65_536) | 0, 0x27d4eb2f);
-  const mixed = Math.imul(low ^ (high >>> 13) ^ high, 0x9e3779b1);
-  return mixed >>> (32 - SLOT_BITS);
+function stanceOf({ level, mounted }: Bodies, model: number): number {
+  return 2 * level[model]! + (mounted[model] === MOUNTED ? 1 : 0);
+}
+
+function slotOf(eye: number, target: number, stances: number): number {
+  const high = Math.imul(target, 0xc2b2ae35);
+  const mixed = Math.imul(eye, 0x9e3779b1) ^ high ^ (high >>> 13) ^ Math.imul(stances, 0x85ebca6b);
+  return Math.imul(mixed ^ (mixed >>> 15), 0x9e3779b1) >>> (32 - SLOT_BITS);
 }
 
 function stopsOf(rays: Rays): number {

@@ -2,7 +2,7 @@
 import { FOOT } from '../bodies.js';
 import type { Ground } from '../ground.js';
 import { climberRungs, climbFee, type Rung, rungsOf } from './climb.js';
-import { feesOf, legLength, terrainLets } from './leg.js';
+import { apart, feesOf, legLength, terrainLets } from './leg.js';
 import { Legs } from './legs.js';
 import { turningPoints } from './turning-points.js';
 
@@ -103,4 +103,26 @@ function pack(draft: Draft, lists: readonly { to: number; cost: number; climbs: 
     into: new Legs(draft.x.length),
     outOf: new Legs(draft.x.length),
   };
+}
+
+/** Whether any climb to a level is near enough to both ends of a way, as the crow flies. */
+export function mayClimb(
+  { count, level, first, climbs, to, x, y }: Graph,
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+  toLevel: number,
+  budget: number,
+): boolean {
+  for (let high = 0; high < count; high++) {
+    if (level[high] !== toLevel) continue;
+    for (let edge = first[high]!; edge < first[high + 1]!; edge++) {
+      if (climbs[edge] === 0) continue;
+      const low = to[edge]!;
+      const before = apart(fromX, fromY, x[low]!, y[low]!) + apart(x[low]!, y[low]!, x[high]!, y[high]!);
+      if (before + apart(x[high]!, y[high]!, toX, toY) <= budget) return true;
+    }
+  }
+  return false;
 }

@@ -87,6 +87,11 @@ export function legLength(ax: number, ay: number, bx: number, by: number): numbe
   return rootUp((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
 }
 
+/** How far two places are apart: never more than a leg between them costs. */
+export function apart(ax: number, ay: number, bx: number, by: number): number {
+  return Math.floor(Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by)));
+}
+
 /** GEO-14: the enemy that a leg on a level would pass over, or -1. */
 export function enemyOnLeg(
   bodies: Bodies,

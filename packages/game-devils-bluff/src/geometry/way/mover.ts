@@ -39,6 +39,13 @@ export class Mover {
     return this.near;
   }
 
+  /** Does something as if no enemy was near. */
+  alone(what: () => void): void {
+    const enemies = this.enemies.splice(0);
+    what();
+    this.enemies.push(...enemies);
+  }
+
   private findBases(bodies: Bodies, mover: number): void {
     this.enemies.length = 0;
     this.bases.length = 0;

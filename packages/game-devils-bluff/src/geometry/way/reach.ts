@@ -5,6 +5,7 @@
 import type { Bodies } from '../bodies.js';
 import type { Footing } from '../footing.js';
 import type { Ground } from '../ground.js';
+import { FreeWays } from './free-ways.js';
 import type { Graph } from './graph.js';
 import { legLength } from './leg.js';
 import { legCost, type Row } from './legs.js';
@@ -36,13 +37,10 @@ const UNKNOWN = 0;
 const WITHIN = 1;
 const BEYOND = 2;
 
-/** So many spreads are remembered for each graph. */
-const KEPT = 1024;
-
 export class Reach {
   private readonly mover = new Mover();
   private readonly scratch = new Spread();
-  private readonly known = new WeakMap<Graph, Map<number, Spread>>();
+  private readonly freeWays = new FreeWays();
   graph!: Graph;
   /** Made when it is first needed. */
   private spread: Spread | undefined;
@@ -53,6 +51,7 @@ export class Reach {
     this.graph = graph;
     this.spread = undefined;
     this.mover.begin(ground, bodies, mover, budget);
+    this.freeWays.begin(this.mover, graph);
   }
 
   /** Whether a place within the budget as the crow flies is one where the base may stand (GEO-17). */
@@ -90,25 +89,14 @@ export class Reach {
   }
 
   /** Whether a straight leg leads there within the budget; `cost` is what terrain makes of it. */
-  isStraight(x: number, y: number, level: number, cost = this.straight(x, y, level)): boolean {
+  isStraight(x: number, y: number, level: number, cost: number): boolean {
     const { mover } = this;
     return cost <= mover.budget && !mover.enemyOn(level, mover.x, mover.y, x, y);
   }
 
-  /** Whether any climb to the level of a place is near enough to both ends of the way, as the crow flies. */
-  mayClimbTo(x: number, y: number, level: number): boolean {
-    const { mover, graph } = this;
-    for (let high = 0; high < graph.count; high++) {
-      if (graph.level[high] !== level) continue;
-      for (let edge = graph.first[high]!; edge < graph.first[high + 1]!; edge++) {
-        if (graph.climbs[edge] === 0) continue;
-        const low = graph.to[edge]!;
-        const before = apart(mover.x, mover.y, graph.x[low]!, graph.y[low]!);
-        const between = apart(graph.x[low]!, graph.y[low]!, graph.x[high]!, graph.y[high]!);
-        if (before + between + apart(graph.x[high]!, graph.y[high]!, x, y) <= mover.budget) return true;
-      }
-    }
-    return false;
+  /** What can be said of a place to which no straight leg leads, without a search. */
+  glimpse(x: number, y: number, level: number, row: Row | undefined, straight: number): number {
+    return this.freeWays.verdict(x, y, level, row, straight);
   }
 
   /** Searches ways that bend, to these places only, x and y one after the other: `isFound` may be asked for them. */
@@ -171,30 +159,12 @@ export class Reach {
     return this.searchOn(this.spread, x, y, level, anyWay, best);
   }
 
-  /** Among enemies it is searched anew; where none is near, ways depend on the place alone and are remembered. */
+  /** Among enemies it is searched anew. */
   private spreadOut(): Spread {
     const { mover, graph, scratch } = this;
-    if (mover.enemies.length > 0) {
-      scratch.from(mover, graph);
-      return scratch;
-    }
-    const key = ((mover.x * 65_536 + mover.y) * 8 + mover.level) * 32_768 + mover.budget;
-    const spreads = this.spreadsOn(graph);
-    const known = spreads.get(key);
-    if (known !== undefined) return known;
-    const spread = new Spread();
-    spread.from(mover, graph);
-    spreads.set(key, spread);
-    return spread;
-  }
-
-  private spreadsOn(graph: Graph): Map<number, Spread> {
-    let spreads = this.known.get(graph);
-    if (spreads === undefined || spreads.size === KEPT) {
-      spreads = new Map();
-      this.known.set(graph, spreads);
-    }
-    return spreads;
+    if (mover.enemies.length === 0) return this.freeWays.all();
+    scratch.from(mover, graph);
+    return scratch;
   }
 
   /** By way of the nodes that can be reached, unless the straight leg is cheaper. */
@@ -245,9 +215,4 @@ export class Reach {
       ? legCost(row, spread.ids[node]!, mover, level, ax, ay, bx, by)
       : mover.terrainCost(level, ax, ay, bx, by);
   }
-}
-
-/** Never more than a leg between them costs. */
-function apart(ax: number, ay: number, bx: number, by: number): number {
-  return Math.floor(Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by)));
 }

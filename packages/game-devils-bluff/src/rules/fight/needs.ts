@@ -38,7 +38,7 @@ function keyword(s: Ruled): number {
 }
 
 /** The level that counts for height: in the later edition a rider stands one higher. */
-export function standingLevel(s: Ruled, model: number): number {
+function standingLevel(s: Ruled, model: number): number {
   return s.level[model]! + (editionOf(s).horse === 'level' && s.mounted[model] === 1 ? 1 : 0);
 }
 

@@ -1,6 +1,7 @@
 /** Where a model can go, listed: the good places around it that it can get to. Most of what they take is remembered for each start. */
 import { squaredGap } from '../../geometry/distance.js';
-import type { Graph } from '../../geometry/way/graph.js';
+import { BEYOND, OPEN } from '../../geometry/way/free-ways.js';
+import { type Graph, mayClimb } from '../../geometry/way/graph.js';
 import type { Row } from '../../geometry/way/legs.js';
 import type { LastingPlaces, Reach } from '../../geometry/way/reach.js';
 import type { PublicTable } from '../../state.js';
@@ -17,7 +18,7 @@ const KNOWN = new WeakMap<Graph, Map<number, LastingPlaces>>();
 /** Filled anew at every call and read at once. */
 const LISTED: number[] = [];
 /** Those of them that no straight leg leads to, where in the list they are, and their legs from the graph's nodes. */
-const OPEN: number[] = [];
+const GOALS: number[] = [];
 const INDEX: number[] = [];
 const ROWS: (Row | undefined)[] = [];
 
@@ -30,10 +31,10 @@ export function destinations(
   budget: number,
   level: number,
 ): readonly number[] {
-  LISTED.length = OPEN.length = INDEX.length = ROWS.length = 0;
+  LISTED.length = GOALS.length = INDEX.length = ROWS.length = 0;
   addPassing(s, field, reach, model, budget, level);
   addLasting(lastingPlaces(s, field, reach, model, budget, level), reach);
-  return OPEN.length === 0 ? LISTED : withoutUnreached(reach, level);
+  return GOALS.length === 0 ? LISTED : withoutUnreached(reach, level);
 }
 
 function addPassing(
@@ -51,7 +52,7 @@ function addPassing(
     const y = points[i + 1]!;
     if (squaredGap(x, y, s.x[model]!, s.y[model]!) > budget * budget) continue;
     if (!reach.mayStand(footing, x, y, level)) continue;
-    if (reach.isAmongEnemies) add(x, y, reach.isStraight(x, y, level), undefined);
+    if (reach.isAmongEnemies) add(x, y, reach, level, reach.straight(x, y, level), undefined);
     else if (reach.within(x, y, level)) LISTED.push(x, y);
   }
 }
@@ -62,23 +63,35 @@ function addLasting(places: LastingPlaces, reach: Reach): void {
     const x = places.x[i]!;
     const y = places.y[i]!;
     if (reach.isTaken(x, y, level)) continue;
-    if (reach.isAmongEnemies) add(x, y, reach.isStraight(x, y, level, straight[i]!), rows[i]);
+    if (reach.isAmongEnemies) add(x, y, reach, level, straight[i]!, rows[i]);
     else if (reach.withinFreely(places, i)) LISTED.push(x, y);
   }
 }
 
-function add(x: number, y: number, isReached: boolean, row: Row | undefined): void {
-  if (!isReached) {
-    OPEN.push(x, y);
-    INDEX.push(LISTED.length);
-    ROWS.push(row);
+/** Lists a place among enemies, unless it is out of reach for sure; where nothing is sure it is searched for later. */
+function add(
+  x: number,
+  y: number,
+  reach: Reach,
+  level: number,
+  straight: number,
+  row: Row | undefined,
+): void {
+  if (!reach.isStraight(x, y, level, straight)) {
+    const verdict = reach.glimpse(x, y, level, row, straight);
+    if (verdict === BEYOND) return;
+    if (verdict === OPEN) {
+      GOALS.push(x, y);
+      INDEX.push(LISTED.length);
+      ROWS.push(row);
+    }
   }
   LISTED.push(x, y);
 }
 
 /** One search for all that are open; those it does not find are taken off the list. */
 function withoutUnreached(reach: Reach, level: number): readonly number[] {
-  reach.seek(OPEN);
+  reach.seek(GOALS);
   let kept = INDEX[0]!;
   for (let i = kept, open = 0; i < LISTED.length; i += 2) {
     const x = LISTED[i]!;
@@ -131,10 +144,11 @@ function findLasting(
   const [xs, ys, straight, rows]: [number[], number[], number[], Row[]] = [[], [], [], []];
   const seen = new Set<number>();
   const footing = field.footing(bodyOf(s, model));
+  const isAbove = level !== s.level[model];
   for (let i = 0; i < points.length; i += 2) {
     const [x, y] = [points[i]!, points[i + 1]!];
     if (seen.has(x * 65_536 + y) || !reach.terrainLetsStand(footing, x, y, level)) continue;
-    if (level !== s.level[model] && !reach.mayClimbTo(x, y, level)) continue;
+    if (isAbove && !mayClimb(reach.graph, s.x[model]!, s.y[model]!, x, y, level, budget)) continue;
     seen.add(x * 65_536 + y);
     xs.push(x);
     ys.push(y);
