@@ -63,7 +63,6 @@ export const DICE_MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
   },
   {
     id: 'watchful',
-    windows: SPEED_DICE,
     changes: { roll: 'any', whose: 'foe', pick: 'one', face: one, showing: 6 },
   },
   {

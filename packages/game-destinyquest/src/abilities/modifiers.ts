@@ -3,7 +3,7 @@
 import type { Run } from '@fray/engine';
 import { heal } from '../damage/health.js';
 import { tellControl } from '../play/tell-control.js';
-import { change, spend } from '../sheet/effects.js';
+import { addUp, change } from '../sheet/effects.js';
 import { attribute } from '../sheet/values.js';
 import {
   ARMOUR,
@@ -87,7 +87,7 @@ function spendForScore(
   paid: number,
   by: number,
 ): void {
-  spend(s, run, self, seat, MAGIC, paid);
+  addUp(s, run, self, seat, MAGIC, -paid, 'rest');
   s.hit.added[other(seat)]! += by;
   if (run.listening)
     tell(run, 'add', abilityClause(self), { step: s.step, seat, ability: abilityId(self), by });

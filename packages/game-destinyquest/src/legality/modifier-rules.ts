@@ -141,7 +141,9 @@ export function canRenew(
   if (!renews.classes.includes(renewed.class) || renewed.always === true || renewed.unlimited === true)
     return false;
   if (renews.whose === 'me')
-    return s.played[seat]![target]! > 0 && s.left[seat]![target]! < s.sheets[seat]!.copies[target]!;
+    return (
+      s.played[seat]![target]! > 0 && s.left[seat]![target]! < Math.max(1, s.sheets[seat]!.copies[target]!)
+    );
   const theirs = s.sheets[other(seat)]!.abilities.indexOf(self);
   return theirs >= 0 && s.played[other(seat)]![theirs]! > 0;
 }

@@ -16,7 +16,7 @@ import {
 } from '../legality/dice-choice.js';
 import { raiseBy } from '../legality/modifier-rules.js';
 import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from '../legality/verbs.js';
-import { change } from '../sheet/effects.js';
+import { addUp, change } from '../sheet/effects.js';
 import { B, C, D, type DuelState, EXTRA_DICE, other } from '../state/state.js';
 import { tell } from '../words/speak.js';
 import { changeControl } from './control-die.js';
@@ -43,7 +43,7 @@ export function playModifier(s: DuelState, run: Run<DuelState>, seat: number): n
 
 /** Before the roll it joins the dice to come. */
 function addScoreDie(s: DuelState, run: Run<DuelState>, seat: number, self: number): void {
-  if (s.window === C) change(s, run, self, seat, EXTRA_DICE, 1, 'round');
+  if (s.window === C) addUp(s, run, self, seat, EXTRA_DICE, 1, 'round');
   else addDie(s, run, other(seat), self);
 }
 

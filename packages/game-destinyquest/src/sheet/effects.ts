@@ -41,7 +41,7 @@ export function change(
   span: Span,
 ): void {
   const from = s.round + FIRST[span];
-  const until = span === 'rest' ? REST : s.round + LAST[span];
+  const until = untilOf(s, span);
   if (!merge(s.effects, source, target, stat, by, from, until))
     s.effects.push(source, target, stat, by, from, until);
   sumUp(s);
@@ -61,18 +61,23 @@ function tellChange(
   tell(run, 'change', abilityClause(source), data);
 }
 
-/** What is paid for good adds up however often it is paid: a cost is no effect (brain drain, channel). */
-export function spend(
+/** What is paid, and what a price buys, adds up however often it is paid (brain drain, channel, penance). */
+export function addUp(
   s: DuelState,
   run: Run<DuelState>,
   source: number,
   target: number,
   stat: number,
   by: number,
+  span: Span,
 ): void {
-  s.effects.push(source, target, stat, -by, s.round, REST);
+  s.effects.push(source, target, stat, by, s.round + FIRST[span], untilOf(s, span));
   sumUp(s);
-  if (run.listening) tellChange(s, run, source, target, stat, -by, 'rest');
+  if (run.listening) tellChange(s, run, source, target, stat, by, span);
+}
+
+function untilOf(s: Readonly<DuelState>, span: Span): number {
+  return span === 'rest' ? REST : s.round + LAST[span];
 }
 
 /** R-STACK: an effect that is felt at the same time as its namesake only makes that one longer or stronger. */

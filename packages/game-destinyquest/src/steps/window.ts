@@ -16,7 +16,7 @@ import { playModifier } from '../play/play-modifier.js';
 import { attackSpeed, isForced } from '../sheet/attack-speed.js';
 import { MODIFIER_ASK, withHook } from '../sheet/sheet.js';
 import { speedOf } from '../sheet/values.js';
-import { B, D, type DuelState, loser, NONE, other, SPIN_HIT } from '../state/state.js';
+import { D, type DuelState, loser, NONE, other, SPIN_HIT } from '../state/state.js';
 
 /** `w` the window, `seat` whose turn it is, `passes` in a row. */
 type WindowLocals = { w: number; seat: number; passes: number };
@@ -25,20 +25,20 @@ type WindowLocals = { w: number; seat: number; passes: number };
 export function openWindow(s: DuelState, run: Run<DuelState>, w: number): void {
   s.window = w;
   if (canAnswer(s, 0, MODIFIER_ASK) || canAnswer(s, 1, MODIFIER_ASK))
-    run.call(modifierWindow, { w, seat: opener(s, w), passes: 0 });
+    run.call(modifierWindow, { w, seat: opener(s), passes: 0 });
   else s.window = NONE;
 }
 
 /** The hero worse off opens: trailing in speed, or the loser from step 3 on. */
-function opener(s: Readonly<DuelState>, w: number): number {
+function opener(s: Readonly<DuelState>): number {
   if (s.rules.windowOrder === 'player one') return 0;
-  const worse = worseOff(s, w);
+  const worse = worseOff(s);
   return s.rules.windowOrder === 'worse off' ? worse : other(worse);
 }
 
-function worseOff(s: Readonly<DuelState>, w: number): number {
+function worseOff(s: Readonly<DuelState>): number {
   if (s.winner !== NONE) return loser(s);
-  if (w === B) {
+  if (s.step === 2) {
     const forced = Number(isForced(s, 1)) - Number(isForced(s, 0));
     if (forced !== 0) return forced > 0 ? 1 : 0;
     const lead = attackSpeed(s, 0) - attackSpeed(s, 1);
