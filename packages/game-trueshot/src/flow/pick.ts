@@ -1,7 +1,15 @@
 /** One pick at a time: a pet, a player, a figure, a number. Whoever is left without a choice is not asked. */
 import { type Decision, decision, type Move, message, type Offers, procedureOf } from '@fray/engine';
 import { PET_BITS, SEAT_SHIFT } from '../rules/aims.js';
-import { countBits, inOrder, lowestBit, placeOf, seatsInOrder, type Table } from '../rules/board.js';
+import {
+  countBits,
+  inOrder,
+  lowestBit,
+  placeOf,
+  presentPets,
+  seatsInOrder,
+  type Table,
+} from '../rules/board.js';
 import type { Rules } from '../rules/tell.js';
 import { NOTHING, type TrueshotState } from '../state/state.js';
 import { ATTACK, HEALTH, PICK, PLAYER, RAISE, SHARE } from '../verbs.js';
@@ -43,8 +51,9 @@ export const pickOne: Decision<TrueshotState> = decision<TrueshotState>({
 /** A pick is kept as one number: a pet, or a seat from 12 on. */
 export const picking = procedureOf<TrueshotState, PickLocals>()('picking', {
   ask(s, run, l) {
+    l.among &= presentPets(s) | ((s.inGame & ~s.gone) << SEAT_SHIFT);
     // Who gave up in the middle of it picks no more: the first in order stands for them.
-    if ((s.gone & (1 << l.seat)) !== 0) run.goto(FORSAKEN);
+    if ((s.gone & (1 << l.seat)) !== 0 || countBits(l.among) < 2) run.goto(FORSAKEN);
     else run.ask(l.seat, pickOne);
   },
   take(s, run) {
@@ -110,7 +119,8 @@ export const pickFigure: Decision<TrueshotState> = decision<TrueshotState>({
 /** Kept as twice the pet, one more for Health. */
 export const raising = procedureOf<TrueshotState, RaiseLocals>()('raising', {
   ask(s, run, l) {
-    if ((s.gone & (1 << l.seat)) !== 0) run.goto(raising.at.forsaken);
+    l.pets &= presentPets(s);
+    if ((s.gone & (1 << l.seat)) !== 0 || l.pets === 0) run.goto(raising.at.forsaken);
     else run.ask(l.seat, pickFigure);
   },
   take(s, run) {

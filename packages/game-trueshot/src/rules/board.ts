@@ -57,6 +57,13 @@ export function isThere(s: Table, pet: number): boolean {
   return s.kind[pet]! >= 0;
 }
 
+/** All pets on boards, dead ones too: those of a player who gives up go at once (TL-E7). */
+export function presentPets(s: Table): number {
+  let bits = 0;
+  for (let pet = 0; pet < s.kind.length; pet++) if (s.kind[pet]! >= 0) bits |= 1 << pet;
+  return bits;
+}
+
 /** On the board and not turned over; a scared pet is living (TL-69). */
 export function isLiving(s: Table, pet: number): boolean {
   return s.kind[pet]! >= 0 && (s.marks[pet]! & DEAD) === 0;

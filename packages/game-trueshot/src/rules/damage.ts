@@ -95,7 +95,7 @@ export function reduced(s: Table, pet: number, amount: number): number {
 }
 
 /** How often the pet itself has a trait: its own effect and a borrowed one. */
-function ownTraits(s: Table, pet: number, trait: number): number {
+export function ownTraits(s: Table, pet: number, trait: number): number {
   if (!has(s, pet, trait)) return 0;
   return TRAIT_OF[s.effect[pet]!] === trait && TRAIT_OF[s.also[pet]!] === trait ? 2 : 1;
 }

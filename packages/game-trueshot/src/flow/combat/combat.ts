@@ -16,7 +16,7 @@ import {
   seatsInOrder,
   type Table,
 } from '../../rules/board.js';
-import { grudgeOf, hitPet, killPet, newSource } from '../../rules/damage.js';
+import { grudgeOf, hitPet, killPet, newSource, ownTraits } from '../../rules/damage.js';
 import { capWounds } from '../../rules/figures.js';
 import { canDraw, drawCard } from '../../rules/piles.js';
 import { loseHealth } from '../../rules/players.js';
@@ -200,16 +200,14 @@ export const lapEnd = procedureOf<TrueshotState, LapEndLocals>()('lapEnd', {
     const owner = ownerOf(l.pet);
     const spore = s.spore[owner]!;
     if (s.picked !== NOTHING) s.spore[owner] = 0;
-    newSource(s);
-    for (const victim of inOrder(s, s.struck[l.pet]! & faceUpPets(s), s.opener))
-      hitPet(
-        s,
-        run,
-        victim,
-        1 + grudgeOf(s, l.pet, victim) + (victim === s.picked ? spore : 0),
-        l.pet,
-        petCard(s.effect[l.pet]!),
-      );
+    for (let n = ownTraits(s, l.pet, POISONS); n > 0; n--) {
+      newSource(s);
+      for (const victim of inOrder(s, s.struck[l.pet]! & faceUpPets(s), s.opener)) {
+        const amount = 1 + grudgeOf(s, l.pet, victim) + (victim === s.picked ? spore : 0);
+        hitPet(s, run, victim, amount, l.pet, petCard(s.effect[l.pet]!));
+      }
+      s.picked = NOTHING;
+    }
     settleFallen(s, run);
   },
   nextPet(s, run, l) {

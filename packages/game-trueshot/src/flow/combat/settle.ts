@@ -27,7 +27,7 @@ import {
   type Table,
 } from '../../rules/board.js';
 import { giveBonus } from '../../rules/bonuses.js';
-import { grudgeOf, hitPet, isAnyFalling, newSource, takeSpore } from '../../rules/damage.js';
+import { grudgeOf, hitPet, isAnyFalling, newSource, ownTraits, takeSpore } from '../../rules/damage.js';
 import { oneLap } from '../../rules/durations.js';
 import { attackOf } from '../../rules/figures.js';
 import { updateRanks } from '../../rules/rows.js';
@@ -143,8 +143,14 @@ function killsOf(s: Table, dead: readonly number[]): number[] {
   let killers = 0;
   for (const pet of dead) if (s.killer[pet] !== NO_PET) killers |= 1 << s.killer[pet]!;
   return inOrder(s, killers, firstInOrder(s)).flatMap((killer) =>
-    dead.flatMap((pet) => (s.killer[pet] === killer ? [killer, pet] : [])),
+    dead.flatMap((pet) => (s.killer[pet] === killer ? killOf(s, killer, pet) : [])),
   );
+}
+
+/** Whoever borrows its own effect of passing damage on does so twice. */
+function killOf(s: Table, killer: number, victim: number): number[] {
+  const twice = ownTraits(s, killer, SURPLUS) === 2 || ownTraits(s, killer, EXACT) === 2;
+  return twice ? [killer, victim, killer, victim] : [killer, victim];
 }
 
 /** The death effects of one pet: its own and a borrowed one, again with Rae'shalare. */

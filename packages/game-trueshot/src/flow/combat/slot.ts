@@ -195,7 +195,8 @@ export const slot = procedureOf<TrueshotState, SlotLocals>()('slot', {
   },
   /** Steps 1 and 2. */
   declare(s, run, l) {
-    if (isOver(s)) return run.leave();
+    // Somebody gave up while the active player was thinking: a last window has not been yet (TL-69).
+    if (isOver(s)) return s.gone === 0 ? run.leave() : run.goto(slot.at.lastWindow);
     const can = l.only === NO_PET ? hasAnyStrike(s, s.active) : isSame(s, l.only) && hasStrike(s, l.only);
     if ((s.gone & (1 << s.active)) !== 0 || (!can && !canEat(s, s.active))) return run.goto(slot.at.pass);
     run.ask(s.active, act);

@@ -44,7 +44,7 @@ import {
   ownerOf,
   type Table,
 } from '../../rules/board.js';
-import { grudgeOf, hitPet, killPet, newSource, takeSpore } from '../../rules/damage.js';
+import { grudgeOf, hitPet, killPet, newSource, ownTraits, takeSpore } from '../../rules/damage.js';
 import { oneLap } from '../../rules/durations.js';
 import { attackOf, capWounds } from '../../rules/figures.js';
 import { typeEdge } from '../../rules/forecast.js';
@@ -129,7 +129,8 @@ export const landing = procedureOf<TrueshotState, LandingLocals>()('landing', {
       s.struck[pet]! |= 1 << target;
       s.struckBy[target]! |= 1 << pet;
     }
-    if (has(s, pet, COSTS_OWNER)) loseHealth(s, run, ownerOf(pet), 1, petCard(s.effect[pet]!));
+    for (let n = ownTraits(s, pet, COSTS_OWNER); n > 0; n--)
+      loseHealth(s, run, ownerOf(pet), 1, petCard(s.effect[pet]!));
     const aura = target !== NO_PET && (s.marks[pet]! & AURA) !== 0;
     s.picked = NOTHING;
     if (aura)
@@ -154,25 +155,22 @@ export const landing = procedureOf<TrueshotState, LandingLocals>()('landing', {
   /** Step 9: Turtle, also when it falls to the strike. */
   pricks(s, run, l) {
     const { pet, target } = l;
-    if (target === NO_PET || !has(s, target, PRICKS) || !isLiving(s, pet)) return;
-    newSource(s);
-    hitPet(
-      s,
-      run,
-      pet,
-      1 + grudgeOf(s, target, pet) + takeSpore(s, ownerOf(target)),
-      target,
-      petCard(s.effect[target]!),
-    );
+    if (target === NO_PET || !isLiving(s, pet)) return;
+    for (let n = ownTraits(s, target, PRICKS); n > 0; n--) {
+      newSource(s);
+      const amount = 1 + grudgeOf(s, target, pet) + takeSpore(s, ownerOf(target));
+      hitPet(s, run, pet, amount, target, petCard(s.effect[target]!));
+    }
   },
   /** Step 10: the striker, if it is above 0. */
   after(s, run, l) {
     const { pet } = l;
     if (!isLiving(s, pet) || (s.marks[pet]! & FALLING) !== 0) return;
     afterStrike(s, run, l);
-    if (!has(s, pet, HEALS_OTHERS)) return;
+    const heals = ownTraits(s, pet, HEALS_OTHERS);
+    if (heals === 0) return;
     const others = inOrder(s, faceUpPets(s) & boardBits(ownerOf(pet)) & ~(1 << pet), ownerOf(pet));
-    healPets(s, run, ownerOf(pet), others, 1, petCard(s.effect[pet]!));
+    healPets(s, run, ownerOf(pet), others, heals, petCard(s.effect[pet]!));
   },
   /** Steps 11 and 12. */
   deaths(s, run) {
@@ -254,7 +252,8 @@ function afterStrike(s: TrueshotState, run: Rules, l: LandingLocals): void {
   const { pet, target, dealt } = l;
   const owner = ownerOf(pet);
   const by = petCard(s.effect[pet]!);
-  if (has(s, pet, HEALS_BY_DAMAGE) && dealt > 0) healPets(s, run, owner, [pet], dealt, by);
+  const heal = dealt * ownTraits(s, pet, HEALS_BY_DAMAGE);
+  if (heal > 0) healPets(s, run, owner, [pet], heal, by);
   if (has(s, pet, SHIELDS_OWNER) || (s.marks[pet]! & RAPTOR_TRAIT) !== 0) {
     s.shielded[owner] = Math.max(s.shielded[owner]!, oneLap(s));
     if (run.listening) tell(run, 'shield', 'TL-P-raptor', { seat: owner, by: petRef(s, pet) });

@@ -2,7 +2,16 @@
 import { procedureOf } from '@fray/engine';
 import { IS_EXOTIC } from '../../data/pets.js';
 import { allEnemies, callable } from '../../rules/aims.js';
-import { deathTimes, inOrder, isActive, isLiving, isThere, ownerOf, petCount } from '../../rules/board.js';
+import {
+  deathTimes,
+  inOrder,
+  isActive,
+  isLiving,
+  isThere,
+  ownerOf,
+  petCount,
+  presentPets,
+} from '../../rules/board.js';
 import { grudgeOf, hitPet, newSource } from '../../rules/damage.js';
 import { drawCard, onTopOfPets, shufflePile } from '../../rules/piles.js';
 import { exoticOf, takePet, updateRanks } from '../../rules/rows.js';
@@ -35,6 +44,7 @@ export const strikingEach = procedureOf<TrueshotState, { pets: number; picker: n
 /** TL-N57: on top of the pile one after the other, in the order the caster likes. */
 export const dismissing = procedureOf<TrueshotState, { seat: number; pets: number }>()('dismissing', {
   pick(s, run, l) {
+    l.pets &= presentPets(s);
     if (l.pets === 0) {
       // All of them leave together for the ranks (TL-A4).
       updateRanks(s);
@@ -42,15 +52,13 @@ export const dismissing = procedureOf<TrueshotState, { seat: number; pets: numbe
     }
     pick(s, run, l.seat, 'pick-dismiss', 'spell:dismiss-pet', l.pets);
   },
-  dismiss(s, run, l) {
+  dismiss(s, run) {
     const pet = s.picked;
-    l.pets &= ~(1 << pet);
-    if (isThere(s, pet)) {
-      if (run.listening)
-        tell(run, 'left', 'TL-N57', { pet: petRef(s, pet), to: 'pile', by: 'spell:dismiss-pet' });
-      onTopOfPets(s, takePet(s, pet));
-    }
     run.goto(dismissing.at.pick);
+    if (pet === NOTHING) return;
+    if (run.listening)
+      tell(run, 'left', 'TL-N57', { pet: petRef(s, pet), to: 'pile', by: 'spell:dismiss-pet' });
+    onTopOfPets(s, takePet(s, pet));
   },
 });
 
