@@ -133,6 +133,7 @@ describe('the story', () => {
     expect(ask([0, 0], [20, 20])).toBe('You may only stand opposite an enemy card.');
     expect(ask([3, 8], [17, 12])).toBe('As the lanes stand, the Assault costs you 3 Health and Isengard 8.');
     expect(ask([5, 0], [0, 20])).toBe('As the lanes stand, the Assault takes your last 5 Health.');
+    expect(ask([5, 9], [0, 0])).toBe('As the lanes stand, neither of you survives the Assault.');
     expect(ask([0, 9], [20, 0])).toBe('As the lanes stand, Isengard will not survive the Assault.');
   });
 });

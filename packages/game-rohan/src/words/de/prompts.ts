@@ -30,6 +30,7 @@ function stake(data: EventData, reader: Reader): string | undefined {
   if (stakes === undefined) return undefined;
   const { mine, theirs, iFall, theyFall } = stakes;
   const other = nameOf(1 - Number(data['seat']), reader);
+  if (iFall && theyFall) return 'So wie es steht, übersteht keiner von euch den Ansturm.';
   if (iFall) return `So wie es steht, nimmt dir der Ansturm die letzten ${mine} Lebenskraft.`;
   if (theyFall) return `So wie es steht, übersteht ${other} den Ansturm nicht.`;
   if (theirs === 0) return `So wie es steht, kostet dich der Ansturm ${mine} Lebenskraft.`;

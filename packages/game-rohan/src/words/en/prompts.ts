@@ -30,6 +30,7 @@ function stake(data: EventData, reader: Reader): string | undefined {
   if (stakes === undefined) return undefined;
   const { mine, theirs, iFall, theyFall } = stakes;
   const other = whom(1 - Number(data['seat']), reader);
+  if (iFall && theyFall) return 'As the lanes stand, neither of you survives the Assault.';
   if (iFall) return `As the lanes stand, the Assault takes your last ${mine} Health.`;
   if (theyFall) return `As the lanes stand, ${other} will not survive the Assault.`;
   if (theirs === 0) return `As the lanes stand, the Assault costs you ${mine} Health.`;

@@ -30,6 +30,7 @@ function stake(data: EventData, reader: Reader): string | undefined {
   if (stakes === undefined) return undefined;
   const { mine, theirs, iFall, theyFall } = stakes;
   const other = whom(1 - Number(data['seat']), reader);
+  if (iFall && theyFall) return 'En l’état, aucun de vous deux ne survivra à l’Assaut.';
   if (iFall) return `En l’état, l’Assaut emporte tout ce qui te reste : ${mine} de Santé.`;
   if (theyFall) return `En l’état, ${other} ne survivra pas à l’Assaut.`;
   if (theirs === 0) return `En l’état, l’Assaut te coûte ${mine} de Santé.`;
