@@ -11,9 +11,9 @@ import type { RohanView } from './view.js';
 export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
   /** Measured by `fray ladder rohan`; docs/BOTS.md has the table. */
   levels: {
-    newcomer: { method: 'policy', mistakes: 98 },
-    casual: { method: 'policy', mistakes: 69 },
-    steady: { method: 'policy', mistakes: 34 },
+    newcomer: { method: 'policy', mistakes: 100 },
+    casual: { method: 'policy', mistakes: 72 },
+    steady: { method: 'policy', mistakes: 36 },
     strong: { method: 'policy', mistakes: 0 },
     best: { method: 'rollouts', iterations: 1000, sigmas: 2, doubt: 8, randomPercent: 0 },
   },

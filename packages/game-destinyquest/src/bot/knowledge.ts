@@ -7,12 +7,12 @@ import { duelRoutine, duelWorths, greedyPolicy, whyPlay } from './policy.js';
 import { PRACTICE } from './practice.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
-  /** Measured by `fray ladder destinyquest`; docs/BOTS.md has the table, and how far from the next the best level is. */
+  /** Measured by `fray ladder destinyquest`; docs/BOTS.md has the table, and why no step is larger. */
   levels: {
-    newcomer: { method: 'policy', mistakes: 98 },
-    casual: { method: 'policy', mistakes: 62 },
-    steady: { method: 'policy', mistakes: 24 },
-    strong: { method: 'policy', mistakes: 0 },
+    newcomer: { method: 'policy', mistakes: 100 },
+    casual: { method: 'policy', mistakes: 70 },
+    steady: { method: 'policy', mistakes: 39 },
+    strong: { method: 'policy', mistakes: 10 },
     best: { method: 'practice', mistakes: 0 },
   },
   judge,
