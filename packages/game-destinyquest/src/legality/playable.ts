@@ -94,12 +94,7 @@ function whyNoStrike(s: Readonly<DuelState>, ability: Ability): Refusal | undefi
   if (ability.needsHurt === true && s.hurt === 0 && s.rules.strikeBack === 'when hurt') return NOT_HURT;
   if (ability.needsScore === true && s.scored === 0) return NOT_SCORED;
   const braced = ability.brace !== undefined && s.rules.armourBack === 'before armour';
-  return braced && s.scored === 1 && !isAbsorbed(s) ? BRACE_PASSED : undefined;
-}
-
-/** Armour took the whole score; martyr leaves none to be counted. */
-function isAbsorbed(s: Readonly<DuelState>): boolean {
-  return s.hurt === 0 && s.counted > 0;
+  return braced && s.scored === 1 && s.hurt > 0 ? BRACE_PASSED : undefined;
 }
 
 /** Whether the seat could answer this question with any ability at all. */

@@ -56,6 +56,7 @@ export const damageDice = procedureOf<DuelState>()('damage dice', {
     const self = s.hit.ability;
     const ability = ABILITIES[self]!;
     const stopped = s.hit.stopped[loser(s)] !== 0;
+    const martyred = s.hit.martyred[loser(s)] !== 0;
     ability.arrives?.(s, s.winner, run, self);
     s.caused[s.winner] = 0;
     const lifted = applyHit(s, run, 'DQ-4.2', 'DQ-4.2');
@@ -65,7 +66,7 @@ export const damageDice = procedureOf<DuelState>()('damage dice', {
       applyEffects(s, run, ability.does, s.winner, self, (lifted & (1 << loser(s))) !== 0);
     clearHit(s);
     // DQ-4.4
-    s.skipTo = stopped ? 8 : 7;
+    s.skipTo = stopped || martyred ? 8 : 7;
   },
   windowHurt(s, run) {
     if (s.skipTo === 7) openWindow(s, run, E);

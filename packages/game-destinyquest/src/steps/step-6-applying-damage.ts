@@ -48,6 +48,7 @@ export const applyingDamage = procedureOf<DuelState>()('applying damage', {
     if (ability?.does !== undefined)
       applyEffects(s, run, ability.does, s.winner, self, (lifted & (1 << at)) !== 0);
     clearHit(s);
+    if (martyred) s.skipTo = 8;
   },
   window(s, run) {
     openWindow(s, run, E);
