@@ -54,12 +54,12 @@ export function Table(props: TableProps<DevilsView>) {
     else root.current?.querySelector<HTMLButtonElement>(`[data-about="${model}"]`)?.focus();
   };
   const narrow = useNarrow();
-  const focus = placing.spot ?? middleOf(placing) ?? aboutOf(table, attack);
+  const may = new Set(byModel.keys());
+  const focus = placing.spot ?? middleOf(placing) ?? aboutOf(table, attack, may);
   const [box, aspect] = useAspect();
   const about = focus === undefined ? undefined : sheet.at(focus.x, focus.y);
   const window = useMapWindow(sheet, narrow, about, aspect, attack !== undefined);
   useMapKeys(props, placing, measuring, sheet);
-  const may = new Set(byModel.keys());
   const drawing = moves.some(({ choice }) => CARD_VERBS.has(choice.do));
   const cost = placing.way[placing.way.length - 1]?.cost;
   return (
@@ -122,13 +122,14 @@ function middleOf({ regions }: Placing) {
   return { x: mean(0), y: mean(1) };
 }
 
-/** What the map should show when only a part of it fits: the attack, or whoever acts. */
-function aboutOf(table: DevilsView, attack: RunningAttack | undefined) {
-  const model = attack?.target ?? table.active;
-  if (model < 0) return undefined;
-  if (attack === undefined) return { x: table.x[model]!, y: table.y[model]! };
-  const { attacker } = attack;
-  return { x: (table.x[model]! + table.x[attacker]!) / 2, y: (table.y[model]! + table.y[attacker]!) / 2 };
+/** What the map should show when only a part of it fits: the attack, whoever acts, or those of whom one may be picked. */
+function aboutOf(table: DevilsView, attack: RunningAttack | undefined, may: ReadonlySet<number>) {
+  const models =
+    attack !== undefined ? [attack.attacker, attack.target] : table.active >= 0 ? [table.active] : [...may];
+  if (models.length === 0) return undefined;
+  const mean = (at: readonly number[]): number =>
+    models.reduce((sum, model) => sum + at[model]!, 0) / models.length;
+  return { x: mean(table.x), y: mean(table.y) };
 }
 
 const NARROW = '(max-width: 760px)';

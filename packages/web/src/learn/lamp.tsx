@@ -190,21 +190,49 @@ const SEEN = 3 * MARGIN;
 function placeFor(all: readonly Box[], room: Room, high: number): React.CSSProperties {
   const boxes = all.filter(({ y, height }) => y + height > room.top + SEEN && y < room.height - SEEN);
   if (boxes.length === 0) return { left: '50%', bottom: 24, translate: '-50%' };
-  const wide = Math.min(CARD_WIDTH, room.width - 2 * EDGE);
+  const width = Math.min(CARD_WIDTH, room.width - 2 * EDGE);
+  const hidden = ({ left, top }: Place): number =>
+    boxes.reduce((sum, box) => sum + shared(box, { x: left, y: top, width, height: high }), 0);
+  return placesIn(boxes, room, width, high).reduce((best, place) =>
+    hidden(place) < hidden(best) ? place : best,
+  );
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Where the card may lie, the best first: at the sides of all that is lit, between two lit places, then anywhere. */
+function placesIn(boxes: readonly Box[], room: Room, wide: number, high: number): readonly Place[] {
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const left = Math.min(...boxes.map((box) => box.x));
   const top = Math.min(...boxes.map((box) => box.y));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  const lowest = room.height - high - EDGE;
-  const within = (y: number): number => Math.max(room.top, Math.min(lowest, y));
-  const middle = within((top + bottom - high) / 2);
-  if (room.width - right > wide + 32) return { left: right + 20, top: middle };
-  if (left > wide + 32) return { left: left - wide - 20, top: middle };
-  const across = Math.max(EDGE, Math.min(room.width - wide - EDGE, (left + right - wide) / 2));
-  if (lowest >= bottom + APART) return { left: across, top: bottom + APART };
-  if (top - APART - high >= room.top) return { left: across, top: top - APART - high };
-  return {
-    left: Math.max(EDGE, room.width - wide - EDGE),
-    top: room.height - bottom > top - room.top ? within(lowest) : room.top,
-  };
+  const within = (place: Place): Place => ({
+    left: Math.max(EDGE, Math.min(room.width - wide - EDGE, place.left)),
+    top: Math.max(room.top, Math.min(room.height - high - EDGE, place.top)),
+  });
+  const middle = { left: (left + right - wide) / 2, top: (top + bottom - high) / 2 };
+  const thirds = [0, 0.5, 1];
+  return [
+    { left: right + APART, top: middle.top },
+    { left: left - wide - APART, top: middle.top },
+    { left: middle.left, top: bottom + APART },
+    { left: middle.left, top: top - APART - high },
+    ...boxes.flatMap(({ y, height }) => [
+      { left: middle.left, top: y + height + APART },
+      { left: middle.left, top: y - APART - high },
+    ]),
+    ...thirds.flatMap((down) =>
+      thirds.map((across) => ({ left: across * room.width, top: down * room.height })),
+    ),
+  ].map(within);
+}
+
+/** The area that two boxes share. */
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
 }
