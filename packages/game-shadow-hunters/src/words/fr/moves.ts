@@ -10,11 +10,11 @@ import { actsOnOneself, questionOf } from '../question.js';
 import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
 import { DECK_NAMES } from './names.js';
-import { abilityName, areaName, cardName, characterName, french, nameOf } from './people.js';
+import { abilityName, areaName, characterName, french, nameOf, quoted } from './people.js';
 
 type Teller = (move: Move, view: SeatView<ShadowView>, reader: Reader) => string;
 
-const card = (kind: number): string => `« ${cardName(CARD_IDS[kind])} »`;
+const card = (kind: number): string => quoted(CARD_IDS[kind]);
 const to = (seat: number, reader: Reader): string =>
   isYou(seat, reader) ? 'à toi-même' : `à ${nameOf(seat, reader)}`;
 

@@ -70,8 +70,17 @@ export function cardName(id: unknown): string {
   return CARD_NAMES[String(id)] ?? String(id);
 }
 
+/** In quotation marks, because names of cards follow no article. */
+export function quoted(id: unknown): string {
+  return `« ${cardName(id)} »`;
+}
+
 export function cardPart(id: unknown): Part {
   return { ref: `card:${id}`, text: cardName(id) };
+}
+
+export function quotedPart(id: unknown): Part {
+  return { ref: `card:${id}`, text: quoted(id) };
 }
 
 export function characterName(id: unknown): string {

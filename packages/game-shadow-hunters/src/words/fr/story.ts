@@ -5,7 +5,6 @@ import { isYou, num, type Teller, type Told } from '../reader.js';
 import { DECK_NAMES, factionName } from './names.js';
 import {
   areaPart,
-  cardPart,
   causePart,
   characterPart,
   does,
@@ -14,6 +13,7 @@ import {
   from,
   has,
   owned,
+  quotedPart,
   whom,
   wounds,
 } from './people.js';
@@ -67,12 +67,12 @@ const BASE: Readonly<Record<BaseType, Teller>> = {
   drew: (d, r) => {
     const deck = DECK_NAMES[String(d['deck'])];
     if (d['card'] === undefined) return by(d, [`${has(d['seat'], r)} pioché une carte ${deck}.`]);
-    return by(d, [`${has(d['seat'], r)} pioché `, cardPart(d['card']), '.'], `carte ${deck}`);
+    return by(d, [`${has(d['seat'], r)} pioché `, quotedPart(d['card']), '.'], `carte ${deck}`);
   },
-  played: (d, r) => by(d, [`${has(d['seat'], r)} joué `, cardPart(d['card']), '.']),
+  played: (d, r) => by(d, [`${has(d['seat'], r)} joué `, quotedPart(d['card']), '.']),
   gave: (d, r) => {
     const [head, tail] = doing(d['seat'], d['to'], r);
-    const what: Part = d['card'] === undefined ? 'une carte Vision' : cardPart(d['card']);
+    const what: Part = d['card'] === undefined ? 'une carte Vision' : quotedPart(d['card']);
     return by(d, [`${head} glissé `, what, `${tail}.`]);
   },
   hermit: tellHermit,
@@ -105,9 +105,9 @@ const BASE: Readonly<Record<BaseType, Teller>> = {
     by(d, [
       `${has(d['seat'], r)} gagné ${d['turns']} ${french.plural(num(d, 'turns'), { one: 'tour', other: 'tours' })} de plus.`,
     ]),
-  took: (d, r) => by(d, [`${has(d['seat'], r)} obtenu `, cardPart(d['card']), ` ${from(d['from'], r)}.`]),
-  dug: (d, r) => by(d, [`${has(d['seat'], r)} déterré `, cardPart(d['card']), '.']),
-  discarded: (d) => by(d, ['À la défausse : ', cardPart(d['card']), '.']),
+  took: (d, r) => by(d, [`${has(d['seat'], r)} obtenu `, quotedPart(d['card']), ` ${from(d['from'], r)}.`]),
+  dug: (d, r) => by(d, [`${has(d['seat'], r)} déterré `, quotedPart(d['card']), '.']),
+  discarded: (d) => by(d, ['À la défausse : ', quotedPart(d['card']), '.']),
   reshuffled: () => ({ words: ['La défausse est devenue une nouvelle pile.'] }),
   revealed: (d, r) =>
     by(d, [
@@ -161,7 +161,7 @@ function tellHermit(d: EventData, r: Reader): Told {
   if (d['character'] !== undefined)
     return by(d, [`${doing(d['seat'], r.seat, r)[0]} montré `, characterPart(d['character']), '.']);
   const words: Part[] = [`${has(d['seat'], r)} lu la carte`];
-  if (d['card'] !== undefined) words.push(', ', cardPart(d['card']));
+  if (d['card'] !== undefined) words.push(', ', quotedPart(d['card']));
   return by(d, [...words, `. ${outcomes[String(d['outcome'])]}`]);
 }
 
