@@ -2,7 +2,6 @@
 import { Button, classes, useTableWords } from '@fray/kit';
 import { useId, useMemo, useState } from 'react';
 import { battlefield, type Rating, rateTable, TABLE_FILES, type TableOption } from '../../src/index.js';
-import { PlaceNames, placeNames } from '../map/names/place-names.js';
 import { sheetOf } from '../map/sheet.js';
 import { Terrain } from '../map/terrain.js';
 import type { DevilsWords } from '../words/en.js';
@@ -74,7 +73,6 @@ function GroundCard({ group, table, chosen, onChoose }: GroundCardProps) {
       <input type="radio" name={group} className="sr-only" checked={chosen} onChange={onChoose} />
       <svg className="db-ground-map" viewBox={`0 0 ${sheet.across} ${sheet.down}`} aria-hidden="true">
         <Terrain field={ground.table} sheet={sheet} />
-        <PlaceNames names={placeNames(ground.table, sheet, words.pieceOnMap, [])} />
         <path className="db-entry side-1" d={`M${sheet.across / 2 - 0.9} 0h1.8l-0.9 1.5z`} />
         <path className="db-entry side-0" d={`M${sheet.across / 2 - 0.9} ${sheet.down}h1.8l-0.9 -1.5z`} />
       </svg>
