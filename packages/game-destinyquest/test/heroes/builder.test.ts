@@ -206,7 +206,7 @@ describe('what a hero carries in vain', () => {
     const hero = build([dagger, venom, eye], { path: 'rogue', career: 'assassin' });
     expect(warnings(hero)).toEqual([
       'first cut does not work for an assassin.',
-      "bull's eye does not work together with first strike.",
+      'bull’s eye does not work together with first strike.',
     ]);
   });
 });

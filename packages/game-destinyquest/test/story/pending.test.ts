@@ -71,7 +71,7 @@ describe('what is pending', () => {
     expect(pending(press)).toMatchObject({ what: { id: 'landed', data: { hurt: 9 } }, order: [0] });
     const strike = new DuelAt('bronze has retaliation; step 4, azure won', '4').play('roll');
     expect(pending(strike)).toMatchObject({ what: { id: 'landed' }, source: 0, target: 1, order: [1] });
-    expect(said(strike, 1)).toBe("Azure's blow cost you 9 health");
+    expect(said(strike, 1)).toBe('Azure’s blow cost you 9 health');
   });
 
   test('[DQ-1.1] [DQ-4.1] is nothing where a player simply acts', () => {

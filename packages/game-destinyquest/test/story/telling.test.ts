@@ -77,8 +77,8 @@ describe('the story', () => {
     );
     expect(told(duel.last('die'))).toEqual([
       'Bronze made you roll your 5 again with last laugh: a 2. | step 5',
-      'You made Azure roll Azure’s 5 again with last laugh: a 2. | step 5'.replace('’', "'"),
-      "Bronze made Azure roll Azure's 5 again with last laugh: a 2. | step 5",
+      'You made Azure roll Azure’s 5 again with last laugh: a 2. | step 5',
+      'Bronze made Azure roll Azure’s 5 again with last laugh: a 2. | step 5',
     ]);
   });
 
@@ -131,9 +131,9 @@ describe('the sheet in words', () => {
 
   test('[DQ-V-shades] counts what is added to every die into what is at stake', () => {
     const plainBlow = new DuelAt('step 4, azure won');
-    expect(row(plainBlow, -1, 'At stake')).toBe("6 to 11 of Bronze's health, if the blow is a plain one");
+    expect(row(plainBlow, -1, 'At stake')).toBe('6 to 11 of Bronze’s health, if the blow is a plain one');
     const shaded = new DuelAt('azure has shades; step 4, azure won');
-    expect(row(shaded, -1, 'At stake')).toBe("8 to 13 of Bronze's health, if the blow is a plain one");
+    expect(row(shaded, -1, 'At stake')).toBe('8 to 13 of Bronze’s health, if the blow is a plain one');
   });
 });
 

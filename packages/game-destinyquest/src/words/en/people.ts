@@ -11,9 +11,9 @@ export function whom(seat: number, reader: Reader): string {
   return seat === reader.seat ? 'you' : nameOf(seat, reader);
 }
 
-/** "your", "Azure's". */
+/** "your", "Azure’s". */
 export function whose(seat: number, reader: Reader): string {
-  return seat === reader.seat ? 'your' : `${nameOf(seat, reader)}'s`;
+  return seat === reader.seat ? 'your' : `${nameOf(seat, reader)}’s`;
 }
 
 /** "yourself", "themselves". */

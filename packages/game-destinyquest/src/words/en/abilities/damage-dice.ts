@@ -29,7 +29,7 @@ export const damageDice: Readonly<Record<DiceId, AbilityWords>> = {
     text: 'A control die decides. 1: one damage die for each hero. 2 or 3: heal 5, one damage die. 4 to 6: heal 8, one damage die.',
   },
   'natures-revenge': {
-    name: "nature's revenge",
+    name: 'nature’s revenge',
     text: 'Two damage dice. Your opponent has 1 less speed next round.',
   },
   puncture: {

@@ -11,7 +11,7 @@ export const damageScore: Readonly<Record<ScoreId, AbilityWords>> = {
   'deep-wound': { name: 'deep wound', text: 'One more die for the damage score.' },
   'fatal-blow': {
     name: 'fatal blow',
-    text: "Half of your opponent's armour, rounded up, does not count. May also be played after the damage, for as much more.",
+    text: 'Half of your opponent’s armour, rounded up, does not count. May also be played after the damage, for as much more.',
   },
   'feral-fury': { name: 'feral fury', text: 'One more die for the damage score.' },
   'focused-strike': { name: 'focused strike', text: 'The damage score ignores armour.' },

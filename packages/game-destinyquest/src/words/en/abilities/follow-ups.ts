@@ -26,6 +26,6 @@ export const followUps: Readonly<Record<FollowUpId, AbilityWords>> = {
   shunt: { name: 'shunt', text: 'Your opponent has 2 less speed next round.' },
   stagger: {
     name: 'stagger',
-    text: "Your opponent's armour counts as 0 next round, whatever is added to it.",
+    text: 'Your opponent’s armour counts as 0 next round, whatever is added to it.',
   },
 };

@@ -16,7 +16,7 @@ export const modifiers: Readonly<Record<ModifierId, AbilityWords>> = {
     text: 'Whenever one of your damage rolls is settled you heal 4 for each die that came up 6 by rolling.',
   },
   'bulls-eye': {
-    name: "bull's eye",
+    name: 'bull’s eye',
     text: 'Before the first round: one damage die past armour. Not together with first strike.',
   },
   savagery: { name: 'savagery', text: 'You have 2 more brawn or magic this round.' },
@@ -50,7 +50,7 @@ export const modifiers: Readonly<Record<ModifierId, AbilityWords>> = {
     name: 'second wind',
     text: 'A speed ability that you have played becomes usable once more.',
   },
-  steal: { name: 'steal', text: "One of your attributes rises to your opponent's value this round." },
+  steal: { name: 'steal', text: 'One of your attributes rises to your opponent’s value this round.' },
   beguile: { name: 'beguile', text: 'A speed ability that you have played becomes usable once more.' },
   expertise: {
     name: 'expertise',
@@ -68,8 +68,8 @@ export const modifiers: Readonly<Record<ModifierId, AbilityWords>> = {
   wisdom: { name: 'wisdom', text: 'You have 2 more magic this round.' },
   heartless: { name: 'heartless', text: 'You have 2 more brawn or magic this round.' },
   channel: { name: 'channel', text: 'Spend 2 magic for good to add 4 to your damage score.' },
-  fear: { name: 'fear', text: "Your opponent's damage score is 2 lower this round." },
-  suppress: { name: 'suppress', text: "Your opponent's attack speed is 2 lower this round." },
+  fear: { name: 'fear', text: 'Your opponent’s damage score is 2 lower this round.' },
+  suppress: { name: 'suppress', text: 'Your opponent’s attack speed is 2 lower this round.' },
   refresh: { name: 'refresh', text: 'Any one ability that you have used becomes usable once more.' },
   penance: {
     name: 'penance',

@@ -43,7 +43,7 @@ export const passives: Readonly<Record<PassiveId, AbilityWords>> = {
   embers: { name: 'embers', text: 'Your burn costs 2 health at the end of every round.' },
   lightning: {
     name: 'lightning',
-    text: "Whenever your opponent's damage score or dice cost you health, they lose 2.",
+    text: 'Whenever your opponent’s damage score or dice cost you health, they lose 2.',
   },
   leech: { name: 'leech', text: 'You heal 2 whenever your damage score or dice cost your opponent health.' },
   'life-spark': { name: 'life spark', text: 'You heal 4 whenever you roll a double.' },
@@ -60,7 +60,7 @@ export const passives: Readonly<Record<PassiveId, AbilityWords>> = {
   },
   'swift-strikes': {
     name: 'swift strikes',
-    text: "Each 6 on your attack-speed dice costs your opponent your faster weapon's speed in health.",
+    text: 'Each 6 on your attack-speed dice costs your opponent your faster weapon’s speed in health.',
   },
   'seeing-red': { name: 'seeing red', text: '2 more speed while your health is 20 or less.' },
   'second-skin': { name: 'second skin', text: 'Piercing does not work on you.' },

@@ -3,7 +3,7 @@ import type { SpeedId } from '../../../abilities/ability-ids.js';
 import type { AbilityWords } from '../../common/ability-words.js';
 
 export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
-  'cats-speed': { name: "cat's speed", text: 'You roll one more attack-speed die this round.' },
+  'cats-speed': { name: 'cat’s speed', text: 'You roll one more attack-speed die this round.' },
   haste: { name: 'haste', text: 'You roll one more attack-speed die this round.' },
   'lay-of-the-land': { name: 'lay of the land', text: 'You roll one more attack-speed die this round.' },
   fearless: { name: 'fearless', text: 'You have 2 more speed this round.' },
@@ -30,11 +30,11 @@ export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
   zapped: { name: 'zapped!', text: 'Your opponent has 3 less speed, brawn and magic until the round ends.' },
   'time-shift': {
     name: 'time shift',
-    text: "Your speed equals your opponent's for three rounds; meanwhile you play no other speed ability. If both heroes do this, both have the lower speed.",
+    text: 'Your speed equals your opponent’s for three rounds; meanwhile you play no other speed ability. If both heroes do this, both have the lower speed.',
   },
   execution: {
     name: 'execution',
-    text: "If your opponent's health is at most your speed when you announce it, it becomes 0 before any die is rolled.",
+    text: 'If your opponent’s health is at most your speed when you announce it, it becomes 0 before any die is rolled.',
   },
   blind: { name: 'blind', text: 'Your opponent rolls one fewer attack-speed die this round.' },
   constrictor: { name: 'constrictor', text: 'Your opponent rolls one fewer attack-speed die this round.' },

@@ -4,7 +4,7 @@ import type { AbilityWords } from '../../common/ability-words.js';
 
 export const stops: Readonly<Record<StopId, AbilityWords>> = {
   'banshees-wail': {
-    name: "banshee's wail",
+    name: 'banshee’s wail',
     text: 'Stops the attack: the winner of the round rolls no damage.',
   },
   brutality: {

@@ -8,7 +8,7 @@ export const strikeBacks: Readonly<Record<StrikeId, AbilityWords>> = {
     text: 'After losing health: damage equal to your armour, lasting losses counted and boosts of this round not.',
   },
   backdraft: { name: 'backdraft', text: 'After losing health: two damage dice back at the winner.' },
-  counter: { name: 'counter', text: "Takes 2 off the winner's damage score, and one damage die goes back." },
+  counter: { name: 'counter', text: 'Takes 2 off the winner’s damage score, and one damage die goes back.' },
   'demon-claws': { name: 'demon claws', text: 'After losing health: one damage die back at the winner.' },
   judgment: { name: 'judgment', text: 'After losing health: damage equal to half your speed, rounded up.' },
   retaliation: { name: 'retaliation', text: 'After losing health: one damage die back at the winner.' },
