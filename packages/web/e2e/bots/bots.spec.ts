@@ -84,6 +84,8 @@ async function keepMatches(page: Page, bot: string, count: number): Promise<void
   );
 }
 
+const counted = (text = ''): number => Number(text.replace(/,/g, ''));
+
 test('choosing a bot: face, measured level, own standing, side and advice', async ({ page }) => {
   test.setTimeout(120_000);
   await keepMatches(page, 'steady.vesper', 4);
@@ -98,9 +100,15 @@ test('choosing a bot: face, measured level, own standing, side and advice', asyn
     await expect(
       page.locator('.stair').filter({ has: page.getByText(level, { exact: true }) }),
     ).toContainText(/wins \d+ of \d+against \w+\+\d+ ± \d+ Elo/);
+  await expect(page.locator('.stair').first()).toContainText('Newcomerchooses at random');
+  const [, least] =
+    /At least ([\d,]+) matches a step/.exec(await page.locator('.bots-how').innerText()) ?? [];
   await inspect(page, 'choosing a bot');
   await page.getByRole('button', { name: 'How they were measured' }).click();
-  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(5);
+  const rows = page.getByRole('dialog').getByRole('row');
+  await expect(rows).toHaveCount(5);
+  const games = (await rows.locator('td:nth-of-type(1)').allInnerTexts()).map(counted);
+  expect(Math.min(...games)).toBe(counted(least));
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'Isengard' }).check();
   await page.getByRole('switch', { name: 'Advice at the table' }).uncheck();

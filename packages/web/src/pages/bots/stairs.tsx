@@ -18,8 +18,11 @@ export interface StairsProps {
 
 const [LOWEST, HIGHEST] = [22, 100];
 
-/** "About 400" for 402. */
-const roughly = (n: number): number => Number(n.toPrecision(2));
+/** "At least 400" for 402. */
+function roundedDown(n: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(n)) - 1);
+  return unit * Math.floor(n / unit);
+}
 
 export function Stairs({ game, levels, level, faced, onChoose }: StairsProps) {
   const { bots } = texts();
@@ -33,13 +36,13 @@ export function Stairs({ game, levels, level, faced, onChoose }: StairsProps) {
     steps.find((step) => step !== undefined)?.even ?? 1 / game.seats.min,
   );
   const measured = steps.filter((step) => step !== undefined);
-  const games = Math.max(0, ...measured.map((step) => step.games));
+  const games = Math.min(...measured.map((step) => step.games));
   return (
     <section className="bots-how" aria-labelledby="bots-how">
       <div className="bots-head">
         <h2 id="bots-how">{bots.how}</h2>
         <p className="soft">
-          {measured.length === 0 ? bots.unmeasured : bots.howHint(roughly(games))}
+          {measured.length === 0 ? bots.unmeasured : bots.howHint(roundedDown(games))}
           {levels.length < LEVELS.length && ` ${bots.tooMuchLuck}`}
         </p>
       </div>

@@ -35,13 +35,14 @@ export const bots: BotTexts = {
   whoHint: 'Jeder sieht nur, was du von diesem Stuhl aus sähest.',
   how: 'Wie stark?',
   howHint: (games: number) =>
-    `Je höher die Stufe, desto stärker. Etwa ${number(games)} Partien je Stufe, mit Seitenwechsel; ± sind 95 %.`,
+    `Je höher die Stufe, desto stärker. Mindestens ${number(games)} Partien je Stufe, mit Seitenwechsel; ± sind 95 %.`,
   unmeasured: 'Wie stark jede Stufe ist, wurde für dieses Spiel noch nicht gemessen.',
   tooMuchLuck: 'Dieses Spiel hat bisher weniger Stufen.',
   cast,
   styles,
   levels,
-  mistakes: (percent: number) => `wählt in ${number(percent)} von 100 Fällen unbedacht`,
+  mistakes: (percent: number) =>
+    percent < 100 ? `wählt in ${number(percent)} von 100 Fällen unbedacht` : 'wählt aufs Geratewohl',
   wins: ([wins, of]: readonly [number, number]) => `gewinnt ${wins} von ${of}`,
   inOneChair: 'auf einem Stuhl',
   against: (level: string) => `gegen ${level}`,

@@ -33,13 +33,14 @@ export const bots = {
   whoHint: 'Each sees only what you would see from that chair.',
   how: 'How strong?',
   howHint: (games: number) =>
-    `Each step is as high as it is strong. About ${number(games)} matches a step, sides swapped; ± is 95%.`,
+    `Each step is as high as it is strong. At least ${number(games)} matches a step, sides swapped; ± is 95%.`,
   unmeasured: 'How strong each level is has not been measured for this game yet.',
   tooMuchLuck: 'This game has fewer levels so far.',
   cast,
   styles,
   levels,
-  mistakes: (percent: number) => `makes a careless choice ${number(percent)} times in a hundred`,
+  mistakes: (percent: number) =>
+    percent < 100 ? `makes a careless choice ${number(percent)} times in a hundred` : 'chooses at random',
   wins: ([wins, of]: readonly [number, number]) => `wins ${wins} of ${of}`,
   inOneChair: 'in one chair',
   against: (level: string) => `against ${level}`,

@@ -11,7 +11,7 @@ export const bots: typeof english = {
   whoHint: 'Chacun ne voit que ce que tu verrais de sa chaise.',
   how: 'De quelle force ?',
   howHint: (games) =>
-    `La hauteur d’une marche, c’est sa force. Environ ${number(games)} parties par marche, camps échangés ; ± vaut 95 %.`,
+    `La hauteur d’une marche, c’est sa force. Au moins ${number(games)} parties par marche, camps échangés ; ± vaut 95 %.`,
   unmeasured: 'La force des niveaux n’a pas encore été mesurée pour ce jeu.',
   tooMuchLuck: 'Ce jeu a moins de niveaux pour l’instant.',
   cast: {
@@ -35,7 +35,8 @@ export const bots: typeof english = {
     strong: 'Fort',
     best: 'Le meilleur',
   },
-  mistakes: (percent) => `choisit à la légère ${number(percent)} fois sur 100`,
+  mistakes: (percent) =>
+    percent < 100 ? `choisit à la légère ${number(percent)} fois sur 100` : 'choisit au hasard',
   wins: ([wins, of]) => `gagne ${wins} fois sur ${of}`,
   inOneChair: 'sur une chaise',
   against: (level) => `contre ${level}`,
