@@ -17,13 +17,12 @@ import { bestPlace } from './spots.js';
 type Place = Readonly<PublicTable>;
 type Worth = (move: Move) => number;
 
-/** The move with the highest worth; equals are settled by chance. `atMost` spares a look at what cannot be the best any more. */
-function best(moves: readonly Move[], value: Worth, rng: Rng, atMost?: Worth): number {
+/** The move with the highest worth; equals are settled by chance. */
+function best(moves: readonly Move[], value: Worth, rng: Rng): number {
   let found = 0;
   let most = Number.NEGATIVE_INFINITY;
   let equals = 0;
   for (let i = 0; i < moves.length; i++) {
-    if (i > 0 && atMost !== undefined && atMost(moves[i]!) < most) continue;
     const worthOf = value(moves[i]!);
     if (worthOf < most) continue;
     equals = worthOf > most ? 1 : equals + 1;
@@ -53,16 +52,12 @@ function attacksAhead(table: Place): number {
   return ahead.includes(verbs.DO_ATTACK) || ahead.includes(verbs.DO_HEAVY) ? table.plan.length : 0;
 }
 
-/** What a model's shot and the danger it is in make its activation worth. */
-function activationWorth(table: Place, model: number, weigh: (eyes: Eyes) => [number, number]): number {
+function activationWorth(table: Place, model: number): number {
   // Riders come in last: they are the easiest to hit and the quickest to follow.
   if (table.where[model] !== ON_TABLE) return 5 - movementOf(table, model) / 4000;
-  const [shot, danger] = weigh(new Eyes(table, model));
-  return shot + 0.4 * danger + 0.2 * table.cp[model]!;
+  const eyes = new Eyes(table, model);
+  return eyes.bestShot(2) + 0.4 * eyes.danger() + 0.2 * table.cp[model]!;
 }
-
-const seen = (eyes: Eyes): [number, number] => [eyes.bestShot(2), eyes.danger()];
-const atMost = (eyes: Eyes): [number, number] => [eyes.boldestShot(2), eyes.openDanger()];
 
 /** In the middle of the edge, and apart from each other. */
 function entryWorth(table: Place, [, , x, y]: Move, seat: number): number {
@@ -97,12 +92,7 @@ export function policy(view: SeatView<DevilsView>, moves: readonly Move[], rng: 
     case verbs.ENTRY:
       return best(moves, (move) => entryWorth(table, move, seat), rng);
     case verbs.ACTIVATE:
-      return best(
-        moves,
-        ([, model]) => activationWorth(table, model, seen),
-        rng,
-        ([, model]) => activationWorth(table, model, atMost),
-      );
+      return best(moves, ([, model]) => activationWorth(table, model), rng);
     case verbs.SHOW:
       return best(moves, ([, a, b]) => -cardValue(a) - (b < 52 ? cardValue(b) : 0), rng);
     case verbs.PLACE:

@@ -136,19 +136,6 @@ export class Eyes {
     return this.harm(worst, sum);
   }
 
-  /** The most that `danger` could come to: nothing hides the model. */
-  openDanger(): number {
-    const { enemies, model } = this;
-    let sum = 0;
-    let worst = 0;
-    for (let i = 0; i < enemies.length; i++) {
-      const loss = this.openLoss(enemies[i]!, model, 2);
-      sum += loss;
-      if (loss > worst) worst = loss;
-    }
-    return this.harm(worst, sum);
-  }
-
   private harm(worst: number, sum: number): number {
     return (0.6 * worst + 0.4 * sum) * this.own;
   }

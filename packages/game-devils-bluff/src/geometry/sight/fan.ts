@@ -68,7 +68,15 @@ export class Fan {
     return this.climbOver(bodies, model) && this.crosses(bodies, model, hard, MIDDLE);
   }
 
-  /** The same for the other columns. */
+  /** The same for all columns. */
+  protected anyCrossedBy(bodies: Bodies, model: number, hard: number): boolean {
+    if (!this.climbOver(bodies, model)) return false;
+    for (let column = 0; column < COLUMNS; column++)
+      if (this.crosses(bodies, model, hard, column)) return true;
+    return false;
+  }
+
+  /** The same for all but the middle one. */
   sidesCrossedBy(bodies: Bodies, model: number, hard: number): boolean {
     if (!this.climbOver(bodies, model)) return false;
     for (let column = 0; column < COLUMNS; column++)

@@ -14,14 +14,15 @@ export const ANY_STOPPED = ALL_HARD << STOPPED;
 /** What stops them gives cover. */
 export const COVERED = 1 << (2 * RAYS);
 
-/** So many looks are remembered; one that falls on the same slot takes its place. */
-const SLOT_BITS = 17;
-/** A slot has four words, so that one is found in one place: eye, target, how both stand, and what stops the look. */
-const SLOT_SIZE = 4;
+/** So many pairs of looks are remembered; a new one takes the place of the older of its pair. */
+const PAIR_BITS = 16;
+/** A look has four words, side by side with the other of its pair: eye, target, how both stand, and what stops it. */
+const LOOK_SIZE = 4;
+const PAIR_SIZE = 2 * LOOK_SIZE;
 
 export class Outlook {
   private readonly rays = new Rays();
-  private readonly slots = new Int32Array(SLOT_SIZE << SLOT_BITS);
+  private readonly looks = new Int32Array(PAIR_SIZE << PAIR_BITS);
 
   constructor(private readonly ground: Ground) {}
 
@@ -29,19 +30,27 @@ export class Outlook {
   between(bodies: Bodies, from: number, to: number): number {
     const eye = placeOf(bodies, from);
     const target = placeOf(bodies, to);
-    // Never 0, which is an empty slot.
+    // Never 0, so that an empty place is no look.
     const stances = 256 + 16 * stanceOf(bodies, from) + stanceOf(bodies, to);
-    const at = SLOT_SIZE * slotOf(eye, target, stances);
-    const { slots } = this;
-    if (slots[at] === eye && slots[at + 1] === target && slots[at + 2] === stances) return slots[at + 3]!;
+    const newer = PAIR_SIZE * pairOf(eye, target, stances);
+    const older = newer + LOOK_SIZE;
+    const { looks } = this;
+    if (looks[newer] === eye && looks[newer + 1] === target && looks[newer + 2] === stances)
+      return looks[newer + 3]!;
+    const isKnown = looks[older] === eye && looks[older + 1] === target && looks[older + 2] === stances;
+    const stops = isKnown ? looks[older + 3]! : this.look(bodies, from, to);
+    for (let i = 0; i < LOOK_SIZE; i++) looks[older + i] = looks[newer + i]!;
+    looks[newer] = eye;
+    looks[newer + 1] = target;
+    looks[newer + 2] = stances;
+    looks[newer + 3] = stops;
+    return stops;
+  }
+
+  private look(bodies: Bodies, from: number, to: number): number {
     this.rays.aim(bodies, from, to);
     this.rays.throughTerrain(this.ground);
-    const stops = stopsOf(this.rays);
-    slots[at] = eye;
-    slots[at + 1] = target;
-    slots[at + 2] = stances;
-    slots[at + 3] = stops;
-    return stops;
+    return stopsOf(this.rays);
   }
 }
 
@@ -54,10 +63,10 @@ function stanceOf({ level, mounted }: Bodies, model: number): number {
   return 2 * level[model]! + (mounted[model] === MOUNTED ? 1 : 0);
 }
 
-function slotOf(eye: number, target: number, stances: number): number {
+function pairOf(eye: number, target: number, stances: number): number {
   const high = Math.imul(target, 0xc2b2ae35);
   const mixed = Math.imul(eye, 0x9e3779b1) ^ high ^ (high >>> 13) ^ Math.imul(stances, 0x85ebca6b);
-  return Math.imul(mixed ^ (mixed >>> 15), 0x9e3779b1) >>> (32 - SLOT_BITS);
+  return Math.imul(mixed ^ (mixed >>> 15), 0x9e3779b1) >>> (32 - PAIR_BITS);
 }
 
 function stopsOf(rays: Rays): number {

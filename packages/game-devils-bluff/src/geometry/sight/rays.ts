@@ -1,5 +1,5 @@
 /** Fifteen rays from an eye to a body (GEO-19 to GEO-22): which of them terrain stops, and which a third model crosses. */
-import type { Bodies } from '../bodies.js';
+import { type Bodies, radiusOf } from '../bodies.js';
 import type { Ground, SightPart } from '../ground.js';
 import { contains } from '../part.js';
 import { COLUMNS, Fan, RAYS, ROWS } from './fan.js';
@@ -163,8 +163,12 @@ export class Rays extends Fan {
 
   /** GEO-22, GEO-23: whether a third model crosses a ray that terrain has not stopped for good. */
   crossedBy(bodies: Bodies, model: number): boolean {
-    const hard = this.stopped(HARD);
-    return this.middleCrossedBy(bodies, model, hard) || this.sidesCrossedBy(bodies, model, hard);
+    const radius = radiusOf(bodies, model);
+    const x = bodies.x[model]!;
+    if (x - radius >= this.maxX || x + radius <= this.minX) return false;
+    const y = bodies.y[model]!;
+    if (y - radius >= this.maxY || y + radius <= this.minY) return false;
+    return this.anyCrossedBy(bodies, model, this.stopped(HARD));
   }
 
   /** A bit for every ray that is stopped at least so. */

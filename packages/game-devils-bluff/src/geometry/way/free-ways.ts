@@ -23,7 +23,8 @@ const BARRED = 2;
 
 /** Reused: `begin` starts afresh. */
 export class FreeWays {
-  private readonly known = new WeakMap<Graph, Map<number, Spread>>();
+  /** By place and budget; null: it was visited once. */
+  private readonly known = new WeakMap<Graph, Map<number, Spread | null>>();
   private mover!: Mover;
   private graph!: Graph;
   private spread: Spread | undefined;
@@ -39,18 +40,32 @@ export class FreeWays {
 
   /** All ways, as if no enemy was near. */
   all(): Spread {
-    const { mover, graph } = this;
-    const key = ((mover.x * 65_536 + mover.y) * 8 + mover.level) * 32_768 + mover.budget;
-    const spreads = this.spreadsOn(graph);
+    const spreads = this.spreadsOn(this.graph);
+    const key = this.key();
     const known = spreads.get(key);
-    if (known !== undefined) return known;
+    if (known) return known;
+    const { mover, graph } = this;
     const spread = new Spread();
     mover.alone(() => spread.from(mover, graph));
     spreads.set(key, spread);
     return spread;
   }
 
-  private spreadsOn(graph: Graph): Map<number, Spread> {
+  /** Whether it is worth while to ask for verdicts: not at the first visit to a place, which may be the last. */
+  get areKnown(): boolean {
+    const spreads = this.spreadsOn(this.graph);
+    const key = this.key();
+    if (spreads.has(key)) return true;
+    spreads.set(key, null);
+    return false;
+  }
+
+  private key(): number {
+    const { x, y, level, budget } = this.mover;
+    return ((x * 65_536 + y) * 8 + level) * 32_768 + budget;
+  }
+
+  private spreadsOn(graph: Graph): Map<number, Spread | null> {
     let spreads = this.known.get(graph);
     if (spreads === undefined || spreads.size === KEPT) {
       spreads = new Map();
@@ -98,9 +113,7 @@ export class FreeWays {
     level: number,
     row: Row | undefined,
   ): number {
-    const { mover, spread } = this;
-    if (row === undefined) return mover.terrainCost(level, ax, ay, bx, by);
-    return legCost(row, spread!.ids[node]!, mover, level, ax, ay, bx, by);
+    return legCost(row, this.spread!.ids[node]!, this.mover, level, ax, ay, bx, by);
   }
 
   private isClear(node: number): boolean {

@@ -15,25 +15,26 @@ export type Row = Uint16Array;
 
 /** Legs of one direction, to places or from them. */
 export class Legs {
-  private readonly rows = new Map<number, Row>();
+  /** Null: it was asked for once. */
+  private readonly rows = new Map<number, Row | null>();
 
   constructor(private readonly nodes: number) {}
 
-  /** The row of a place; it holds for ever, also when it is no longer remembered. */
-  at(x: number, y: number, level: number): Row {
+  /** The row of a place, from the second time on that it is asked for: many places are tried only once. */
+  at(x: number, y: number, level: number): Row | undefined {
     const key = (x * 65_536 + y) * 8 + level;
     const known = this.rows.get(key);
-    if (known !== undefined) return known;
-    if (this.rows.size === KEPT) this.rows.clear();
-    const row = new Uint16Array(this.nodes);
+    if (known) return known;
+    if (known === undefined && this.rows.size === KEPT) this.rows.clear();
+    const row = known === null ? new Uint16Array(this.nodes) : null;
     this.rows.set(key, row);
-    return row;
+    return row ?? undefined;
   }
 }
 
-/** What the leg between a row's place and a node costs, if terrain lets one walk it. */
+/** What the leg between a row's place and a node costs, if terrain lets one walk it; without a row it is worked out. */
 export function legCost(
-  row: Row,
+  row: Row | undefined,
   node: number,
   mover: Mover,
   level: number,
@@ -42,6 +43,7 @@ export function legCost(
   bx: number,
   by: number,
 ): number {
+  if (row === undefined) return mover.terrainCost(level, ax, ay, bx, by);
   const known = row[node]!;
   if (known !== UNKNOWN) return known === BARRED ? TOO_FAR : known - 1;
   const cost = mover.terrainCost(level, ax, ay, bx, by);

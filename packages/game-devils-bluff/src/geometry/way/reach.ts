@@ -5,7 +5,7 @@
 import type { Bodies } from '../bodies.js';
 import type { Footing } from '../footing.js';
 import type { Ground } from '../ground.js';
-import { FreeWays } from './free-ways.js';
+import { FreeWays, OPEN } from './free-ways.js';
 import type { Graph } from './graph.js';
 import { legLength } from './leg.js';
 import { legCost, type Row } from './legs.js';
@@ -28,8 +28,6 @@ export interface LastingPlaces {
   readonly y: readonly number[];
   /** What the straight leg costs. */
   readonly straight: readonly number[];
-  /** Their legs from the graph's nodes. */
-  readonly rows: readonly Row[];
   /** Whether they can be reached while no enemy is near. */
   readonly free: Uint8Array;
 }
@@ -42,6 +40,7 @@ export class Reach {
   private readonly scratch = new Spread();
   private readonly freeWays = new FreeWays();
   graph!: Graph;
+  private canGlimpse: boolean | undefined;
   /** Made when it is first needed. */
   private spread: Spread | undefined;
   /** The node before the destination of the last search, or START. */
@@ -50,6 +49,7 @@ export class Reach {
   begin(ground: Ground, graph: Graph, bodies: Bodies, mover: number, budget: number): void {
     this.graph = graph;
     this.spread = undefined;
+    this.canGlimpse = undefined;
     this.mover.begin(ground, bodies, mover, budget);
     this.freeWays.begin(this.mover, graph);
   }
@@ -80,10 +80,10 @@ export class Reach {
 
   /** The same as `within`, remembered, for a place of which terrain's part is known while no enemy is near. */
   withinFreely(places: LastingPlaces, i: number): boolean {
-    const { free, straight, level, x, y, rows } = places;
+    const { free, straight, level, x, y } = places;
     if (free[i] === UNKNOWN) {
       const isStraight = straight[i]! <= this.mover.budget;
-      free[i] = isStraight || this.isFound(x[i]!, y[i]!, level, rows[i]) ? WITHIN : BEYOND;
+      free[i] = isStraight || this.isFound(x[i]!, y[i]!, level, true) ? WITHIN : BEYOND;
     }
     return free[i] === WITHIN;
   }
@@ -95,7 +95,10 @@ export class Reach {
   }
 
   /** What can be said of a place to which no straight leg leads, without a search. */
-  glimpse(x: number, y: number, level: number, row: Row | undefined, straight: number): number {
+  glimpse(x: number, y: number, level: number, isLasting: boolean, straight: number): number {
+    this.canGlimpse ??= this.freeWays.areKnown;
+    if (!this.canGlimpse) return OPEN;
+    const row = isLasting ? this.graph.into.at(x, y, level) : undefined;
     return this.freeWays.verdict(x, y, level, row, straight);
   }
 
@@ -105,9 +108,10 @@ export class Reach {
     this.spread = this.scratch;
   }
 
-  /** Whether a way that bends leads there within the budget; `row`, if there is one: the place's legs from the graph's nodes. */
-  isFound(x: number, y: number, level: number, row: Row | undefined): boolean {
+  /** Whether a way that bends leads there within the budget; `isLasting`: the place will be asked for again. */
+  isFound(x: number, y: number, level: number, isLasting: boolean): boolean {
     this.spread ??= this.spreadOut();
+    const row = isLasting ? this.graph.into.at(x, y, level) : undefined;
     return this.searchOn(this.spread, x, y, level, true, TOO_FAR, row) <= this.mover.budget;
   }
 

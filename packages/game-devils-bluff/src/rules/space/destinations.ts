@@ -2,25 +2,24 @@
 import { squaredGap } from '../../geometry/distance.js';
 import { BEYOND, OPEN } from '../../geometry/way/free-ways.js';
 import { type Graph, mayClimb } from '../../geometry/way/graph.js';
-import type { Row } from '../../geometry/way/legs.js';
 import type { LastingPlaces, Reach } from '../../geometry/way/reach.js';
 import type { PublicTable } from '../../state.js';
 import type { Battlefield } from '../../table/battlefield.js';
-import { addLastingCandidates, passingCandidates } from './candidates.js';
+import { addLastingCandidates, moveCandidates, passingCandidates } from './candidates.js';
 import { bodyOf } from './places.js';
 
 type Place = Readonly<PublicTable>;
 
 /** So many starts are remembered for each graph. */
 const KEPT = 2048;
-/** By start, budget and level. */
-const KNOWN = new WeakMap<Graph, Map<number, LastingPlaces>>();
+/** By start, budget and level; null: it was visited once, which for many starts is all. */
+const KNOWN = new WeakMap<Graph, Map<number, LastingPlaces | null>>();
 /** Filled anew at every call and read at once. */
 const LISTED: number[] = [];
-/** Those of them that no straight leg leads to, where in the list they are, and their legs from the graph's nodes. */
+/** Those of them that have to be searched for, where in the list they are, and whether they last. */
 const GOALS: number[] = [];
 const INDEX: number[] = [];
-const ROWS: (Row | undefined)[] = [];
+const LASTING: boolean[] = [];
 
 /** All listed destinations of one level, x and y one after the other. */
 export function destinations(
@@ -31,9 +30,11 @@ export function destinations(
   budget: number,
   level: number,
 ): readonly number[] {
-  LISTED.length = GOALS.length = INDEX.length = ROWS.length = 0;
-  addPassing(s, field, reach, model, budget, level);
-  addLasting(lastingPlaces(s, field, reach, model, budget, level), reach);
+  LISTED.length = GOALS.length = INDEX.length = LASTING.length = 0;
+  const lasting = lastingPlaces(s, field, reach, model, budget, level);
+  const candidates = lasting === undefined ? moveCandidates : passingCandidates;
+  addPassing(s, field, reach, model, budget, level, candidates(s, field, model, budget, level));
+  if (lasting !== undefined) addLasting(lasting, reach);
   return GOALS.length === 0 ? LISTED : withoutUnreached(reach, level);
 }
 
@@ -44,46 +45,39 @@ function addPassing(
   model: number,
   budget: number,
   level: number,
+  points: readonly number[],
 ): void {
-  const points = passingCandidates(s, field, model, budget, level);
   const footing = field.footing(bodyOf(s, model));
   for (let i = 0; i < points.length; i += 2) {
     const x = points[i]!;
     const y = points[i + 1]!;
     if (squaredGap(x, y, s.x[model]!, s.y[model]!) > budget * budget) continue;
     if (!reach.mayStand(footing, x, y, level)) continue;
-    if (reach.isAmongEnemies) add(x, y, reach, level, reach.straight(x, y, level), undefined);
+    if (reach.isAmongEnemies) add(x, y, reach, level, reach.straight(x, y, level), false);
     else if (reach.within(x, y, level)) LISTED.push(x, y);
   }
 }
 
 function addLasting(places: LastingPlaces, reach: Reach): void {
-  const { level, straight, rows } = places;
+  const { level, straight } = places;
   for (let i = 0; i < places.x.length; i++) {
     const x = places.x[i]!;
     const y = places.y[i]!;
     if (reach.isTaken(x, y, level)) continue;
-    if (reach.isAmongEnemies) add(x, y, reach, level, straight[i]!, rows[i]);
+    if (reach.isAmongEnemies) add(x, y, reach, level, straight[i]!, true);
     else if (reach.withinFreely(places, i)) LISTED.push(x, y);
   }
 }
 
 /** Lists a place among enemies, unless it is out of reach for sure; where nothing is sure it is searched for later. */
-function add(
-  x: number,
-  y: number,
-  reach: Reach,
-  level: number,
-  straight: number,
-  row: Row | undefined,
-): void {
+function add(x: number, y: number, reach: Reach, level: number, straight: number, isLasting: boolean): void {
   if (!reach.isStraight(x, y, level, straight)) {
-    const verdict = reach.glimpse(x, y, level, row, straight);
+    const verdict = reach.glimpse(x, y, level, isLasting, straight);
     if (verdict === BEYOND) return;
     if (verdict === OPEN) {
       GOALS.push(x, y);
       INDEX.push(LISTED.length);
-      ROWS.push(row);
+      LASTING.push(isLasting);
     }
   }
   LISTED.push(x, y);
@@ -96,7 +90,7 @@ function withoutUnreached(reach: Reach, level: number): readonly number[] {
   for (let i = kept, open = 0; i < LISTED.length; i += 2) {
     const x = LISTED[i]!;
     const y = LISTED[i + 1]!;
-    if (i === INDEX[open] && !reach.isFound(x, y, level, ROWS[open++])) continue;
+    if (i === INDEX[open] && !reach.isFound(x, y, level, LASTING[open++]!)) continue;
     LISTED[kept] = x;
     LISTED[kept + 1] = y;
     kept += 2;
@@ -105,6 +99,7 @@ function withoutUnreached(reach: Reach, level: number): readonly number[] {
   return LISTED;
 }
 
+/** From the second visit on. */
 function lastingPlaces(
   s: Place,
   field: Battlefield,
@@ -112,16 +107,18 @@ function lastingPlaces(
   model: number,
   budget: number,
   level: number,
-): LastingPlaces {
+): LastingPlaces | undefined {
   const known = placesOn(reach.graph);
   const [x, y] = [s.x[model]!, s.y[model]!];
   const key = (((x * 65_536 + y) * 8 + s.level[model]!) * 8 + level) * 32_768 + budget;
-  const found = known.get(key) ?? findLasting(s, field, reach, model, budget, level);
-  known.set(key, found);
-  return found;
+  const found = known.get(key);
+  if (found) return found;
+  const places = found === null ? findLasting(s, field, reach, model, budget, level) : null;
+  known.set(key, places);
+  return places ?? undefined;
 }
 
-function placesOn(graph: Graph): Map<number, LastingPlaces> {
+function placesOn(graph: Graph): Map<number, LastingPlaces | null> {
   let known = KNOWN.get(graph);
   if (known === undefined || known.size === KEPT) {
     known = new Map();
@@ -141,7 +138,7 @@ function findLasting(
 ): LastingPlaces {
   const points: number[] = [];
   addLastingCandidates(s, field, model, budget, level, points);
-  const [xs, ys, straight, rows]: [number[], number[], number[], Row[]] = [[], [], [], []];
+  const [xs, ys, straight]: [number[], number[], number[]] = [[], [], []];
   const seen = new Set<number>();
   const footing = field.footing(bodyOf(s, model));
   const isAbove = level !== s.level[model];
@@ -153,7 +150,6 @@ function findLasting(
     xs.push(x);
     ys.push(y);
     straight.push(reach.straight(x, y, level));
-    rows.push(reach.graph.into.at(x, y, level));
   }
-  return { level, x: xs, y: ys, straight, rows, free: new Uint8Array(xs.length) };
+  return { level, x: xs, y: ys, straight, free: new Uint8Array(xs.length) };
 }
