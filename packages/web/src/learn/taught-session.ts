@@ -1,6 +1,6 @@
 /** A lesson or a puzzle as the table shell sees it: a match at this screen in which only what is asked for can be chosen. */
 import type { AnyGame, Move } from '@fray/engine';
-import { type LocalHost, SeatSession } from '@fray/host';
+import { type LocalHost, SeatSession, type SessionQuestion } from '@fray/host';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { nothingOf, type Session, type SessionState } from '../session/session.js';
 
@@ -78,7 +78,7 @@ export class TaughtSession implements Session {
     const { state } = this.viewer;
     return {
       ...state,
-      ...(this.run.over === true ? { question: nothingOf(state.question) } : {}),
+      question: this.run.over === true ? nothingOf(state.question) : withoutConceding(state.question),
       undo: null,
       kind: 'here',
       game: this.game,
@@ -95,4 +95,9 @@ export class TaughtSession implements Session {
       watchersTalk: [],
     };
   }
+}
+
+/** One leaves a lesson or a puzzle; there is nobody to concede it to. */
+function withoutConceding(question: SessionQuestion): SessionQuestion {
+  return { ...question, standing: question.standing.filter(({ choice }) => choice.do !== 'concede') };
 }
