@@ -15,7 +15,7 @@ export const OPEN = 1;
 export const BEYOND = 2;
 
 /** So many spreads are remembered for each graph. */
-const KEPT = 1024;
+const KEPT = 2048;
 /** Whether the way to a node leads past all enemies. */
 const UNKNOWN = 0;
 const CLEAR = 1;

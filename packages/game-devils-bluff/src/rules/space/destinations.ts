@@ -11,7 +11,7 @@ import { bodyOf } from './places.js';
 type Place = Readonly<PublicTable>;
 
 /** So many starts are remembered for each graph. */
-const KEPT = 2048;
+const KEPT = 4096;
 /** By start, budget and level; null: it was visited once, which for many starts is all. */
 const KNOWN = new WeakMap<Graph, Map<number, LastingPlaces | null>>();
 /** Filled anew at every call and read at once. */
