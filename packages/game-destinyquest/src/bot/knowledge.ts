@@ -7,13 +7,12 @@ import { duelRoutine, duelWorths, greedyPolicy, whyPlay } from './policy.js';
 import { PRACTICE } from './practice.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
-  /** Measured by `fray ladder destinyquest`; docs/BOTS.md has the table, and why no step is larger. */
+  /** Measured by `fray ladder destinyquest`; docs/BOTS.md has the table, and why there is no fifth level. */
   levels: {
     newcomer: { method: 'policy', mistakes: 100 },
-    casual: { method: 'policy', mistakes: 70 },
-    steady: { method: 'policy', mistakes: 39 },
-    strong: { method: 'policy', mistakes: 10 },
-    best: { method: 'practice', mistakes: 0 },
+    casual: { method: 'policy', mistakes: 60 },
+    steady: { method: 'policy', mistakes: 21 },
+    strong: { method: 'practice', mistakes: 0 },
   },
   judge,
   policy: greedyPolicy,
