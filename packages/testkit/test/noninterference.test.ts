@@ -60,6 +60,16 @@ describe('noninterference finds', () => {
       },
     }));
     expect(leakOf(refuses)).toMatch(/refused\.\d+\.why\.data\.n/);
+    const answers = withDecision(({ offers }) => ({
+      offers(s, seat, out) {
+        offers(s, seat, out);
+        for (let verb = 0; verb < sound.verbs.length; verb++)
+          out.otherwise(verb, () => ({ clause: 'X', id: 'no', data: { n: shields(s) } }));
+      },
+    }));
+    expect(leakOf(answers)).toMatch(
+      /how \[[\d,-]+\] is answered depends on what seat \d cannot know:\n {2}data\.n/,
+    );
   });
 
   it('an event that tells everyone what one seat drew', () => {
@@ -74,6 +84,31 @@ describe('noninterference finds', () => {
     expect(leakOf(defineGame({ ...sound, procedures }))).toMatch(
       /events tell seat -?\d what its view does not/,
     );
+  });
+
+  it('nothing in an event about a card that lay open and was put away again at once', () => {
+    type Shown = { shown?: number };
+    const view: AnyGame['view'] = (s, seat) => ({
+      ...(sound.view(s, seat) as object),
+      shown: (s as Shown).shown ?? -1,
+    });
+    const showing = (lies: boolean): AnyGame => ({
+      ...sound,
+      view,
+      procedures: sound.procedures.map((procedure) => ({
+        ...procedure,
+        steps: procedure.steps.map((step): typeof step => (s, run, l) => {
+          step(s, run, l);
+          if (!run.listening || procedure.name !== 'turn') return;
+          const card = (s as Shootout).deck.at(-1) ?? -1;
+          if (lies) (s as Shown).shown = card;
+          run.tell({ type: 'shown', clause: 'X', data: { card } });
+          delete (s as Shown).shown;
+        }),
+      })),
+    });
+    expect(leakOf(showing(true))).toBe('nothing found');
+    expect(leakOf(showing(false))).toMatch(/events tell seat -?\d what its view does not/);
   });
 
   it('a standing order that knows a secret, so that a quick answer gives it away', () => {

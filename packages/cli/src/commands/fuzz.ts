@@ -40,9 +40,15 @@ export async function fuzz(ids: readonly string[], flags: FuzzFlags): Promise<vo
   process.stdout.write(`${words.reports.nothingFound(matches, names, flags.seed)}\n`);
 }
 
+/** In some matches standing choices are common, so that what follows when somebody gives up is seen, too. */
+const STANDING_EVERY = [15, 100, 1000];
+
 /** One match for the contract, one for secrecy, both with the same random options. */
 async function tryOne(game: AnyGame, seed: string): Promise<Fault | undefined> {
-  const play = { configs: [randomConfig(game, rngFromSeed(seed))], matches: 1, seed };
+  const rng = rngFromSeed(seed);
+  const configs = [randomConfig(game, rng)];
+  const standingEvery = STANDING_EVERY[below(rng, STANDING_EVERY.length)]!;
+  const play = { configs, matches: 1, seed, standingEvery };
   const contract = await conformance(game, play);
   if (!contract.ok) return contract.error;
   const secrecy = noninterference(game, play);

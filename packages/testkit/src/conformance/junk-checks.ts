@@ -78,7 +78,7 @@ function wildMoves({ game, rng }: Position, listed: readonly Move[]): Move[] {
 }
 
 /** One verb and one of its arguments with every value: all the cards and abilities that are not the seat's own. */
-function nearMoves({ game, rng }: Position, tried: readonly Move[]): Move[] {
+export function nearMoves({ game, rng }: Position, tried: readonly Move[]): Move[] {
   const verb = below(rng, game.verbs.length);
   const { args } = game.verbs[verb]!;
   if (args.length === 0) return [];

@@ -50,3 +50,11 @@ export function playOnce(
   teller.machine.apply(copy, seat, move);
   return { state: copy, events };
 }
+
+/** What a seat sees right after each event of one move. */
+export function viewsTold(game: AnyGame, state: Core, seat: number, move: Move, reader: number): unknown[] {
+  const views: unknown[] = [];
+  const copy = game.clone(state);
+  new Machine(game, { sink: () => void views.push(game.view(copy, reader)) }).apply(copy, seat, move);
+  return views;
+}

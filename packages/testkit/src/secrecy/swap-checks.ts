@@ -10,11 +10,12 @@ import {
   SPECTATOR,
   seenBy,
 } from '@fray/engine';
+import { nearMoves } from '../conformance/junk-checks.js';
 import { viewOf } from '../conformance/view-checks.js';
 import { difference } from '../difference.js';
 import { legalMoves, type Position } from '../random-match.js';
 import { catchUp, checkFlow } from './flow-checks.js';
-import { knowledge, playOnce } from './knowledge.js';
+import { knowledge, playOnce, viewsTold } from './knowledge.js';
 
 export interface SwapTally {
   swaps: number;
@@ -24,6 +25,7 @@ export interface SwapTally {
 }
 
 const MOVES_TRIED = 3;
+const ANSWERS_TRIED = 6;
 
 /** Compares the true position with one in which everything the seat cannot know was drawn again. */
 export function checkSwap(position: Position, seat: number, tally: SwapTally): string | undefined {
@@ -41,8 +43,8 @@ export function checkSwap(position: Position, seat: number, tally: SwapTally): s
     if (leak !== undefined)
       return `seat ${reader} sees a difference in what seat ${seat} cannot know:\n${leak}`;
   }
-  const quick = checkOrders(position, swapped, seat);
-  if (quick !== undefined) return quick;
+  const known = checkAnswers(position, swapped, seat) ?? checkOrders(position, swapped, seat);
+  if (known !== undefined) return known;
   swapped.rng = cloneRng(state.rng);
   catchUp(position, swapped);
   const moves = commonMoves(position, swapped);
@@ -53,6 +55,22 @@ export function checkSwap(position: Position, seat: number, tally: SwapTally): s
     if (leak !== undefined) return leak;
   }
   return checkFlow(position, swapped, seat);
+}
+
+/** What nobody lists can be tried all the same: the answer must not say what the seat cannot know either. */
+function checkAnswers(position: Position, swapped: Core, seat: number): string | undefined {
+  const { machine, state } = position;
+  // Chance of its own, so that the match goes on as it would without.
+  const rng = cloneRng(position.rng);
+  const moves = nearMoves({ ...position, rng }, legalMoves(machine, state, seat));
+  for (let i = 0; i < ANSWERS_TRIED && moves.length > 0; i++) {
+    const [move] = moves.splice(below(rng, moves.length), 1);
+    const answer = (where: Core) => machine.refusal(where, seat, move!) ?? null;
+    const leak = difference(answer(state), answer(swapped), 'true', 'swapped');
+    if (leak !== undefined)
+      return `how [${move}] is answered depends on what seat ${seat} cannot know:\n${leak}`;
+  }
+  return undefined;
 }
 
 /**
@@ -111,7 +129,10 @@ function checkEvents(
     // Views are dear to make: they are compared only where the events differ.
     if (leak === undefined) continue;
     const view = canonical(viewOf(position, here.state, reader));
-    if (view === canonical(viewOf(position, there.state, reader)))
+    if (view !== canonical(viewOf(position, there.state, reader))) continue;
+    // What lay open for a moment may have been shuffled away since.
+    const moments = (where: Core) => viewsTold(game, where, mover, move, reader);
+    if (canonical(moments(state)) === canonical(moments(swapped)))
       return `after [${move}] of seat ${mover}, events tell seat ${reader} what its view does not:\n${leak}`;
   }
   return undefined;
