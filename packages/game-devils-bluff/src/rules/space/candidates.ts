@@ -19,11 +19,9 @@ export function moveCandidates(
   budget: number,
   level: number,
 ): readonly number[] {
-  const points = POINTS;
-  points.length = 0;
-  addPassing(s, field, model, budget, level, points);
-  addLastingCandidates(s, field, model, budget, level, points);
-  return points;
+  passingCandidates(s, field, model, budget, level);
+  addLastingCandidates(s, field, model, budget, level, POINTS);
+  return POINTS;
 }
 
 /** Staying, objectives and ranges: where they are depends on others. */
@@ -36,22 +34,11 @@ export function passingCandidates(
 ): readonly number[] {
   const points = POINTS;
   points.length = 0;
-  addPassing(s, field, model, budget, level, points);
-  return points;
-}
-
-function addPassing(
-  s: Place,
-  field: Battlefield,
-  model: number,
-  budget: number,
-  level: number,
-  points: number[],
-): void {
-  if (level !== s.level[model]) return;
+  if (level !== s.level[model]) return points;
   points.push(s.x[model]!, s.y[model]!);
   if (level === 0) addGoals(s, field, model, budget, points);
   addRanges(s, model, budget, points);
+  return points;
 }
 
 /** A grid, cover and turning points: the same for every model of its kind that starts there. */
