@@ -4,7 +4,7 @@
  */
 import type { Graph } from './graph.js';
 import { apart } from './leg.js';
-import { legCost, type Row } from './legs.js';
+import type { Row } from './legs.js';
 import type { Mover } from './mover.js';
 import { Spread, START } from './spread.js';
 import { enemyTurningPoints } from './turning-points.js';
@@ -78,7 +78,8 @@ export class FreeWays {
   verdict(x: number, y: number, level: number, row: Row | undefined, straight: number): number {
     const { mover } = this;
     this.spread ??= this.prepare();
-    const { settled, reached, cost, level: levels, x: xs, y: ys } = this.spread;
+    const { spread } = this;
+    const { settled, reached, cost, level: levels, x: xs, y: ys } = spread;
     let isWithin = straight <= mover.budget;
     for (let i = 0; i < reached; i++) {
       const node = settled[i]!;
@@ -87,7 +88,7 @@ export class FreeWays {
       const nodeX = xs[node]!;
       const nodeY = ys[node]!;
       if ((nodeX - x) * (nodeX - x) + (nodeY - y) * (nodeY - y) > left * left) continue;
-      if (this.legTo(node, nodeX, nodeY, x, y, level, row) > left) continue;
+      if (spread.leg(node, row, level, nodeX, nodeY, x, y) > left) continue;
       if (this.isClear(node) && !mover.enemyOn(level, nodeX, nodeY, x, y)) return REACHED;
       isWithin = true;
     }
@@ -102,18 +103,6 @@ export class FreeWays {
     const spread = this.all();
     for (let i = 0; i < spread.reached; i++) this.clear[spread.settled[i]!] = UNKNOWN;
     return spread;
-  }
-
-  private legTo(
-    node: number,
-    ax: number,
-    ay: number,
-    bx: number,
-    by: number,
-    level: number,
-    row: Row | undefined,
-  ): number {
-    return legCost(row, this.spread!.ids[node]!, this.mover, level, ax, ay, bx, by);
   }
 
   private isClear(node: number): boolean {

@@ -8,7 +8,7 @@ import type { Ground } from '../ground.js';
 import { FreeWays, OPEN } from './free-ways.js';
 import type { Graph } from './graph.js';
 import { legLength } from './leg.js';
-import { legCost, type Row } from './legs.js';
+import type { Row } from './legs.js';
 import { Mover } from './mover.js';
 import { Spread, START } from './spread.js';
 import { TOO_FAR } from './too-far.js';
@@ -195,28 +195,12 @@ export class Reach {
       const dx = nx - x;
       const dy = ny - y;
       if (dx * dx + dy * dy > left * left) continue;
-      const cost = spent + this.legTo(spread, node, nx, ny, x, y, level, row);
+      const cost = spent + spread.leg(node, row, level, nx, ny, x, y);
       if (cost >= best || mover.enemyOn(level, nx, ny, x, y)) continue;
       best = cost;
       this.last = node;
       if (anyWay && best <= mover.budget) return best;
     }
     return best;
-  }
-
-  private legTo(
-    spread: Spread,
-    node: number,
-    ax: number,
-    ay: number,
-    bx: number,
-    by: number,
-    level: number,
-    row: Row | undefined,
-  ): number {
-    const { mover } = this;
-    return row !== undefined && node < spread.own
-      ? legCost(row, spread.ids[node]!, mover, level, ax, ay, bx, by)
-      : mover.terrainCost(level, ax, ay, bx, by);
   }
 }

@@ -5,7 +5,7 @@ import { onTable } from '../stand.js';
 import type { Graph } from './graph.js';
 import { Heap } from './heap.js';
 import { legLength } from './leg.js';
-import { legCost } from './legs.js';
+import { legCost, type Row } from './legs.js';
 import type { Mover } from './mover.js';
 import { TOO_FAR } from './too-far.js';
 import { enemyTurningPoints } from './turning-points.js';
@@ -39,8 +39,8 @@ export class Spread {
   private count = 0;
   private readonly done: boolean[] = [];
   /** Which node of the graph each is; so many of them are the graph's. */
-  readonly ids: number[] = [];
-  own = 0;
+  private readonly ids: number[] = [];
+  private own = 0;
   /** Nodes within the budget that no straight leg without a fee leads to: only to them another way can be cheaper. So many of the list. */
   private readonly open: number[] = [];
   private opened = 0;
@@ -67,6 +67,21 @@ export class Spread {
       this.settled[this.reached++] = node;
       this.expand(node);
     }
+  }
+
+  /** What terrain makes of a straight leg between a node and a row's place, from a to b; only legs of the graph's nodes are remembered. */
+  leg(
+    node: number,
+    row: Row | undefined,
+    level: number,
+    ax: number,
+    ay: number,
+    bx: number,
+    by: number,
+  ): number {
+    return node < this.own
+      ? legCost(row, this.ids[node]!, this.mover, level, ax, ay, bx, by)
+      : this.mover.terrainCost(level, ax, ay, bx, by);
   }
 
   private addGraphNodes(): void {
@@ -175,10 +190,7 @@ export class Spread {
       const squared = (toX - x) * (toX - x) + (toY - y) * (toY - y);
       if (squared > budget * budget) continue;
       if (this.level[to] === level) {
-        const cost =
-          to < this.own
-            ? legCost(row, this.ids[to]!, mover, level, x, y, toX, toY)
-            : mover.terrainCost(level, x, y, toX, toY);
+        const cost = this.leg(to, row, level, x, y, toX, toY);
         if (cost <= budget && !mover.enemyOn(level, x, y, toX, toY)) this.improve(to, cost, START);
       }
       // Else the leg costs its length, and no way is shorter.
