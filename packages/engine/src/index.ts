@@ -70,11 +70,18 @@ export {
 } from './record/record.js';
 export { type ReplayFault, replay } from './record/replay.js';
 export { hashState } from './record/spelling.js';
-export { takeBack, type UndoStatus, undoStatus } from './record/undo.js';
+export {
+  type QuickUndoStatus,
+  quickUndoStatus,
+  takeBack,
+  type UndoStatus,
+  undoStatus,
+} from './record/undo.js';
 export { verifyRecord } from './record/verify.js';
 export { assert, fail, ok, type Result } from './result.js';
 export { answerByOrders, defaultOrders, knownOrders, lastingOrders } from './seat/answer-by-orders.js';
 export type { Beat } from './seat/beat.js';
+export { explainView } from './seat/explain-view.js';
 export type { StandingOrder } from './seat/order.js';
 export { applyPatch, diff, isSame, type Patch } from './seat/patch.js';
 export { type SeatView, SPECTATOR, viewFlow } from './seat/view.js';

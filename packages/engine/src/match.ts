@@ -16,7 +16,7 @@ import { type MatchRecord, RECORD_FORMAT, type RecordHeader, type SeatInfo } fro
 import { hashState } from './record/spelling.js';
 import { fail, ok, type Result } from './result.js';
 import type { Beat } from './seat/beat.js';
-import { type SeatView, viewFlow } from './seat/view.js';
+import { type FlowView, type SeatView, viewFlow } from './seat/view.js';
 import { engineMessage } from './words/engine-message.js';
 import { ENGINE_CLAUSE, engineRefusal } from './words/engine-refusal.js';
 import type { Message } from './words/message.js';
@@ -54,6 +54,8 @@ export class Match<S extends Core = Core, V = unknown> {
   private readonly hidden = new HiddenChoices();
   /** Beats of the last choice, by the seats that watch. */
   private shown = new Map<number, Beat<V>[]>();
+  /** Where play stood before the choice that is being played, by the seats that watch. */
+  private readonly flows = new Map<number, FlowView>();
   private readonly checkpoints: { n: number; hash: string }[] = [];
   /** Positions whose hash nobody has asked for yet: most matches are played without a record being read. */
   private unhashed: { n: number; state: S }[] = [];
@@ -202,7 +204,10 @@ export class Match<S extends Core = Core, V = unknown> {
   apply(seat: number, move: Move, ms?: number, advised?: true): number {
     this.remember(seat);
     this.story.push([]);
-    for (const watching of this.shown.keys()) this.shown.set(watching, []);
+    for (const watching of this.shown.keys()) {
+      this.shown.set(watching, []);
+      this.flows.set(watching, viewFlow(this.state, watching));
+    }
     const depth = this.state.stack.length - 1;
     this.machine.apply(this.state, seat, move);
     this.hidden.note(this.state, this.length + 1, seat, depth);
@@ -247,7 +252,11 @@ export class Match<S extends Core = Core, V = unknown> {
 
   private hear(event: GameEvent): void {
     this.story[this.story.length - 1]!.push(event);
-    for (const [seat, beats] of this.shown) beats.push({ event: seenBy(event, seat), view: this.view(seat) });
+    for (const [seat, beats] of this.shown) {
+      const flow = this.flows.get(seat) ?? viewFlow(this.state, seat);
+      const view = { seat, table: this.game.view(this.state, seat), flow };
+      beats.push({ event: seenBy(event, seat), view });
+    }
   }
 
   private remember(seat: number): void {

@@ -8,6 +8,8 @@ import {
   assert,
   type Beat,
   type Choice,
+  explainView,
+  formatChoice,
   type GameEvent,
   type Move,
   type Patch,
@@ -49,7 +51,9 @@ export interface SessionQuestion
   readonly refused: readonly Barred[];
 }
 
-export interface SeatState extends Omit<Standing, keyof SessionQuestion | 'choices'> {
+export interface SeatState
+  extends Omit<Standing, keyof SessionQuestion | 'choices'>,
+    Pick<Present, 'present' | 'watchers'> {
   readonly seat: number;
   readonly steps: readonly Step[];
   /** The step up to which everything was there on joining: it is told, not shown. */
@@ -112,8 +116,11 @@ export class SeatSession {
     // The last one is on the table: its view is the present one.
     if (last !== undefined) steps[steps.length - 1] = { ...last, view };
     this.shownUpTo = message.n;
+    const { present, watchers } = message;
     return {
-      ...this.standing(message),
+      ...this.standing(message, view),
+      present,
+      watchers,
       seat: view.seat,
       steps,
       joinedAt: last?.n ?? 0,
@@ -126,8 +133,11 @@ export class SeatSession {
   private goOn(frame: Frame): SeatState {
     const { state } = this;
     const { beats, view } = unfold(state.view, frame);
+    const { present, watchers } = state;
     return {
-      ...this.standing(frame),
+      ...this.standing(frame, view),
+      present,
+      watchers,
       seat: state.seat,
       steps: this.stepsAfter(frame, beats, view),
       joinedAt: state.joinedAt,
@@ -154,9 +164,10 @@ export class SeatSession {
   }
 
   private standing(
-    message: Present | Frame,
-  ): Omit<SeatState, 'seat' | 'steps' | 'joinedAt' | 'view' | 'talk' | 'what'> {
-    const { asked, decision, paced, pending, prompt, held, choices, refused, standing } = message;
+    message: Standing,
+    view: SeatView<unknown>,
+  ): Omit<SeatState, 'seat' | 'steps' | 'joinedAt' | 'view' | 'talk' | 'what' | 'present' | 'watchers'> {
+    const { asked, decision, paced, pending, prompt, held, choices, standing } = message;
     const question: SessionQuestion = {
       asked,
       decision,
@@ -166,10 +177,9 @@ export class SeatSession {
       held,
       moves: choices.map((choice) => this.offered(choice)),
       standing: standing.map((choice) => this.offered(choice)),
-      refused: refused.map(({ choice, why }) => ({ ...this.offered(choice), why })),
+      refused: choices.length === 0 ? [] : this.barred(view),
     };
-    const { n, made, orders, clock, undo, undoAsked, standIns, gone, muted, present, watchers, outcome } =
-      message;
+    const { n, made, orders, clock, undo, undoAsked, standIns, gone, muted, outcome } = message;
     return {
       n,
       made,
@@ -181,10 +191,17 @@ export class SeatSession {
       standIns,
       gone,
       muted,
-      present,
-      watchers,
       outcome,
     };
+  }
+
+  private barred(view: SeatView<unknown>): Barred[] {
+    const { game } = this;
+    return explainView(game, view).map(({ move, why }) => ({
+      move,
+      choice: formatChoice(game.verbs, move),
+      why,
+    }));
   }
 
   private offered(choice: Choice): Offered {

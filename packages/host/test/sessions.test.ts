@@ -28,6 +28,12 @@ describe.each(models)('a session of "%s"', (_, game, seats) => {
         for (const { session, seat } of watchers) {
           const { state } = session;
           expect(state.view).toEqual(JSON.parse(JSON.stringify(host.timeline.match.view(seat))));
+          const { question, undo } = state;
+          const why = question.moves.length === 0 ? [] : host.timeline.match.refused(seat);
+          expect(question.refused.map(({ move, why }) => ({ move, why }))).toEqual(why);
+          const full = seat === SPECTATOR ? null : host.timeline.undo(seat).status;
+          if (undo?.kind === 'unjudged') expect(full!.kind).not.toBe('refused');
+          else expect(undo).toEqual(full);
           const story = storyFor(host.timeline, seat);
           expect(state.steps.map(({ n, events }) => ({ n, events }))).toEqual(
             story.map(({ n, events }) => ({ n, events: JSON.parse(JSON.stringify(events)) })),

@@ -9,7 +9,6 @@ import {
   Gone,
   Outcome,
   Pending,
-  Refused,
   StoryStep,
   TalkLine,
   UndoStatus,
@@ -34,7 +33,6 @@ const Standing = {
   pending: Pending.nullable().default(null),
   prompt: Message.nullable().default(null),
   choices: z.array(Choice).default([]).describe('What you may answer.'),
-  refused: z.array(Refused).default([]).describe('What you might try and may not.'),
   standing: z.array(Choice).default([]).describe('What you may do though nobody asked.'),
   held: Choice.nullable().default(null).describe('Your answer to a paced question, until it is shown.'),
   orders: z.array(z.string()).default([]).describe('The standing orders you have given.'),
@@ -51,7 +49,6 @@ const Standing = {
     .describe('The bot that plays for each seat, if one does.'),
   gone: z.array(Gone).default([]).describe('Players who left for good, and what the others say to it.'),
   muted: z.array(Seat).default([]).describe('Seats you do not want to hear.'),
-  ...Here,
   outcome: Outcome.nullable().default(null),
 };
 
@@ -61,6 +58,7 @@ const View = as<SeatView<unknown>>(z.object({ seat: z.int(), table: z.unknown(),
 export const Present = z.object({
   kind: z.literal('present'),
   ...Standing,
+  ...Here,
   view: View,
   kept: z
     .int()

@@ -35,7 +35,6 @@ export {
   Gone,
   Outcome,
   Pending,
-  Refused,
   Remedy,
   StoryStep,
   TalkLine,

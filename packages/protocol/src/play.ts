@@ -3,10 +3,10 @@ import type {
   GameEvent as EngineEvent,
   Outcome as EngineOutcome,
   Pending as EnginePending,
-  UndoStatus as EngineUndo,
+  QuickUndoStatus as EngineUndo,
 } from '@fray/engine';
 import { z } from 'zod';
-import { as, BotId, Choice, Data, LogNumber, Message, Refusal, Seat } from './common.js';
+import { as, BotId, Data, LogNumber, Message, Seat } from './common.js';
 
 export const GameEvent = as<EngineEvent>(z.object({ type: z.string(), clause: z.string(), data: Data }));
 
@@ -36,6 +36,9 @@ export const UndoStatus = as<EngineUndo>(
     z.object({ kind: z.literal('free') }),
     z.object({ kind: z.literal('consent'), seats: z.array(Seat), reason: Message }),
     z.object({ kind: z.literal('refused'), reason: Message }),
+    z
+      .object({ kind: z.literal('unjudged') })
+      .describe('You may try; the others must agree if you have learnt something by it.'),
   ]),
 );
 
@@ -98,8 +101,6 @@ export const TalkLine = z.object({
   text: z.string().optional(),
 });
 export type TalkLine = z.output<typeof TalkLine>;
-
-export const Refused = z.object({ choice: Choice, why: Refusal });
 
 /** Somebody has gone, and the others vote on what to do. */
 export const Gone = z.object({

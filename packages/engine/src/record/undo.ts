@@ -22,6 +22,9 @@ export type UndoStatus =
   | { readonly kind: 'consent'; readonly seats: readonly number[]; readonly reason: Message }
   | { readonly kind: 'refused'; readonly reason: Message };
 
+/** The same where it was not worth while to find out yet whether the seat has learnt something: then it is consent, else free. */
+export type QuickUndoStatus = UndoStatus | { readonly kind: 'unjudged' };
+
 /** So many worlds that fit what a seat knew are tried. News that shows in none of them is no news worth an argument. */
 const WORLDS = 24;
 
@@ -34,14 +37,28 @@ export function undoStatus<S extends Core, V>(
   seat: number,
   n = lastChoiceOf(match, seat),
 ): UndoStatus {
+  const terms = quickUndoStatus(match, seat, n);
+  if (terms.kind !== 'unjudged') return terms;
+  return hasLearnt(match, match.stateBefore(n)!, seat, n)
+    ? consent(match, seat, 'you-learnt')
+    : { kind: 'free' };
+}
+
+/** As much of that as costs nothing to know. */
+export function quickUndoStatus<S extends Core, V>(
+  match: Match<S, V>,
+  seat: number,
+  n: number,
+): QuickUndoStatus {
   if (match.outcome !== null) return { kind: 'refused', reason: engineMessage('over') };
   if (match.choices[n - 1]?.seat !== seat)
     return { kind: 'refused', reason: engineMessage('nothing-chosen') };
   if (match.isHidden(n)) return { kind: 'free' };
-  const reason = objection(match, seat, n);
-  return reason === undefined
-    ? { kind: 'free' }
-    : { kind: 'consent', seats: othersThan(match, seat), reason };
+  const before = match.stateBefore(n);
+  // Whoever has sealed a choice since was asked, and counts as still being asked: that it was made must not show.
+  if (before === undefined || match.asked().some((other) => other !== seat))
+    return consent(match, seat, 'gone-on');
+  return isSame(before.rng, match.state.rng) ? { kind: 'unjudged' } : consent(match, seat, 'dice-drawn');
 }
 
 /** The match without its n-th choice: one that is still sealed goes alone, any other takes along what came after it. */
@@ -58,17 +75,13 @@ function lastChoiceOf<S extends Core, V>(match: Match<S, V>, seat: number): numb
   return match.choices.findLastIndex((choice) => choice.seat === seat) + 1;
 }
 
-function othersThan<S extends Core, V>(match: Match<S, V>, seat: number): number[] {
-  return match.header.seats.map((_, other) => other).filter((other) => other !== seat);
-}
-
-function objection<S extends Core, V>(match: Match<S, V>, seat: number, n: number): Message | undefined {
-  const { state } = match;
-  const before = match.stateBefore(n);
-  // Whoever has sealed a choice since was asked, and counts as still being asked: that it was made must not show.
-  if (before === undefined || match.asked().some((other) => other !== seat)) return engineMessage('gone-on');
-  if (!isSame(before.rng, state.rng)) return engineMessage('dice-drawn');
-  return hasLearnt(match, before, seat, n) ? engineMessage('you-learnt') : undefined;
+function consent<S extends Core, V>(
+  match: Match<S, V>,
+  seat: number,
+  reason: 'gone-on' | 'dice-drawn' | 'you-learnt',
+): UndoStatus {
+  const seats = match.header.seats.map((_, other) => other).filter((other) => other !== seat);
+  return { kind: 'consent', seats, reason: engineMessage(reason) };
 }
 
 /** Did it matter to the seat which of the worlds that it thought possible it was in? */

@@ -50,15 +50,13 @@ export class Audience {
   tell(): void {
     const { timeline } = this;
     const made: { readonly viewer: Viewer; readonly base: SeatView<unknown>; readonly frame: Frame }[] = [];
-    let known: Here | undefined;
-    const here = (): Here => (known ??= this.here());
     for (const viewer of this.viewers) {
       const { seat, lean, base } = viewer;
       if (viewer.at >= timeline.n || !timeline.isTold(seat) || (lean && !timeline.concerns(seat))) continue;
       const same = made.find(
         (each) => each.viewer.seat === seat && each.viewer.lean === lean && each.base === base,
       );
-      const frame = same?.frame ?? frameFor(timeline, viewer, here, base);
+      const frame = same?.frame ?? frameFor(timeline, viewer, base);
       if (same === undefined) made.push({ viewer, base, frame });
       viewer.at = timeline.n;
       viewer.base = timeline.look.view(seat);

@@ -30,7 +30,10 @@ export function presentFor(timeline: Timeline, eyes: Eyes, here: () => Here, las
   const story = lean ? [] : storyFor(timeline, seat);
   return {
     kind: 'present',
-    ...standingFor(timeline, eyes, here),
+    ...standingFor(timeline, eyes),
+    undo: lean || seat === SPECTATOR ? null : timeline.undo(seat).status,
+    // A program is not told who is here.
+    ...(lean ? { present: [], watchers: 0 } : here()),
     view: timeline.look.view(seat),
     kept: story.filter(({ n }) => n <= since).length,
     story: story.filter(({ n }) => n > since),
@@ -39,7 +42,7 @@ export function presentFor(timeline: Timeline, eyes: Eyes, here: () => Here, las
 }
 
 /** What the last entry changed, for somebody whose view was `base` before. A lean one leaves out what only people read. */
-export function frameFor(timeline: Timeline, eyes: Eyes, here: () => Here, base: SeatView<unknown>): Frame {
+export function frameFor(timeline: Timeline, eyes: Eyes, base: SeatView<unknown>): Frame {
   const beats: { event: Frame['beats'][number]['event']; patch?: Patch }[] = [];
   let shown = base;
   if (!eyes.lean)
@@ -49,7 +52,7 @@ export function frameFor(timeline: Timeline, eyes: Eyes, here: () => Here, base:
     }
   return {
     kind: 'frame',
-    ...standingFor(timeline, eyes, here),
+    ...standingFor(timeline, eyes),
     what: whatFor(timeline, eyes.seat),
     beats,
     ...changeOf(shown, timeline.look.view(eyes.seat)),
@@ -90,7 +93,7 @@ function changeOf(before: SeatView<unknown>, after: SeatView<unknown>): { patch?
   return patch === undefined ? {} : { patch };
 }
 
-function standingFor(timeline: Timeline, { seat, lean }: Eyes, here: () => Here): Standing {
+function standingFor(timeline: Timeline, { seat, lean }: Eyes): Standing {
   const { match, look, undoAsked } = timeline;
   const asked = look.asked(seat).filter((each) => each !== seat || timeline.isAsked(seat));
   const standIns = timeline.standIns.some((level) => level !== null) ? [...timeline.standIns] : [];
@@ -104,7 +107,7 @@ function standingFor(timeline: Timeline, { seat, lean }: Eyes, here: () => Here)
     ...questionFor(timeline, seat, lean),
     orders: lean ? [] : [...timeline.orders.of(seat)],
     clock: timeline.clocks.face(seat, asked),
-    undo: lean || seat === SPECTATOR ? null : timeline.undo(seat).status,
+    undo: lean || seat === SPECTATOR ? null : timeline.quickUndo(seat),
     undoAsked:
       undoAsked === null
         ? null
@@ -116,29 +119,23 @@ function standingFor(timeline: Timeline, { seat, lean }: Eyes, here: () => Here)
     standIns,
     gone: timeline.departures.show(),
     muted: [...timeline.talk.mutedBy(seat)],
-    // A program is not told who is here.
-    ...(lean ? { present: [], watchers: 0 } : here()),
     outcome: match.outcome,
   };
 }
 
-type Question = Pick<Standing, 'prompt' | 'choices' | 'refused' | 'standing' | 'held'>;
+type Question = Pick<Standing, 'prompt' | 'choices' | 'standing' | 'held'>;
 
 /** A seat whose standing orders are about to answer is not asked. */
 function questionFor(timeline: Timeline, seat: number, lean: boolean): Question {
   const { match, look } = timeline;
   if (seat === SPECTATOR || match.outcome !== null)
-    return { prompt: null, choices: [], refused: [], standing: [], held: null };
+    return { prompt: null, choices: [], standing: [], held: null };
   const { verbs } = timeline.game;
   const list = (moves: readonly Move[]): Choice[] => moves.map((move) => formatChoice(verbs, move));
   const isAsked = timeline.isAsked(seat) && look.ordered(seat) === undefined;
   return {
     prompt: isAsked && !lean ? (match.prompt(seat) ?? null) : null,
     choices: isAsked ? list(look.moves(seat)) : [],
-    refused:
-      isAsked && !lean
-        ? match.refused(seat).map(({ move, why }) => ({ choice: formatChoice(verbs, move), why }))
-        : [],
     standing: list(match.standing(seat)),
     held: timeline.heldBy(seat)?.entry.choice ?? null,
   };

@@ -12,6 +12,7 @@ import {
   type Message,
   type Move,
   ok,
+  type QuickUndoStatus,
   type Result,
   SPECTATOR,
   takeBack,
@@ -195,6 +196,11 @@ export class Timeline {
   /** On what terms this seat may take back its last own choice, or the one with log number `of`. */
   undo(seat: number, of?: number): UndoTerms {
     return this.terms.of(seat, of);
+  }
+
+  /** The same about its last own choice, as far as it costs nothing to know. */
+  quickUndo(seat: number): QuickUndoStatus {
+    return this.terms.quick(seat);
   }
 
   private change(entry: LogEntry, checked: Move | undefined): Audience {

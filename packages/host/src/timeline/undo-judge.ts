@@ -1,5 +1,12 @@
 /** On what terms a seat may take something back, at a table where bots never object and answers may be held back. */
-import { type Match, message, type UndoStatus, undoStatus } from '@fray/engine';
+import {
+  type Match,
+  message,
+  type QuickUndoStatus,
+  quickUndoStatus,
+  type UndoStatus,
+  undoStatus,
+} from '@fray/engine';
 import type { ChoicesInForce, InForce } from './choices-in-force.js';
 import type { Departures } from './departures.js';
 
@@ -35,6 +42,20 @@ export class UndoJudge {
     return { status: { kind: 'refused', reason: message('not-your-choice', { of }) } };
   }
 
+  /** About the seat's last own choice, as far as it is known without trying worlds: nearly always that is enough to be shown. */
+  quick(seat: number): QuickUndoStatus {
+    const { match, choices } = this.at;
+    const place = choices.placeOf(seat, undefined);
+    if (place === 0 || this.at.heldBy(seat) !== undefined) return this.of(seat).status;
+    const status = quickUndoStatus(match, seat, place);
+    if (status.kind !== 'unjudged') return this.amongPeople(status);
+    // With nobody to agree, or somebody who cannot, it matters what they would be asked for.
+    const { seats } = match.header;
+    const others = [...seats.keys()].filter((other) => other !== seat && seats[other]!.kind === 'person');
+    const canAgree = others.length > 0 && !others.some((other) => this.isAway(other));
+    return canAgree ? status : this.of(seat).status;
+  }
+
   /** Worked out once for a position, because it may take trying many worlds. */
   private judge(seat: number, place: number): UndoStatus {
     const { match, n } = this.at;
@@ -48,10 +69,12 @@ export class UndoJudge {
   /** Bots never object. Whoever is away cannot agree, and the bot that stands in for them does not agree in their place. */
   private amongPeople(status: UndoStatus): UndoStatus {
     if (status.kind !== 'consent') return status;
-    const { departures, match } = this.at;
-    const seats = status.seats.filter((seat) => match.header.seats[seat]!.kind === 'person');
-    const isAway = (seat: number): boolean => departures.has(seat) || this.at.botOf(seat) !== undefined;
-    if (seats.some(isAway)) return { kind: 'refused', reason: message('undo-away') };
+    const seats = status.seats.filter((seat) => this.at.match.header.seats[seat]!.kind === 'person');
+    if (seats.some((seat) => this.isAway(seat))) return { kind: 'refused', reason: message('undo-away') };
     return seats.length === 0 ? { kind: 'free' } : { ...status, seats };
+  }
+
+  private isAway(seat: number): boolean {
+    return this.at.departures.has(seat) || this.at.botOf(seat) !== undefined;
   }
 }

@@ -62,7 +62,6 @@ describe('a choice', () => {
     expect(refused.status).toBe(422);
     const why = { id: 'too-bold', data: { most: 2 }, clause: 'M-2' };
     expect(refused.body).toEqual({ ...why, error: 'Ann may bid more than 2 only with a point.' });
-    expect(before.refused).toEqual([{ choice: { do: 'bid', amount: 3 }, why }]);
     expect(await ann.frame(match)).toEqual(before);
     const unknown = await ann.choose(match, 0, { do: 'fly' });
     expect([unknown.status, unknown.body.error]).toEqual([400, expect.stringContaining('"bid", "note"')]);

@@ -125,7 +125,7 @@ export function useTableProps(
     seat,
     reader,
     view: shown.view,
-    asked: open ? question.asked : askedIn(shown.view, seats.length),
+    asked: open ? question.asked : shown.beat === undefined ? askedIn(shown.view, seats.length) : NOTHING,
     decision: open ? (question.decision ?? undefined) : undefined,
     pending: open ? (question.pending ?? undefined) : undefined,
     prompt: open ? prompt : undefined,
