@@ -23,7 +23,17 @@ export {
   JoinContest,
   OpenContestMatch,
 } from './contests.js';
-export { Aside, Frame, Next, Presence, Present, pack, type Standing, StreamMessage } from './frames.js';
+export {
+  Aside,
+  Frame,
+  Next,
+  Presence,
+  Present,
+  pack,
+  packFrame,
+  type Standing,
+  StreamMessage,
+} from './frames.js';
 export { GameInfo, GameOption, GamesResponse, PHRASES, type Phrase } from './games.js';
 export { Guest, GuestRequest, Statistics, StatisticsRow } from './guests.js';
 export { LabInfo, LabLine, LabRequest } from './lab.js';

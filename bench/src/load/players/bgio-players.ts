@@ -22,6 +22,9 @@ interface Player {
   sync(seat: Seat): void;
   readonly seated: Promise<void>;
 }
+/** How a message begins that tells of a move, and what is in the last one. */
+const UPDATE = '42/rohan,["update"';
+const OVER = '"gameover":';
 /** The game's rules for boardgame.io, which list what may be played. */
 export type BgioRules = { moves(state: unknown): Move[] };
 
@@ -71,10 +74,13 @@ export class BgioPlayers implements Players {
     let seat = first;
     let sent = 0;
     let seated = (): void => {};
-    const told = (matchID: string, state: State): void => {
-      if (matchID !== seat.matchID) return;
+    const answered = (): void => {
       if (sent > 0) watch.chosen(performance.now() - sent);
       sent = 0;
+    };
+    const told = (matchID: string, state: State): void => {
+      if (matchID !== seat.matchID) return;
+      answered();
       if (state.ctx.gameover !== undefined) over();
       else if (state.ctx.currentPlayer === seat.playerID) {
         this.gate.pass(() => {
@@ -96,6 +102,15 @@ export class BgioPlayers implements Players {
         if (event !== 'sync') return;
         told(matchID as string, (args as { state: State }).state);
         seated();
+      },
+      // Who is not asked has nothing to read but that something happened, as at Fray.
+      (text) => {
+        const isRead =
+          !text.startsWith(UPDATE) ||
+          text.includes(`"currentPlayer":"${seat.playerID}"`) ||
+          text.includes(OVER);
+        if (!isRead) answered();
+        return isRead;
       },
     );
     return {

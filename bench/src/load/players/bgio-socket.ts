@@ -17,13 +17,15 @@ export class BgioSocket {
     private readonly space: string,
     joined: () => void,
     told: (event: string, args: readonly unknown[]) => void,
+    /** Whether it wants to read on, once it has seen the text of an event. */
+    reads: (text: string) => boolean,
   ) {
     this.stream = new StreamClient(url, '/socket.io/?EIO=4&transport=websocket', '', (message) => {
-      const text = message.toString();
+      const text = message.toString('latin1');
       if (text === PING) this.stream.send(PONG);
       else if (text.startsWith(OPEN)) this.stream.send(`${JOIN}${this.space},`);
       else if (text.startsWith(JOIN)) joined();
-      else if (text.startsWith(EVENT)) {
+      else if (text.startsWith(EVENT) && reads(text)) {
         const [event, ...args] = JSON.parse(text.slice(EVENT.length + this.space.length + 1)) as unknown[];
         told(event as string, args);
       }

@@ -8,7 +8,8 @@ import {
   type SeatView,
   SPECTATOR,
 } from '@fray/engine';
-import type { Frame, Present, Standing, StoryStep, TalkLine, What } from '@fray/protocol';
+import type { Frame, Present, StoryStep, TalkLine, What } from '@fray/protocol';
+import type { UndoAsked } from '../timeline/setup.js';
 import type { Timeline } from '../timeline/timeline.js';
 
 /** Who has the match open. */
@@ -28,9 +29,10 @@ export function presentFor(timeline: Timeline, eyes: Eyes, here: () => Here, las
   const { seat, lean } = eyes;
   const since = last < timeline.brokenUpTo(seat) ? -1 : last;
   const story = lean ? [] : storyFor(timeline, seat);
+  const { what: _, beats: _beats, patch: _patch, ...standing } = frameWith(timeline, eyes, [], undefined);
   return {
+    ...standing,
     kind: 'present',
-    ...standingFor(timeline, eyes),
     undo: lean || seat === SPECTATOR ? null : timeline.undo(seat).status,
     // A program is not told who is here.
     ...(lean ? { present: [], watchers: 0 } : here()),
@@ -43,20 +45,14 @@ export function presentFor(timeline: Timeline, eyes: Eyes, here: () => Here, las
 
 /** What the last entry changed, for somebody whose view was `base` before. A lean one leaves out what only people read. */
 export function frameFor(timeline: Timeline, eyes: Eyes, base: SeatView<unknown>): Frame {
-  const beats: { event: Frame['beats'][number]['event']; patch?: Patch }[] = [];
+  const beats: Frame['beats'] = [];
   let shown = base;
   if (!eyes.lean)
     for (const { event, view } of timeline.beatsFor(eyes.seat)) {
-      beats.push({ event, ...changeOf(shown, view) });
+      beats.push({ event, patch: diff(shown, view) });
       shown = view;
     }
-  return {
-    kind: 'frame',
-    ...standingFor(timeline, eyes),
-    what: whatFor(timeline, eyes.seat),
-    beats,
-    ...changeOf(shown, timeline.look.view(eyes.seat)),
-  };
+  return frameWith(timeline, eyes, beats, diff(shown, timeline.look.view(eyes.seat)));
 }
 
 /** The story so far, as the viewer saw it. */
@@ -88,55 +84,50 @@ function whatFor(timeline: Timeline, viewer: number): What {
   return { ...what, from: timeline.numbersOf(viewer).upTo(what.from - 1) + 1 };
 }
 
-function changeOf(before: SeatView<unknown>, after: SeatView<unknown>): { patch?: Patch } {
-  const patch = diff(before, after);
-  return patch === undefined ? {} : { patch };
-}
-
-function standingFor(timeline: Timeline, { seat, lean }: Eyes): Standing {
+/** In one literal, because frames are what a host makes most of: put together from parts one takes twice as long. */
+function frameWith(
+  timeline: Timeline,
+  { seat, lean }: Eyes,
+  beats: Frame['beats'],
+  patch: Patch | undefined,
+): Frame {
   const { match, look, undoAsked } = timeline;
   const asked = look.asked(seat).filter((each) => each !== seat || timeline.isAsked(seat));
   const standIns = timeline.standIns.some((level) => level !== null) ? [...timeline.standIns] : [];
+  const isOver = seat === SPECTATOR || match.outcome !== null;
+  // A seat whose standing orders are about to answer is not asked.
+  const isAsked = !isOver && timeline.isAsked(seat) && look.ordered(seat) === undefined;
   return {
+    kind: 'frame',
     n: timeline.lastTold(seat),
     made: timeline.madeFor(seat),
     asked,
     decision: match.decision() ?? null,
     paced: match.isPaced(),
     pending: lean ? null : (match.pending() ?? null),
-    ...questionFor(timeline, seat, lean),
+    prompt: isAsked && !lean ? (match.prompt(seat) ?? null) : null,
+    choices: isAsked ? listed(timeline, look.moves(seat)) : [],
+    standing: isOver ? [] : listed(timeline, match.standing(seat)),
+    held: isOver ? null : (timeline.heldBy(seat)?.entry.choice ?? null),
     orders: lean ? [] : [...timeline.orders.of(seat)],
     clock: timeline.clocks.face(seat, asked),
     undo: lean || seat === SPECTATOR ? null : timeline.quickUndo(seat),
-    undoAsked:
-      undoAsked === null
-        ? null
-        : {
-            seat: undoAsked.seat,
-            waiting: [...undoAsked.waiting],
-            ...(undoAsked.reason === undefined ? {} : { reason: undoAsked.reason }),
-          },
+    undoAsked: undoAsked === null ? null : showAsked(undoAsked),
     standIns,
     gone: timeline.departures.show(),
     muted: [...timeline.talk.mutedBy(seat)],
     outcome: match.outcome,
+    what: whatFor(timeline, seat),
+    beats,
+    patch,
   };
 }
 
-type Question = Pick<Standing, 'prompt' | 'choices' | 'standing' | 'held'>;
+/** Its number in the log is for nobody. */
+function showAsked({ seat, waiting, reason }: UndoAsked): Frame['undoAsked'] {
+  return { seat, waiting: [...waiting], ...(reason === undefined ? {} : { reason }) };
+}
 
-/** A seat whose standing orders are about to answer is not asked. */
-function questionFor(timeline: Timeline, seat: number, lean: boolean): Question {
-  const { match, look } = timeline;
-  if (seat === SPECTATOR || match.outcome !== null)
-    return { prompt: null, choices: [], standing: [], held: null };
-  const { verbs } = timeline.game;
-  const list = (moves: readonly Move[]): Choice[] => moves.map((move) => formatChoice(verbs, move));
-  const isAsked = timeline.isAsked(seat) && look.ordered(seat) === undefined;
-  return {
-    prompt: isAsked && !lean ? (match.prompt(seat) ?? null) : null,
-    choices: isAsked ? list(look.moves(seat)) : [],
-    standing: list(match.standing(seat)),
-    held: timeline.heldBy(seat)?.entry.choice ?? null,
-  };
+function listed({ game }: Timeline, moves: readonly Move[]): Choice[] {
+  return moves.map((move) => formatChoice(game.verbs, move));
 }
