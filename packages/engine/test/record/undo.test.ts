@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Match, takeBack, undoStatus } from '../../src/index.js';
+import { Match, quickUndoStatus, takeBack, undoStatus } from '../../src/index.js';
 import {
   afterBids,
   BID,
@@ -93,6 +93,21 @@ describe('taking back', () => {
     const whispered = afterBids();
     whispered.play(0, [LISTEN, 0, 0, 0, 0]);
     expect(undoStatus(whispered, 0)).toEqual(learnt);
+  });
+
+  it('is told at once as far as no worlds must be tried for it', () => {
+    const noted = afterBids();
+    noted.play(0, [NOTE, 2, 0, 0, 0]);
+    const peeked = afterBids();
+    peeked.play(0, [PEEK, 0, 0, 0, 0]);
+    expect([noted, peeked].map((match) => quickUndoStatus(match, 0, 3))).toEqual([
+      { kind: 'unjudged' },
+      { kind: 'unjudged' },
+    ]);
+    const rolled = afterBids();
+    rolled.play(0, [ROLL, 0, 0, 0, 0]);
+    expect(quickUndoStatus(rolled, 0, 3)).toEqual(undoStatus(rolled, 0));
+    expect(quickUndoStatus(afterBids(), 1, 2)).toEqual(undoStatus(afterBids(), 1));
   });
 
   it('takes a sealed choice back alone, and one that was opened with all that came after', () => {

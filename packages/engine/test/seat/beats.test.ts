@@ -8,11 +8,12 @@ describe('beats', () => {
     match.watch([0, SPECTATOR]);
     match.play(0, [BID, 3, 0, 0, 0]);
     expect(match.beats(0)).toEqual([]);
+    const before = match.view(0).flow;
     match.play(1, [BID, 2, 0, 0, 0]);
     const [beat] = match.beats(0);
     expect([beat!.event.type, beat!.view.seat, beat!.view.table.score]).toEqual(['bids', 0, [3, 2]]);
-    // The turn that follows has not begun yet.
-    expect(beat!.view.flow.stack.length).toBe(1);
+    // Where play stands is told when all has been shown: until then it is as before the choice, without the other's bid.
+    expect(beat!.view.flow).toEqual(before);
     expect(match.beats(SPECTATOR)[0]!.view).toMatchObject({ seat: SPECTATOR, table: { note: -1 } });
     match.play(0, [ROLL, 0, 0, 0, 0]);
     expect(match.beats(0).map(({ event }) => event.type)).toEqual(['rolled']);
