@@ -1,5 +1,5 @@
 /** The whole of a match as plain data. Models are numbered through both gangs, the first seat's gang first. */
-import { type Core, cloneRng, cloneStack, conserved, newCore, type Rng, type Setup } from '@fray/engine';
+import { type Core, cloneRng, cloneStack, conserved, type Rng, type Setup } from '@fray/engine';
 import { CARD_IDS, NO_CARD, newDeck } from './cards.js';
 import { EDITIONS, type Edition } from './data/editions.js';
 import { ARMOURED_PLATES, GEAR_IDS, HORSE, RUNNER } from './data/gear.js';
@@ -137,6 +137,7 @@ export interface DevilsState extends Core, Bodies {
   at: number;
 }
 
+/** Written out: after a spread of the engine's part every match would have a shape of its own, and nothing compiled for one fits the next. */
 export function setup({ options: given }: Setup, rng: Rng): DevilsState {
   const options = readOptions(given);
   const gangs = [options.gang1, options.gang2].map((gang) => findGang(gang, options)!);
@@ -144,7 +145,9 @@ export function setup({ options: given }: Setup, rng: Rng): DevilsState {
   const seatOf = gangs.flatMap((gang, seat) => gang.models.map(() => seat));
   const zeros = (): number[] => roster.map(() => 0);
   return {
-    ...newCore(rng),
+    rng,
+    stack: [],
+    outcome: null,
     options,
     roster,
     gangNames: gangs.map((gang: GangFile) => gang.name),
