@@ -7,10 +7,11 @@ import { WEAPON_IDS, type Weapon } from '../data/weapons.js';
 import { radiusOf } from '../geometry/bodies.js';
 import { isWithin, RISE, squaredGap } from '../geometry/distance.js';
 import { IN_COVER } from '../geometry/sight/glance.js';
-import { CLOSE, OBSCURED } from '../geometry/sight/sight.js';
+import { CLEAR, CLOSE, OBSCURED } from '../geometry/sight/sight.js';
 import { chanceOf } from '../preview/shots.js';
 import { attacksOf, attackTotal, counterTotal, defenceTotal, rangeOf } from '../rules/fight/needs.js';
 import { editionOf, hasGear, type Member, type PublicTable, SPENT_WEAPON, weaponOf } from '../state.js';
+import { OpenLosses } from './open-losses.js';
 
 type Place = Readonly<PublicTable>;
 
@@ -27,6 +28,8 @@ interface Shot {
 }
 
 const CIRCUMSTANCES = 48;
+/** One level down, none, one level up: few models look at others farther above or below. */
+const CLIMBS = 3;
 /** In every list of attacks, what a hit costs is kept for each weapon, in the open and in cover. */
 const KINDS = 2 * WEAPON_IDS.length;
 
@@ -38,11 +41,16 @@ export class Odds {
   /** What each attack hits on average, by `circumstances`, and what a hit costs each model. NaN: not known yet. */
   private readonly hits: Float64Array;
   private readonly hitLosses: Float64Array;
+  /** By attacker, target, who of them is mounted, who stands higher, and whether the attacker is in a rush. */
+  private readonly open: (OpenLosses | undefined)[];
   /** In the later edition a rider stands one level higher. */
   private readonly ridersStandHigher: boolean;
 
   constructor(s: Place) {
     this.ridersStandHigher = editionOf(s).horse === 'level';
+    this.open = new Array<OpenLosses | undefined>(8 * CLIMBS * s.roster.length * s.roster.length).fill(
+      undefined,
+    );
     let count = 0;
     this.shots = s.roster.map((_, model) => shotsOf(s, model, () => CIRCUMSTANCES * count++));
     this.hits = new Float64Array(CIRCUMSTANCES * count).fill(Number.NaN);
@@ -52,7 +60,33 @@ export class Odds {
     this.hitLosses = new Float64Array(s.roster.length * KINDS).fill(Number.NaN);
   }
 
-  /** The best a model could do against one target from where it stands, in Hit Points; `sight` is how it sees it. */
+  /** The best a model could do against one target from where it stands, in Hit Points, if nothing hides it. */
+  openLoss(s: Place, attacker: number, target: number, actions: number): number {
+    const climb = s.level[target]! - s.level[attacker]! + 1;
+    if (climb < 0 || climb >= CLIMBS) return this.bestLoss(s, attacker, target, actions, CLEAR);
+    const squared = squaredGap(s.x[attacker]!, s.y[attacker]!, s.x[target]!, s.y[target]!);
+    const losses = this.openLosses(s, attacker, target, actions, climb);
+    const step = losses.stepOf(squared, s.spent[attacker]!);
+    if (step === -1) return 0;
+    const known = losses.lossAt(step);
+    if (!Number.isNaN(known)) return known;
+    return losses.learn(step, this.bestLoss(s, attacker, target, actions, CLEAR));
+  }
+
+  /** Of two models, each as it is, on a horse or not. */
+  private openLosses(s: Place, attacker: number, target: number, actions: number, climb: number): OpenLosses {
+    const stances = (2 * s.mounted[attacker]! + s.mounted[target]!) * CLIMBS + climb;
+    const at = ((attacker * s.x.length + target) * 4 * CLIMBS + stances) * 2 + (actions >= 3 ? 1 : 0);
+    const known = this.open[at];
+    if (known !== undefined) return known;
+    const ranges = this.shots[attacker]!.map(({ range }) => range);
+    const radii = radiusOf(s, attacker) + radiusOf(s, target);
+    const losses = new OpenLosses([CLOSE, ...ranges], radii, climb === 1 ? 0 : RISE);
+    this.open[at] = losses;
+    return losses;
+  }
+
+  /** The same with the sight there is; `sight` is how it sees it. */
   bestLoss(s: Place, attacker: number, target: number, actions: number, sight: number): number {
     const squared = squaredGap(s.x[attacker]!, s.y[attacker]!, s.x[target]!, s.y[target]!);
     const radii = radiusOf(s, attacker) + radiusOf(s, target);

@@ -142,7 +142,7 @@ export class Eyes {
 
   /** What an attack could cost the target in the open. */
   private openLoss(attacker: number, target: number, actions: number): number {
-    return this.odds.bestLoss(this.s, attacker, target, actions, CLEAR);
+    return this.odds.openLoss(this.s, attacker, target, actions);
   }
 
   /** The same with the sight there is; `open` is what it would be in the open. */

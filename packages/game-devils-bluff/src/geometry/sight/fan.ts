@@ -65,7 +65,20 @@ export class Fan {
 
   /** GEO-22, GEO-23: whether a third model crosses a ray of the middle column; those of `hard`, a bit each, do not count. */
   middleCrossedBy(bodies: Bodies, model: number, hard: number): boolean {
-    return this.climbOver(bodies, model) && this.crosses(bodies, model, hard, MIDDLE);
+    return (
+      !this.standsBeside(bodies, model) &&
+      this.climbOver(bodies, model) &&
+      this.crosses(bodies, model, hard, MIDDLE)
+    );
+  }
+
+  /** Whether a model stands so far beside the middle column that it is in no ray's way, however high the rays are there. */
+  private standsBeside(bodies: Bodies, model: number): boolean {
+    const radius = RADII[bodies.mounted[model] === 1 ? MOUNTED : FOOT] + 1;
+    const dx = this.toX[MIDDLE]! - this.eyeX;
+    const dy = this.toY[MIDDLE]! - this.eyeY;
+    const across = dx * (bodies.y[model]! - this.eyeY) - dy * (bodies.x[model]! - this.eyeX);
+    return across * across > radius * radius * (dx * dx + dy * dy);
   }
 
   /** The same for all columns. */

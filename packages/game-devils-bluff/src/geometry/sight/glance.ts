@@ -11,10 +11,11 @@ export const IN_COVER = 4;
 const FAN = new Fan();
 /** More than all roundings come to. */
 const SLACK = 4;
-/** Nobody farther than this from a look's box is in its way. */
-const FARTHEST = SIDEWAYS[MOUNTED][0] + RADII[MOUNTED] + SLACK;
 /** Who might stand between: filled and read at once. */
 const NEAR: number[] = [];
+/** Who crossed the last look of each pair, by attacker and target: only where to begin. */
+const MOST_MODELS = 64;
+const LAST = new Uint8Array(MOST_MODELS * MOST_MODELS);
 
 /** GEO-24: CLEAR, BLOCKED, or OBSCURED with or without IN_COVER. */
 export function glance(
@@ -36,58 +37,56 @@ export function glance(
   return (stops & COVERED) !== 0 && bodies.mounted[target] !== 1 ? OBSCURED | IN_COVER : OBSCURED;
 }
 
-/** Whether a third model crosses a ray that terrain has not stopped for good. Most who do cross the middle of the fan. */
+/**
+ * Whether a third model crosses a ray that terrain has not stopped for good. Most who do cross the middle of the fan, and mostly the same
+ * one does as at the last look of these two.
+ */
 function isCrossed(bodies: Bodies, attacker: number, target: number, hard: number): boolean {
-  const count = findNear(bodies, attacker, target);
-  if (count === 0) return false;
   FAN.aimMiddle(bodies, attacker, target);
-  for (let i = 0; i < count; i++) if (FAN.middleCrossedBy(bodies, NEAR[i]!, hard)) return true;
-  FAN.aimSides();
-  for (let i = 0; i < count; i++) if (FAN.sidesCrossedBy(bodies, NEAR[i]!, hard)) return true;
+  const pair = attacker * MOST_MODELS + target;
+  const last = LAST[pair]!;
+  if (isThird(bodies, last, attacker, target) && FAN.middleCrossedBy(bodies, last, hard)) return true;
+  const count = findNear(bodies, attacker, target);
+  for (let i = 0; i < count; i++)
+    if (FAN.middleCrossedBy(bodies, NEAR[i]!, hard)) return remember(pair, NEAR[i]!);
+  if (count > 0) FAN.aimSides();
+  for (let i = 0; i < count; i++)
+    if (FAN.sidesCrossedBy(bodies, NEAR[i]!, hard)) return remember(pair, NEAR[i]!);
   return false;
+}
+
+function remember(pair: number, model: number): true {
+  LAST[pair] = model;
+  return true;
+}
+
+/** Whether there is such a model on the table beside these two. */
+function isThird({ where }: Bodies, model: number, attacker: number, target: number): boolean {
+  return where[model] === ON_TABLE && model !== attacker && model !== target;
 }
 
 /** How many stand near the fan of rays between two models: they are the first in NEAR. */
 function findNear(bodies: Bodies, attacker: number, target: number): number {
-  const { x, y, where } = bodies;
+  const { x, y } = bodies;
   const eyeX = x[attacker]!;
   const eyeY = y[attacker]!;
   const alongX = x[target]! - eyeX;
   const alongY = y[target]! - eyeY;
-  const half = (Math.max(Math.abs(alongX), Math.abs(alongY)) >> 1) + FARTHEST;
-  const middleX = eyeX + alongX / 2;
-  const middleY = eyeY + alongY / 2;
+  const length = Math.sqrt(alongX * alongX + alongY * alongY);
   const aside = SIDEWAYS[bodies.mounted[target] === 1 ? MOUNTED : FOOT][0];
-  let length = 0;
   let count = 0;
   for (let i = 0; i < x.length; i++) {
-    if (where[i] !== ON_TABLE || i === attacker || i === target) continue;
-    const asideX = x[i]! - middleX;
-    const asideY = y[i]! - middleY;
-    if (asideX > half || -asideX > half || asideY > half || -asideY > half) continue;
-    if (length === 0) length = Math.sqrt(alongX * alongX + alongY * alongY);
+    if (!isThird(bodies, i, attacker, target)) continue;
     const radius = RADII[bodies.mounted[i] === 1 ? MOUNTED : FOOT] + SLACK;
-    if (isNear(alongX, alongY, x[i]! - eyeX, y[i]! - eyeY, length, radius, aside)) NEAR[count++] = i;
+    const towardX = x[i]! - eyeX;
+    const towardY = y[i]! - eyeY;
+    // What a body touches of the fan lies within its radius.
+    const way = towardX * alongX + towardY * alongY;
+    if (way < -radius * length || way > (length + radius) * length) continue;
+    const across = Math.abs(alongX * towardY - alongY * towardX);
+    if (across > (radius + aside) * length) continue;
+    // The fan is as wide as the share of the way.
+    if (length === 0 || across <= radius * length + aside * (way / length + radius)) NEAR[count++] = i;
   }
   return count;
-}
-
-/**
- * Whether somebody stands so near to the fan of rays as to be in the way, perhaps: mostly nobody does. What a body touches of the
- * fan lies within its radius, and the fan is as wide as the share of the way.
- */
-function isNear(
-  alongX: number,
-  alongY: number,
-  towardX: number,
-  towardY: number,
-  length: number,
-  radius: number,
-  aside: number,
-): boolean {
-  if (length === 0) return true;
-  const way = (towardX * alongX + towardY * alongY) / length + radius;
-  if (way < 0 || way > length + 2 * radius) return false;
-  const wide = radius + aside * Math.min(1, way / length);
-  return Math.abs(alongX * towardY - alongY * towardX) <= wide * length;
 }
