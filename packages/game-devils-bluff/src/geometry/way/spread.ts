@@ -1,10 +1,11 @@
 /** How cheaply a mover gets to each turning point and rung within its budget (GEO-30): one search for all destinations. */
 
+import { squaredGap } from '../distance.js';
 import { polygonContains, standsOn } from '../part.js';
 import { onTable } from '../stand.js';
 import type { Graph } from './graph.js';
 import { Heap } from './heap.js';
-import { legLength } from './leg.js';
+import { apart, legLength } from './leg.js';
 import { legCost, type Row } from './legs.js';
 import type { Mover } from './mover.js';
 import { TOO_FAR } from './too-far.js';
@@ -35,6 +36,8 @@ export class Spread {
   /** Nodes that can be reached, the cheapest first: so many of this list. */
   readonly settled: number[] = [];
   reached = 0;
+  /** What getting there may cost at most if it is to lead on to a goal, even as the crow flies. */
+  private readonly most: number[] = [];
   /** How many nodes there are; the lists may be longer from an earlier use. */
   private count = 0;
   private readonly done: boolean[] = [];
@@ -97,36 +100,39 @@ export class Spread {
       const y = graph.y[id]!;
       if (y < minY || y > maxY) continue;
       PLACES[id] = LEFT_OUT;
-      if (!this.leadsOn(x, y)) continue;
+      if (!this.add(x, y, graph.level[id]!, true)) continue;
       PLACES[id] = this.own;
       this.ids[this.own++] = id;
-      this.add(x, y, graph.level[id]!);
     }
   }
 
-  /** Whether any goal is near enough to be reached by way of a place, even as the crow flies. */
-  private leadsOn(x: number, y: number): boolean {
-    const { mover, goals } = this;
-    if (goals === undefined) return true;
-    const dx = x - mover.x;
-    const dy = y - mover.y;
-    const left = mover.budget - Math.floor(Math.sqrt(dx * dx + dy * dy));
-    for (let i = 0; i < goals.length; i += 2) {
-      const onX = goals[i]! - x;
-      const onY = goals[i + 1]! - y;
-      if (onX * onX + onY * onY <= left * left) return left >= 0;
-    }
-    return false;
-  }
-
-  private add(x: number, y: number, level: number): void {
+  /** Unless no way there leads on, an enemy is too near for any leg to end there, or terrain, where that is not `sure` to let one pass. */
+  private add(x: number, y: number, level: number, sure: boolean): boolean {
+    const { mover } = this;
+    const most = mover.budget - this.leastOn(x, y);
+    if (apart(mover.x, mover.y, x, y) > most || mover.enemyOn(level, x, y, x, y)) return false;
+    if (!sure && !this.isPlace(x, y, level)) return false;
     const at = this.count++;
     this.x[at] = x;
     this.y[at] = y;
     this.level[at] = level;
+    this.most[at] = most;
     this.cost[at] = TOO_FAR;
     this.parent[at] = START;
     this.done[at] = false;
+    return true;
+  }
+
+  /** What the way from a place to the nearest goal costs at least. */
+  private leastOn(x: number, y: number): number {
+    const { goals } = this;
+    if (goals === undefined) return 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < goals.length; i += 2) {
+      const squared = squaredGap(goals[i]!, goals[i + 1]!, x, y);
+      if (squared < least) least = squared;
+    }
+    return Math.floor(Math.sqrt(least));
   }
 
   private addEnemyPoints(): void {
@@ -136,9 +142,7 @@ export class Spread {
       enemyTurningPoints(enemies[enemy]!, enemies[enemy + 1]!, enemies[enemy + 3]!, POINTS);
       const level = enemies[enemy + 2]!;
       for (let i = 0; i < POINTS.length; i += 2) {
-        const x = POINTS[i]!;
-        const y = POINTS[i + 1]!;
-        if (this.leadsOn(x, y) && this.isPlace(x, y, level)) this.add(x, y, level);
+        this.add(POINTS[i]!, POINTS[i + 1]!, level, false);
       }
     }
   }
@@ -170,7 +174,7 @@ export class Spread {
       const cost = spent + graph.cost[edge]!;
       if (cost > mover.budget) return;
       const to = PLACES[graph.to[edge]!]!;
-      if (to === LEFT_OUT || cost >= this.cost[to]!) continue;
+      if (to === LEFT_OUT || cost >= this.cost[to]! || cost > this.most[to]!) continue;
       const toX = this.x[to]!;
       const toY = this.y[to]!;
       if (mover.enemyOn(level, x, y, toX, toY)) continue;
@@ -191,7 +195,7 @@ export class Spread {
       if (squared > budget * budget) continue;
       if (this.level[to] === level) {
         const cost = this.leg(to, row, level, x, y, toX, toY);
-        if (cost <= budget && !mover.enemyOn(level, x, y, toX, toY)) this.improve(to, cost, START);
+        if (cost <= this.most[to]! && !mover.enemyOn(level, x, y, toX, toY)) this.improve(to, cost, START);
       }
       // Else the leg costs its length, and no way is shorter.
       if ((this.cost[to]! - 1) * (this.cost[to]! - 1) >= squared) this.open[this.opened++] = to;
@@ -201,12 +205,11 @@ export class Spread {
 
   /** Straight legs from a node to those that no edge of the graph joins to it: the open ones from `first` on. */
   private walkToOpen(from: number, x: number, y: number, level: number, spent: number, first: number): void {
-    const left = this.mover.budget - spent;
     for (let i = first; i < this.opened; i++) {
       const to = this.open[i]!;
       if (this.level[to] !== level || this.done[to]) continue;
       // A leg's length is rounded up, so it must be at least one less than what would only be as good.
-      const most = Math.min(left, this.cost[to]! - spent - 1);
+      const most = Math.min(this.most[to]!, this.cost[to]! - 1) - spent;
       const dx = this.x[to]! - x;
       const dy = this.y[to]! - y;
       if (dx > most || -dx > most || dx * dx + dy * dy > most * most) continue;
@@ -220,7 +223,7 @@ export class Spread {
     const toY = this.y[to]!;
     if (!mover.lets(level, x, y, toX, toY)) return;
     const cost = spent + legLength(x, y, toX, toY) + mover.fees(level, x, y, toX, toY);
-    if (cost <= mover.budget && cost < this.cost[to]!) this.improve(to, cost, from);
+    if (cost <= this.most[to]! && cost < this.cost[to]!) this.improve(to, cost, from);
   }
 
   private improve(node: number, cost: number, from: number): void {
