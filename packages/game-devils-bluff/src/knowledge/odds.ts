@@ -12,6 +12,7 @@ import { chanceOf } from '../preview/shots.js';
 import { attacksOf, attackTotal, counterTotal, defenceTotal, rangeOf } from '../rules/fight/needs.js';
 import { editionOf, hasGear, type Member, type PublicTable, SPENT_WEAPON, weaponOf } from '../state.js';
 import { OpenLosses } from './open-losses.js';
+import { Sights } from './sights.js';
 
 type Place = Readonly<PublicTable>;
 
@@ -34,6 +35,7 @@ const CLIMBS = 3;
 const KINDS = 2 * WEAPON_IDS.length;
 
 export class Odds {
+  readonly sights: Sights;
   /** By model; without heavy weapons, which must be announced. */
   private readonly shots: readonly (readonly Shot[])[];
   /** By model: how far any of its weapons carries. */
@@ -48,6 +50,7 @@ export class Odds {
 
   constructor(s: Place) {
     this.ridersStandHigher = editionOf(s).horse === 'level';
+    this.sights = new Sights(s);
     this.open = new Array<OpenLosses | undefined>(8 * CLIMBS * s.roster.length * s.roster.length).fill(
       undefined,
     );
@@ -177,13 +180,30 @@ export function lossOfHit(s: Place, target: number, figures: Weapon, cover: bool
   return (1 - stopped) * (1 - shaken);
 }
 
-/** A match's gangs never change, so whatever was worked out for them holds to its end. */
+/** A match's gangs never change, so whatever was worked out for them holds to its end, */
 const KNOWN = new WeakMap<readonly Member[], Odds>();
+/** and for the next match with the same settings and gangs. */
+const LAST = new WeakMap<Place['options'], { readonly roster: readonly Member[]; readonly odds: Odds }>();
 
 export function oddsOf(s: Place): Odds {
   const known = KNOWN.get(s.roster);
   if (known !== undefined) return known;
-  const odds = new Odds(s);
+  const last = LAST.get(s.options);
+  const odds = last !== undefined && areAlike(last.roster, s.roster) ? last.odds : new Odds(s);
   KNOWN.set(s.roster, odds);
+  LAST.set(s.options, { roster: s.roster, odds });
   return odds;
+}
+
+function areAlike(one: readonly Member[], other: readonly Member[]): boolean {
+  return one.length === other.length && one.every((member, i) => isAlike(member, other[i]!));
+}
+
+function isAlike(one: Member, other: Member): boolean {
+  return (
+    one.profile === other.profile &&
+    one.gear === other.gear &&
+    one.weapons.length === other.weapons.length &&
+    one.weapons.every((weapon, i) => weapon === other.weapons[i])
+  );
 }

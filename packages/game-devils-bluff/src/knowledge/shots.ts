@@ -34,15 +34,17 @@ export function shotLoss(
 ): number {
   const figures = weaponOf(s, weapon);
   if (compareModels(s, attacker, target, rangeOf(figures, long)) >= 0) return 0;
-  const sight = glance(fieldOf(s).outlook, s, attacker, target, s.options.mutualSight);
+  const { sights } = oddsOf(s);
+  sights.update(s);
+  const sight = sights.of(s, attacker, target);
   if (sight === BLOCKED) return 0;
   const hits = hitsOf(s, attacker, target, { figures, long }, actions, sight);
   return hits * lossOfHit(s, target, figures, (sight & IN_COVER) !== 0);
 }
 
 /**
- * One model and its enemies: what they could do to each other with the sight there is, from wherever it is put meanwhile. Nobody else
- * may move or be hurt as long as it is used.
+ * One model and its enemies: what they could do to each other with the sight there is, from where it stands, or from wherever it is put
+ * meanwhile on `trial`. Nobody else may move or be hurt as long as it is used.
  */
 export class Eyes {
   private readonly outlook: Outlook;
@@ -58,9 +60,11 @@ export class Eyes {
   constructor(
     private readonly s: Place,
     private readonly model: number,
+    private readonly trial = false,
   ) {
     this.outlook = fieldOf(s).outlook;
     this.odds = oddsOf(s);
+    if (!trial) this.odds.sights.update(s);
     this.own = hitPointWorth(s, model);
     for (let i = 0; i < s.x.length; i++) {
       if (s.where[i] !== ON_TABLE || s.seatOf[i] === s.seatOf[model]) continue;
@@ -148,7 +152,9 @@ export class Eyes {
   /** The same with the sight there is; `open` is what it would be in the open. */
   private loss(attacker: number, target: number, actions: number, open: number): number {
     const { s } = this;
-    const sight = glance(this.outlook, s, attacker, target, s.options.mutualSight);
+    const sight = this.trial
+      ? glance(this.outlook, s, attacker, target, s.options.mutualSight)
+      : this.odds.sights.of(s, attacker, target);
     if (sight === CLEAR) return open;
     return sight === BLOCKED ? 0 : this.odds.bestLoss(s, attacker, target, actions, sight);
   }

@@ -133,7 +133,7 @@ export function bestPlace(table: Place, model: number, attacks: number, places: 
     trial.level[model] = places[3 * place + 2]!;
   };
   const errand = new Errand(trial, model);
-  const eyes = new Eyes(trial, model);
+  const eyes = new Eyes(trial, model, true);
   const quick: number[] = [];
   const bound: number[] = [];
   for (let i = 0; 3 * i < places.length; i++) {

@@ -36,7 +36,7 @@ const RAYS_BACK = new Rays();
 /** CR-33: the attacker is this close, or the target is not obscured. */
 export const CLOSE = 3000;
 /** CR-33: a friend of the attacker this close to the target forbids shooting from afar. */
-const BESIDE = 1000;
+export const BESIDE = 1000;
 /** So far apart, no two bases are beside each other. */
 const NOT_BESIDE = BESIDE + 2 * RADII[MOUNTED];
 
