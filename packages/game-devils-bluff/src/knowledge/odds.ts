@@ -9,12 +9,20 @@ import { isWithin, RISE, squaredGap } from '../geometry/distance.js';
 import { IN_COVER } from '../geometry/sight/glance.js';
 import { CLEAR, CLOSE, OBSCURED } from '../geometry/sight/sight.js';
 import { chanceOf } from '../preview/shots.js';
-import { attacksOf, attackTotal, counterTotal, defenceTotal, rangeOf } from '../rules/fight/needs.js';
+import {
+  attacksOf,
+  attackTotal,
+  counterTotal,
+  defenceTotal,
+  type Ruled,
+  rangeOf,
+} from '../rules/fight/needs.js';
 import { editionOf, hasGear, type Member, type PublicTable, SPENT_WEAPON, weaponOf } from '../state.js';
 import { OpenLosses } from './open-losses.js';
 import { Sights } from './sights.js';
 
-type Place = Readonly<PublicTable>;
+/** All that counts for who can do what to whom. */
+export type Standing = Readonly<Ruled & Pick<PublicTable, 'table' | 'hp' | 'injured' | 'spent'>>;
 
 /** One way for a model to attack. */
 interface Shot {
@@ -48,7 +56,7 @@ export class Odds {
   /** In the later edition a rider stands one level higher. */
   private readonly ridersStandHigher: boolean;
 
-  constructor(s: Place) {
+  constructor(s: Standing) {
     this.ridersStandHigher = editionOf(s).horse === 'level';
     this.sights = new Sights(s);
     this.open = new Array<OpenLosses | undefined>(8 * CLIMBS * s.roster.length * s.roster.length).fill(
@@ -64,7 +72,7 @@ export class Odds {
   }
 
   /** The best a model could do against one target from where it stands, in Hit Points, if nothing hides it. */
-  openLoss(s: Place, attacker: number, target: number, actions: number): number {
+  openLoss(s: Standing, attacker: number, target: number, actions: number): number {
     const climb = s.level[target]! - s.level[attacker]! + 1;
     if (climb < 0 || climb >= CLIMBS) return this.bestLoss(s, attacker, target, actions, CLEAR);
     const squared = squaredGap(s.x[attacker]!, s.y[attacker]!, s.x[target]!, s.y[target]!);
@@ -77,7 +85,13 @@ export class Odds {
   }
 
   /** Of two models, each as it is, on a horse or not. */
-  private openLosses(s: Place, attacker: number, target: number, actions: number, climb: number): OpenLosses {
+  private openLosses(
+    s: Standing,
+    attacker: number,
+    target: number,
+    actions: number,
+    climb: number,
+  ): OpenLosses {
     const stances = (2 * s.mounted[attacker]! + s.mounted[target]!) * CLIMBS + climb;
     const at = ((attacker * s.x.length + target) * 4 * CLIMBS + stances) * 2 + (actions >= 3 ? 1 : 0);
     const known = this.open[at];
@@ -90,7 +104,7 @@ export class Odds {
   }
 
   /** The same with the sight there is; `sight` is how it sees it. */
-  bestLoss(s: Place, attacker: number, target: number, actions: number, sight: number): number {
+  bestLoss(s: Standing, attacker: number, target: number, actions: number, sight: number): number {
     const squared = squaredGap(s.x[attacker]!, s.y[attacker]!, s.x[target]!, s.y[target]!);
     const radii = radiusOf(s, attacker) + radiusOf(s, target);
     const rise = Math.abs(s.level[attacker]! - s.level[target]!) * RISE;
@@ -112,7 +126,7 @@ export class Odds {
     return best;
   }
 
-  private lossOfHit(s: Place, target: number, { weapon, figures }: Shot, sight: number): number {
+  private lossOfHit(s: Standing, target: number, { weapon, figures }: Shot, sight: number): number {
     const cover = (sight & IN_COVER) !== 0;
     const at = target * KINDS + 2 * weapon + (cover ? 1 : 0);
     if (Number.isNaN(this.hitLosses[at]!)) this.hitLosses[at] = lossOfHit(s, target, figures, cover);
@@ -121,7 +135,7 @@ export class Odds {
 
   /** Everything that changes from place to place and counts for an attack's need (DB-69). */
   private circumstances(
-    s: Place,
+    s: Standing,
     attacker: number,
     target: number,
     actions: number,
@@ -143,7 +157,7 @@ function farthest(figures: Weapon): number {
   return rangeOf(figures, figures.longshot === true);
 }
 
-function shotsOf(s: Place, model: number, next: () => number): Shot[] {
+function shotsOf(s: Standing, model: number, next: () => number): Shot[] {
   return s.roster[model]!.weapons.flatMap((weapon, place) => {
     const figures = weaponOf(s, weapon);
     if (figures.heavy === true) return [];
@@ -160,7 +174,7 @@ function shotsOf(s: Place, model: number, next: () => number): Shot[] {
 
 /** How often an attack hits on average; `sight` may say IN_COVER, too. */
 export function hitsOf(
-  s: Place,
+  s: Standing,
   attacker: number,
   target: number,
   { figures, long }: Pick<Shot, 'figures' | 'long'>,
@@ -173,7 +187,7 @@ export function hitsOf(
 }
 
 /** Hit Points that a hit costs on average. */
-export function lossOfHit(s: Place, target: number, figures: Weapon, cover: boolean): number {
+export function lossOfHit(s: Standing, target: number, figures: Weapon, cover: boolean): number {
   const wild = hasGear(s, target, ACES_WILD);
   const stopped = chanceOf(defenceTotal(s, target, figures, cover), wild);
   const shaken = chanceOf(counterTotal(s, target, figures), wild);
@@ -183,9 +197,9 @@ export function lossOfHit(s: Place, target: number, figures: Weapon, cover: bool
 /** A match's gangs never change, so whatever was worked out for them holds to its end, */
 const KNOWN = new WeakMap<readonly Member[], Odds>();
 /** and for the next match with the same settings and gangs. */
-const LAST = new WeakMap<Place['options'], { readonly roster: readonly Member[]; readonly odds: Odds }>();
+const LAST = new WeakMap<Standing['options'], { readonly roster: readonly Member[]; readonly odds: Odds }>();
 
-export function oddsOf(s: Place): Odds {
+export function oddsOf(s: Standing): Odds {
   const known = KNOWN.get(s.roster);
   if (known !== undefined) return known;
   const last = LAST.get(s.options);

@@ -6,16 +6,14 @@ import type { Outlook } from '../geometry/sight/outlook.js';
 import { BLOCKED, CLEAR } from '../geometry/sight/sight.js';
 import { rangeOf } from '../rules/fight/needs.js';
 import { fieldOf } from '../rules/space/places.js';
-import { type PublicTable, profileOf, weaponOf } from '../state.js';
-import { hitsOf, lossOfHit, type Odds, oddsOf } from './odds.js';
-
-type Place = Readonly<PublicTable>;
+import { profileOf, weaponOf } from '../state.js';
+import { hitsOf, lossOfHit, type Odds, oddsOf, type Standing } from './odds.js';
 
 /** A hair less, so that no rounding hides what is just as good. */
 const NEARLY = 1 - 1e-9;
 
 /** What a Hit Point of a model is worth, in dollars and a little more for those whose loss hurts most. */
-export function hitPointWorth(s: Place, model: number): number {
+export function hitPointWorth(s: Standing, model: number): number {
   const { cost, hp } = profileOf(s, model);
   const { profile } = s.roster[model]!;
   const bonus = profile === LEADER ? 60 : profile === LEGEND ? 15 : 0;
@@ -25,7 +23,7 @@ export function hitPointWorth(s: Place, model: number): number {
 
 /** Hit Points one attack takes on average with a given weapon; 0 when it is out of range or hidden. */
 export function shotLoss(
-  s: Place,
+  s: Standing,
   attacker: number,
   target: number,
   weapon: number,
@@ -58,7 +56,7 @@ export class Eyes {
   private readonly losses: number[] = [];
 
   constructor(
-    private readonly s: Place,
+    private readonly s: Standing,
     private readonly model: number,
     private readonly trial = false,
   ) {

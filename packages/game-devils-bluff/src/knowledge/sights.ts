@@ -2,13 +2,14 @@
  * Who sees whom from where everybody stands, remembered from choice to choice: between two of them hardly anybody moves, and only what
  * leads past whoever did is looked at again.
  */
-import { MOUNTED, ON_TABLE, RADII, SIDEWAYS } from '../geometry/bodies.js';
+import { type Bodies, MOUNTED, ON_TABLE, RADII, SIDEWAYS } from '../geometry/bodies.js';
 import { glance } from '../geometry/sight/glance.js';
 import { BESIDE } from '../geometry/sight/sight.js';
 import { fieldOf } from '../rules/space/places.js';
 import type { PublicTable } from '../state.js';
 
-type Place = Readonly<PublicTable>;
+/** All that counts for who sees whom. */
+type Place = Readonly<Bodies & Pick<PublicTable, 'table' | 'options'>>;
 
 const UNKNOWN = -1;
 /** Who is farther than this from the straight line between two models crosses no look between them. A hair more. */

@@ -2,21 +2,30 @@
 import { MARKER_RADIUS, ON_TABLE, RESERVE, radiusOf } from '../geometry/bodies.js';
 import { squaredGap } from '../geometry/distance.js';
 import { CARRIED, CONTROL, LIES, type PublicTable, weaponOf } from '../state.js';
+import type { Standing } from './odds.js';
 import { Eyes } from './shots.js';
 
 type Place = Readonly<PublicTable>;
+type Trial = Standing & Pick<PublicTable, 'x' | 'y' | 'level'>;
 
-/** A table on which one model can be moved about without touching the real one. */
-function trialTable(table: Place, model: number): PublicTable {
-  const trial: PublicTable = {
-    ...table,
+/** A table on which one model can be moved about without touching the real one. Written out, so that all of them have one shape. */
+function trialTable(table: Place, model: number): Trial {
+  const where = table.where.slice();
+  where[model] = ON_TABLE;
+  return {
+    options: table.options,
+    roster: table.roster,
+    table: table.table,
     x: table.x.slice(),
     y: table.y.slice(),
     level: table.level.slice(),
-    where: table.where.slice(),
+    mounted: table.mounted,
+    where,
+    seatOf: table.seatOf,
+    hp: table.hp,
+    injured: table.injured,
+    spent: table.spent,
   };
-  trial.where[model] = ON_TABLE;
-  return trial;
 }
 
 function apart(squared: number): number {
@@ -119,6 +128,7 @@ const SHOT = 1.3;
 const DANGER = 0.55;
 /** More than all roundings come to. */
 const HAIR = 1e-9;
+const SEEN = Number.NaN;
 
 /**
  * The best of many places, x, y and level one after the other; of equals the one that is better without looking, then the first. `attacks`:
@@ -132,7 +142,7 @@ export function bestPlace(table: Place, model: number, attacks: number, places: 
     trial.y[model] = places[3 * place + 1]!;
     trial.level[model] = places[3 * place + 2]!;
   };
-  const errand = new Errand(trial, model);
+  const errand = new Errand(table, model);
   const eyes = new Eyes(trial, model, true);
   const quick: number[] = [];
   const bound: number[] = [];
@@ -141,21 +151,27 @@ export function bestPlace(table: Place, model: number, attacks: number, places: 
     quick.push(errand.worth(trial.x[model]!, trial.y[model]!, trial.level[model]!));
     bound.push(attacks > 0 ? quick[i]! + SHOT * eyes.boldestShot(attacks) : quick[i]!);
   }
-  const order = quick
-    .map((_, i) => i)
-    .sort((a, b) => bound[b]! - bound[a]! || quick[b]! - quick[a]! || a - b);
-  let best = order[0] ?? -1;
+  let best = -1;
   let most = Number.NEGATIVE_INFINITY;
-  for (const i of order) {
-    if (bound[i]! < most) break;
+  for (let i = highest(bound); i !== -1 && bound[i]! >= most; i = highest(bound)) {
+    bound[i] = SEEN;
     put(i);
     const shot = attacks > 0 ? SHOT * eyes.bestShot(attacks, (most - quick[i]!) / SHOT - HAIR) : 0;
     const open = quick[i]! + shot;
     if (open < most) continue;
     const worth = open - DANGER * eyes.danger((open - most) / DANGER + HAIR);
-    if (worth < most || (worth === most && (quick[i]! - quick[best]! || best - i) < 0)) continue;
+    if (worth < most || (worth === most && best !== -1 && (quick[i]! - quick[best]! || best - i) < 0))
+      continue;
     most = worth;
     best = i;
   }
   return best;
+}
+
+/** The first of the highest that have not been seen; -1 when all have. */
+function highest(bound: readonly number[]): number {
+  let found = -1;
+  for (let i = 0; i < bound.length; i++)
+    if (!Number.isNaN(bound[i]!) && (found === -1 || bound[i]! > bound[found]!)) found = i;
+  return found;
 }
