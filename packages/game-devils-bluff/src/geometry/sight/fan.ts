@@ -6,6 +6,8 @@ import { isqrt, roundAway, SAFE_ROOT } from '../numbers.js';
 export const COLUMNS = 5;
 export const ROWS = 3;
 export const RAYS = COLUMNS * ROWS;
+/** A bit for every ray, column by column. */
+export const ALL_RAYS = (1 << RAYS) - 1;
 const MIDDLE = 2;
 
 /** Reused from look to look: `aimMiddle` starts afresh, `aimSides` makes it complete. */

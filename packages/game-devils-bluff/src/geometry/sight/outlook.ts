@@ -4,11 +4,11 @@
  */
 import { type Bodies, MOUNTED } from '../bodies.js';
 import type { Ground } from '../ground.js';
-import { RAYS } from './fan.js';
-import { HARD, Rays, SOFT } from './rays.js';
+import { ALL_RAYS, RAYS } from './fan.js';
+import { Rays } from './rays.js';
 
-/** A bit for every ray: that all of them are stopped for good, and the place of those that are stopped at all. */
-export const ALL_HARD = (1 << RAYS) - 1;
+/** The rays that are stopped for good come first, then those that are stopped at all. */
+export const ALL_HARD = ALL_RAYS;
 const STOPPED = RAYS;
 export const ANY_STOPPED = ALL_HARD << STOPPED;
 /** What stops them gives cover. */
@@ -70,5 +70,5 @@ function pairOf(eye: number, target: number, stances: number): number {
 }
 
 function stopsOf(rays: Rays): number {
-  return (rays.cover ? COVERED : 0) | (rays.stopped(SOFT) << STOPPED) | rays.stopped(HARD);
+  return (rays.cover ? COVERED : 0) | (rays.stopped << STOPPED) | rays.hard;
 }

@@ -2,19 +2,15 @@
 import { type Bodies, radiusOf } from '../bodies.js';
 import type { Ground, SightPart } from '../ground.js';
 import { contains } from '../part.js';
-import { COLUMNS, Fan, RAYS, ROWS } from './fan.js';
+import { ALL_RAYS, COLUMNS, Fan, ROWS } from './fan.js';
 
-export const OPEN = 0;
-export const SOFT = 1;
-export const HARD = 2;
 /** How many figures of `sightBoxes` belong to one part. */
 const BOX = 4;
 
 /** The rays of one look. Reused from look to look: `aim` starts afresh. */
 export class Rays extends Fan {
-  readonly kind = new Uint8Array(RAYS);
-  /** How many rays nothing has stopped, and how many are stopped for good. */
-  open = RAYS;
+  /** Which rays are stopped, and which of them for good: a bit for each. */
+  stopped = 0;
   hard = 0;
   /** What stopped a ray. */
   readonly stoppers: SightPart[] = [];
@@ -33,10 +29,8 @@ export class Rays extends Fan {
   aim(bodies: Bodies, from: number, to: number): void {
     this.aimMiddle(bodies, from, to);
     this.aimSides();
-    for (let i = 0; i < RAYS; i++) this.kind[i] = OPEN;
-    this.open = RAYS;
-    this.hard = 0;
-    this.stoppers.length = 0;
+    this.stopped = this.hard = 0;
+    while (this.stoppers.length > 0) this.stoppers.pop();
     this.cover = false;
     this.box();
   }
@@ -62,18 +56,20 @@ export class Rays extends Fan {
 
   /** Whether terrain stops every ray for good; `first` is what most likely does. */
   areAllStopped(ground: Ground, first: readonly SightPart[]): boolean {
-    for (let i = 0; i < first.length && this.hard < RAYS; i++) this.through(ground, first[i]!);
-    if (this.hard < RAYS) this.throughTerrain(ground);
-    return this.hard === RAYS;
+    for (let i = 0; i < first.length && this.hard !== ALL_RAYS; i++) this.through(ground, first[i]!);
+    if (this.hard !== ALL_RAYS) this.throughTerrain(ground);
+    return this.hard === ALL_RAYS;
   }
 
   private through(ground: Ground, piece: SightPart): void {
     if (piece.top <= this.low || piece.bottom >= this.high || this.isBeside(piece)) return;
     if (!piece.solid && this.isEyeIn(ground, piece.part.piece)) return;
     this.climb(piece);
-    let stopped = false;
-    for (let column = 0; column < COLUMNS; column++) if (this.clip(piece, column)) stopped = true;
-    if (!stopped) return;
+    let stopped = 0;
+    for (let column = 0; column < COLUMNS; column++) stopped |= this.clip(piece, column) << (column * ROWS);
+    if (stopped === 0) return;
+    this.stopped |= stopped;
+    if (piece.solid) this.hard |= stopped;
     this.stoppers.push(piece);
     if (piece.cover) this.cover = true;
   }
@@ -120,9 +116,9 @@ export class Rays extends Fan {
     }
   }
 
-  /** Stops the rays of a column that pass through a part; whether there were any. */
-  private clip(piece: SightPart, column: number): boolean {
-    const { at, corners } = piece.part;
+  /** Which rays of a column pass through a part, a bit for each row. */
+  private clip({ part }: SightPart, column: number): number {
+    const { at, corners } = part;
     const { eyeX, eyeY } = this;
     const alongX = this.toX[column]! - eyeX;
     const alongY = this.toY[column]! - eyeY;
@@ -133,32 +129,21 @@ export class Rays extends Fan {
       const dy = at[i + 3]! - at[i + 1]!;
       const start = dx * (eyeY - at[i + 1]!) - dy * (eyeX - at[i]!);
       const gain = dx * alongY - dy * alongX;
-      if (start <= 0 && start + gain <= 0) return false;
+      if (start <= 0 && start + gain <= 0) return 0;
       if (gain === 0) continue;
       const t = start / -gain;
       if (gain > 0) {
         if (t > t0) t0 = t;
       } else if (t < t1) t1 = t;
-      if (t0 >= t1) return false;
+      if (t0 >= t1) return 0;
     }
-    let stopped = false;
-    const kind = piece.solid ? HARD : SOFT;
+    let rows = 0;
     for (let row = 0; row < ROWS; row++) {
       const from = this.enter[row]!;
       const to = this.leave[row]!;
-      if ((from > t0 ? from : t0) >= (to < t1 ? to : t1)) continue;
-      stopped = true;
-      this.stop(column * ROWS + row, kind);
+      if ((from > t0 ? from : t0) < (to < t1 ? to : t1)) rows |= 1 << row;
     }
-    return stopped;
-  }
-
-  private stop(ray: number, kind: number): void {
-    const before = this.kind[ray]!;
-    if (before >= kind) return;
-    this.kind[ray] = kind;
-    if (before === OPEN) this.open--;
-    if (kind === HARD) this.hard++;
+    return rows;
   }
 
   /** GEO-22, GEO-23: whether a third model crosses a ray that terrain has not stopped for good. */
@@ -168,13 +153,6 @@ export class Rays extends Fan {
     if (x - radius >= this.maxX || x + radius <= this.minX) return false;
     const y = bodies.y[model]!;
     if (y - radius >= this.maxY || y + radius <= this.minY) return false;
-    return this.anyCrossedBy(bodies, model, this.stopped(HARD));
-  }
-
-  /** A bit for every ray that is stopped at least so. */
-  stopped(kind: number): number {
-    let rays = 0;
-    for (let ray = 0; ray < RAYS; ray++) if (this.kind[ray]! >= kind) rays |= 1 << ray;
-    return rays;
+    return this.anyCrossedBy(bodies, model, this.hard);
   }
 }

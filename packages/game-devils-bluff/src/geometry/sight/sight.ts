@@ -1,7 +1,7 @@
 /** Clear, obscured or blocked (CR-33, GEO-24 to GEO-26), and by what. */
 import { type Bodies, compareModels, MOUNTED, ON_TABLE, RADII } from '../bodies.js';
 import type { Ground } from '../ground.js';
-import { RAYS } from './fan.js';
+import { ALL_RAYS, RAYS } from './fan.js';
 import { Rays } from './rays.js';
 
 export const CLEAR = 0;
@@ -71,12 +71,18 @@ export function look(
 }
 
 function count(rays: Rays, sight: Sight): void {
-  sight.open = rays.open;
-  sight.soft = RAYS - rays.open - rays.hard;
-  sight.hard = rays.hard;
+  sight.open = countBits(ALL_RAYS & ~rays.stopped);
+  sight.hard = countBits(rays.hard);
+  sight.soft = RAYS - sight.open - sight.hard;
   const { pieces } = sight;
   pieces.length = 0;
   for (const { part } of rays.stoppers) if (!pieces.includes(part.piece)) pieces.push(part.piece);
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function settle(sight: Sight, result: number, reason: SightReason, model: number): number {
@@ -88,7 +94,7 @@ function settle(sight: Sight, result: number, reason: SightReason, model: number
 }
 
 function modelBetween(bodies: Bodies, rays: Rays, attacker: number, target: number): number {
-  if (rays.hard === RAYS) return -1;
+  if (rays.hard === ALL_RAYS) return -1;
   for (let i = 0; i < bodies.x.length; i++)
     if (i !== attacker && i !== target && bodies.where[i] === ON_TABLE && rays.crossedBy(bodies, i)) return i;
   return -1;
