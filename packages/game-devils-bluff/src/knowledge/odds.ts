@@ -14,10 +14,11 @@ import {
   attackTotal,
   counterTotal,
   defenceTotal,
+  dropTo,
   type Ruled,
   rangeOf,
 } from '../rules/fight/needs.js';
-import { editionOf, hasGear, type Member, type PublicTable, SPENT_WEAPON, weaponOf } from '../state.js';
+import { hasGear, type Member, type PublicTable, SPENT_WEAPON, weaponOf } from '../state.js';
 import { OpenLosses } from './open-losses.js';
 import { Sights } from './sights.js';
 
@@ -53,11 +54,8 @@ export class Odds {
   private readonly hitLosses: Float64Array;
   /** By attacker, target, who of them is mounted, who stands higher, and whether the attacker is in a rush. */
   private readonly open: (OpenLosses | undefined)[];
-  /** In the later edition a rider stands one level higher. */
-  private readonly ridersStandHigher: boolean;
 
   constructor(s: Standing) {
-    this.ridersStandHigher = editionOf(s).horse === 'level';
     this.sights = new Sights(s);
     this.open = new Array<OpenLosses | undefined>(8 * CLIMBS * s.roster.length * s.roster.length).fill(
       undefined,
@@ -143,8 +141,7 @@ export class Odds {
     close: boolean,
   ): number {
     const isRider = s.mounted[attacker] === 1;
-    let drop = s.level[attacker]! - s.level[target]!;
-    if (this.ridersStandHigher) drop += (isRider ? 1 : 0) - (s.mounted[target] === 1 ? 1 : 0);
+    const drop = dropTo(s, attacker, target);
     let at = drop > 0 ? 2 : drop < 0 ? 1 : 0;
     at = 2 * at + (close ? 1 : 0);
     at = 2 * at + (isRider ? 1 : 0);

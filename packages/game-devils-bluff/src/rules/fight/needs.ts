@@ -37,6 +37,11 @@ function keyword(s: Ruled): number {
   return s.options.keywordScale === 'doubled' ? 2 : 1;
 }
 
+/** By how many levels the attacker stands higher than the target. */
+export function dropTo(s: Ruled, attacker: number, target: number): number {
+  return standingLevel(s, attacker) - standingLevel(s, target);
+}
+
 /** The level that counts for height: in the later edition a rider stands one higher. */
 function standingLevel(s: Ruled, model: number): number {
   return s.level[model]! + (editionOf(s).horse === 'level' && s.mounted[model] === 1 ? 1 : 0);
@@ -82,7 +87,7 @@ export function attackTotal(
   let sum = close
     ? part(listener, 'close', edition.closeRange)
     : part(listener, 'skill', profileOf(s, attacker).skill);
-  const drop = standingLevel(s, attacker) - standingLevel(s, target);
+  const drop = dropTo(s, attacker, target);
   const mounted = s.mounted[attacker] === 1;
   if (mounted && drop >= 0 && edition.horse === 'bonus') sum += part(listener, 'horse', -1);
   if (drop > 0) sum += part(listener, 'height', -2);
