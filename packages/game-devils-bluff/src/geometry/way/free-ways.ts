@@ -6,6 +6,7 @@ import type { Graph } from './graph.js';
 import { apart } from './leg.js';
 import type { Row } from './legs.js';
 import type { Mover } from './mover.js';
+import { Revisited } from './revisited.js';
 import { Spread, START } from './spread.js';
 import { enemyTurningPoints } from './turning-points.js';
 
@@ -23,8 +24,8 @@ const BARRED = 2;
 
 /** Reused: `begin` starts afresh. */
 export class FreeWays {
-  /** By place and budget; null: it was visited once. */
-  private readonly known = new WeakMap<Graph, Map<number, Spread | null>>();
+  /** By place and budget. */
+  private readonly known = new WeakMap<Graph, Revisited<Spread>>();
   private mover!: Mover;
   private graph!: Graph;
   private spread: Spread | undefined;
@@ -43,21 +44,16 @@ export class FreeWays {
     const spreads = this.spreadsOn(this.graph);
     const key = this.key();
     const known = spreads.get(key);
-    if (known) return known;
+    if (known !== undefined) return known;
     const { mover, graph } = this;
     const spread = new Spread();
     mover.alone(() => spread.from(mover, graph));
-    spreads.set(key, spread);
-    return spread;
+    return spreads.keep(key, spread);
   }
 
   /** Whether it is worth while to ask for verdicts: not at the first visit to a place, which may be the last. */
   get areKnown(): boolean {
-    const spreads = this.spreadsOn(this.graph);
-    const key = this.key();
-    if (spreads.has(key)) return true;
-    spreads.set(key, null);
-    return false;
+    return this.spreadsOn(this.graph).visit(this.key());
   }
 
   private key(): number {
@@ -65,12 +61,11 @@ export class FreeWays {
     return ((x * 65_536 + y) * 8 + level) * 32_768 + budget;
   }
 
-  private spreadsOn(graph: Graph): Map<number, Spread | null> {
-    let spreads = this.known.get(graph);
-    if (spreads === undefined || spreads.size === KEPT) {
-      spreads = new Map();
-      this.known.set(graph, spreads);
-    }
+  private spreadsOn(graph: Graph): Revisited<Spread> {
+    const known = this.known.get(graph);
+    if (known !== undefined) return known;
+    const spreads = new Revisited<Spread>(KEPT);
+    this.known.set(graph, spreads);
     return spreads;
   }
 

@@ -3,6 +3,7 @@
  * figures by node.
  */
 import type { Mover } from './mover.js';
+import { Revisited } from './revisited.js';
 import { TOO_FAR } from './too-far.js';
 
 /** One more than the cost, or one of these two. */
@@ -15,20 +16,16 @@ export type Row = Uint16Array;
 
 /** Legs of one direction, to places or from them. */
 export class Legs {
-  /** Null: it was asked for once. */
-  private readonly rows = new Map<number, Row | null>();
+  private readonly rows = new Revisited<Row>(KEPT);
 
   constructor(private readonly nodes: number) {}
 
-  /** The row of a place, from the second time on that it is asked for: many places are tried only once. */
+  /** The row of a place, from the second time on that it is asked for. */
   at(x: number, y: number, level: number): Row | undefined {
     const key = (x * 65_536 + y) * 8 + level;
     const known = this.rows.get(key);
-    if (known) return known;
-    if (known === undefined && this.rows.size === KEPT) this.rows.clear();
-    const row = known === null ? new Uint16Array(this.nodes) : null;
-    this.rows.set(key, row);
-    return row ?? undefined;
+    if (known !== undefined) return known;
+    return this.rows.visit(key) ? this.rows.keep(key, new Uint16Array(this.nodes)) : undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import { squaredGap } from '../../geometry/distance.js';
 import { BEYOND, OPEN } from '../../geometry/way/free-ways.js';
 import { type Graph, mayClimb } from '../../geometry/way/graph.js';
 import type { LastingPlaces, Reach } from '../../geometry/way/reach.js';
+import { Revisited } from '../../geometry/way/revisited.js';
 import type { PublicTable } from '../../state.js';
 import type { Battlefield } from '../../table/battlefield.js';
 import { addLastingCandidates, moveCandidates, passingCandidates } from './candidates.js';
@@ -12,8 +13,8 @@ type Place = Readonly<PublicTable>;
 
 /** So many starts are remembered for each graph. */
 const KEPT = 4096;
-/** By start, budget and level; null: it was visited once, which for many starts is all. */
-const KNOWN = new WeakMap<Graph, Map<number, LastingPlaces | null>>();
+/** By start, budget and level. */
+const KNOWN = new WeakMap<Graph, Revisited<LastingPlaces>>();
 /** Filled anew at every call and read at once. */
 const LISTED: number[] = [];
 /** Those of them that have to be searched for, where in the list they are, and whether they last. */
@@ -112,19 +113,16 @@ function lastingPlaces(
   const [x, y] = [s.x[model]!, s.y[model]!];
   const key = (((x * 65_536 + y) * 8 + s.level[model]!) * 8 + level) * 32_768 + budget;
   const found = known.get(key);
-  if (found) return found;
-  const places = found === null ? findLasting(s, field, reach, model, budget, level) : null;
-  known.set(key, places);
-  return places ?? undefined;
+  if (found !== undefined || !known.visit(key)) return found;
+  return known.keep(key, findLasting(s, field, reach, model, budget, level));
 }
 
-function placesOn(graph: Graph): Map<number, LastingPlaces | null> {
-  let known = KNOWN.get(graph);
-  if (known === undefined || known.size === KEPT) {
-    known = new Map();
-    KNOWN.set(graph, known);
-  }
-  return known;
+function placesOn(graph: Graph): Revisited<LastingPlaces> {
+  const known = KNOWN.get(graph);
+  if (known !== undefined) return known;
+  const places = new Revisited<LastingPlaces>(KEPT);
+  KNOWN.set(graph, places);
+  return places;
 }
 
 /** Those where terrain lets the model stop, each once. */
