@@ -194,20 +194,23 @@ export function lossOfHit(s: Standing, target: number, figures: Weapon, cover: b
 /** A match's gangs never change, so whatever was worked out for them holds to its end, */
 const KNOWN = new WeakMap<readonly Member[], Odds>();
 /** and for the next match with the same settings and gangs. */
-const LAST = new WeakMap<Standing['options'], { readonly roster: readonly Member[]; readonly odds: Odds }>();
+const LAST = new WeakMap<Standing['options'], Gangs & { readonly odds: Odds }>();
+
+type Gangs = Pick<Standing, 'roster' | 'seatOf'>;
 
 export function oddsOf(s: Standing): Odds {
   const known = KNOWN.get(s.roster);
   if (known !== undefined) return known;
   const last = LAST.get(s.options);
-  const odds = last !== undefined && areAlike(last.roster, s.roster) ? last.odds : new Odds(s);
+  const odds = last !== undefined && areAlike(last, s) ? last.odds : new Odds(s);
   KNOWN.set(s.roster, odds);
-  LAST.set(s.options, { roster: s.roster, odds });
+  LAST.set(s.options, { roster: s.roster, seatOf: s.seatOf, odds });
   return odds;
 }
 
-function areAlike(one: readonly Member[], other: readonly Member[]): boolean {
-  return one.length === other.length && one.every((member, i) => isAlike(member, other[i]!));
+function areAlike({ roster, seatOf }: Gangs, other: Gangs): boolean {
+  if (roster.length !== other.roster.length) return false;
+  return roster.every((member, i) => seatOf[i] === other.seatOf[i] && isAlike(member, other.roster[i]!));
 }
 
 function isAlike(one: Member, other: Member): boolean {
