@@ -35,15 +35,20 @@ export class Playout {
     this.rewards = new Float64Array(seats);
   }
 
-  /** Plays `state` itself; afterwards `rewards` has what every seat got, from -1 to 1. Rounds count from `since`. */
-  run(state: Core, rng: Rng, since = this.round(state)): Float64Array {
+  /**
+   * Plays `state` itself; afterwards `rewards` has what every seat got, from -1 to 1. Rounds count from `since`. So many moves of
+   * whoever is asked are `listed` already.
+   */
+  run(state: Core, rng: Rng, since = this.round(state), listed = 0): Float64Array {
     const { depth, rounds = Number.POSITIVE_INFINITY } = this.plan;
     const limit = Math.min(depth, this.machine.game.maxDecisions);
     const last = since + rounds;
+    let ready = listed;
     for (let n = 0; state.outcome === null; n++) {
       const isFar = n >= limit || (last !== Number.POSITIVE_INFINITY && this.round(state) >= last);
       if (isFar && !isHalfSealed(state)) break;
-      this.step(state, rng);
+      this.step(state, rng, ready);
+      ready = 0;
     }
     return this.judge(state);
   }
@@ -66,10 +71,10 @@ export class Playout {
     return (1 - MARGIN_SHARE) * over + MARGIN_SHARE * clamped(margin(state, seat));
   }
 
-  private step(state: Core, rng: Rng): void {
+  private step(state: Core, rng: Rng, ready: number): void {
     const { machine } = this;
     const seat = firstAsked(machine.asking(state));
-    const count = machine.list(state, seat);
+    const count = ready > 0 ? ready : machine.list(state, seat);
     machine.applyListed(state, seat, count === 1 ? 0 : this.pick(state, seat, count, rng));
   }
 

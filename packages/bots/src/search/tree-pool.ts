@@ -1,6 +1,7 @@
 /** The search tree as flat arrays: no object a node, so that a hundred thousand of them cost the collector nothing. */
-const FIRST_ROOM = 1024;
-export const NONE = -1;
+import { NONE } from './listed.js';
+
+const FIRST_ROOM = 256;
 
 export class TreePool {
   nodes = 0;
@@ -9,7 +10,8 @@ export class TreePool {
   private firstEdge = new Int32Array(FIRST_ROOM);
 
   actions = 0;
-  hash = new Int32Array(FIRST_ROOM);
+  /** Its number among all moves of the search. */
+  move = new Int32Array(FIRST_ROOM);
   seat = new Int8Array(FIRST_ROOM);
   visits = new Int32Array(FIRST_ROOM);
   /** How often it could have been chosen: in some of the worlds it does not exist. */
@@ -42,10 +44,10 @@ export class TreePool {
     return this.nextAction[action]!;
   }
 
-  addAction(node: number, seat: number, hash: number, prior: number): number {
-    if (this.actions === this.hash.length) this.growActions();
+  addAction(node: number, seat: number, move: number, prior: number): number {
+    if (this.actions === this.move.length) this.growActions();
     const action = this.actions++;
-    this.hash[action] = hash;
+    this.move[action] = move;
     this.seat[action] = seat;
     this.prior[action] = prior;
     this.nextAction[action] = this.firstAction[node]!;
@@ -75,7 +77,7 @@ export class TreePool {
   }
 
   private growActions(): void {
-    this.hash = grown(this.hash);
+    this.move = grown(this.move);
     this.visits = grown(this.visits);
     this.available = grown(this.available);
     this.nextAction = grown(this.nextAction);

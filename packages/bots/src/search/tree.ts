@@ -3,10 +3,11 @@
  * counts of how often each choice was there to be made. Where several seats choose at once each has its own statistics at the
  * same node; with many seats everyone goes for their own reward (max-n).
  */
-import { below, type Core, type Machine, MOVE_SIZE, type Rng } from '@fray/engine';
+import { below, type Core, type Machine, type Rng } from '@fray/engine';
+import { Listed, mixed, NONE } from './listed.js';
 import { firstAsked, Playout, type PlayoutPlan, TO_THE_END } from './playout.js';
 import type { Finding, Findings, SearchQuestion } from './question.js';
-import { NONE, TreePool } from './tree-pool.js';
+import { TreePool } from './tree-pool.js';
 import { sampleWorld } from './world.js';
 
 export interface TreePlan {
@@ -37,6 +38,8 @@ class TreeSearch {
   private readonly machine: Machine<Core>;
   private readonly path: number[] = [];
   private readonly listed = new Listed();
+  /** How many moves of whoever is asked alone the machine has listed already; 0: nobody's. */
+  private ready = 0;
 
   constructor(
     private readonly question: SearchQuestion,
@@ -52,6 +55,7 @@ class TreeSearch {
     const state = sampleWorld(game, view, rng);
     const since = this.playout.round(state);
     this.path.length = 0;
+    this.ready = 0;
     let node = 0;
     for (let isNew = false; !isNew && state.outcome === null; ) {
       const key = this.choose(state, node, rng);
@@ -59,7 +63,7 @@ class TreeSearch {
       isNew = child === NONE;
       node = isNew ? this.pool.addChild(node, key) : child;
     }
-    this.learn(this.playout.run(state, rng, since));
+    this.learn(this.playout.run(state, rng, since, this.ready));
   }
 
   /** Everyone who is asked here chooses; what all of it and chance came to names the way on. */
@@ -69,12 +73,14 @@ class TreeSearch {
     const depth = state.stack.length;
     for (let asking = machine.asking(state); asking !== 0; ) {
       const seat = firstAsked(asking);
-      const count = machine.list(state, seat);
-      this.listed.read(machine.offers.numbers, count);
+      const count = this.ready > 0 ? this.ready : machine.list(state, seat);
+      this.ready = 0;
+      this.listed.begin(count);
       question.game.knowledge.twins?.(state, seat, machine.offers, this.listed.twin);
-      const i = this.pick(state, node, seat, count, rng);
-      key = mixed(key, this.listed.hashes[i]! ^ seat);
-      machine.applyListed(state, seat, i);
+      this.listed.read(machine.offers.numbers, count);
+      const place = this.pick(state, node, seat, count, rng);
+      key = mixed(key, this.listed.hash(place) ^ seat);
+      machine.applyListed(state, seat, this.listed.at[place]!);
       const left = asking & ~(1 << seat);
       // Whoever is still to seal belongs to the same joint choice; anything else is a new question.
       if (left === 0 || state.outcome !== null || state.stack.length !== depth) break;
@@ -91,24 +97,29 @@ class TreeSearch {
     for (let asking = machine.asking(state); asking !== 0; asking = machine.asking(state)) {
       const seat = firstAsked(asking);
       if (asking !== 1 << seat) return;
-      const place = this.playout.quick.routine(state, seat, machine.list(state, seat));
-      if (place === NONE) return;
+      const count = machine.list(state, seat);
+      const place = this.playout.quick.routine(state, seat, count);
+      if (place === NONE) {
+        this.ready = count;
+        return;
+      }
       machine.applyListed(state, seat, place);
     }
   }
 
+  /** The place in `listed` of the move to try. */
   private pick(state: Core, node: number, seat: number, count: number, rng: Rng): number {
     const { pool, listed } = this;
+    let tried = 0;
     for (let action = pool.actionsOf(node); action !== NONE; action = pool.after(action)) {
       if (pool.seat[action] !== seat) continue;
-      const place = listed.place(pool.hash[action]!);
+      const place = listed.place(pool.move[action]!);
       if (place === NONE) continue;
       pool.available[action]!++;
       listed.action[place] = action;
+      tried++;
     }
-    const place = listed.isAllTried(count)
-      ? this.mostPromising(count)
-      : this.expand(state, node, seat, count, rng);
+    const place = tried === listed.count ? this.mostPromising() : this.expand(state, node, seat, count, rng);
     this.path.push(listed.action[place]!);
     return place;
   }
@@ -117,25 +128,43 @@ class TreeSearch {
   private expand(state: Core, node: number, seat: number, count: number, rng: Rng): number {
     const { pool, listed, playout } = this;
     const known = playout.quick.reckon(state, seat);
-    const place = known ? listed.bestUntried(count, playout.quick.worths) : listed.anyUntried(count, rng);
-    const prior = known ? 1 / (1 + playout.quick.rank(place, count)) : 0;
-    const action = pool.addAction(node, seat, listed.hashes[place]!, prior);
+    const place = known ? this.bestUntried(playout.quick.worths) : this.anyUntried(rng);
+    const prior = known ? 1 / (1 + playout.quick.rank(listed.at[place]!, count)) : 0;
+    const action = pool.addAction(node, seat, listed.move[place]!, prior);
     pool.available[action] = 1;
     listed.action[place] = action;
     return place;
   }
 
-  private mostPromising(count: number): number {
-    const { pool, listed, plan } = this;
+  /** Any of the moves that this node has not tried yet, each equally likely. */
+  private anyUntried(rng: Rng): number {
+    const { count, action } = this.listed;
+    let untried = 0;
+    for (let i = 0; i < count; i++) if (action[i] === NONE) untried++;
+    let skip = untried === 1 ? 0 : below(rng, untried);
+    for (let i = 0; i < count; i++) if (action[i] === NONE && skip-- === 0) return i;
+    return 0;
+  }
+
+  private bestUntried(worths: Float64Array): number {
+    const { count, action, at } = this.listed;
+    let best = NONE;
+    for (let i = 0; i < count; i++)
+      if (action[i] === NONE && (best === NONE || worths[at[i]!]! > worths[at[best]!]!)) best = i;
+    return best;
+  }
+
+  private mostPromising(): number {
+    const { pool, plan } = this;
+    const { count, action: actions } = this.listed;
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      if (listed.twin[i] === 1) continue;
-      const action = listed.action[i]!;
+      const action = actions[i]!;
       const visits = pool.visits[action]!;
       const score =
         pool.value[action]! / visits +
-        plan.curiosity * Math.sqrt(Math.log(pool.available[action]!) / visits) +
+        plan.curiosity * Math.sqrt(logarithm(pool.available[action]!) / visits) +
         (plan.trust * pool.prior[action]!) / (visits + 1);
       if (score > bestScore) {
         best = i;
@@ -172,12 +201,12 @@ class TreeSearch {
   findings(): Findings {
     const { pool, question } = this;
     const { moves, view } = question;
-    const byHash = new Map<number, number>();
+    const byMove = new Map<number, number>();
     for (let action = pool.actionsOf(0); action !== NONE; action = pool.after(action))
-      if (pool.seat[action] === view.seat) byHash.set(pool.hash[action]!, action);
+      if (pool.seat[action] === view.seat) byMove.set(pool.move[action]!, action);
     return moves
       .map((move): Finding => {
-        const action = byHash.get(hashNumbers(move, 0));
+        const action = byMove.get(this.listed.numberOf(move));
         if (action === undefined) return { move, visits: 0, worth: -1 };
         return { move, visits: pool.visits[action]!, worth: pool.value[action]! / pool.visits[action]! };
       })
@@ -185,74 +214,9 @@ class TreeSearch {
   }
 }
 
-/** The moves of one listing, found by the hash of their numbers. */
-class Listed {
-  hashes = new Int32Array(64);
-  action = new Int32Array(64);
-  /** 1: the same as a move before it, so it is left alone. */
-  twin = new Uint8Array(64);
-  private table = new Int32Array(256);
-  private mask = 255;
+/** Counts are whole numbers and mostly small: looking their logarithm up takes a tenth of working it out. */
+const LOGARITHMS = Float64Array.from({ length: 1024 }, (_, n) => Math.log(n));
 
-  read(numbers: Int32Array, count: number): void {
-    if (count > this.hashes.length) {
-      this.hashes = new Int32Array(count * 2);
-      this.action = new Int32Array(count * 2);
-      this.twin = new Uint8Array(count * 2);
-    }
-    while (this.mask < count * 4) this.mask = this.mask * 2 + 1;
-    if (this.table.length !== this.mask + 1) this.table = new Int32Array(this.mask + 1);
-    this.table.fill(NONE);
-    for (let i = 0; i < count; i++) {
-      const hash = hashNumbers(numbers, i * MOVE_SIZE);
-      this.hashes[i] = hash;
-      this.action[i] = NONE;
-      this.twin[i] = 0;
-      let slot = hash & this.mask;
-      while (this.table[slot] !== NONE) slot = (slot + 1) & this.mask;
-      this.table[slot] = i;
-    }
-  }
-
-  place(hash: number): number {
-    for (let slot = hash & this.mask; this.table[slot] !== NONE; slot = (slot + 1) & this.mask)
-      if (this.hashes[this.table[slot]!] === hash) return this.table[slot]!;
-    return NONE;
-  }
-
-  isAllTried(count: number): boolean {
-    for (let i = 0; i < count; i++) if (this.isUntried(i)) return false;
-    return true;
-  }
-
-  private isUntried(i: number): boolean {
-    return this.action[i] === NONE && this.twin[i] === 0;
-  }
-
-  /** Any of the moves that this node has not tried yet, each equally likely. */
-  anyUntried(count: number, rng: Rng): number {
-    let untried = 0;
-    for (let i = 0; i < count; i++) if (this.isUntried(i)) untried++;
-    let skip = untried === 1 ? 0 : below(rng, untried);
-    for (let i = 0; i < count; i++) if (this.isUntried(i) && skip-- === 0) return i;
-    return 0;
-  }
-
-  bestUntried(count: number, worths: Float64Array): number {
-    let best = NONE;
-    for (let i = 0; i < count; i++)
-      if (this.isUntried(i) && (best === NONE || worths[i]! > worths[best]!)) best = i;
-    return best;
-  }
-}
-
-function hashNumbers(numbers: ArrayLike<number>, at: number): number {
-  let hash = 0x811c9dc5 | 0;
-  for (let i = 0; i < MOVE_SIZE; i++) hash = mixed(hash, numbers[at + i]!);
-  return hash;
-}
-
-function mixed(hash: number, word: number): number {
-  const h = Math.imul(hash ^ word, 0x9e3779b1);
-  return (h ^ (h >>> 15)) | 0;
+function logarithm(n: number): number {
+  return n < LOGARITHMS.length ? LOGARITHMS[n]! : Math.log(n);
 }
