@@ -1,4 +1,5 @@
 /** What a seat can be asked: the one question, and the walk over everything it might answer. */
+import type { Rng } from './chance/random.js';
 import type { Core } from './core.js';
 import type { Move } from './move.js';
 import type { Offers } from './offers.js';
@@ -16,6 +17,11 @@ export interface Decision<S extends Core> {
    */
   readonly paced?: boolean | 'briefly';
   offers(state: Readonly<S>, seat: number, out: Offers): void;
+  /**
+   * Offers one of the moves that `offers` would list, any of them, and returns how many those are: for random play where they can be counted
+   * sooner than listed. It takes the one at `below(rng, count)`, so that nobody can tell which of the two was asked.
+   */
+  draw?(state: Readonly<S>, seat: number, out: Offers, rng: Rng): number;
   /** The question, as a message of the word book. */
   prompt(state: Readonly<S>, seat: number): Message;
   /** What is being answered, where the question is part of a window. The same for every seat. */

@@ -57,7 +57,7 @@ export {
 export { findNamed, type ScenarioAdapter } from './parts/scenario.js';
 export type { LevelId, Levels, Thinking } from './parts/thinking.js';
 export type { Pending } from './pending.js';
-export { frameAt, type Procedure, procedureOf, type Run } from './procedure.js';
+export { type AnyStep, frameAt, type Procedure, procedureOf, type Run } from './procedure.js';
 export { actsAt, hashActs, type MadeBy, type RecordedAct, type RecordedChoice } from './record/act.js';
 export { actMessage } from './record/act-message.js';
 export { canonical } from './record/canonical.js';

@@ -1,6 +1,6 @@
 /** Plays a game's procedures over a state: the only thing that moves a match forward. */
 
-import { below, shuffle } from './chance/random.js';
+import { below, type Rng, shuffle } from './chance/random.js';
 import { type Core, type Locals, NO_LOCALS, newFrame, type Outcome, type StackFrame } from './core.js';
 import type { Decision } from './decision.js';
 import type { GameEvent, Sink } from './event.js';
@@ -13,12 +13,17 @@ import { engineRefusal } from './words/engine-refusal.js';
 /** Stands in for the generator in tests: every number a rule draws comes from a written list. */
 export interface Tape {
   below(n: number): number;
-  shuffle<T>(items: T[]): void;
+  shuffle<T>(items: T[], drawn?: number): void;
 }
 
 export interface MachineOptions {
   readonly sink?: Sink;
   readonly tape?: Tape;
+  /**
+   * Nobody will play this again: what happens is as likely as in a match, but not settled by the same numbers, because those that
+   * decide nothing are not drawn.
+   */
+  readonly offRecord?: boolean;
 }
 
 /** More steps than any rule needs between two decisions: a game that reaches it runs in a circle. */
@@ -40,6 +45,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   d = 0;
   private readonly sink: Sink | undefined;
   private readonly tape: Tape | undefined;
+  private readonly offRecord: boolean;
   private readonly steps: readonly (readonly AnyStep<S>[])[];
   private state!: S;
   private frame!: StackFrame;
@@ -51,6 +57,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   ) {
     this.sink = options.sink;
     this.tape = options.tape;
+    this.offRecord = options.offRecord === true;
     this.listening = options.sink !== undefined;
     this.steps = game.procedures.map((procedure) => procedure.steps);
   }
@@ -88,6 +95,18 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
     if (state.outcome === null && (top.asking & (1 << seat)) !== 0)
       this.game.decisions[top.decision]!.offers(state, seat, out);
     return out.count;
+  }
+
+  /** Fills `offers` with one of the moves that `list` would find, any of them. Returns how many those are. */
+  draw(state: Readonly<S>, seat: number, rng: Rng): number {
+    const { draw } = this.game.decisions[state.stack[state.stack.length - 1]!.decision]!;
+    if (draw === undefined) {
+      const count = this.list(state, seat);
+      if (count > 0) this.offers.keep(below(rng, count));
+      return count;
+    }
+    this.offers.reset('list');
+    return draw(state, seat, this.offers, rng);
   }
 
   /** The moves a seat may make though nobody asked it. */
@@ -270,9 +289,9 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
     return this.tape === undefined ? below(this.state.rng, n) : this.tape.below(n);
   }
 
-  shuffle<T>(items: T[]): void {
-    if (this.tape === undefined) shuffle(this.state.rng, items);
-    else this.tape.shuffle(items);
+  shuffle<T>(items: T[], drawn?: number): void {
+    if (this.tape !== undefined) this.tape.shuffle(items, drawn);
+    else shuffle(this.state.rng, items, this.offRecord ? drawn : undefined);
   }
 
   /** Not `assert`: its message would be built at every step, needed or not. */

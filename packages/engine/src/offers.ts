@@ -146,6 +146,13 @@ export class Offers {
     return [n[at]!, n[at + 1]!, n[at + 2]!, n[at + 3]!, n[at + 4]!];
   }
 
+  /** Leaves the i-th alone. */
+  keep(i: number): void {
+    const at = i * SIZE;
+    if (i > 0) this.numbers.copyWithin(0, at, at + SIZE);
+    this.count = 1;
+  }
+
   moves(): Move[] {
     const moves: Move[] = [];
     for (let i = 0; i < this.count; i++) moves.push(this.move(i));

@@ -40,7 +40,11 @@ export interface Run<S extends Core> {
   /** Chance, from the state alone (or from a test's tape). */
   die(sides: number): number;
   below(n: number): number;
-  shuffle<T>(items: T[]): void;
+  /**
+   * `drawn`: so many at most are taken, from the end, before the items are shuffled again, and nobody sees or counts on the order of the
+   * rest. A machine that plays off the record need not settle it.
+   */
+  shuffle<T>(items: T[], drawn?: number): void;
 
   /** Build an event only when this is true. */
   readonly listening: boolean;

@@ -29,7 +29,7 @@ export class Playout {
     readonly seats: number,
     readonly plan: PlayoutPlan,
   ) {
-    this.machine = new Machine<Core>(game);
+    this.machine = new Machine<Core>(game, { offRecord: plan.randomPercent >= 100 });
     this.quick = new Quick(this.machine);
     this.practised = plan.practised === undefined ? this.quick : new Quick(this.machine, true);
     this.rewards = new Float64Array(seats);
@@ -43,14 +43,31 @@ export class Playout {
     const { depth, rounds = Number.POSITIVE_INFINITY } = this.plan;
     const limit = Math.min(depth, this.machine.game.maxDecisions);
     const last = since + rounds;
+    if (this.plan.randomPercent >= 100) return this.runAtRandom(state, rng, limit, last);
     let ready = listed;
     for (let n = 0; state.outcome === null; n++) {
-      const isFar = n >= limit || (last !== Number.POSITIVE_INFINITY && this.round(state) >= last);
-      if (isFar && !isHalfSealed(state)) break;
+      if (this.isFar(state, n, limit, last)) break;
       this.step(state, rng, ready);
       ready = 0;
     }
     return this.judge(state);
+  }
+
+  /** The same where every choice is random: nobody needs to know what else there is. */
+  private runAtRandom(state: Core, rng: Rng, limit: number, last: number): Float64Array {
+    const { machine } = this;
+    for (let n = 0; state.outcome === null; n++) {
+      if (this.isFar(state, n, limit, last)) break;
+      const seat = firstAsked(machine.asking(state));
+      machine.draw(state, seat, rng);
+      machine.applyListed(state, seat, 0);
+    }
+    return this.judge(state);
+  }
+
+  private isFar(state: Core, n: number, limit: number, last: number): boolean {
+    const isFar = n >= limit || (last !== Number.POSITIVE_INFINITY && this.round(state) >= last);
+    return isFar && !isHalfSealed(state);
   }
 
   /** Which round it is; always the same where the game counts none. */

@@ -76,22 +76,26 @@ export function below(rng: Rng, n: number): number {
   }
 }
 
-/** Every order equally likely; consumes length-1 numbers. */
-export function shuffle<T>(rng: Rng, items: T[]): void {
-  if (rng.length === SFC_SIZE) shuffleQuickly(rng, items);
-  else shuffleByBlocks(rng, items);
+/**
+ * Every order equally likely; consumes length-1 numbers. With `drawn` only the last so many places are settled, by as many numbers, and
+ * what is left lies before them in any order.
+ */
+export function shuffle<T>(rng: Rng, items: T[], drawn: number = items.length): void {
+  const left = drawn < items.length ? items.length - drawn : 1;
+  if (rng.length === SFC_SIZE) shuffleQuickly(rng, items, left);
+  else shuffleByBlocks(rng, items, left);
 }
 
 /**
  * Fisher-Yates from the last place down. The words stay in local variables, which
  * makes a big deck a third faster; `below` for every place would give the same order.
  */
-function shuffleQuickly<T>(rng: Rng, items: T[]): void {
+function shuffleQuickly<T>(rng: Rng, items: T[], left: number): void {
   let a = rng[0]!;
   let b = rng[1]!;
   let c = rng[2]!;
   let d = rng[3]!;
-  for (let n = items.length; n > 1; ) {
+  for (let n = items.length; n > left; ) {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;
     a = b ^ (b >>> 9);
@@ -112,9 +116,9 @@ function shuffleQuickly<T>(rng: Rng, items: T[]): void {
 }
 
 /** The same for ChaCha: what `below` would draw for every place, read block by block. */
-function shuffleByBlocks<T>(rng: Rng, items: T[]): void {
+function shuffleByBlocks<T>(rng: Rng, items: T[], left: number): void {
   const next = chachaReader(rng, rng[KEY_SIZE]!);
-  for (let n = items.length; n > 1; ) {
+  for (let n = items.length; n > left; ) {
     const word = next();
     rng[KEY_SIZE]!++;
     const rest = word % n;

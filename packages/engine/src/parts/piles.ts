@@ -25,12 +25,19 @@ export function dealUnseen(
 ): { readonly piles: number[][]; readonly rest: number[] } {
   const rest = unseen.slice();
   shuffle(rng, rest);
-  const piles = known.map((cards, i) => {
-    const missing = sizes[i]! - cards.length;
-    assert(missing >= 0 && missing <= rest.length, 'a pile cannot be filled');
-    return [...cards, ...rest.splice(rest.length - missing, missing)];
-  });
+  const piles: number[][] = [];
+  for (let i = 0; i < known.length; i++) piles.push(filledUp(known[i]!, sizes[i]!, rest));
   return { piles, rest };
+}
+
+/** Written out, without `splice` and spreading: search deals a world for every line it tries. */
+function filledUp(known: readonly number[], size: number, rest: number[]): number[] {
+  const first = rest.length - (size - known.length);
+  assert(size >= known.length && first >= 0, 'a pile cannot be filled');
+  const pile = known.slice();
+  for (let i = first; i < rest.length; i++) pile.push(rest[i]!);
+  for (let i = known.length; i < size; i++) rest.pop();
+  return pile;
 }
 
 /** For audits: every card of the pool lies in one of these places, and no other; says what does not fit. */

@@ -1,5 +1,6 @@
 /** The Deployment: attacker and defender place cards in turn until both are content (RL-05 to RL-12). */
 import {
+  below,
   type Decision,
   decision,
   type Message,
@@ -7,6 +8,8 @@ import {
   type Offers,
   procedureOf,
   type Refusal,
+  type Rng,
+  type Run,
   refusalsOf,
 } from '@fray/engine';
 import { EMPTY, LANES, opposite, place } from '../board.js';
@@ -49,6 +52,7 @@ export const deploy: Decision<RohanState> = decision<RohanState>({
   id: 'deploy',
   clause: 'RL-05',
   offers: offerDeployment,
+  draw: drawDeployment,
   prompt: askForCards,
   /** RL-A12: whoever runs out of time has finished. */
   timeout: (): Move => [FINISH, 0, 0, 0, 0],
@@ -81,23 +85,62 @@ function offerDeployment(s: Readonly<RohanState>, seat: number, out: Offers): vo
   out.otherwise(PLAY, whyNotListed);
 }
 
+/** Every type that fits goes into every open lane, so the plays can be counted without being written down. */
+function drawDeployment(s: Readonly<RohanState>, seat: number, out: Offers, rng: Rng): number {
+  const { defensiveBlocksSurprise, blockTurns } = s.options;
+  if (defensiveBlocksSurprise === true || blockTurns === true) return drawListed(s, seat, out, rng);
+  const attacking = s.attacker === seat;
+  const fit = typesIn(s.hands[seat]!) & (attacking ? ATTACKER_TYPES : DEFENDER_TYPES);
+  const open = openLanes(s, seat, attacking);
+  const types = bitCount(fit);
+  const plays = types * bitCount(open);
+  const n = below(rng, plays + 2);
+  if (n < plays) out.offer(undefined, PLAY, bitAt(fit, n % types), bitAt(open, (n / types) | 0));
+  else out.offer(undefined, n === plays ? PASS : FINISH);
+  return plays + 2;
+}
+
+/** Where an option makes exceptions. */
+function drawListed(s: Readonly<RohanState>, seat: number, out: Offers, rng: Rng): number {
+  offerDeployment(s, seat, out);
+  const { count } = out;
+  out.keep(below(rng, count));
+  return count;
+}
+
+function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The n-th of the bits that are set, counted from 0. */
+function bitAt(bits: number, n: number): number {
+  let left = bits;
+  for (let i = 0; i < n; i++) left &= left - 1;
+  return 31 - Math.clz32(left & -left);
+}
+
 /**
  * The lanes in which the seat may place a card now, one bit each: its own place is free, and who blocks has somebody to block that
  * is no surprise. Without branches, because what lies where is as good as random to a processor.
  */
-function openLanes({ cards }: Readonly<RohanState>, seat: number, attacking: boolean): number {
-  const first = seat * LANES;
-  const across = opposite(first);
+function openLanes({ cards: c }: Readonly<RohanState>, seat: number, attacking: boolean): number {
+  const mine = seat * LANES;
+  const theirs = opposite(mine);
   const blockable = attacking ? -1 : BLOCKABLE_TYPES;
-  let open = 0;
-  for (let lane = 0; lane < LANES; lane++)
-    open |= (isFree(cards[first + lane]!) & (blockable >>> cards[across + lane]!) & 1) << lane;
-  return open;
+  return (
+    isOpen(blockable, c[mine]!, c[theirs]!) |
+    (isOpen(blockable, c[mine + 1]!, c[theirs + 1]!) << 1) |
+    (isOpen(blockable, c[mine + 2]!, c[theirs + 2]!) << 2) |
+    (isOpen(blockable, c[mine + 3]!, c[theirs + 3]!) << 3) |
+    (isOpen(blockable, c[mine + 4]!, c[theirs + 4]!) << 4)
+  );
 }
 
-/** 1 for EMPTY, 0 for any card. */
-function isFree(card: number): number {
-  return card >>> 31;
+/** 1 or 0; the highest bit of a card is set for EMPTY alone. */
+function isOpen(blockable: number, mine: number, theirs: number): number {
+  return (mine >>> 31) & (blockable >>> theirs) & 1;
 }
 
 function offerClosedLane(
@@ -144,12 +187,7 @@ export const deployment = procedureOf<RohanState>()('deployment', {
     s.finished = FINISHED[0]!;
     if (run.listening) run.tell(told('round', 'RL-04', { round: s.round, attacker: s.attacker }));
   },
-  /** RL-12, RL-A26: two passes in a row end it; who finished passes without being asked. */
-  turn(s, run) {
-    if (s.passes >= 2) run.leave();
-    else if (s.finished[s.turn] === 1) run.goto(AUTO_PASS);
-    else run.ask(s.turn, deploy);
-  },
+  turn: takeTurn,
   act(s, run) {
     if (run.verb === PLAY) {
       land(s, run, run.seat, run.a, run.b);
@@ -162,13 +200,22 @@ export const deployment = procedureOf<RohanState>()('deployment', {
     }
     // RL-A27: with whole turns a player goes on until they finish.
     if (!s.options.blockTurns || run.verb === FINISH) s.turn = 1 - s.turn;
-    run.goto(TURN);
-  },
-  autoPass(s, run) {
-    s.passes++;
-    s.turn = 1 - s.turn;
-    run.goto(TURN);
+    // At once: to jump back would be one more step at every decision of a match.
+    takeTurn(s, run);
   },
 });
-const TURN = deployment.at.turn;
-const AUTO_PASS = deployment.at.autoPass;
+const ACT = deployment.at.act;
+
+/** RL-12, RL-A26: two passes in a row end it; who finished passes without being asked. */
+function takeTurn(s: RohanState, run: Run<RohanState>): void {
+  while (s.passes < 2 && s.finished[s.turn] === 1) {
+    s.passes++;
+    s.turn = 1 - s.turn;
+  }
+  if (s.passes >= 2) {
+    run.leave();
+    return;
+  }
+  run.ask(s.turn, deploy);
+  run.goto(ACT);
+}

@@ -93,9 +93,15 @@ function isChanged(figure: number): boolean {
 }
 
 function shuffleDecks(s: RohanState, run: Run<RohanState>, first: number, clause: string): void {
-  run.shuffle(s.decks[first]!);
-  run.shuffle(s.decks[1 - first]!);
+  shuffleDeck(s, run, first);
+  shuffleDeck(s, run, 1 - first);
   if (run.listening) run.tell(told('shuffled', clause, { seats: [first, 1 - first] }));
+}
+
+/** RL-30: before anything is drawn from it again it is shuffled again. */
+function shuffleDeck(s: RohanState, run: Run<RohanState>, seat: number): void {
+  const missing = HAND_SIZE - s.hands[seat]!.length;
+  run.shuffle(s.decks[seat]!, missing > 0 ? missing : 0);
 }
 
 function drawUp(s: RohanState, run: Run<RohanState>, seat: number, clause: string): void {
@@ -116,7 +122,7 @@ function redrawHand(s: RohanState, run: Run<RohanState>, seat: number): void {
   s.decks[seat]!.push(...s.hands[seat]!);
   s.hands[seat]!.length = 0;
   if (run.listening) run.tell(told('redrew', 'RL-03', { seat }));
-  run.shuffle(s.decks[seat]!);
+  shuffleDeck(s, run, seat);
   if (run.listening) run.tell(told('shuffled', 'RL-03', { seats: [seat] }));
   drawUp(s, run, seat, 'RL-03');
 }

@@ -1,6 +1,6 @@
 /** One match between bots, from its first step to its end. */
 import { actsUnasked, ask, type Bot, random } from '@fray/bots';
-import { assert, below } from '@fray/engine';
+import { assert } from '@fray/engine';
 import type { Onlooker } from './onlooker.js';
 import { Question, type Table } from './table.js';
 
@@ -38,9 +38,13 @@ export function playMatch(table: Table, acting: boolean, onlooker?: Onlooker): P
 function decide(table: Table, seat: number): number {
   const { machine, state, bots, rngs } = table;
   const bot = bots[seat]!;
+  if (bot === random) {
+    const drawnFrom = machine.draw(state, seat, rngs[seat]!);
+    machine.applyListed(state, seat, 0);
+    return drawnFrom;
+  }
   const count = machine.list(state, seat);
-  if (bot === random) machine.applyListed(state, seat, below(rngs[seat]!, count));
-  else machine.apply(state, seat, ask(bot, new Question(table, seat, machine.offers.moves(), []))!);
+  machine.apply(state, seat, ask(bot, new Question(table, seat, machine.offers.moves(), []))!);
   return count;
 }
 

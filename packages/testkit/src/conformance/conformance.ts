@@ -20,6 +20,7 @@ import {
 import { checkJunk } from './junk-checks.js';
 import { checkAsked, checkListed } from './legality-checks.js';
 import { checkBots, checkOrders } from './player-checks.js';
+import { checkDrawn, checkRestOfPiles } from './random-play-checks.js';
 import { checkRecord, checkSilentPlay, checkSnapshots } from './record-checks.js';
 import { checkCopies, checkPlain, spellings } from './state-checks.js';
 import { checkSamples, checkViews, viewOf } from './view-checks.js';
@@ -37,6 +38,7 @@ const CHECKS: readonly Look[] = [
   checkPlain,
   checkListed,
   checkAsked,
+  checkDrawn,
   checkJunk,
   checkViews,
   checkCopies,
@@ -62,7 +64,7 @@ export async function conformance(
         : (checkBook(game, book, match.options) ?? checkProblems(game, book, position.rng));
     const moved = speechless ?? checkPosition(position, book) ?? watch(position) ?? spelt(position);
     if (moved !== undefined || match.outcome === null) return moved;
-    return checkRecord(match) ?? checkSilentPlay(match);
+    return checkRecord(match) ?? checkSilentPlay(match) ?? checkRestOfPiles(match);
   });
   return fault === undefined ? ok({ matches, choices }) : fail({ ...fault, text: formatFault(game, fault) });
 }
