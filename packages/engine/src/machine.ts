@@ -205,26 +205,31 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   private advance(): void {
     const state = this.state;
     const stack = state.stack;
-    for (let n = 0; state.outcome === null; n++) {
-      if (n >= STEP_LIMIT) this.broken('runs in a circle');
-      const frame = stack[stack.length - 1];
+    for (let n = 0; state.outcome === null; ) {
+      const depth = stack.length;
+      const frame = stack[depth - 1];
       if (frame === undefined) this.broken('ran past the end of its rules');
       if (frame.asking !== 0) {
         this.reask(frame);
         return;
       }
-      const step = this.steps[frame.proc]![frame.step];
-      if (step === undefined) {
-        stack.pop();
-        continue;
-      }
-      frame.step++;
       if (this.frame !== frame) this.frame = frame;
-      step(state, this, frame.locals);
-      if (frame.asking === 0) {
-        // Sealed choices are for the step after them alone: kept longer, they would show in everyone's view.
-        if (frame.sealed !== null) frame.sealed = null;
-      } else if (stack[stack.length - 1] === frame) return;
+      const steps = this.steps[frame.proc]!;
+      // Most steps are followed by the next one of the same procedure.
+      while (stack.length === depth && state.outcome === null) {
+        if (++n > STEP_LIMIT) this.broken('runs in a circle');
+        const at = frame.step;
+        if (at >= steps.length) {
+          stack.pop();
+          break;
+        }
+        frame.step = at + 1;
+        steps[at]!(state, this, frame.locals);
+        if (frame.asking === 0) {
+          // Sealed choices are for the step after them alone: kept longer, they would show in everyone's view.
+          if (frame.sealed !== null) frame.sealed = null;
+        } else if (stack.length === depth) return;
+      }
     }
   }
 
@@ -273,7 +278,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
   }
 
   leave(): void {
-    this.frame.step = this.game.procedures[this.frame.proc]!.steps.length;
+    this.frame.step = this.steps[this.frame.proc]!.length;
   }
 
   finish(winners: number[], clause: string, reason: string, more?: Pick<Outcome, 'data' | 'places'>): void {

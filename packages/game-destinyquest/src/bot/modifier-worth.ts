@@ -53,13 +53,31 @@ function speedDiceWorth(s: Readonly<DuelState>, me: number, change: DiceChange, 
   const dice = s.speedDice[owner]!;
   if (move[0] === SWAP) return isWon(lead + 2 * (s.speedDice[other(me)]![move[3]]! - dice[move[2]]!));
   const set = move[0] === AIM ? 1 << move[2] : move[0] === PICK ? move[2] + 1 : (1 << dice.length) - 1;
-  let outcomes = [lead];
-  dice.forEach((face, i) => {
-    if ((set & (1 << i)) === 0) return;
-    const faces = change.face === undefined ? [1, 2, 3, 4, 5, 6] : [change.face(face)];
-    outcomes = outcomes.flatMap((at) => faces.map((to) => at + side * (to - face)));
-  });
-  return outcomes.reduce((sum, at) => sum + isWon(at), 0) / outcomes.length;
+  let outcomes = 1;
+  if (change.face === undefined)
+    for (let i = 0; i < dice.length; i++) if ((set & (1 << i)) !== 0) outcomes *= 6;
+  return addWon(0, change, side, dice, set, 0, lead) / outcomes;
+}
+
+/** The sum, and what is won in every way in which the dice from the i-th on may fall. */
+function addWon(
+  sum: number,
+  change: DiceChange,
+  side: number,
+  dice: readonly number[],
+  set: number,
+  i: number,
+  lead: number,
+): number {
+  if (i === dice.length) return sum + isWon(lead);
+  if ((set & (1 << i)) === 0) return addWon(sum, change, side, dice, set, i + 1, lead);
+  const face = dice[i]!;
+  if (change.face !== undefined)
+    return addWon(sum, change, side, dice, set, i + 1, lead + side * (change.face(face) - face));
+  let all = sum;
+  for (let to = 1; to <= 6; to++)
+    all = addWon(all, change, side, dice, set, i + 1, lead + side * (to - face));
+  return all;
 }
 
 function isWon(lead: number): number {

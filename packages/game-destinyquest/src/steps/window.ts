@@ -48,19 +48,14 @@ function worseOff(s: Readonly<DuelState>): number {
 }
 
 export const modifierWindow = procedureOf<DuelState, WindowLocals>()('modifier window', {
-  turn(s, run, at) {
-    s.window = at.w;
-    if (at.passes >= 2) {
-      s.window = NONE;
-      run.leave();
-    } else if (canAnswer(s, at.seat, MODIFIER_ASK)) run.ask(at.seat, decideModifier);
-    else run.goto(modifierWindow.at.skip);
-  },
+  turn: takeTurn,
   answer(s, run, at) {
     const seat = at.seat;
     at.seat = other(seat);
     if (run.verb === PASS) {
       at.passes++;
+      // At once: most windows are passed, and to jump back would be two more steps for each of them.
+      takeTurn(s, run, at);
       return;
     }
     at.passes = 0;
@@ -70,12 +65,24 @@ export const modifierWindow = procedureOf<DuelState, WindowLocals>()('modifier w
   again(_s, run) {
     run.goto(modifierWindow.at.turn);
   },
-  skip(_s, run, at) {
+});
+const ANSWER = modifierWindow.at.answer;
+
+/** Whoever could answer is asked, anybody else has passed; two passes in a row close the window. */
+function takeTurn(s: DuelState, run: Run<DuelState>, at: WindowLocals): void {
+  s.window = at.w;
+  while (at.passes < 2 && !canAnswer(s, at.seat, MODIFIER_ASK)) {
     at.seat = other(at.seat);
     at.passes++;
-    run.goto(modifierWindow.at.turn);
-  },
-});
+  }
+  if (at.passes < 2) {
+    run.ask(at.seat, decideModifier);
+    run.goto(ANSWER);
+    return;
+  }
+  s.window = NONE;
+  run.leave();
+}
 
 /** Damage that has been rolled or fixed: window (d), then it is settled and applied. */
 export const dealing = procedureOf<DuelState, { clause: string; felled: string }>()('dealing', {
