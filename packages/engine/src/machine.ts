@@ -223,8 +223,9 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
           stack.pop();
           break;
         }
+        const step = steps[at]!;
         frame.step = at + 1;
-        steps[at]!(state, this, frame.locals);
+        step(state, this, frame.locals);
         if (frame.asking === 0) {
           // Sealed choices are for the step after them alone: kept longer, they would show in everyone's view.
           if (frame.sealed !== null) frame.sealed = null;

@@ -9,8 +9,11 @@ const LONGEST = 14;
 
 /** Mean health that a score of one die and `more` points costs past `armour`. */
 export function meanScore(more: number, armour: number): number {
-  // The usual case, in which even a 1 gets through: no face needs to be looked at by itself.
-  if (more - armour >= -1) return (21 + 6 * (more - armour)) / 6;
+  const over = more - armour;
+  // Search asks this for every move: only where half a point counts, and some faces do nothing, are they looked at one by one.
+  if (over >= -1) return (21 + 6 * over) / 6;
+  if (over <= -6) return 0;
+  if (Number.isInteger(over)) return ((6 + over) * (7 + over)) / 2 / 6;
   let sum = 0;
   for (let face = 1; face <= 6; face++) sum += Math.max(0, face + more - armour);
   return sum / 6;

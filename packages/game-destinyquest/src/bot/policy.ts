@@ -86,7 +86,12 @@ export function duelWorths(s: Readonly<DuelState>, seat: number, listed: Offers,
   const ask = askedNow(s);
   const { numbers, count } = listed;
   for (let i = 0; i < count; i++) {
-    for (let k = 0; k < MOVE_SIZE; k++) MOVE[k] = numbers[i * MOVE_SIZE + k]!;
+    const at = i * MOVE_SIZE;
+    MOVE[0] = numbers[at]!;
+    MOVE[1] = numbers[at + 1]!;
+    MOVE[2] = numbers[at + 2]!;
+    MOVE[3] = numbers[at + 3]!;
+    MOVE[4] = numbers[at + 4]!;
     out[i] = worthOf(s, seat, ask, MOVE);
   }
 }

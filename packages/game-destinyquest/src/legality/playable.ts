@@ -61,10 +61,20 @@ export function whyNowhere(s: Readonly<DuelState>, seat: number, place: number):
   return ability.list === 'sacrifice' && !hasMark(s, seat, SHADES) ? NO_SHADES : undefined;
 }
 
+/**
+ * 1 for abilities that may be played though no use is left. A short table, because the entries themselves are too large to be fetched
+ * for everything on a sheet that is spent.
+ */
+const LASTING = Uint8Array.from(ABILITIES, ({ unlimited, again }) =>
+  unlimited === true || again !== undefined ? 1 : 0,
+);
+
 /** Whether no use is left. Soon that is so of most of a sheet, so a walk that needs no reason asks this first. */
 export function isSpent(s: Readonly<DuelState>, seat: number, place: number): boolean {
   if (s.left[seat]![place]! > 0) return false;
-  const ability = ABILITIES[s.sheets[seat]!.abilities[place]!]!;
+  const self = s.sheets[seat]!.abilities[place]!;
+  if (LASTING[self] === 0) return true;
+  const ability = ABILITIES[self]!;
   return ability.unlimited !== true && ability.again?.(s, seat) !== true;
 }
 
