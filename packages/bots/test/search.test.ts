@@ -1,7 +1,15 @@
 import { type AnyGame, Match, rngFromSeed } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { type Findings, PAIRED, type SearchQuestion, searchRollouts, searchTree } from '../src/index.js';
-import { diceValue, heap, hiddenCard, pushYourLuck, sealedBids } from './solved-games.js';
+import {
+  diceValue,
+  heap,
+  hiddenCard,
+  highestNumber,
+  NUMBERS,
+  pushYourLuck,
+  sealedBids,
+} from './solved-games.js';
 
 function startOf(game: AnyGame, seed: string): Match {
   const seats = Array.from({ length: game.seats.min }, (_, i) => ({ name: `P${i}`, kind: 'bot' as const }));
@@ -188,5 +196,26 @@ describe('paired rollouts', () => {
     expect(mine).not.toBe(2);
     expect(searchRollouts(question)[0]!.move[0]).toBe(1 - wrong);
     expect(searchRollouts({ ...question, iterations: 4 }, { ...PAIRED, sigmas: 50 })[0]!.move[0]).toBe(wrong);
+  });
+});
+
+describe('one search after another', () => {
+  it('finds the same, however large the one before was', () => {
+    const found = () => searchTree(ask(startOf(pushYourLuck, 'push'), 0, 300));
+    const told: AnyGame = {
+      ...(pushYourLuck as AnyGame),
+      // Every iteration ends in a place of its own, so that the tree grows as fast as it can.
+      knowledge: { ...pushYourLuck.knowledge, key: (state) => state.rng[0]! },
+    };
+    const first = found();
+    expect(searchTree(ask(startOf(told, 'push'), 0, 70_000))[0]!.visits).toBeGreaterThan(0);
+    expect(found()).toEqual(first);
+  });
+
+  it('tells more moves apart than it had room for at first', () => {
+    const findings = searchTree(ask(startOf(highestNumber, 'wide'), 0, 3 * NUMBERS));
+    expect(findings.length).toBe(NUMBERS);
+    expect(findings.every(({ visits }) => visits > 0)).toBe(true);
+    expect(findings[0]!.move).toEqual([0, NUMBERS - 1, 0, 0, 0]);
   });
 });

@@ -155,3 +155,30 @@ export function diceValue(points: number): number {
   for (const die of [2, 3, 4, 5, 6]) sum += diceValue(points + die);
   return sum / 6;
 }
+
+/** More than search has room for at first. */
+export const NUMBERS = 700;
+
+const name = question<Core>('name', 'SG-5', (_s, _seat, out) => {
+  for (let n = 0; n < NUMBERS; n++) out.offer(undefined, 0, n);
+});
+const naming = procedureOf<Core>()('naming', {
+  ask: (_s, run) => run.ask(0, name),
+  named: (_s, run) => run.finish([run.a === NUMBERS - 1 ? 0 : 1], 'SG-5', 'named'),
+});
+
+/** Whoever names the highest number wins. */
+export const highestNumber = modelGame<Core, object>({
+  id: 'highest-number',
+  title: 'Highest number',
+  seats: { min: 2, max: 2 },
+  maxDecisions: 1,
+  verbs: ['name number'],
+  procedures: [naming],
+  decisions: [name],
+  start: naming,
+  setup: (_setup, rng) => newCore(rng),
+  view: () => ({}),
+  sample: (view, rng) => sampleCore(view, rng),
+  audit: () => undefined,
+});

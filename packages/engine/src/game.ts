@@ -103,8 +103,11 @@ export interface Game<S extends Core, V> {
   clone(state: Readonly<S>): S;
   /** Everything the seat may know (SPECTATOR: what anyone may), in a type of its own. */
   view(state: Readonly<S>, seat: number): V;
-  /** A full state that this view allows; what the seat cannot know is drawn from `rng`. */
-  sample(view: SeatView<V>, rng: Rng): S;
+  /**
+   * A full state that this view allows; what the seat cannot know is drawn from `rng`. Off the record (see MachineOptions) numbers that
+   * decide nothing need not be drawn, such as for the order of a pile that is shuffled before anything is taken from it.
+   */
+  sample(view: SeatView<V>, rng: Rng, offRecord?: boolean): S;
   /** What each seat had in a match that is over, for figures such as "how often do Hunters win?". */
   traits?(state: Readonly<S>): readonly Trait[];
   /** Whose wins people ask for first, where sides are not seats: "faction:hunter", named in the word books' `measures`. */

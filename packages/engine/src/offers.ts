@@ -52,6 +52,11 @@ export class Offers {
   private wanted: Move = [0, 0, 0, 0, 0];
 
   reset(mode: Mode, want?: Move): void {
+    // List after list, as in random play, there is nothing else to put back.
+    if (mode === 'list' && this.listing === true && this.regions.length === 0) {
+      this.count = 0;
+      return;
+    }
     this.mode = mode;
     this.listing = mode === 'list';
     this.checking = mode === 'check';

@@ -24,9 +24,22 @@ export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
   twins: (s, _seat, { numbers, count }, out) => markTwins(s, numbers, count, out),
   round: (s) => s.round,
   why,
-  /** Health left over: twenty points are a whole match. */
-  margin: (s, seat) => Math.tanh((s.health[seat]! - s.health[1 - seat]!) / 15),
+  margin: (s, seat) => marginOf(s.health[seat]! - s.health[1 - seat]!),
 };
+
+/** More than anybody leads by. */
+const MOST_LEAD = 128;
+const MARGINS = Float64Array.from({ length: 2 * MOST_LEAD + 1 }, (_, i) => marginBy(i - MOST_LEAD));
+
+/** Looked up, because search asks at the end of every line. */
+function marginOf(lead: number): number {
+  return MARGINS[lead + MOST_LEAD] ?? marginBy(lead);
+}
+
+/** Health left over: twenty points are a whole match. */
+function marginBy(lead: number): number {
+  return Math.tanh(lead / 15);
+}
 
 /** What the coming Assault would take from both with this card, against without it. */
 function why({ table, seat }: SeatView<RohanView>, [verb, card, lane]: Move): Message | undefined {

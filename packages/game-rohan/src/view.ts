@@ -73,12 +73,13 @@ function knownOf(table: RohanView, of: number, seat: number): readonly number[] 
 }
 
 /** Hidden hands and decks are dealt anew from what each seat must own. */
-export function sample({ table, flow, seat }: SeatView<RohanView>, rng: Rng): RohanState {
+export function sample({ table, flow, seat }: SeatView<RohanView>, rng: Rng, offRecord = false): RohanState {
   const hands: number[][] = [];
   const decks: number[][] = [];
   const unseen = unseenBy(table, seat);
   for (let i = 0; i < SEATS; i++) {
-    const dealt = dealUnseen(unseen[i]!, [knownOf(table, i, seat)], [table.handSizes[i]!], rng);
+    // RL-30: decks are shuffled before anything is drawn from them.
+    const dealt = dealUnseen(unseen[i]!, [knownOf(table, i, seat)], [table.handSizes[i]!], rng, offRecord);
     hands.push(dealt.piles[0]!);
     decks.push(dealt.rest);
   }

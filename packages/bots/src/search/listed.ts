@@ -8,6 +8,8 @@ export const NONE = -1;
 /** Room for the moves of most listings, and for those of most searches; both double when there are more. */
 const FIRST_ROOM = 64;
 const FIRST_BOOK = 256;
+/** More than a search of most games needs: an uncommonly large one gives its room back. */
+const LARGE = 65_536;
 
 export class Listed {
   /** How many there are; what is the same as a move before it is left out. */
@@ -19,6 +21,11 @@ export class Listed {
   /** For the game to mark in: 1 for a move that is the same as one before it. */
   twin = new Uint8Array(FIRST_ROOM);
   private readonly book = new MoveBook();
+
+  /** Forgets all moves, for a new search. */
+  clear(): void {
+    this.book.clear();
+  }
 
   /** Room for so many, none of them a twin yet. */
   begin(count: number): void {
@@ -70,6 +77,12 @@ class MoveBook {
   private mask = FIRST_BOOK * 2 - 1;
   /** By hash: the number of a move, counted from 1. */
   private table = new Int32Array(FIRST_BOOK * 2);
+
+  clear(): void {
+    this.size = 0;
+    if (this.table.length > LARGE) Object.assign(this, new MoveBook());
+    else this.table.fill(0);
+  }
 
   list(hash: number, place: number): number {
     const move = this.numberOf(hash);

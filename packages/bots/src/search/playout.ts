@@ -23,13 +23,16 @@ export class Playout {
   readonly quick: Quick;
   private readonly practised: Quick;
   readonly rewards: Float64Array;
+  /** Where every choice is random, chance that decides nothing is not drawn either. */
+  readonly offRecord: boolean;
 
   constructor(
     game: ConstructorParameters<typeof Machine<Core>>[0],
     readonly seats: number,
     readonly plan: PlayoutPlan,
   ) {
-    this.machine = new Machine<Core>(game, { offRecord: plan.randomPercent >= 100 });
+    this.offRecord = plan.randomPercent >= 100;
+    this.machine = new Machine<Core>(game, { offRecord: this.offRecord });
     this.quick = new Quick(this.machine);
     this.practised = plan.practised === undefined ? this.quick : new Quick(this.machine, true);
     this.rewards = new Float64Array(seats);
@@ -43,7 +46,7 @@ export class Playout {
     const { depth, rounds = Number.POSITIVE_INFINITY } = this.plan;
     const limit = Math.min(depth, this.machine.game.maxDecisions);
     const last = since + rounds;
-    if (this.plan.randomPercent >= 100) return this.runAtRandom(state, rng, limit, last);
+    if (this.offRecord) return this.runAtRandom(state, rng, limit, last);
     let ready = listed;
     for (let n = 0; state.outcome === null; n++) {
       if (this.isFar(state, n, limit, last)) break;

@@ -74,7 +74,7 @@ function tryInWorlds(
 ): boolean {
   for (let n = 0; n < worlds; n++) {
     if (sums[favourite]!.count >= 2 && stop?.() === true) return false;
-    const world = sampleWorld(game, view, rng);
+    const world = sampleWorld(game, view, rng, playout.offRecord);
     const dice = freshRng(rng);
     const since = playout.round(world);
     const results = field.map((i) => {

@@ -2,6 +2,8 @@
 import { NONE } from './listed.js';
 
 const FIRST_ROOM = 256;
+/** More than a level of any game needs. */
+const LARGE = 65_536;
 
 export class TreePool {
   nodes = 0;
@@ -25,6 +27,12 @@ export class TreePool {
   private edgeKey = new Int32Array(FIRST_ROOM);
   private edgeTo = new Int32Array(FIRST_ROOM);
   private nextEdge = new Int32Array(FIRST_ROOM);
+
+  /** Forgets everything, for a new search; what an uncommonly large one took is given back. */
+  clear(): void {
+    this.nodes = this.actions = this.edges = 0;
+    if (this.firstAction.length > LARGE || this.move.length > LARGE) Object.assign(this, new TreePool());
+  }
 
   addNode(): number {
     if (this.nodes === this.firstAction.length) {
@@ -50,6 +58,8 @@ export class TreePool {
     this.move[action] = move;
     this.seat[action] = seat;
     this.prior[action] = prior;
+    this.visits[action] = 0;
+    this.value[action] = 0;
     this.nextAction[action] = this.firstAction[node]!;
     this.firstAction[node] = action;
     return action;

@@ -21,6 +21,8 @@ export interface TreePlan {
 export const TREE: TreePlan = { playout: TO_THE_END, curiosity: 0.7, trust: 0.5 };
 
 const STOP_EVERY = 32;
+/** Few paths through a tree are longer. */
+const FIRST_PATH = 64;
 
 export function searchTree(question: SearchQuestion, plan: TreePlan = TREE): Findings {
   const search = new TreeSearch(question, plan);
@@ -32,12 +34,18 @@ export function searchTree(question: SearchQuestion, plan: TreePlan = TREE): Fin
   return search.findings();
 }
 
+/** Paper for one search at a time: to ask for two dozen arrays for every choice takes as long as three iterations. */
+const POOL = new TreePool();
+const LISTED = new Listed();
+
 class TreeSearch {
-  private readonly pool = new TreePool();
+  private readonly pool = POOL;
   private readonly playout: Playout;
   private readonly machine: Machine<Core>;
-  private readonly path: number[] = [];
-  private readonly listed = new Listed();
+  /** The actions of this iteration. */
+  private path = new Int32Array(FIRST_PATH);
+  private steps = 0;
+  private readonly listed = LISTED;
   /** How many moves of whoever is asked alone the machine has listed already; 0: nobody's. */
   private ready = 0;
 
@@ -47,14 +55,16 @@ class TreeSearch {
   ) {
     this.playout = new Playout(question.game, question.seats, plan.playout);
     this.machine = this.playout.machine;
+    this.listed.clear();
+    this.pool.clear();
     this.pool.addNode();
   }
 
   iterate(): void {
     const { game, view, rng } = this.question;
-    const state = sampleWorld(game, view, rng);
+    const state = sampleWorld(game, view, rng, this.playout.offRecord);
     const since = this.playout.round(state);
-    this.path.length = 0;
+    this.steps = 0;
     this.ready = 0;
     let node = 0;
     for (let isNew = false; !isNew && state.outcome === null; ) {
@@ -120,7 +130,7 @@ class TreeSearch {
       tried++;
     }
     const place = tried === listed.count ? this.mostPromising() : this.expand(state, node, seat, count, rng);
-    this.path.push(listed.action[place]!);
+    this.remember(listed.action[place]!);
     return place;
   }
 
@@ -174,9 +184,19 @@ class TreeSearch {
     return best;
   }
 
+  private remember(action: number): void {
+    if (this.steps === this.path.length) {
+      const longer = new Int32Array(2 * this.steps);
+      longer.set(this.path);
+      this.path = longer;
+    }
+    this.path[this.steps++] = action;
+  }
+
   private learn(rewards: Float64Array): void {
-    const { pool } = this;
-    for (const action of this.path) {
+    const { pool, path, steps } = this;
+    for (let i = 0; i < steps; i++) {
+      const action = path[i]!;
       pool.visits[action]!++;
       pool.value[action]! += rewards[pool.seat[action]!]!;
     }

@@ -5,8 +5,8 @@ import { type AnyGame, type Core, nextWord, type Rng, rngFromWords, type SeatVie
  * A sampled state with a generator of its own: one that shared the bot's would tie its dice to the bot's own draws, and one made
  * by the game's sample to the cards that were dealt.
  */
-export function sampleWorld(game: AnyGame, view: SeatView<unknown>, rng: Rng): Core {
-  const state = game.sample(view, rng);
+export function sampleWorld(game: AnyGame, view: SeatView<unknown>, rng: Rng, offRecord = false): Core {
+  const state = game.sample(view, rng, offRecord);
   state.rng = freshRng(rng);
   return state;
 }

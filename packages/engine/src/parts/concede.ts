@@ -22,6 +22,7 @@ export function concede<S extends Core>(
 /** The head of every judge: what a match that is over is worth to a seat; undefined while it runs. */
 export function settled(outcome: Outcome | null, seat: number): number | undefined {
   if (outcome === null) return undefined;
-  if (outcome.winners.length === 0) return 0;
-  return outcome.winners.includes(seat) ? 1 : -1;
+  const { winners } = outcome;
+  for (let i = 0; i < winners.length; i++) if (winners[i] === seat) return 1;
+  return winners.length === 0 ? 0 : -1;
 }

@@ -15,27 +15,34 @@ export function without(pile: readonly number[], cards: readonly number[]): numb
 
 /**
  * Fills places with cards nobody has seen: each of `known` is kept and brought up to its size from the shuffled `unseen`.
- * What is left over comes back last.
+ * What is left over comes back last; off the record, where its order decides nothing, it is not shuffled.
  */
 export function dealUnseen(
   unseen: readonly number[],
   known: readonly (readonly number[])[],
   sizes: readonly number[],
   rng: Rng,
+  offRecord = false,
 ): { readonly piles: number[][]; readonly rest: number[] } {
   const rest = unseen.slice();
-  shuffle(rng, rest);
+  shuffle(rng, rest, offRecord ? missingIn(known, sizes) : undefined);
   const piles: number[][] = [];
   for (let i = 0; i < known.length; i++) piles.push(filledUp(known[i]!, sizes[i]!, rest));
   return { piles, rest };
+}
+
+function missingIn(known: readonly (readonly number[])[], sizes: readonly number[]): number {
+  let missing = 0;
+  for (let i = 0; i < known.length; i++) missing += sizes[i]! - known[i]!.length;
+  return missing;
 }
 
 /** Written out, without `splice` and spreading: search deals a world for every line it tries. */
 function filledUp(known: readonly number[], size: number, rest: number[]): number[] {
   const first = rest.length - (size - known.length);
   assert(size >= known.length && first >= 0, 'a pile cannot be filled');
-  const pile = known.slice();
-  for (let i = first; i < rest.length; i++) pile.push(rest[i]!);
+  const pile = known.length === 0 ? rest.slice(first) : known.slice();
+  if (known.length > 0) for (let i = first; i < rest.length; i++) pile.push(rest[i]!);
   for (let i = known.length; i < size; i++) rest.pop();
   return pile;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conserved, dealUnseen, rngFromSeed, without } from '../../src/index.js';
+import { below, conserved, dealUnseen, rngFromSeed, without } from '../../src/index.js';
 
 describe('a pile', () => {
   it('without some cards lacks each of them once, and keeps its order', () => {
@@ -30,6 +30,18 @@ describe('a pile', () => {
       lefts.add(rest[0]!);
     }
     expect([firsts.size, lefts.size]).toEqual([3, 3]);
+  });
+
+  it('is dealt the same off the record, with no more numbers than cards', () => {
+    const unseen = Array.from({ length: 30 }, (_, i) => i);
+    const [on, off] = [rngFromSeed('deal'), rngFromSeed('deal')];
+    const [whole, part] = [on, off].map((rng) => dealUnseen(unseen, [[90], []], [3, 2], rng, rng === off));
+    expect(part!.piles).toEqual(whole!.piles);
+    expect(part!.rest.toSorted((x, y) => x - y)).toEqual(whole!.rest.toSorted((x, y) => x - y));
+    const same = rngFromSeed('deal');
+    for (let n = 30; n > 26; n--) below(same, n);
+    expect(off).toEqual(same);
+    expect(on).not.toEqual(same);
   });
 
   it('cannot fill what is too large, or already too full', () => {

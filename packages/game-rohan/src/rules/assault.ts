@@ -3,7 +3,7 @@ import { type EventData, procedureOf, type Run } from '@fray/engine';
 import { EMPTY, LANES, opposite, place } from '../board.js';
 import { ABILITIES, CARDS, INSPIRE, RALLY } from '../data/cards.js';
 import { ISENGARD } from '../data/decks.js';
-import type { RohanState } from '../state.js';
+import { places, type RohanState } from '../state.js';
 import { type Blow, blowBy, type LaneResult, newLaneResult, resolveLane } from './battle.js';
 import { fallen } from './outcome.js';
 import { told } from './told.js';
@@ -99,10 +99,17 @@ function discard(s: RohanState, run: Run<RohanState>, seat: number, lane: number
   const card = s.cards[at]!;
   s.cards[at] = EMPTY;
   s.hp[at] = 0;
-  if (s.atkUp[at] !== 0) s.atkUp = s.atkUp.with(at, 0);
-  if (s.defUp[at] !== 0) s.defUp = s.defUp.with(at, 0);
+  if (s.atkUp[at] !== 0) s.atkUp = without(s.atkUp, at);
+  if (s.defUp[at] !== 0) s.defUp = without(s.defUp, at);
   s.decks[seat]!.unshift(card);
   if (run.listening) run.tell(told('fell', 'RL-29', { seat, card: CARDS[card]!.id, lane: lane + 1 }));
+}
+
+/** What every place is raised by, but for this one. */
+function without(raised: readonly number[], at: number): readonly number[] {
+  const rest = places(raised);
+  rest[at] = 0;
+  return rest;
 }
 
 /** What the fight is made of, read before it changes the table. Pairs hold seat 0's value first. */

@@ -18,6 +18,7 @@ import { forecast } from '../forecast.js';
 import { FINISHED, type RohanState } from '../state.js';
 import { FINISH, PASS, PLAY } from '../verbs.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
+import { bitAt, bitCount } from './bits.js';
 import { land } from './landing.js';
 import { told } from './told.js';
 
@@ -106,19 +107,6 @@ function drawListed(s: Readonly<RohanState>, seat: number, out: Offers, rng: Rng
   const { count } = out;
   out.keep(below(rng, count));
   return count;
-}
-
-function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** The n-th of the bits that are set, counted from 0. */
-function bitAt(bits: number, n: number): number {
-  let left = bits;
-  for (let i = 0; i < n; i++) left &= left - 1;
-  return 31 - Math.clz32(left & -left);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Run } from '@fray/engine';
 import { EMPTY, figures, LANES, place } from '../board.js';
 import { ABILITIES, CARDS, INSPIRE, RALLY, REINFORCE } from '../data/cards.js';
 import { REINFORCEMENTS } from '../data/decks.js';
-import type { RohanState } from '../state.js';
+import { places, type RohanState } from '../state.js';
 import { told } from './told.js';
 
 export function land(s: RohanState, run: Run<RohanState>, seat: number, card: number, lane: number): void {
@@ -22,8 +22,15 @@ function takeFromHand(s: RohanState, seat: number, card: number): void {
   remove(s.hands[seat]!, card);
   const shown = s.shown[seat]!;
   if (shown.length === 0) return;
-  const known = shown.indexOf(card);
-  if (known !== -1) s.shown = s.shown.with(seat, shown.toSpliced(known, 1));
+  if (!shown.includes(card)) return;
+  const rest = shown.slice();
+  remove(rest, card);
+  s.shown = replaced(s.shown, seat, rest);
+}
+
+/** What `with` does, which for lists of two takes many times as long. */
+function replaced<T>(bySeat: readonly T[], seat: number, own: T): readonly T[] {
+  return seat === 0 ? [own, bySeat[1]!] : [bySeat[0]!, own];
 }
 
 /** What `indexOf` and `splice` do, without their calls and the array of what is taken out: this is play's hottest path. */
@@ -37,7 +44,7 @@ function remove(cards: number[], card: number): void {
 /** RL-AB-inspire, RL-AB-rally: +1 attack for every card now in the owner's row, the new one included. */
 function inspire(s: RohanState, run: Run<RohanState>, seat: number, card: number): void {
   const start = seat * LANES;
-  const raised = s.atkUp.slice();
+  const raised = places(s.atkUp);
   for (let at = start; at < start + LANES; at++) if (s.cards[at] !== EMPTY) raised[at]!++;
   s.atkUp = raised;
   if (!run.listening) return;
@@ -50,9 +57,13 @@ function inspire(s: RohanState, run: Run<RohanState>, seat: number, card: number
 
 /** RL-AB-reinforce, RL-A10: into the hand, whatever its size; everyone sees which cards. */
 function reinforce(s: RohanState, run: Run<RohanState>, seat: number, card: number): void {
-  s.hands[seat]!.push(...REINFORCEMENTS);
-  s.shown = s.shown.with(seat, [...s.shown[seat]!, ...REINFORCEMENTS]);
-  s.reinforced = s.reinforced.with(seat, s.reinforced[seat]! + 1);
+  const known = s.shown[seat]!.slice();
+  for (const made of REINFORCEMENTS) {
+    s.hands[seat]!.push(made);
+    known.push(made);
+  }
+  s.shown = replaced(s.shown, seat, known);
+  s.reinforced = replaced(s.reinforced, seat, s.reinforced[seat]! + 1);
   if (!run.listening) return;
   const cards = REINFORCEMENTS.map((made) => CARDS[made]!.id);
   run.tell(told('reinforced', 'RL-AB-reinforce', { seat, card: CARDS[card]!.id, cards }));

@@ -1,5 +1,5 @@
 /** Views are plain data for every seat and for spectators, and a state sampled from a view fits it to the byte. */
-import { type Core, canonical, type SeatView, SPECTATOR, viewFlow } from '@fray/engine';
+import { below, type Core, canonical, type SeatView, SPECTATOR, viewFlow } from '@fray/engine';
 import { difference } from '../difference.js';
 import { plainFault } from '../plain-data.js';
 import { legalMoves, type Position } from '../random-match.js';
@@ -24,7 +24,7 @@ export function checkSamples(position: Position): string | undefined {
   for (let seat = 0; seat < seats; seat++) {
     const view = viewOf(position, state, seat);
     const viewBefore = canonical(view);
-    const sampled = game.sample(view, rng);
+    const sampled = game.sample(view, rng, below(rng, 2) === 1);
     // A sampled world that plays on with a bot's own chance would let the bot foresee its dice.
     if (sampled.rng === rng || canonical(sampled.rng) === canonical(rng))
       return `a state sampled for seat ${seat} plays on with the chance it was sampled by`;
