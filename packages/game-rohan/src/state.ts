@@ -122,7 +122,7 @@ export function clone(s: Readonly<RohanState>): RohanState {
   };
 }
 
-function pair(bySeat: readonly number[]): number[] {
+export function pair(bySeat: readonly number[]): number[] {
   return [bySeat[0]!, bySeat[1]!];
 }
 

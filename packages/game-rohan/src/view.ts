@@ -9,7 +9,7 @@ import {
   without,
 } from '@fray/engine';
 import { type Board, row, SEATS } from './board.js';
-import { cardPool, places, type RohanState } from './state.js';
+import { cardPool, pair, places, type RohanState } from './state.js';
 
 /** Everything a seat may know (RL-A11): the table, its own hand, and how many cards lie elsewhere. */
 export interface RohanView extends Board {
@@ -95,7 +95,7 @@ export function sample({ table, flow, seat }: SeatView<RohanView>, rng: Rng, off
     turn: table.turn,
     passes: table.passes,
     finished: table.finished,
-    health: table.health.slice(),
+    health: pair(table.health),
     decks,
     hands,
     shown: table.shown,

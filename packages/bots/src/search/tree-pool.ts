@@ -21,6 +21,9 @@ export class TreePool {
   value = new Float64Array(FIRST_ROOM);
   /** What the game thought of it beforehand: 1 for its own choice, less for the others. */
   prior = new Float64Array(FIRST_ROOM);
+  /** Its average, and what its prior still adds: kept, because a choice compares them all and changes one. */
+  mean = new Float64Array(FIRST_ROOM);
+  favour = new Float64Array(FIRST_ROOM);
   private nextAction = new Int32Array(FIRST_ROOM);
 
   private edges = 0;
@@ -65,6 +68,13 @@ export class TreePool {
     return action;
   }
 
+  learn(action: number, reward: number, trust: number): void {
+    const visits = ++this.visits[action]!;
+    this.value[action]! += reward;
+    this.mean[action] = this.value[action]! / visits;
+    this.favour[action] = (trust * this.prior[action]!) / (visits + 1);
+  }
+
   /** The node that a joint choice leads to, or NONE. */
   child(node: number, key: number): number {
     for (let edge = this.firstEdge[node]!; edge !== NONE; edge = this.nextEdge[edge]!)
@@ -96,6 +106,8 @@ export class TreePool {
     this.seat = seat;
     this.value = grownFloats(this.value);
     this.prior = grownFloats(this.prior);
+    this.mean = grownFloats(this.mean);
+    this.favour = grownFloats(this.favour);
   }
 }
 

@@ -26,9 +26,10 @@ const FIRST_PATH = 64;
 
 export function searchTree(question: SearchQuestion, plan: TreePlan = TREE): Findings {
   const search = new TreeSearch(question, plan);
-  for (let n = 0; n < question.iterations; n++) {
+  const { iterations } = question;
+  for (let n = 0; n < iterations; n++) {
     if (n > 0 && n % STOP_EVERY === 0)
-      if (search.isDecided(question.iterations - n) || question.stop?.() === true) break;
+      if (search.isDecided(iterations - n) || question.stop?.() === true) break;
     search.iterate();
   }
   return search.findings();
@@ -46,6 +47,8 @@ class TreeSearch {
   private path = new Int32Array(FIRST_PATH);
   private steps = 0;
   private readonly listed = LISTED;
+  /** Where nothing but a single move is routine, and playouts choose at random, a playout makes it as well. */
+  private readonly skipsLate: boolean;
   /** How many moves of whoever is asked alone the machine has listed already; 0: nobody's. */
   private ready = 0;
 
@@ -55,6 +58,8 @@ class TreeSearch {
   ) {
     this.playout = new Playout(question.game, question.seats, plan.playout);
     this.machine = this.playout.machine;
+    const { routine, key } = question.game.knowledge;
+    this.skipsLate = this.playout.offRecord && routine === undefined && key === undefined;
     this.listed.clear();
     this.pool.clear();
     this.pool.addNode();
@@ -72,6 +77,7 @@ class TreeSearch {
       const child = this.pool.child(node, key);
       isNew = child === NONE;
       node = isNew ? this.pool.addChild(node, key) : child;
+      if (this.skipsLate && !isNew) this.skipRoutine(state);
     }
     this.learn(this.playout.run(state, rng, since, this.ready));
   }
@@ -96,7 +102,7 @@ class TreeSearch {
       if (left === 0 || state.outcome !== null || state.stack.length !== depth) break;
       asking = machine.asking(state) === left ? left : 0;
     }
-    this.skipRoutine(state);
+    if (!this.skipsLate) this.skipRoutine(state);
     const told = question.game.knowledge.key?.(state, question.view.seat);
     return told === undefined ? key : mixed(key, told | 0);
   }
@@ -165,7 +171,8 @@ class TreeSearch {
   }
 
   private mostPromising(): number {
-    const { pool, plan } = this;
+    const { pool } = this;
+    const { curiosity } = this.plan;
     const { count, action: actions } = this.listed;
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -173,9 +180,9 @@ class TreeSearch {
       const action = actions[i]!;
       const visits = pool.visits[action]!;
       const score =
-        pool.value[action]! / visits +
-        plan.curiosity * Math.sqrt(logarithm(pool.available[action]!) / visits) +
-        (plan.trust * pool.prior[action]!) / (visits + 1);
+        pool.mean[action]! +
+        curiosity * Math.sqrt(logarithm(pool.available[action]!) / visits) +
+        pool.favour[action]!;
       if (score > bestScore) {
         best = i;
         bestScore = score;
@@ -195,11 +202,8 @@ class TreeSearch {
 
   private learn(rewards: Float64Array): void {
     const { pool, path, steps } = this;
-    for (let i = 0; i < steps; i++) {
-      const action = path[i]!;
-      pool.visits[action]!++;
-      pool.value[action]! += rewards[pool.seat[action]!]!;
-    }
+    const { trust } = this.plan;
+    for (let i = 0; i < steps; i++) pool.learn(path[i]!, rewards[pool.seat[path[i]!]!]!, trust);
   }
 
   /** Whether so many more iterations could not change the choice any more. */
