@@ -4,7 +4,7 @@ import { EMPTY, LANES, opposite, place } from '../board.js';
 import { ABILITIES, CARDS, INSPIRE, RALLY } from '../data/cards.js';
 import { ISENGARD } from '../data/decks.js';
 import { places, type RohanState } from '../state.js';
-import { type Blow, blowBy, type LaneResult, newLaneResult, resolveLane } from './battle.js';
+import { attackAt, type Blow, blowBy, type LaneResult, newLaneResult, resolveLane } from './battle.js';
 import { fallen } from './outcome.js';
 import { told } from './told.js';
 
@@ -19,8 +19,8 @@ export const assault = procedureOf<RohanState>()('assault', {
       const first = s.cards[lane]!;
       const second = s.cards[lane + LANES]!;
       if (first === EMPTY && second === EMPTY) continue;
-      resolveLane(s, lane, result);
-      if (first === EMPTY || second === EMPTY) strikePlayer(s, run, lane);
+      if (first === EMPTY) strikePlayer(s, run, 1, lane);
+      else if (second === EMPTY) strikePlayer(s, run, 0, lane);
       else strikeCards(s, run, lane);
       // RL-A28: a win in this lane leaves the later ones unfought.
       if (afterEachLane && fallen(s, run)) return;
@@ -30,13 +30,12 @@ export const assault = procedureOf<RohanState>()('assault', {
 });
 
 /** RL-26: nobody stands opposite. */
-function strikePlayer(s: RohanState, run: Run<RohanState>, lane: number): void {
-  const seat = s.cards[lane] === EMPTY ? 1 : 0;
+function strikePlayer(s: RohanState, run: Run<RohanState>, seat: number, lane: number): void {
+  const at = place(seat, lane);
   const before = s.health[1 - seat]!;
-  const loss = result.loss[1 - seat]!;
+  const loss = attackAt(s, at);
   loseHealth(s, 1 - seat, loss);
   if (!run.listening) return;
-  const at = place(seat, lane);
   run.tell(
     told('unopposed', 'RL-26', {
       lane: lane + 1,
@@ -52,6 +51,7 @@ function strikePlayer(s: RohanState, run: Run<RohanState>, lane: number): void {
 
 /** RL-23, RL-AB-kamikaze: the blow first, then what went through to the players, then who falls. */
 function strikeCards(s: RohanState, run: Run<RohanState>, lane: number): void {
+  resolveLane(s, lane, result);
   const fight = run.listening ? tellFight(s, lane, result) : undefined;
   wound(s, place(0, lane), result.hpLeft[0], result.falls[0]);
   wound(s, place(1, lane), result.hpLeft[1], result.falls[1]);
