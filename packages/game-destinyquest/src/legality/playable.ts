@@ -111,8 +111,12 @@ function whyNoStrike(s: Readonly<DuelState>, ability: Ability): Refusal | undefi
 export function canAnswer(s: Readonly<DuelState>, seat: number, ask: number): boolean {
   const sheet = s.sheets[seat]!;
   const places = ask === MODIFIER_ASK ? sheet.windows[s.window]! : sheet.at[ask]!;
+  const { abilities } = sheet;
+  const left = s.left[seat]!;
   for (let i = 0; i < places.length; i++) {
     const place = places[i]!;
+    // What is spent for good is most of what is asked about: it is passed over before anything is called.
+    if (left[place] === 0 && LASTING[abilities[place]!] === 0) continue;
     if (!isSpent(s, seat, place) && whyNotNow(s, seat, place, ask) === undefined) return true;
   }
   return false;
