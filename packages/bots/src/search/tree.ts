@@ -35,7 +35,7 @@ export function searchTree(question: SearchQuestion, plan: TreePlan = TREE): Fin
   return search.findings();
 }
 
-/** Paper for one search at a time: to ask for two dozen arrays for every choice takes as long as three iterations. */
+/** Paper for one search at a time: to ask for two dozen arrays for every choice takes as long as an iteration or two. */
 const POOL = new TreePool();
 const LISTED = new Listed();
 
