@@ -1,13 +1,13 @@
 /**
  * Lets a game of two learn from matches against itself and against its quick choice, and keeps what it learnt:
  *
- *     npx tsx --conditions=source tools/practise/main.ts destinyquest 300000 learn-1 50 hero1,hero2
+ *     npx tsx --conditions=source tools/practise/main.ts rohan 200000 learn-1 50
  *
- * plays so many matches with this seed, 50 of a hundred against the quick choice, draws these options anew for each, and writes the
+ * plays so many matches with this seed, 50 of a hundred against the quick choice, and writes the
  * game's practice-weights.ts. It goes on from what was learnt before; docs/BOTS.md has the commands that lead to what is kept.
  */
 import { writeFileSync } from 'node:fs';
-import { assert, type Core, keptWeights, type Practice } from '@fray/engine';
+import { assert, type Core, keptWeights, type Signs } from '@fray/engine';
 import { findGame } from '@fray/games';
 import { Chances } from './chances.js';
 import { LeastSquares } from './least-squares.js';
@@ -25,7 +25,6 @@ const SPREAD_EVERY = 4;
 /** From curious to calm, in chances of winning. */
 const CALM = [0.012, 0.008] as const;
 const WHERE: Readonly<Record<string, string>> = {
-  destinyquest: '../../packages/game-destinyquest/src/bot/practice-weights.ts',
   rohan: '../../packages/game-rohan/src/practice-weights.ts',
 };
 
@@ -37,7 +36,7 @@ class Practising {
   private readonly isFirst: boolean;
 
   constructor(
-    private readonly practice: Practice<Core>,
+    private readonly practice: Signs<Core>,
     spar: (chances: Chances) => Sparring,
   ) {
     this.chances = new Chances(practice.moment);
@@ -121,12 +120,12 @@ const [id = 'rohan', matches = '200000', seed = 'learn-1', against = '50', vary]
 const game = findGame(id);
 const where = WHERE[id];
 const learners = LEARNERS[against];
-assert(game.ok && where !== undefined && game.value.knowledge.practice !== undefined, `${id} practises`);
+const signs = game.ok ? game.value.knowledge.practice?.signs : undefined;
+assert(game.ok && where !== undefined && signs !== undefined, `${id} practises by signs`);
 assert(learners !== undefined, 'either half of the matches are against the quick choice or four of five');
-const { practice } = game.value.knowledge;
 const practising = new Practising(
-  practice,
-  (chances) => new Sparring(game.value, practice, chances, learners, seed, vary?.split(',') ?? []),
+  signs,
+  (chances) => new Sparring(game.value, signs, chances, learners, seed, vary?.split(',') ?? []),
 );
 practising.run(Number(matches));
 const head =

@@ -9,12 +9,12 @@ import {
   NEVER,
   nextWord,
   type Options,
-  type Practice,
   PracticeNotes,
   parseOptions,
   type Rng,
   rngFromSeed,
   rngFromWords,
+  type Signs,
   weigh,
 } from '@fray/engine';
 import type { Chances } from './chances.js';
@@ -45,7 +45,7 @@ export class Sparring {
 
   constructor(
     private readonly game: AnyGame,
-    private readonly practice: Practice<Core>,
+    private readonly practice: Signs<Core>,
     private readonly chances: Chances,
     private readonly learners: readonly number[],
     seed: string,

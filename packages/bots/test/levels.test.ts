@@ -11,16 +11,8 @@ const withLevels = (levels: AnyGame['knowledge']['levels']): AnyGame => ({
 /** The heap with an opinion about taking one, two or three. */
 function withPractice(...weights: readonly [number, number, number]): AnyGame {
   const practice: NonNullable<AnyGame['knowledge']['practice']> = {
-    kinds: ['one', 'two', 'three'],
-    moment: 0,
-    own: 1,
-    guess: [0],
-    weights: Float64Array.from(weights),
-    read(_state, _seat, { numbers, count }, { kinds, own }) {
-      for (let i = 0; i < count; i++) {
-        kinds[i] = numbers[i * MOVE_SIZE + 1]! - 1;
-        own[i] = 1;
-      }
+    weigh(_state, _seat, { numbers, count }, out) {
+      for (let i = 0; i < count; i++) out[i] = weights[numbers[i * MOVE_SIZE + 1]! - 1]!;
     },
   };
   const game = withLevels(undefined);

@@ -51,6 +51,9 @@ export {
   PLAIN,
   type Practice,
   PracticeNotes,
+  practiceBy,
+  type Signs,
+  UNTHINKABLE,
   weigh,
   weightsOf,
 } from './parts/practice.js';

@@ -1,5 +1,13 @@
 /** What battles have taught: signs for every move. What each weighs is in practice-weights.ts. */
-import { MOVE_SIZE, type Offers, PLAIN, type Practice, type PracticeNotes, weightsOf } from '@fray/engine';
+import {
+  MOVE_SIZE,
+  type Offers,
+  PLAIN,
+  type Practice,
+  type PracticeNotes,
+  practiceBy,
+  weightsOf,
+} from '@fray/engine';
 import { FALLEN, playWorths } from './best-play.js';
 import { EMPTY, figures, LANES, place } from './board.js';
 import { ATTACK_ONLY, CARD_IDS, CARDS, DEFENSE_ONLY } from './data/cards.js';
@@ -23,14 +31,14 @@ const MOST = 10;
 /** The quick choice: five points of Health are worth some chances in a hundred. */
 const GUESS = [...new Array<number>(MOMENT).fill(0), 0.08, 0, 0.3, 0, 0, 0, 0, 0, 0, 0];
 
-export const PRACTICE: Practice<RohanState> = {
+export const PRACTICE: Practice<RohanState> = practiceBy({
   kinds: KINDS,
   moment: MOMENT,
   own: OWN,
   guess: GUESS,
   weights: weightsOf(KINDS, GUESS, PRACTICE_WEIGHTS),
   read: readMoves,
-};
+});
 
 const LANE = newLaneResult();
 

@@ -1,4 +1,4 @@
-import { below, Machine, Match, PracticeNotes, parseOptions, rngFromSeed, weigh } from '@fray/engine';
+import { below, Machine, Match, parseOptions, rngFromSeed } from '@fray/engine';
 import { rohan } from '@fray/game-rohan';
 import { expect, it } from 'vitest';
 
@@ -7,11 +7,8 @@ type RohanState = ReturnType<typeof rohan.clone>;
 const machine = new Machine(rohan);
 
 function weighed(state: Readonly<RohanState>, seat: number): number[] {
-  const notes = new PracticeNotes(practice!);
-  const count = machine.list(state, seat);
-  practice!.read(state, seat, machine.offers, notes);
-  const out = new Float64Array(count);
-  weigh(practice!, notes, count, out);
+  const out = new Float64Array(machine.list(state, seat));
+  practice!.weigh(state, seat, machine.offers, out);
   return [...out];
 }
 

@@ -1,38 +1,29 @@
 /** The game's own quick opinion of what a machine has just listed: which move it would take, and what each is worth to it. */
-import { below, type Core, type Machine, PracticeNotes, type Rng, viewFlow, weigh } from '@fray/engine';
+import { below, type Core, type Machine, type Practice, type Rng, viewFlow } from '@fray/engine';
 
 export class Quick {
   /** What each move of the last listing is worth, after `reckon`. */
   worths = new Float64Array(128);
 
-  private readonly notes: PracticeNotes | undefined;
+  private readonly practice: Practice<Core> | undefined;
 
   /** With practice: what was learnt by playing is asked instead, where the game has learnt something. */
   constructor(
     private readonly machine: Machine<Core>,
     withPractice = false,
   ) {
-    const { practice } = machine.game.knowledge;
-    this.notes = withPractice && practice !== undefined ? new PracticeNotes(practice) : undefined;
+    this.practice = withPractice ? machine.game.knowledge.practice : undefined;
   }
 
   /** Fills `worths`; false where the game cannot tell. */
   reckon(state: Readonly<Core>, seat: number): boolean {
     const { game, offers } = this.machine;
     const { worths } = game.knowledge;
-    if (worths === undefined && this.notes === undefined) return false;
+    if (worths === undefined && this.practice === undefined) return false;
     if (this.worths.length < offers.count) this.worths = new Float64Array(offers.count * 2);
-    if (this.notes === undefined) worths!(state, seat, offers, this.worths);
-    else this.remember(state, seat, this.notes);
+    if (this.practice === undefined) worths!(state, seat, offers, this.worths);
+    else this.practice.weigh(state, seat, offers, this.worths);
     return true;
-  }
-
-  private remember(state: Readonly<Core>, seat: number, notes: PracticeNotes): void {
-    const { game, offers } = this.machine;
-    const practice = game.knowledge.practice!;
-    notes.makeRoom(offers.count);
-    practice.read(state, seat, offers, notes);
-    weigh(practice, notes, offers.count, this.worths);
   }
 
   /** The place of the quick choice; any move where the game has no opinion at all. */

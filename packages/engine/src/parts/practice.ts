@@ -1,6 +1,6 @@
 /**
- * What a game has learnt from many matches against itself: for every move a number of signs, and for every kind of move what each
- * sign weighs. `tools/practise` makes the weights; a level plays by them, alone or with a look ahead.
+ * What a game has learnt from many matches against itself. A level plays by it, alone or with a look ahead. The plain way are
+ * signs: for every move a number of them, and for every kind of move what each weighs; `tools/practise` makes those weights.
  */
 import type { Core } from '../core.js';
 import type { Offers } from '../offers.js';
@@ -10,10 +10,17 @@ export const PLAIN = -1;
 /** A move that nobody would make. */
 export const NEVER = -2;
 /** Less than any move is worth that somebody would make, in chances of winning. */
-const UNTHINKABLE = -9;
+export const UNTHINKABLE = -9;
 const FIRST_ROOM = 128;
 
 export interface Practice<S extends Core> {
+  /** Fills in what each of the moves just listed is worth, in chances of winning beside the plain one. */
+  weigh(state: Readonly<S>, seat: number, listed: Offers, out: Float64Array): void;
+  /** What it goes by, if by signs. */
+  readonly signs?: Signs<S>;
+}
+
+export interface Signs<S extends Core> {
   /** Names of the kinds of moves, by place. */
   readonly kinds: readonly string[];
   /** How many signs tell of the moment, the same for every move, and how many of the move itself. */
@@ -27,6 +34,19 @@ export interface Practice<S extends Core> {
   read(state: Readonly<S>, seat: number, listed: Offers, notes: PracticeNotes): void;
 }
 
+/** Practice that goes by signs. */
+export function practiceBy<S extends Core>(signs: Signs<S>): Practice<S> {
+  const notes = new PracticeNotes(signs);
+  return {
+    signs,
+    weigh(state, seat, listed, out) {
+      notes.makeRoom(listed.count);
+      signs.read(state, seat, listed, notes);
+      weigh(signs, notes, listed.count, out);
+    },
+  };
+}
+
 /** Paper for one question at a time. */
 export class PracticeNotes {
   readonly moment: Float64Array;
@@ -36,7 +56,7 @@ export class PracticeNotes {
   scratch = new Float64Array(FIRST_ROOM);
   private readonly width: number;
 
-  constructor({ moment, own }: Pick<Practice<Core>, 'moment' | 'own'>) {
+  constructor({ moment, own }: Pick<Signs<Core>, 'moment' | 'own'>) {
     this.moment = new Float64Array(moment);
     this.own = new Float64Array(FIRST_ROOM * own);
     this.width = own;
@@ -59,7 +79,7 @@ export class PracticeNotes {
 
 /** What each move that was noted is worth, in chances of winning beside the plain one. */
 export function weigh(
-  { weights, moment: common, own }: Practice<Core>,
+  { weights, moment: common, own }: Pick<Signs<Core>, 'weights' | 'moment' | 'own'>,
   notes: PracticeNotes,
   count: number,
   out: Float64Array,

@@ -2,9 +2,9 @@
 import type { Knowledge } from '@fray/engine';
 import { type DuelState, other } from '../state/state.js';
 import type { DuelView } from '../view/view.js';
+import { INSTINCT } from './instinct/instinct.js';
 import { judge } from './judge.js';
 import { duelRoutine, duelWorths, greedyPolicy, whyPlay } from './policy.js';
-import { PRACTICE } from './practice.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
   /** Measured by `fray ladder destinyquest`; docs/BOTS.md has the table, and why there is no fifth level. */
@@ -17,7 +17,7 @@ export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
   judge,
   policy: greedyPolicy,
   worths: duelWorths,
-  practice: PRACTICE,
+  practice: INSTINCT,
   routine: duelRoutine,
   why: whyPlay,
   round: (s) => s.round,

@@ -1,21 +1,10 @@
-import {
-  below,
-  Machine,
-  NEVER,
-  PracticeNotes,
-  parseOptions,
-  rngFromSeed,
-  viewFlow,
-  weigh,
-} from '@fray/engine';
+import { below, Machine, parseOptions, rngFromSeed, UNTHINKABLE, viewFlow } from '@fray/engine';
 import { destinyquest, PREBUILT } from '@fray/game-destinyquest';
 import { expect, it } from 'vitest';
-import { CIRCUMSTANCES, readCircumstances } from '../src/bot/circumstances.js';
 
 const { practice, worths, routine } = destinyquest.knowledge;
 type DuelState = ReturnType<typeof destinyquest.clone>;
 const machine = new Machine(destinyquest);
-const notes = new PracticeNotes(practice!);
 
 function newDuel(hero1: string, hero2: string, seed: string): DuelState {
   const options = parseOptions(destinyquest.options, { hero1, hero2 });
@@ -26,10 +15,8 @@ function newDuel(hero1: string, hero2: string, seed: string): DuelState {
 }
 
 function weighed(state: Readonly<DuelState>, seat: number): number[] {
-  const count = machine.list(state, seat);
-  practice!.read(state, seat, machine.offers, notes);
-  const out = new Float64Array(count);
-  weigh(practice!, notes, count, out);
+  const out = new Float64Array(machine.list(state, seat));
+  practice!.weigh(state, seat, machine.offers, out);
   return [...out];
 }
 
@@ -46,30 +33,13 @@ it('practice weighs moves alike in every world that fits the view, and never wha
     if (pass >= 0 && known.length > 1) {
       waited++;
       expect(known.indexOf(Math.max(...known))).toBe(pass);
-      expect([...notes.kinds.subarray(0, known.length)].filter((kind) => kind !== NEVER)).toHaveLength(1);
+      expect(known.filter((worth) => worth !== UNTHINKABLE)).toHaveLength(1);
     }
     machine.list(state, seat);
     machine.applyListed(state, seat, below(rng, known.length));
   }
   expect(waited).toBeGreaterThan(0);
 });
-
-it('practice reads every circumstance, and as the other seat does where both stand alike', () => {
-  const state = newDuel('monk', 'monk', 'alike');
-  const [first, second] = [0, 1].map(() => new Float64Array(CIRCUMSTANCES).fill(Number.NaN));
-  readCircumstances(state, 0, first!);
-  readCircumstances(state, 1, second!);
-  expect([...first!].some(Number.isNaN)).toBe(false);
-  state.health[1]! -= 10;
-  readCircumstances(state, 0, first!);
-  expect(first).not.toEqual(second);
-  state.health[1]! += 10;
-  readCircumstances(state, 0, first!);
-  expect([...first!].map(plain)).toEqual([...second!].map(plain));
-});
-
-/** Nought and less than nought by nothing are the same. */
-const plain = (sign: number): number => sign + 0;
 
 it('whoever plays by practice wins more duels of all heroes than the quick choice', () => {
   const duels = 2000;
