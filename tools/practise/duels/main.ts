@@ -152,7 +152,8 @@ class Practising {
       forget(weights.kindOwn, OWN, seen.kinds);
     }
     const rows = Object.entries(keptWeights(weights)).map(([name, row]) => lineOf(name, row));
-    const head = '/** What the net weighs. Made by tools/practise, see docs/BOTS.md; not written by hand. */';
+    const head =
+      '/** What the net weighs. Made by tools/practise/duels, see docs/BOTS.md; not written by hand. */';
     const lines = [
       head,
       'export const INSTINCT_WEIGHTS: Readonly<Record<string, string>> = {',
