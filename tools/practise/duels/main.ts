@@ -162,7 +162,7 @@ class Practising {
       '',
     ];
     writeFileSync(
-      new URL('../../../packages/game-destinyquest/src/bot/instinct/weights.ts', import.meta.url),
+      new URL('../../../packages/game-destinyquest/src/data/instinct-weights.ts', import.meta.url),
       lines.join('\n'),
     );
   }
