@@ -111,7 +111,7 @@ function frameWith(
     held: isOver ? null : (timeline.heldBy(seat)?.entry.choice ?? null),
     orders: lean ? [] : [...timeline.orders.of(seat)],
     clock: timeline.clocks.face(seat, asked),
-    undo: lean || seat === SPECTATOR ? null : timeline.quickUndo(seat),
+    undo: lean || seat === SPECTATOR ? null : timeline.terms.quick(seat),
     undoAsked: undoAsked === null ? null : showAsked(undoAsked),
     standIns,
     gone: timeline.departures.show(),

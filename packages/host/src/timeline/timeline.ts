@@ -12,7 +12,6 @@ import {
   type Message,
   type Move,
   ok,
-  type QuickUndoStatus,
   type Result,
   SPECTATOR,
   takeBack,
@@ -58,7 +57,7 @@ export class Timeline {
   private readonly beats = new Map<number, readonly Beat[]>();
   private watching: readonly number[] = [];
   private askedAt: number;
-  private readonly terms: UndoJudge;
+  readonly terms: UndoJudge;
 
   private constructor(
     readonly setup: TimelineSetup,
@@ -196,11 +195,6 @@ export class Timeline {
   /** On what terms this seat may take back its last own choice, or the one with log number `of`. */
   undo(seat: number, of?: number): UndoTerms {
     return this.terms.of(seat, of);
-  }
-
-  /** The same about its last own choice, as far as it costs nothing to know. */
-  quickUndo(seat: number): QuickUndoStatus {
-    return this.terms.quick(seat);
   }
 
   private change(entry: LogEntry, checked: Move | undefined): Audience {
