@@ -300,6 +300,11 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
     else shuffle(this.state.rng, items, this.offRecord ? drawn : undefined);
   }
 
+  bury<T>(pile: T[], item: T): void {
+    if (this.offRecord) pile.push(item);
+    else pile.unshift(item);
+  }
+
   /** Not `assert`: its message would be built at every step, needed or not. */
   private broken(what: string): never {
     throw new Error(`Fray invariant broken: ${this.game.id} ${what}`);

@@ -45,6 +45,8 @@ export interface Run<S extends Core> {
    * rest. A machine that plays off the record need not settle it.
    */
   shuffle<T>(items: T[], drawn?: number): void;
+  /** Puts an item under a pile that is shuffled before anything is taken from it: off the record it may lie anywhere. */
+  bury<T>(pile: T[], item: T): void;
 
   /** Build an event only when this is true. */
   readonly listening: boolean;

@@ -104,6 +104,16 @@ describe('a pile that is drawn from', () => {
     pile({ tape, offRecord: true });
     expect(seen).toEqual([7, 2]);
   });
+
+  it('has what is buried at its bottom on the record, and anywhere off it', () => {
+    const buried = (offRecord: boolean): number[] => {
+      const pile = [1, 2, 3];
+      new Machine(toy, { offRecord }).bury(pile, 0);
+      return pile;
+    };
+    expect(buried(false)).toEqual([0, 1, 2, 3]);
+    expect(buried(true).toSorted()).toEqual([0, 1, 2, 3]);
+  });
 });
 
 interface Pile extends Core {

@@ -101,7 +101,7 @@ function discard(s: RohanState, run: Run<RohanState>, seat: number, lane: number
   s.hp[at] = 0;
   if (s.atkUp[at] !== 0) s.atkUp = without(s.atkUp, at);
   if (s.defUp[at] !== 0) s.defUp = without(s.defUp, at);
-  s.decks[seat]!.unshift(card);
+  run.bury(s.decks[seat]!, card);
   if (run.listening) run.tell(told('fell', 'RL-29', { seat, card: CARDS[card]!.id, lane: lane + 1 }));
 }
 
