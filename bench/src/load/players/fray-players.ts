@@ -11,6 +11,7 @@ interface Told {
   readonly n: number;
   readonly choices?: readonly Choice[];
   readonly outcome?: unknown;
+  readonly what?: { readonly kind: string; readonly seat?: number };
 }
 type Heard = Told | SocketAnswer | Next | { readonly kind: 'here' };
 
@@ -19,6 +20,7 @@ interface Player {
   readonly client: HttpClient;
   readonly shared: Shared;
   match: string;
+  seat: number;
   /** When each choice was sent that nobody has answered yet. */
   readonly sent: number[];
 }
@@ -26,9 +28,8 @@ interface Player {
 /** What the players of a table share. */
 interface Shared {
   readonly watch: Stopwatch;
-  /** When the last choice was sent, until the other player is told of it, and by whom. */
+  /** When the last choice was sent, until the other player is told of it. */
   sent: number | undefined;
-  by: Player | undefined;
 }
 
 /** How they play. */
@@ -52,7 +53,7 @@ const SEATS = [PERSON, PERSON];
 const FRAME = '{"kind":"frame"';
 const ASKED = '"choices":[';
 const OVER = '"outcome":{';
-const NOTED: Told = { kind: 'frame', n: 0 };
+const CHOICE = '"what":{"kind":"choice","seat":';
 /** What asks for another match. */
 const AGAIN = 'once more';
 const AS_BROWSERS: FrayWay = { by: 'socket', lean: false, spread: true };
@@ -119,7 +120,7 @@ export class FrayPlayers implements Players {
         // Who is not asked has nothing to read but that something happened: both servers' players leave the rest unread.
         if (!text.startsWith(FRAME) || text.includes(ASKED) || text.includes(OVER))
           heard(JSON.parse(text) as Heard, stream);
-        else heard(NOTED, stream);
+        else heard({ kind: 'frame', n: 0, what: { kind: 'choice', seat: chooserIn(text) } }, stream);
         resolve();
       });
     });
@@ -127,10 +128,10 @@ export class FrayPlayers implements Players {
 
   private async play(table: Table, people: readonly HttpClient[], watch: Stopwatch): Promise<void> {
     const match = await this.begin(table, people);
-    const shared: Shared = { watch, sent: undefined, by: undefined };
+    const shared: Shared = { watch, sent: undefined };
     await Promise.all(
-      people.map((client) => {
-        const player: Player = { client, shared, match, sent: [] };
+      people.map((client, seat) => {
+        const player: Player = { client, shared, match, seat, sent: [] };
         return this.open(match, client, (said, stream) => this.hear(player, said, stream));
       }),
     );
@@ -140,13 +141,15 @@ export class FrayPlayers implements Players {
   private hear(player: Player, said: Heard, stream: StreamClient): void {
     if (said.kind === 'here') return;
     if (said.kind === 'answer') this.answered(player, said, stream);
-    else if (said.kind === 'next') player.match = said.match.id;
-    else this.told(player, said, stream);
+    else if (said.kind === 'next') {
+      player.match = said.match.id;
+      player.seat = said.match.yourSeat!;
+    } else this.told(player, said, stream);
   }
 
-  private told(player: Player, { n, choices, outcome }: Told, stream: StreamClient): void {
-    const { shared } = player;
-    if (shared.sent !== undefined && shared.by !== player) {
+  private told(player: Player, { n, choices, outcome, what }: Told, stream: StreamClient): void {
+    const { shared, seat } = player;
+    if (what?.kind === 'choice' && what.seat !== seat && shared.sent !== undefined) {
       shared.watch.seen(performance.now() - shared.sent);
       shared.sent = undefined;
     }
@@ -154,7 +157,6 @@ export class FrayPlayers implements Players {
     else if (choices !== undefined)
       this.gate.pass(() => {
         shared.sent = performance.now();
-        shared.by = player;
         player.sent.push(shared.sent);
         this.choose(player, n, pickOne(choices), stream);
       });
@@ -181,4 +183,9 @@ export class FrayPlayers implements Players {
         .send('POST', `/api/matches/${match}/choices`, body)
         .then(({ status }) => this.answered(player, { kind: 'answer', status }, stream));
   }
+}
+
+/** Whose choice a frame is about, without reading the rest. */
+function chooserIn(text: string): number {
+  return Number(text[text.indexOf(CHOICE) + CHOICE.length]);
 }
