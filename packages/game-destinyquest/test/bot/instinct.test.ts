@@ -1,5 +1,4 @@
-import { below, Machine, parseOptions, rngFromSeed } from '@fray/engine';
-import { destinyquest } from '@fray/game-destinyquest';
+import { below, rngFromSeed } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { INPUT_NAMES } from '../../src/bot/instinct/input-names.js';
 import { Inputs, readInputs } from '../../src/bot/instinct/inputs.js';
@@ -7,17 +6,7 @@ import { keptWeights, weightsOf } from '../../src/bot/instinct/kept.js';
 import { KINDS } from '../../src/bot/instinct/moves.js';
 import { emptyWeights, FIRST, Net, OWN, SECOND, UNIT } from '../../src/bot/instinct/net.js';
 import { INSTINCT_WEIGHTS } from '../../src/data/instinct-weights.js';
-
-type DuelState = ReturnType<typeof destinyquest.clone>;
-const machine = new Machine(destinyquest);
-
-function newDuel(hero1: string, hero2: string, seed: string): DuelState {
-  const options = parseOptions(destinyquest.options, { hero1, hero2 });
-  if (!options.ok) throw new Error(options.error.id);
-  const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed(seed));
-  machine.start(state);
-  return state;
-}
+import { type DuelState, newDuel } from './new-duel.js';
 
 function seenBy(state: Readonly<DuelState>, seat: number): Map<string, number> {
   const inputs = new Inputs();

@@ -1,18 +1,9 @@
-import { below, Machine, parseOptions, rngFromSeed, UNTHINKABLE, viewFlow } from '@fray/engine';
+import { below, rngFromSeed, UNTHINKABLE, viewFlow } from '@fray/engine';
 import { destinyquest, PREBUILT } from '@fray/game-destinyquest';
 import { expect, it } from 'vitest';
+import { type DuelState, machine, newDuel } from './new-duel.js';
 
 const { practice, worths, routine } = destinyquest.knowledge;
-type DuelState = ReturnType<typeof destinyquest.clone>;
-const machine = new Machine(destinyquest);
-
-function newDuel(hero1: string, hero2: string, seed: string): DuelState {
-  const options = parseOptions(destinyquest.options, { hero1, hero2 });
-  if (!options.ok) throw new Error(options.error.id);
-  const state = destinyquest.setup({ options: options.value, seats: 2 }, rngFromSeed(seed));
-  machine.start(state);
-  return state;
-}
 
 function weighed(state: Readonly<DuelState>, seat: number): number[] {
   const out = new Float64Array(machine.list(state, seat));
