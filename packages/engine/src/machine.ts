@@ -24,6 +24,8 @@ export interface MachineOptions {
    * decide nothing are not drawn.
    */
   readonly offRecord?: boolean;
+  /** Where moves are listed; one of its own unless said. Who shares it reads every list before anybody makes another. */
+  readonly offers?: Offers;
 }
 
 /** More steps than any rule needs between two decisions: a game that reaches it runs in a circle. */
@@ -35,7 +37,7 @@ const OVER = engineRefusal('over');
 const COMMITTED = engineRefusal('committed');
 
 export class Machine<S extends Core, V = unknown> implements Run<S> {
-  readonly offers = new Offers();
+  readonly offers: Offers;
   readonly listening: boolean;
   seat = -1;
   verb = 0;
@@ -55,6 +57,7 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
     readonly game: Game<S, V>,
     options: MachineOptions = {},
   ) {
+    this.offers = options.offers ?? new Offers();
     this.sink = options.sink;
     this.tape = options.tape;
     this.offRecord = options.offRecord === true;

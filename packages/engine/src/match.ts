@@ -7,7 +7,7 @@ import { type GameEvent, seenBy } from './event.js';
 import type { Game } from './game.js';
 import { Machine, type Tape } from './machine.js';
 import { formatChoice, formatNotation, type Move, parseChoice } from './move.js';
-import type { Refusal } from './offers.js';
+import { Offers, type Refusal } from './offers.js';
 import { type Options, parseOptions, type Setup } from './option.js';
 import type { Pending } from './pending.js';
 import type { RecordedChoice } from './record/act.js';
@@ -16,13 +16,16 @@ import { type MatchRecord, RECORD_FORMAT, type RecordHeader, type SeatInfo } fro
 import { hashState } from './record/spelling.js';
 import { fail, ok, type Result } from './result.js';
 import type { Beat } from './seat/beat.js';
-import { type FlowView, type SeatView, viewFlow } from './seat/view.js';
+import { type FlowView, type SeatView, seatsIn, viewFlow } from './seat/view.js';
 import { engineMessage } from './words/engine-message.js';
 import { ENGINE_CLAUSE, engineRefusal } from './words/engine-refusal.js';
 import type { Message } from './words/message.js';
 
 /** A record keeps a hash of the state this often. */
 const CHECKPOINT_EVERY = 10;
+
+/** Shared by all matches: each takes what was listed out of it at once, and thousands may be held in memory. */
+const OFFERS = new Offers();
 
 /** A position to begin from instead of the set-up, as a lesson does. Such a match cannot be proven by its record. */
 export type Opening = (setup: Setup, rng: Rng) => Core;
@@ -52,10 +55,10 @@ export class Match<S extends Core = Core, V = unknown> {
   /** The states before the last choices, as far back as one seat alone has made them. */
   private recent: S[] = [];
   private readonly hidden = new HiddenChoices();
-  /** Beats of the last choice, by the seats that watch. */
-  private shown = new Map<number, Beat<V>[]>();
-  /** Where play stood before the choice that is being played, by the seats that watch. */
-  private readonly flows = new Map<number, FlowView>();
+  /** The seats that watch; then, in their order, the beats of the last choice, and where play stood before the one being played. */
+  private watching: readonly number[] = [];
+  private shown: Beat<V>[][] = [];
+  private flows: readonly FlowView[] = [];
   private readonly checkpoints: { n: number; hash: string }[] = [];
   /** Positions whose hash nobody has asked for yet: most matches are played without a record being read. */
   private unhashed: { n: number; state: S }[] = [];
@@ -69,6 +72,7 @@ export class Match<S extends Core = Core, V = unknown> {
   ) {
     this.machine = new Machine(game, {
       sink: (event) => this.hear(event),
+      offers: OFFERS,
       ...(tape === undefined ? {} : { tape }),
     });
   }
@@ -110,8 +114,7 @@ export class Match<S extends Core = Core, V = unknown> {
 
   /** The seats that must decide now. */
   asked(): number[] {
-    const bits = this.machine.asking(this.state);
-    return this.header.seats.map((_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
+    return seatsIn(this.machine.asking(this.state));
   }
 
   /** The kind of decision that is asked, by its id. */
@@ -164,12 +167,18 @@ export class Match<S extends Core = Core, V = unknown> {
 
   /** From the next choice on, its beats are kept for these seats. Views are made only for those who watch. */
   watch(seats: readonly number[]): void {
-    this.shown = new Map(seats.map((seat) => [seat, this.shown.get(seat) ?? []]));
+    this.shown = seats.map((seat) => this.shown[this.watching.indexOf(seat)] ?? []);
+    this.watching = seats;
   }
 
   /** What the last choice made happen, step by step, for a seat that watches. */
   beats(seat: number): readonly Beat<V>[] {
-    return this.shown.get(seat) ?? [];
+    return this.shown[this.watching.indexOf(seat)] ?? [];
+  }
+
+  /** Everybody was told: what was shown need not be kept until the next choice. */
+  forgetBeats(): void {
+    this.shown = this.watching.map(() => []);
   }
 
   /** Whether the n-th choice is sealed and waits for others, who must not know of it yet. */
@@ -204,12 +213,11 @@ export class Match<S extends Core = Core, V = unknown> {
   apply(seat: number, move: Move, ms?: number, advised?: true): number {
     this.remember(seat);
     this.story.push([]);
-    for (const watching of this.shown.keys()) {
-      this.shown.set(watching, []);
-      this.flows.set(watching, viewFlow(this.state, watching));
-    }
+    this.forgetBeats();
+    this.flows = this.watching.map((watching) => viewFlow(this.state, watching));
     const depth = this.state.stack.length - 1;
     this.machine.apply(this.state, seat, move);
+    this.flows = [];
     this.hidden.note(this.state, this.length + 1, seat, depth);
     const choice = formatChoice(this.game.verbs, move);
     const text = formatNotation(this.game.verbs, move);
@@ -252,10 +260,10 @@ export class Match<S extends Core = Core, V = unknown> {
 
   private hear(event: GameEvent): void {
     this.story[this.story.length - 1]!.push(event);
-    for (const [seat, beats] of this.shown) {
-      const flow = this.flows.get(seat) ?? viewFlow(this.state, seat);
+    for (const [i, seat] of this.watching.entries()) {
+      const flow = this.flows[i] ?? viewFlow(this.state, seat);
       const view = { seat, table: this.game.view(this.state, seat), flow };
-      beats.push({ event: seenBy(event, seat), view });
+      this.shown[i]!.push({ event: seenBy(event, seat), view });
     }
   }
 

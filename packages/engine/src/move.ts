@@ -27,11 +27,38 @@ export function moveEquals(x: Move, y: Move): boolean {
   return x[0] === y[0] && x[1] === y[1] && x[2] === y[2] && x[3] === y[3] && x[4] === y[4];
 }
 
+/** A move as it is written outside, for programs and for people. */
+interface Written {
+  readonly choice: Choice;
+  readonly notation: string;
+}
+
+/** Hosts write the same few hundred moves again and again: those of small numbers are written once for each list of verbs. */
+const WRITTEN = new WeakMap<readonly Verb[], Map<number, Written>>();
+const SMALL_BITS = 6;
+const MOST_WRITTEN = 4_096;
+
+/** The same record each time for the same move: nobody may change it. */
 export function formatChoice(verbs: readonly Verb[], move: Move): Choice {
+  return written(verbs, move).choice;
+}
+
+function written(verbs: readonly Verb[], move: Move): Written {
+  const [verb, a, b, c, d] = move;
+  if ((a | b | c | d) >>> SMALL_BITS !== 0) return write(verbs, move);
+  const known = WRITTEN.get(verbs) ?? new Map<number, Written>();
+  if (known.size === 0) WRITTEN.set(verbs, known);
+  const key = (((((((verb << SMALL_BITS) | a) << SMALL_BITS) | b) << SMALL_BITS) | c) << SMALL_BITS) | d;
+  const found = known.get(key) ?? write(verbs, move);
+  if (known.size < MOST_WRITTEN) known.set(key, found);
+  return found;
+}
+
+function write(verbs: readonly Verb[], move: Move): Written {
   const verb = verbs[move[0]]!;
   const choice: Record<string, string | number> = { do: verb.id };
   for (const [i, arg] of verb.args.entries()) choice[arg.name] = writeArg(arg, move[i + 1]!);
-  return choice as Choice;
+  return { choice: choice as Choice, notation: Object.values(choice).join(' ') };
 }
 
 export function parseChoice(verbs: readonly Verb[], input: unknown): Result<Move, Message> {
@@ -61,8 +88,7 @@ export function parseChoice(verbs: readonly Verb[], input: unknown): Result<Move
 
 /** The short notation a person can type: the verb, then its arguments, with spaces between. */
 export function formatNotation(verbs: readonly Verb[], move: Move): string {
-  const verb = verbs[move[0]]!;
-  return [verb.id, ...verb.args.map((arg, i) => writeArg(arg, move[i + 1]!))].join(' ');
+  return written(verbs, move).notation;
 }
 
 export function parseNotation(verbs: readonly Verb[], text: string): Result<Move, Message> {

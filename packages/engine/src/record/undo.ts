@@ -80,7 +80,7 @@ function consent<S extends Core, V>(
   seat: number,
   reason: 'gone-on' | 'dice-drawn' | 'you-learnt',
 ): UndoStatus {
-  const seats = match.header.seats.map((_, other) => other).filter((other) => other !== seat);
+  const seats = [...match.header.seats.keys()].filter((other) => other !== seat);
   return { kind: 'consent', seats, reason: engineMessage(reason) };
 }
 

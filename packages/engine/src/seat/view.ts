@@ -31,3 +31,10 @@ export function viewFlow(state: Readonly<Core>, seat: number): FlowView {
   }
   return { stack, outcome: state.outcome };
 }
+
+/** The seats whose bits are set, as a stack frame says who is asked. */
+export function seatsIn(bits: number): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; bits >>> seat !== 0; seat++) if ((bits >>> seat) & 1) seats.push(seat);
+  return seats;
+}

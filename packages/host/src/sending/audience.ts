@@ -16,6 +16,12 @@ interface Viewer extends Eyes {
   base: SeatView<unknown>;
 }
 
+/** A frame that others may be sent who see and know the same. */
+interface Made extends Eyes {
+  readonly base: SeatView<unknown>;
+  readonly frame: Frame;
+}
+
 export class Audience {
   private readonly viewers = new Set<Viewer>();
 
@@ -49,19 +55,18 @@ export class Audience {
   /** Tells everyone whom it concerns about the last entry. A lean stream speaks only when there is something to do. */
   tell(): void {
     const { timeline } = this;
-    const made: { readonly viewer: Viewer; readonly base: SeatView<unknown>; readonly frame: Frame }[] = [];
+    const made: Made[] = [];
     for (const viewer of this.viewers) {
       const { seat, lean, base } = viewer;
       if (viewer.at >= timeline.n || !timeline.isTold(seat) || (lean && !timeline.concerns(seat))) continue;
-      const same = made.find(
-        (each) => each.viewer.seat === seat && each.viewer.lean === lean && each.base === base,
-      );
+      const same = made.find((each) => each.seat === seat && each.lean === lean && each.base === base);
       const frame = same?.frame ?? frameFor(timeline, viewer, base);
-      if (same === undefined) made.push({ viewer, base, frame });
+      if (same === undefined && this.viewers.size > made.length + 1) made.push({ seat, lean, base, frame });
       viewer.at = timeline.n;
       viewer.base = timeline.look.view(seat);
       viewer.send(frame.n, frame);
     }
+    timeline.forgetBeats();
   }
 
   /** Somebody came or went. */

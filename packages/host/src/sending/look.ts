@@ -1,5 +1,5 @@
 /** What the seats see and may do at a position, worked out once for all who ask. */
-import { type AnyGame, type Match, type Move, type SeatView, SPECTATOR } from '@fray/engine';
+import { type AnyGame, type Match, type Move, type SeatView, SPECTATOR, seatsIn } from '@fray/engine';
 import type { SeatOrders } from '../timeline/seat-orders.js';
 
 /** What it looks at. */
@@ -13,36 +13,33 @@ interface Looked {
 }
 
 export class Look {
-  private readonly views = new Map<number, SeatView<unknown>>();
-  private readonly lists = new Map<number, readonly Move[]>();
+  /** By viewer, spectators first. */
+  private views: (SeatView<unknown> | undefined)[] = [];
+  /** By seat. */
+  private lists: (readonly Move[] | undefined)[] = [];
 
   constructor(private readonly at: Looked) {}
 
   /** The position is another one. */
   forget(): void {
-    this.views.clear();
-    this.lists.clear();
+    this.views = [];
+    this.lists = [];
   }
 
   view(viewer: number): SeatView<unknown> {
-    const view = this.views.get(viewer) ?? this.at.match.view(viewer);
-    this.views.set(viewer, view);
-    return view;
+    this.views[viewer - SPECTATOR] ??= this.at.match.view(viewer);
+    return this.views[viewer - SPECTATOR]!;
   }
 
   moves(seat: number): readonly Move[] {
-    const moves = this.lists.get(seat) ?? this.at.match.moves(seat);
-    this.lists.set(seat, moves);
-    return moves;
+    this.lists[seat] ??= this.at.match.moves(seat);
+    return this.lists[seat]!;
   }
 
   /** The seats that must decide, as this viewer may know it: others who have sealed a choice look as if they were choosing. */
   asked(viewer: number): number[] {
     const { flow } = this.view(viewer);
-    const bits = flow.outcome === null ? (flow.stack[flow.stack.length - 1]?.asking ?? 0) : 0;
-    const seats: number[] = [];
-    for (let seat = 0; bits >>> seat !== 0; seat++) if ((bits >>> seat) & 1) seats.push(seat);
-    return seats;
+    return seatsIn(flow.outcome === null ? (flow.stack[flow.stack.length - 1]?.asking ?? 0) : 0);
   }
 
   /** What the standing orders of the seat make it choose now; undefined when it is to be asked. */

@@ -52,17 +52,21 @@ export class Clocks {
 
   /** Charges the time since the last entry to the seats that were asked then. */
   pass(at: number): void {
-    const spent = this.spent(at);
+    if (this.runs) this.charge(Math.max(0, at - Math.max(this.at, this.from)));
+    this.at = Math.max(at, this.at);
+  }
+
+  private charge(spent: number): void {
     for (const seat of this.asked) {
       this.left[seat] = Math.max(0, this.left[seat]! - spent);
       this.charged[seat]! += spent;
     }
     for (const [seat, left] of this.seeming) this.seeming.set(seat, Math.max(0, left - spent));
-    this.at = Math.max(at, this.at);
   }
 
   /** A seat has answered: a bank gains its increment, a decision's time is whole again for the next one. */
   answered(seat: number): void {
+    if (!this.runs) return;
     if (!this.seeming.has(seat)) this.seeming.set(seat, this.left[seat]!);
     if (this.rule.kind === 'bank') this.left[seat]! += this.rule.increment * 1000;
     else this.left[seat] = fullTime(this.rule);
@@ -125,10 +129,6 @@ export class Clocks {
   /** What a viewer is shown: `running` are the seats that they may know to be asked. */
   face(viewer: number, running: readonly number[]): ClockFace | null {
     return this.runs ? { ...this.told[viewer - SPECTATOR]!, running: [...running] } : null;
-  }
-
-  private spent(at: number): number {
-    return !this.runs ? 0 : Math.max(0, at - Math.max(this.at, this.from));
   }
 }
 

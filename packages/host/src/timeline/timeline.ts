@@ -51,10 +51,12 @@ export class Timeline {
   readonly look: Look;
   /** By viewer, spectators first. */
   private readonly numbers: readonly Numbering[];
+  private readonly everySeat: readonly number[];
   private readonly keys = new Map<string, { readonly n: number; readonly choice: Choice }>();
   /** Answers to a paced question, held back until all are in and the beat is over. */
   private readonly held = new HeldAnswers();
-  private readonly beats = new Map<number, readonly Beat[]>();
+  /** What the last entry made happen: by viewer, spectators first. */
+  private beats: (readonly Beat[] | undefined)[] = [];
   private watching: readonly number[] = [];
   private askedAt: number;
   readonly terms: UndoJudge;
@@ -64,6 +66,7 @@ export class Timeline {
     public match: Match,
   ) {
     const { seats } = match.header;
+    this.everySeat = [...seats.keys()];
     this.standIns = seats.map(() => null);
     this.since = seats.map(() => ({ n: 0, at: setup.started }));
     this.history = new History(setup.started);
@@ -98,7 +101,13 @@ export class Timeline {
 
   /** What the last entry made happen, for a viewer who watches. */
   beatsFor(viewer: number): readonly Beat[] {
-    return this.beats.get(viewer) ?? [];
+    return this.beats[viewer - SPECTATOR] ?? [];
+  }
+
+  /** Everybody was told. */
+  forgetBeats(): void {
+    this.beats = [];
+    this.match.forgetBeats();
   }
 
   /** How this viewer counts. */
@@ -160,6 +169,7 @@ export class Timeline {
   /** How many choices are in force, as far as this viewer may know. */
   madeFor(viewer: number): number {
     const hidden = this.match.hiddenChoices();
+    if (hidden.length === 0) return this.choices.length;
     return (
       this.choices.length -
       hidden.filter((place) => this.choices.list[place - 1]!.entry.seat !== viewer).length
@@ -175,7 +185,7 @@ export class Timeline {
   apply(entry: LogEntry, checked?: Move): void {
     this.n++;
     this.clocks.pass(entry.at);
-    this.beats.clear();
+    this.beats = [];
     this.history.count(entry);
     const audience = this.change(entry, checked);
     // What nobody may notice must not end the talk about a take-back, either.
@@ -186,7 +196,7 @@ export class Timeline {
   /** Plays a choice that is known to count, at once even where it answered a paced question. */
   replay(entry: ChoiceEntry, move: Move): void {
     this.n++;
-    this.beats.clear();
+    this.beats = [];
     this.what = { kind: 'choice', seat: entry.seat, by: entry.by };
     this.playAlone({ n: this.n, entry, move, ms: 0, clock: undefined, playedAt: this.n, wasHidden: false });
     this.tell(entry, 'all');
@@ -284,8 +294,11 @@ export class Timeline {
   }
 
   private keepBeats(): void {
-    for (const viewer of this.watching)
-      this.beats.set(viewer, [...this.beatsFor(viewer), ...this.match.beats(viewer)]);
+    for (const viewer of this.watching) {
+      const before = this.beats[viewer - SPECTATOR];
+      const beats = this.match.beats(viewer);
+      this.beats[viewer - SPECTATOR] = before === undefined ? beats : [...before, ...beats];
+    }
   }
 
   private read({ seat, choice }: ChoiceEntry): Move {
@@ -368,7 +381,7 @@ export class Timeline {
     const { seat, at } = entry;
     const { kind } = this.what;
     const changed = kind === 'choice' || kind === 'shown' || kind === 'undo';
-    const seats = audience === 'all' ? this.since.map((_, each) => each) : [audience];
+    const seats = audience === 'all' ? this.everySeat : [audience];
     if (audience === 'all') this.numbersOf(SPECTATOR).tell(this.n);
     for (const each of seats) {
       if (this.talk.isDeaf(each, seat, kind)) continue;
@@ -392,6 +405,7 @@ export class Timeline {
 
   private askClocks(anew: readonly number[]): void {
     const { match, held, choices } = this;
+    if (!this.clocks.runs) return;
     const sealed = match.hiddenChoices().map((place) => choices.list[place - 1]!.entry.seat);
     const from = match.isPaced() ? this.askedAt + beatOf(match, this.setup.beatMs) : 0;
     this.clocks.ask({ asked: this.asked(), anew, hidden: [...held.seats(), ...sealed], from });

@@ -71,7 +71,8 @@ export class UndoJudge {
     if (status.kind !== 'consent') return status;
     const seats = status.seats.filter((seat) => this.at.match.header.seats[seat]!.kind === 'person');
     if (seats.some((seat) => this.isAway(seat))) return { kind: 'refused', reason: message('undo-away') };
-    return seats.length === 0 ? { kind: 'free' } : { ...status, seats };
+    if (seats.length === 0) return { kind: 'free' };
+    return seats.length === status.seats.length ? status : { ...status, seats };
   }
 
   private isAway(seat: number): boolean {
