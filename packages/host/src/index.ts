@@ -27,7 +27,7 @@ export {
   type SessionQuestion,
   type Step,
 } from './seat-session.js';
-export { Audience, type Send, type ToViewer } from './sending/audience.js';
+export { Audience, presentText, type SendText } from './sending/audience.js';
 export { type Eyes, type Here, presentFor, storyFor } from './sending/messages.js';
 export type { ChoiceEntry, LogEntry } from './timeline/entry.js';
 export type { SaidBefore, TimelineSetup } from './timeline/setup.js';

@@ -8,7 +8,7 @@ import {
   type Result,
   rngFromWords,
 } from '@fray/engine';
-import type { SayRequest } from '@fray/protocol';
+import { type SayRequest, ToViewer } from '@fray/protocol';
 import {
   type Denied,
   type Proposal,
@@ -20,7 +20,7 @@ import {
   proposeUndoAnswer,
 } from './acts.js';
 import { type BotTurn, botTurns, dueEntry } from './due.js';
-import { Audience, type Send } from './sending/audience.js';
+import { Audience } from './sending/audience.js';
 import type { LogEntry } from './timeline/entry.js';
 import type { TimelineSetup } from './timeline/setup.js';
 import { Timeline } from './timeline/timeline.js';
@@ -38,6 +38,8 @@ export interface LocalShell {
   changed?(host: LocalHost): void;
 }
 
+/** The number is the viewer's last one. */
+export type Send = (n: number, message: ToViewer) => void;
 type Done<T = number> = Result<T, Denied>;
 
 export class LocalHost {
@@ -71,7 +73,9 @@ export class LocalHost {
 
   /** Sends the present to somebody who looks through this seat's eyes, then all that follows. */
   open(seat: number, send: Send, last?: number): () => void {
-    return this.audience.open({ seat, lean: false }, last, send);
+    return this.audience.open({ seat, lean: false }, last, (n, text) =>
+      send(n, ToViewer.parse(JSON.parse(text))),
+    );
   }
 
   choose(seat: number, choice: unknown): Done {

@@ -98,6 +98,10 @@ export type Aside = z.output<typeof Aside>;
 export const Next = z.object({ kind: z.literal('next'), match: MatchInfo });
 export type Next = z.output<typeof Next>;
 
+/** What everybody who looks at a match is told, player or not. */
+export const ToViewer = z.discriminatedUnion('kind', [Present, Frame, Presence, Aside]);
+export type ToViewer = z.output<typeof ToViewer>;
+
 export const StreamMessage = z.discriminatedUnion('kind', [
   Present,
   Frame,
@@ -111,41 +115,7 @@ export type StreamMessage = z.output<typeof StreamMessage>;
 /** What both a frame and the present say. */
 export type Standing = Omit<Frame, 'kind' | 'what' | 'beats' | 'patch'>;
 
-type Packed<T> = { readonly [K in keyof T]: T[K] | undefined };
-
-/** A frame as `pack` would make it, every field by its name: frames are what a server makes most of. */
-export function packFrame(frame: Frame): Packed<Frame> {
-  return {
-    kind: frame.kind,
-    n: frame.n,
-    made: frame.made,
-    asked: filled(frame.asked),
-    decision: frame.decision ?? undefined,
-    paced: frame.paced || undefined,
-    pending: frame.pending ?? undefined,
-    prompt: frame.prompt ?? undefined,
-    choices: filled(frame.choices),
-    standing: filled(frame.standing),
-    held: frame.held ?? undefined,
-    orders: filled(frame.orders),
-    clock: frame.clock ?? undefined,
-    undo: frame.undo ?? undefined,
-    undoAsked: frame.undoAsked ?? undefined,
-    standIns: filled(frame.standIns),
-    gone: filled(frame.gone),
-    muted: filled(frame.muted),
-    outcome: frame.outcome ?? undefined,
-    what: frame.what,
-    beats: filled(frame.beats),
-    patch: frame.patch,
-  };
-}
-
-function filled<T>(list: T[]): T[] | undefined {
-  return list.length === 0 ? undefined : list;
-}
-
-/** The same without what a reader fills in by itself: null, false and empty lists. */
+/** A message without what a reader fills in by itself: null, false and empty lists. */
 export function pack<T extends object>(message: T): Partial<T> {
   const packed: Partial<T> = {};
   for (const key in message) {

@@ -30,9 +30,9 @@ export {
   Presence,
   Present,
   pack,
-  packFrame,
   type Standing,
   StreamMessage,
+  ToViewer,
 } from './frames.js';
 export { GameInfo, GameOption, GamesResponse, PHRASES, type Phrase } from './games.js';
 export { Guest, GuestRequest, Statistics, StatisticsRow } from './guests.js';

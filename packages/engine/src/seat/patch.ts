@@ -16,14 +16,24 @@ export interface PatchFields {
 }
 
 type Fields = Record<string, unknown>;
-const GONE: readonly [] = [];
 
-/** What makes `after` out of `before`; undefined when they say the same. */
-export function diff(before: unknown, after: unknown): Patch | undefined {
-  if (before === after) return undefined;
-  if (!isObject(before) || !isObject(after)) return isSame(before, after) ? undefined : [after];
-  if (Array.isArray(before)) return Array.isArray(after) ? diffArrays(before, after) : [after];
-  return Array.isArray(after) ? [after] : diffFields(before as Fields, after as Fields);
+/**
+ * What makes `after` out of `before`, as the text of a patch; empty when they say the same. Written at once, without the patch itself:
+ * every event makes one for everybody who watches, and nobody at a host reads it.
+ */
+export function diff(before: unknown, after: unknown): string {
+  if (before === after) return '';
+  if (!isObject(before) || !isObject(after)) return isSame(before, after) ? '' : replacement(after);
+  if (Array.isArray(before)) return Array.isArray(after) ? diffArrays(before, after) : replacement(after);
+  return Array.isArray(after) ? replacement(after) : diffFields(before as Fields, after as Fields);
+}
+
+function replacement(value: unknown): string {
+  return `[${written(value)}]`;
+}
+
+function written(value: unknown): string {
+  return Number.isSafeInteger(value) ? String(value) : JSON.stringify(value);
 }
 
 /** The value after the change. What did not change is shared with the value before, which stays as it is. */
@@ -64,8 +74,8 @@ function hasMore(fields: Fields, count: number): boolean {
   return names > count && Object.values(fields).filter((value) => value !== undefined).length > count;
 }
 
-function diffFields(before: Fields, after: Fields): Patch | undefined {
-  let fields: Record<string, Patch> | undefined;
+function diffFields(before: Fields, after: Fields): string {
+  let text = '';
   let shared = 0;
   for (const key in after) {
     const value = after[key];
@@ -73,27 +83,35 @@ function diffFields(before: Fields, after: Fields): Patch | undefined {
     const old = before[key];
     if (old !== undefined) shared++;
     if (old === value) continue;
-    const patch = old === undefined ? ([value] as const) : diff(old, value);
-    if (patch === undefined) continue;
-    fields ??= {};
-    fields[key] = patch;
+    const patch = old === undefined ? replacement(value) : diff(old, value);
+    if (patch !== '') text += `${text === '' ? '' : ','}${nameOf(key)}${patch}`;
   }
-  if (!hasMore(before, shared)) return fields;
-  for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue;
-    fields ??= {};
-    fields[key] = GONE;
-  }
-  return fields;
+  if (hasMore(before, shared))
+    for (const key in before)
+      if (before[key] !== undefined && after[key] === undefined)
+        text += `${text === '' ? '' : ','}${nameOf(key)}[]`;
+  return text === '' ? '' : `{${text}}`;
+}
+
+/** Names of fields as JSON has them; a game has some hundred, and records by free names are few. */
+const NAMES = new Map<string, string>();
+const MOST_NAMES = 4_096;
+
+function nameOf(key: string): string {
+  const known = NAMES.get(key);
+  if (known !== undefined) return known;
+  const name = `${JSON.stringify(key)}:`;
+  if (NAMES.size < MOST_NAMES) NAMES.set(key, name);
+  return name;
 }
 
 /** Only what lies between the parts that both begin and end with. */
-function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+function diffArrays(before: readonly unknown[], after: readonly unknown[]): string {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   // Most of what views hold are numbers: they are compared here, without a call.
   while (start < shorter && (before[start] === after[start] || isSame(before[start], after[start]))) start++;
-  if (start === before.length && start === after.length) return undefined;
+  if (start === before.length && start === after.length) return '';
   let end = 0;
   while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end]))
     end++;
@@ -101,21 +119,18 @@ function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patc
   const added = after.length - start - end;
   if (removed === added && (added === 1 || isObject(after[start])))
     return diffPlaces(before, after, start, start + added);
-  return { splice: [start, removed, ...after.slice(start, start + added)] };
+  let text = `{"splice":[${start},${removed}`;
+  for (let i = start; i < start + added; i++) text += `,${written(after[i])}`;
+  return `${text}]}`;
 }
 
-function diffPlaces(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  from: number,
-  to: number,
-): PatchFields {
-  const places: Record<string, Patch> = {};
+function diffPlaces(before: readonly unknown[], after: readonly unknown[], from: number, to: number): string {
+  let text = '';
   for (let i = from; i < to; i++) {
     const patch = diff(before[i], after[i]);
-    if (patch !== undefined) places[i] = patch;
+    if (patch !== '') text += `${text === '' ? '' : ','}"${i}":${patch}`;
   }
-  return places;
+  return `{${text}}`;
 }
 
 function patchArray(value: readonly unknown[], patch: PatchFields): unknown[] {

@@ -1,14 +1,6 @@
 /** What one viewer is sent: all they may know, and nothing else. Pure, so that it can be made again. */
-import {
-  type Choice,
-  diff,
-  formatChoice,
-  type Move,
-  type Patch,
-  type SeatView,
-  SPECTATOR,
-} from '@fray/engine';
-import type { Frame, Present, StoryStep, TalkLine, What } from '@fray/protocol';
+import { type Choice, formatChoice, type Move, SPECTATOR } from '@fray/engine';
+import type { Present, Standing, StoryStep, TalkLine } from '@fray/protocol';
 import type { UndoAsked } from '../timeline/setup.js';
 import type { Timeline } from '../timeline/timeline.js';
 
@@ -29,9 +21,8 @@ export function presentFor(timeline: Timeline, eyes: Eyes, here: () => Here, las
   const { seat, lean } = eyes;
   const since = last < timeline.brokenUpTo(seat) ? -1 : last;
   const story = lean ? [] : storyFor(timeline, seat);
-  const { what: _, beats: _beats, patch: _patch, ...standing } = frameWith(timeline, eyes, [], undefined);
   return {
-    ...standing,
+    ...standingFor(timeline, eyes),
     kind: 'present',
     undo: lean || seat === SPECTATOR ? null : timeline.undo(seat).status,
     // A program is not told who is here.
@@ -41,18 +32,6 @@ export function presentFor(timeline: Timeline, eyes: Eyes, here: () => Here, las
     story: story.filter(({ n }) => n > since),
     talk: lean ? [] : talkFor(timeline, seat, last),
   };
-}
-
-/** What the last entry changed, for somebody whose view was `base` before. A lean one leaves out what only people read. */
-export function frameFor(timeline: Timeline, eyes: Eyes, base: SeatView<unknown>): Frame {
-  const beats: Frame['beats'] = [];
-  let shown = base;
-  if (!eyes.lean)
-    for (const { event, view } of timeline.beatsFor(eyes.seat)) {
-      beats.push({ event, patch: diff(shown, view) });
-      shown = view;
-    }
-  return frameWith(timeline, eyes, beats, diff(shown, timeline.look.view(eyes.seat)));
 }
 
 /** The story so far, as the viewer saw it. */
@@ -77,20 +56,8 @@ function talkFor(timeline: Timeline, viewer: number, last: number): TalkLine[] {
   return lines.filter(({ n }) => n > last);
 }
 
-/** What the last entry was, in the viewer's own numbers. */
-function whatFor(timeline: Timeline, viewer: number): What {
-  const { what } = timeline;
-  if (what.kind !== 'undo') return what;
-  return { ...what, from: timeline.numbersOf(viewer).upTo(what.from - 1) + 1 };
-}
-
-/** In one literal, because frames are what a host makes most of: put together from parts one takes twice as long. */
-function frameWith(
-  timeline: Timeline,
-  { seat, lean }: Eyes,
-  beats: Frame['beats'],
-  patch: Patch | undefined,
-): Frame {
+/** How things stand for a viewer. In one literal, because every frame needs it: put together from parts it takes twice as long. */
+export function standingFor(timeline: Timeline, { seat, lean }: Eyes): Standing {
   const { match, look, undoAsked } = timeline;
   const asked = look.asked(seat).filter((each) => each !== seat || timeline.isAsked(seat));
   const standIns = timeline.standIns.some((level) => level !== null) ? [...timeline.standIns] : [];
@@ -98,7 +65,6 @@ function frameWith(
   // A seat whose standing orders are about to answer is not asked.
   const isAsked = !isOver && timeline.isAsked(seat) && look.ordered(seat) === undefined;
   return {
-    kind: 'frame',
     n: timeline.lastTold(seat),
     made: timeline.madeFor(seat),
     asked,
@@ -117,14 +83,11 @@ function frameWith(
     gone: timeline.departures.show(),
     muted: [...timeline.talk.mutedBy(seat)],
     outcome: match.outcome,
-    what: whatFor(timeline, seat),
-    beats,
-    patch,
   };
 }
 
 /** Its number in the log is for nobody. */
-function showAsked({ seat, waiting, reason }: UndoAsked): Frame['undoAsked'] {
+function showAsked({ seat, waiting, reason }: UndoAsked): Standing['undoAsked'] {
   return { seat, waiting: [...waiting], ...(reason === undefined ? {} : { reason }) };
 }
 

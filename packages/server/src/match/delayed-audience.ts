@@ -1,5 +1,5 @@
 /** Those who watch a match some time after it is played, so that nobody can tell a player what they saw. */
-import { Audience, type Eyes, type Here, type LogEntry, type Send, type Timeline } from '@fray/host';
+import { Audience, type Eyes, type Here, type LogEntry, type SendText, type Timeline } from '@fray/host';
 import type { Aside } from '@fray/protocol';
 
 export interface DelayedOptions {
@@ -22,7 +22,7 @@ export class DelayedAudience {
     return this.past?.size ?? 0;
   }
 
-  open(eyes: Eyes, last: number | undefined, send: Send): () => void {
+  open(eyes: Eyes, last: number | undefined, send: SendText): () => void {
     this.past ??= new Audience(this.options.fresh(), this.options.here);
     const { past } = this;
     this.feed();

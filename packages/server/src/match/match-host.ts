@@ -14,12 +14,13 @@ import {
   type Here,
   type LogEntry,
   type Proposal,
-  presentFor,
+  presentText,
   proposeChoice,
   proposeMove,
   proposeStandIn,
   proposeUndo,
   proposeUndoAnswer,
+  type SendText,
   type Timeline,
 } from '@fray/host';
 import type { Accepted, Aside, ChooseRequest, ChosenBy, UndoRequest, UndoResponse } from '@fray/protocol';
@@ -28,10 +29,8 @@ import type { Store } from '../store/store.js';
 import { DelayedAudience } from './delayed-audience.js';
 import type { MatchFile } from './match-file.js';
 import type { TextCache } from './text-cache.js';
-import { asText } from './wire-text.js';
 
 export type Origin = 'here' | 'elsewhere';
-export type SendText = (n: number, text: string) => void;
 
 export interface HostOptions {
   readonly store: Store;
@@ -160,7 +159,7 @@ export class MatchHost {
   /** Sends the present, then all that follows. Those who only watch may see less than those who play. */
   subscribe(eyes: Eyes, last: number | undefined, send: SendText): () => void {
     const audience = eyes.seat < 0 && this.watchers !== undefined ? this.watchers : this.audience;
-    const close = audience.open(eyes, last, (n, message) => send(n, asText(message)));
+    const close = audience.open(eyes, last, send);
     return () => {
       close();
       this.touched = this.options.now();
@@ -169,7 +168,7 @@ export class MatchHost {
 
   /** How things stand for a viewer, as a stream would tell first. */
   present(eyes: Eyes, last?: number): string {
-    const make = () => asText(presentFor(this.seenBy(eyes.seat), eyes, this.here, last));
+    const make = () => presentText(this.seenBy(eyes.seat), eyes, this.here, last);
     return this.cached(`present ${eyes.seat} ${eyes.lean} ${last ?? ''}`, eyes.seat, make);
   }
 

@@ -34,7 +34,7 @@ export function socketOutlet(socket: WebSocket, connection: Writable): Outlet {
   const flush = (): void => {
     if (said.length === 0) return;
     const texts = said.splice(0);
-    if (socket.readyState === socket.OPEN) connection.write(formatTextFrames(texts));
+    if (socket.readyState === socket.OPEN) connection.write(formatTextFrames(texts), 'latin1');
   };
   return {
     send: (_, text) => {

@@ -1,7 +1,7 @@
 /** Judges what happened in a match under siege: what was acknowledged and seen, beside the log that is left of it. */
 import type { AnyGame } from '@fray/engine';
 import { Audience, type LogEntry, Timeline } from '@fray/host';
-import type { Frame } from '@fray/protocol';
+import { type Frame, StreamMessage } from '@fray/protocol';
 import { type MatchFile, timelineSetup } from '../../src/match/match-file.js';
 
 /** A choice that was answered with 200, under which own number of its player. */
@@ -62,7 +62,8 @@ function replay(file: MatchFile, entries: readonly LogEntry[], game: AnyGame, be
   const audience = new Audience(timeline, () => ({ present: [], watchers: 0 }));
   const told = file.seats.map((_, seat) => {
     const frames = new Map<number, Frame>();
-    audience.open({ seat, lean: false }, undefined, (n, message) => {
+    audience.open({ seat, lean: false }, undefined, (n, text) => {
+      const message = StreamMessage.parse(JSON.parse(text));
       if (message.kind === 'frame') frames.set(n, message);
     });
     return frames;

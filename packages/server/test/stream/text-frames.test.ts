@@ -16,7 +16,7 @@ it('texts of every length reach a WebSocket as they were, several in one write',
   ];
   const http = createServer();
   new WebSocketServer({ server: http }).on('connection', (_, { socket }) =>
-    socket.write(formatTextFrames(texts)),
+    socket.write(formatTextFrames(texts), 'latin1'),
   );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);

@@ -1,6 +1,6 @@
 /** Records over HTTP: everything about finished matches, of running ones only what the asker may see. */
 import { formatRecord } from '@fray/engine';
-import { presentFor } from '@fray/host';
+import { presentText } from '@fray/host';
 import {
   MatchParams,
   PassQuery,
@@ -14,7 +14,6 @@ import { z } from 'zod';
 import { checkSight, chooseViewer } from '../../match/access.js';
 import { MATCH, overLabel, overLabelOf, readMatchFile } from '../../match/match-file.js';
 import { replayTo, runningRecord } from '../../match/replays.js';
-import { asText } from '../../match/wire-text.js';
 import { refuse } from '../../refused.js';
 import { sendJson } from '../answers.js';
 import type { App, Context } from '../context.js';
@@ -65,7 +64,7 @@ export function addRecordRoutes(app: App, { hosts, store, limiters }: Context): 
       if (viewer >= file.seats.length) throw refuse('malformed', 'no-such-seat');
       const look = (): string => {
         const past = replayTo(hosts.timeline(file), host.seenBy(own), made);
-        return asText(presentFor(past, { seat: viewer, lean: false }, () => hosts.here(file)));
+        return presentText(past, { seat: viewer, lean: false }, () => hosts.here(file));
       };
       return sendJson(reply, host.cached(`replay ${viewer} ${made ?? ''}`, own, look));
     },
