@@ -44,7 +44,7 @@ export interface Knowledge<S extends Core, V> {
   routine?(state: Readonly<S>, seat: number, listed: Offers): number;
   /**
    * Marks with 1 every listed move that is the same as one listed before it in all but its name, such as a card into another of
-   * several empty lanes: search looks at the first alone.
+   * several empty lanes: search looks at the first alone. It goes by nothing but what the seat knows.
    */
   twins?(state: Readonly<S>, seat: number, listed: Offers, out: Uint8Array): void;
   /** Whether every bot makes the quick choice here, whatever its strength: what a table agrees on is no part of play. */

@@ -1,4 +1,4 @@
-export { below, nextWord, type Rng, type RngName, rngFromWords, shuffle } from './chance/random.js';
+export { below, freshRng, nextWord, type Rng, type RngName, rngFromWords, shuffle } from './chance/random.js';
 export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed, SeedSeries } from './chance/seed.js';
 export { sha256 } from './chance/sha256.js';
 export type { Contest, ContestGlimpse, ContestMatch } from './contest.js';
@@ -44,7 +44,7 @@ export {
   type Setup,
 } from './option.js';
 export { concede, settled } from './parts/concede.js';
-export { conserved, dealUnseen, without } from './parts/piles.js';
+export { conserved, dealOne, dealUnseen, without } from './parts/piles.js';
 export {
   keptWeights,
   NEVER,

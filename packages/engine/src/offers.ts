@@ -160,6 +160,17 @@ export class Offers {
     this.count = 1;
   }
 
+  /** A legal move alone, where one is drawn without listing the others. */
+  single(verb: number, a = 0, b = 0): void {
+    const { numbers } = this;
+    numbers[0] = verb | 0;
+    numbers[1] = a;
+    numbers[2] = b;
+    numbers[3] = 0;
+    numbers[4] = 0;
+    this.count = 1;
+  }
+
   moves(): Move[] {
     const moves: Move[] = [];
     for (let i = 0; i < this.count; i++) moves.push(this.move(i));

@@ -62,6 +62,17 @@ describe('a move is drawn', () => {
     offers.keep(2);
     expect(offers.moves()).toEqual([[2, 2, 4, 0, 0]]);
   });
+
+  it('or stands alone from the beginning, with nothing of a move before it', () => {
+    const offers = new Offers();
+    offers.reset('list');
+    offers.offer(undefined, 9, 8, 7, 6, 5);
+    offers.reset('list');
+    offers.single(3, 2, 1);
+    expect(offers.moves()).toEqual([[3, 2, 1, 0, 0]]);
+    offers.single(4);
+    expect(offers.moves()).toEqual([[4, 0, 0, 0, 0]]);
+  });
 });
 
 describe('a pile that is drawn from', () => {

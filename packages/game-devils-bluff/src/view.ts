@@ -1,13 +1,5 @@
 /** What one seat may know (4.7), and a full state that fits it. */
-import {
-  cloneStack,
-  dealUnseen,
-  nextWord,
-  type Rng,
-  rngFromWords,
-  type SeatView,
-  without,
-} from '@fray/engine';
+import { cloneStack, dealUnseen, freshRng, type Rng, type SeatView, without } from '@fray/engine';
 import { HIDDEN, NO_CARD, newDeck } from './cards.js';
 import { copyMarker, type DevilsState, type PublicTable } from './state.js';
 
@@ -95,7 +87,7 @@ export function sample({ table, flow, seat }: SeatView<DevilsView>, rng: Rng): D
   const { piles, rest } = dealUnseen(unseen, known, sizes, rng);
   return Object.assign(copyPublic(table), {
     // Chance of its own, so that a bot cannot foresee the shuffles of the worlds it thinks up.
-    rng: rngFromWords(nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)),
+    rng: freshRng(rng),
     stack: cloneStack(flow.stack),
     outcome: flow.outcome,
     deck: rest,

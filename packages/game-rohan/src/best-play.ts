@@ -123,7 +123,9 @@ const NOWHERE = -1;
 const NOW = new LaneScores();
 const TRIAL = new LaneScores();
 const RAISED: number[] = [];
-/** By card: what it adds where nobody stands opposite, the same in every such lane unless somebody falls. NaN: not known yet. */
+/** How the Assault looks before a card is tried. */
+const BEFORE = new Float64Array(1);
+/** By card: what it is worth where nobody stands opposite, the same in every such lane unless somebody falls. NaN: not known yet. */
 const UNOPPOSED = new Float64Array(CARDS.length);
 
 /** How the coming Assault looks to a seat. */
@@ -140,39 +142,50 @@ export function playWorths(
   count: number,
   out: Float64Array,
 ): void {
-  let before = Number.NaN;
+  let hasLooked = false;
   for (let i = 0; i < count; i++) {
     const at = i * MOVE_SIZE;
     const verb = numbers[at]!;
     if (verb === PLAY) {
-      if (Number.isNaN(before)) before = lookAt(board, seat);
-      const gain = gainOf(board, seat, numbers[at + 1]!, numbers[at + 2]!, before);
-      out[i] = gain > 0 ? gain : gain - SPENT;
+      if (!hasLooked) lookAt(board, seat);
+      hasLooked = true;
+      writeWorth(board, seat, numbers[at + 1]!, numbers[at + 2]!, out, i);
     } else out[i] = verb === PASS || verb === KEEP ? 0 : -SPENT;
   }
 }
 
 /** Worked out only when there is a card to try. */
-function lookAt(board: TrialBoard, seat: number): number {
+function lookAt(board: TrialBoard, seat: number): void {
   // A loop: `fill` is a call that takes several times as long for so few.
   for (let card = 0; card < UNOPPOSED.length; card++) UNOPPOSED[card] = Number.NaN;
-  return assaultScore(board, seat);
+  BEFORE[0] = assaultScore(board, seat);
 }
 
-/** What this card in this lane adds to the Assault. */
-function gainOf(board: TrialBoard, seat: number, card: number, lane: number, before: number): number {
+/** What this card in this lane adds to the Assault, written and not returned: a fraction that is returned is an object each time. */
+function writeWorth(
+  board: TrialBoard,
+  seat: number,
+  card: number,
+  lane: number,
+  out: Float64Array,
+  i: number,
+): void {
   const { cards, hp } = board;
   const isOpen = cards[place(1 - seat, lane)] === EMPTY;
-  if (isOpen && !Number.isNaN(UNOPPOSED[card]!)) return UNOPPOSED[card]!;
+  if (isOpen && !Number.isNaN(UNOPPOSED[card]!)) {
+    out[i] = UNOPPOSED[card]!;
+    return;
+  }
   const at = place(seat, lane);
   cards[at] = card;
   hp[at] = figures(board.options)[card]!.hp;
   const total = totalNow(board, seat, card, lane);
   cards[at] = EMPTY;
   hp[at] = 0;
-  const gain = total - before;
-  if (isOpen && Math.abs(total) < FALLEN / 2) UNOPPOSED[card] = gain;
-  return gain;
+  const gain = total - BEFORE[0]!;
+  const worth = gain > 0 ? gain : gain - SPENT;
+  if (isOpen && Math.abs(total) < FALLEN / 2) UNOPPOSED[card] = worth;
+  out[i] = worth;
 }
 
 /** A card that raises its row changes every lane, any other only its own. */

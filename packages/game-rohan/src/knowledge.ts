@@ -21,7 +21,7 @@ export const KNOWLEDGE: Knowledge<RohanState, RohanView> = {
   policy,
   worths: (s, seat, listed, out) => playWorths(s, seat, listed.numbers, listed.count, out),
   practice: PRACTICE,
-  twins: (s, _seat, { numbers, count }, out) => markTwins(s, numbers, count, out),
+  twins: (s, seat, { numbers, count }, out) => markTwins(s, seat, numbers, count, out),
   round: (s) => s.round,
   why,
   margin: (s, seat) => marginOf(s.health[seat]! - s.health[1 - seat]!),

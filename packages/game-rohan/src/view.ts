@@ -1,13 +1,5 @@
 /** What one seat may know, and a full state that fits it. */
-import {
-  cloneStack,
-  dealUnseen,
-  nextWord,
-  type Rng,
-  rngFromWords,
-  type SeatView,
-  without,
-} from '@fray/engine';
+import { cloneStack, dealOne, freshRng, type Rng, type SeatView, without } from '@fray/engine';
 import { type Board, row, SEATS } from './board.js';
 import { cardPool, pair, places, type RohanState } from './state.js';
 
@@ -74,18 +66,16 @@ function knownOf(table: RohanView, of: number, seat: number): readonly number[] 
 
 /** Hidden hands and decks are dealt anew from what each seat must own. */
 export function sample({ table, flow, seat }: SeatView<RohanView>, rng: Rng, offRecord = false): RohanState {
-  const hands: number[][] = [];
-  const decks: number[][] = [];
   const unseen = unseenBy(table, seat);
-  for (let i = 0; i < SEATS; i++) {
-    // RL-30: decks are shuffled before anything is drawn from them.
-    const dealt = dealUnseen(unseen[i]!, [knownOf(table, i, seat)], [table.handSizes[i]!], rng, offRecord);
-    hands.push(dealt.piles[0]!);
-    decks.push(dealt.rest);
-  }
+  // RL-30: decks are shuffled before anything is drawn from them, so off the record what is left of them may lie as it is.
+  const decks = [unseen[0]!.slice(), unseen[1]!.slice()];
+  const hands = [
+    dealOne(decks[0]!, knownOf(table, 0, seat), table.handSizes[0]!, rng, offRecord),
+    dealOne(decks[1]!, knownOf(table, 1, seat), table.handSizes[1]!, rng, offRecord),
+  ];
   return {
     // Chance of its own, so that a bot cannot foresee the dice of the worlds it thinks up.
-    rng: rngFromWords(nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)),
+    rng: freshRng(rng),
     stack: cloneStack(flow.stack),
     outcome: flow.outcome,
     options: table.options,

@@ -16,11 +16,11 @@ function boardOf(first: readonly number[], second: readonly number[]) {
 }
 
 /** Which lanes are marked when one card may go into each of the five, with a pass at the end. */
-function marked(board: ReturnType<typeof boardOf>): number[] {
+function marked(board: ReturnType<typeof boardOf>, seat = 0): number[] {
   const numbers = [0, 1, 2, 3, 4].flatMap((lane) => [PLAY, 3, lane, 0, 0]);
   numbers.push(PASS, 0, 0, 0, 0);
   const out = new Uint8Array(numbers.length / MOVE_SIZE);
-  markTwins(board, numbers, out.length, out);
+  markTwins(board, seat, numbers, out.length, out);
   return [...out];
 }
 
@@ -30,6 +30,14 @@ it('on an empty table every lane is like the first, and a pass is like nothing e
 
 it('lanes with other cards opposite are not alike', () => {
   expect(marked(boardOf([E, E, E, E, E], [5, E, 5, E, 6]))).toEqual([0, 0, 1, 1, 0, 0]);
+});
+
+it('each seat looks at what lies opposite', () => {
+  expect(marked(boardOf([5, E, 5, E, 6], [E, E, E, E, E]), 1)).toEqual([0, 0, 1, 1, 0, 0]);
+});
+
+it('a lane whose own place is taken is like no other', () => {
+  expect(marked(boardOf([4, E, 4, E, E], [E, E, E, E, E]))).toEqual([0, 0, 0, 1, 1, 0]);
 });
 
 it.each(['hp', 'atkUp', 'defUp'] as const)('nor are lanes whose cards differ by %s', (field) => {

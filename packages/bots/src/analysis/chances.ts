@@ -1,7 +1,15 @@
 /** The chance of winning from a position: as one seat knows it, or with everything open. */
-import { type AnyGame, type Core, cloneRng, type Move, type Rng, type SeatView } from '@fray/engine';
+import {
+  type AnyGame,
+  type Core,
+  cloneRng,
+  freshRng,
+  type Move,
+  type Rng,
+  type SeatView,
+} from '@fray/engine';
 import { Playout, type PlayoutPlan } from '../search/playout.js';
-import { freshRng, sampleWorld } from '../search/world.js';
+import { sampleWorld } from '../search/world.js';
 
 export class Chances {
   private readonly playout: Playout;

@@ -3,11 +3,11 @@
  * the game's own choice only for one that is better by a stated number of standard errors: where a single choice moves the
  * chance of winning less than the noise, lucky moves would otherwise replace good ones.
  */
-import { cloneRng, type Move, moveEquals } from '@fray/engine';
+import { cloneRng, freshRng, type Move, moveEquals } from '@fray/engine';
 import { Pair } from './pair.js';
 import { Playout, type PlayoutPlan, TO_THE_END } from './playout.js';
 import type { Finding, Findings, SearchQuestion } from './question.js';
-import { freshRng, sampleWorld } from './world.js';
+import { sampleWorld } from './world.js';
 
 export interface RolloutPlan {
   readonly playout: PlayoutPlan;

@@ -3,8 +3,17 @@
  * counts of how often each choice was there to be made. Where several seats choose at once each has its own statistics at the
  * same node; with many seats everyone goes for their own reward (max-n).
  */
-import { below, type Core, type Machine, type Rng } from '@fray/engine';
+import {
+  type AnyGame,
+  below,
+  type Core,
+  type Machine,
+  type Move,
+  type Rng,
+  type SeatView,
+} from '@fray/engine';
 import { Listed, mixed, NONE } from './listed.js';
+import { OwnMoves } from './own-moves.js';
 import { firstAsked, Playout, type PlayoutPlan, TO_THE_END } from './playout.js';
 import type { Finding, Findings, SearchQuestion } from './question.js';
 import { TreePool } from './tree-pool.js';
@@ -38,8 +47,17 @@ export function searchTree(question: SearchQuestion, plan: TreePlan = TREE): Fin
 /** Paper for one search at a time: to ask for two dozen arrays for every choice takes as long as an iteration or two. */
 const POOL = new TreePool();
 const LISTED = new Listed();
+const OWN = new OwnMoves();
+/** The node of the question that is searched. */
+const ROOT = 0;
 
 class TreeSearch {
+  /** Fields of its own, because questions come in many shapes, and every reading of one would look it up. */
+  private readonly game: AnyGame;
+  private readonly knowledge: AnyGame['knowledge'];
+  private readonly view: SeatView<unknown>;
+  private readonly rng: Rng;
+  private readonly moves: readonly Move[];
   private readonly pool = POOL;
   private readonly playout: Playout;
   private readonly machine: Machine<Core>;
@@ -47,31 +65,39 @@ class TreeSearch {
   private path = new Int32Array(FIRST_PATH);
   private steps = 0;
   private readonly listed = LISTED;
+  private readonly own = OWN;
   /** Where nothing but a single move is routine, and playouts choose at random, a playout makes it as well. */
   private readonly skipsLate: boolean;
   /** How many moves of whoever is asked alone the machine has listed already; 0: nobody's. */
   private ready = 0;
 
   constructor(
-    private readonly question: SearchQuestion,
+    question: SearchQuestion,
     private readonly plan: TreePlan,
   ) {
-    this.playout = new Playout(question.game, question.seats, plan.playout);
+    const { game, view, rng, moves, seats } = question;
+    this.game = game;
+    this.knowledge = game.knowledge;
+    this.view = view;
+    this.rng = rng;
+    this.moves = moves;
+    this.playout = new Playout(game, seats, plan.playout);
     this.machine = this.playout.machine;
-    const { routine, key } = question.game.knowledge;
+    const { routine, key } = game.knowledge;
     this.skipsLate = this.playout.offRecord && routine === undefined && key === undefined;
     this.listed.clear();
+    this.own.clear();
     this.pool.clear();
     this.pool.addNode();
   }
 
   iterate(): void {
-    const { game, view, rng } = this.question;
+    const { game, view, rng } = this;
     const state = sampleWorld(game, view, rng, this.playout.offRecord);
     const since = this.playout.round(state);
     this.steps = 0;
     this.ready = 0;
-    let node = 0;
+    let node = ROOT;
     for (let isNew = false; !isNew && state.outcome === null; ) {
       const key = this.choose(state, node, rng);
       const child = this.pool.child(node, key);
@@ -84,27 +110,45 @@ class TreeSearch {
 
   /** Everyone who is asked here chooses; what all of it and chance came to names the way on. */
   private choose(state: Core, node: number, rng: Rng): number {
-    const { machine, question } = this;
+    const { machine } = this;
     let key = 17;
     const depth = state.stack.length;
     for (let asking = machine.asking(state); asking !== 0; ) {
       const seat = firstAsked(asking);
-      const count = this.ready > 0 ? this.ready : machine.list(state, seat);
-      this.ready = 0;
-      this.listed.begin(count);
-      question.game.knowledge.twins?.(state, seat, machine.offers, this.listed.twin);
-      this.listed.read(machine.offers.numbers, count);
-      const place = this.pick(state, node, seat, count, rng);
-      key = mixed(key, this.listed.hash(place) ^ seat);
-      machine.applyListed(state, seat, this.listed.at[place]!);
+      const isKnown = node === ROOT && this.own.count > 0 && seat === this.view.seat;
+      key = mixed(key, (isKnown ? this.chooseOwn(state) : this.chooseListed(state, node, seat, rng)) ^ seat);
       const left = asking & ~(1 << seat);
       // Whoever is still to seal belongs to the same joint choice; anything else is a new question.
       if (left === 0 || state.outcome !== null || state.stack.length !== depth) break;
       asking = machine.asking(state) === left ? left : 0;
     }
     if (!this.skipsLate) this.skipRoutine(state);
-    const told = question.game.knowledge.key?.(state, question.view.seat);
+    const told = this.knowledge.key?.(state, this.view.seat);
     return told === undefined ? key : mixed(key, told | 0);
+  }
+
+  /** Tries one of the moves that a seat has in this world, and returns its hash. */
+  private chooseListed(state: Core, node: number, seat: number, rng: Rng): number {
+    const { machine, listed } = this;
+    const { offers } = machine;
+    const count = this.ready > 0 ? this.ready : machine.list(state, seat);
+    this.ready = 0;
+    listed.begin(count);
+    this.knowledge.twins?.(state, seat, offers, listed.twin);
+    listed.read(offers.numbers, count);
+    const place = this.pick(state, node, seat, count, rng);
+    machine.applyListed(state, seat, listed.at[place]!);
+    return listed.hash(place);
+  }
+
+  /** The same for the question that is searched, once all of its answers were tried: they are known without listing. */
+  private chooseOwn(state: Core): number {
+    const { pool, own } = this;
+    for (let i = 0; i < own.count; i++) pool.available[own.action[i]!]!++;
+    const place = this.mostPromising(own.action, own.count);
+    this.remember(own.action[place]!);
+    this.machine.apply(state, this.view.seat, own.moves[place]!);
+    return own.hash[place]!;
   }
 
   /** What nobody needs to think about is no fork in the tree. */
@@ -135,7 +179,11 @@ class TreeSearch {
       listed.action[place] = action;
       tried++;
     }
-    const place = tried === listed.count ? this.mostPromising() : this.expand(state, node, seat, count, rng);
+    const isTried = tried === listed.count;
+    if (isTried && node === ROOT && seat === this.view.seat) this.own.keep(listed, this.machine.offers);
+    const place = isTried
+      ? this.mostPromising(listed.action, listed.count)
+      : this.expand(state, node, seat, count, rng);
     this.remember(listed.action[place]!);
     return place;
   }
@@ -170,10 +218,9 @@ class TreeSearch {
     return best;
   }
 
-  private mostPromising(): number {
+  private mostPromising(actions: Int32Array, count: number): number {
     const { pool } = this;
     const { curiosity } = this.plan;
-    const { count, action: actions } = this.listed;
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
@@ -208,11 +255,12 @@ class TreeSearch {
 
   /** Whether so many more iterations could not change the choice any more. */
   isDecided(left: number): boolean {
-    const { pool, question } = this;
+    const { pool } = this;
+    const { seat } = this.view;
     let most = 0;
     let second = 0;
-    for (let action = pool.actionsOf(0); action !== NONE; action = pool.after(action)) {
-      if (pool.seat[action] !== question.view.seat) continue;
+    for (let action = pool.actionsOf(ROOT); action !== NONE; action = pool.after(action)) {
+      if (pool.seat[action] !== seat) continue;
       const visits = pool.visits[action]!;
       if (visits > most) {
         second = most;
@@ -223,10 +271,9 @@ class TreeSearch {
   }
 
   findings(): Findings {
-    const { pool, question } = this;
-    const { moves, view } = question;
+    const { pool, moves, view } = this;
     const byMove = new Map<number, number>();
-    for (let action = pool.actionsOf(0); action !== NONE; action = pool.after(action))
+    for (let action = pool.actionsOf(ROOT); action !== NONE; action = pool.after(action))
       if (pool.seat[action] === view.seat) byMove.set(pool.move[action]!, action);
     return moves
       .map((move): Finding => {

@@ -1,5 +1,5 @@
 /** States that fit what a seat knows, each with dice of its own. */
-import { type AnyGame, type Core, nextWord, type Rng, rngFromWords, type SeatView } from '@fray/engine';
+import { type AnyGame, type Core, freshRng, type Rng, type SeatView } from '@fray/engine';
 
 /**
  * A sampled state with a generator of its own: one that shared the bot's would tie its dice to the bot's own draws, and one made
@@ -9,8 +9,4 @@ export function sampleWorld(game: AnyGame, view: SeatView<unknown>, rng: Rng, of
   const state = game.sample(view, rng, offRecord);
   state.rng = freshRng(rng);
   return state;
-}
-
-export function freshRng(rng: Rng): Rng {
-  return rngFromWords(nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng));
 }

@@ -14,9 +14,16 @@ const SFC_SIZE = 4;
 const KEY_SIZE = 8;
 
 export function rngFromWords(a: number, b: number, c: number, d: number): Rng {
-  const rng: Rng = [0, 0, 0, 0];
+  // Not of nought alone: an array of constants is shared until somebody writes into it, and copied then.
+  const rng: Rng = [a | 0, b | 0, c | 0, d | 0];
   reseed(rng, a, b, c, d);
   return rng;
+}
+
+/** A generator of its own from the next words of another: nobody can foresee the one by the other. */
+export function freshRng(rng: Rng): Rng {
+  // With a sign, because half of all words are too large for a small integer without one, and each of those is an object.
+  return rngFromWords(nextWord(rng) | 0, nextWord(rng) | 0, nextWord(rng) | 0, nextWord(rng) | 0);
 }
 
 /** The first words of sfc32 still show its seed. */

@@ -31,6 +31,21 @@ export function dealUnseen(
   return { piles, rest };
 }
 
+/**
+ * The same for a single place: `rest` is what nobody has seen, and keeps what is left over. Without lists of piles and sizes, which search
+ * would make and throw away with every world.
+ */
+export function dealOne(
+  rest: number[],
+  known: readonly number[],
+  size: number,
+  rng: Rng,
+  offRecord = false,
+): number[] {
+  shuffle(rng, rest, offRecord ? size - known.length : undefined);
+  return filledUp(known, size, rest);
+}
+
 function missingIn(known: readonly (readonly number[])[], sizes: readonly number[]): number {
   let missing = 0;
   for (let i = 0; i < known.length; i++) missing += sizes[i]! - known[i]!.length;

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { below, nextWord, Offers, type Rng, rngFromSeed, rngFromWords, shuffle } from '../../src/index.js';
+import {
+  below,
+  freshRng,
+  nextWord,
+  Offers,
+  type Rng,
+  rngFromSeed,
+  rngFromWords,
+  shuffle,
+} from '../../src/index.js';
 
 /** Fisher-Yates as the books have it. */
 function plainShuffle(rng: Rng, items: number[]): void {
@@ -36,6 +45,17 @@ describe('chance', () => {
         expect(items).toEqual(same);
         expect(fast).toEqual(plain);
       }
+    }
+  });
+});
+
+describe('a fresh generator', () => {
+  it('is seeded by the next four words, of either kind', () => {
+    for (const rng of [rngFromWords(1, 2, 3, 4), rngFromSeed('people', 'chacha20')]) {
+      const same = rng.slice();
+      const fresh = freshRng(rng);
+      expect(fresh).toEqual(rngFromWords(nextWord(same), nextWord(same), nextWord(same), nextWord(same)));
+      expect(rng).toEqual(same);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { below, conserved, dealUnseen, rngFromSeed, without } from '../../src/index.js';
+import { below, conserved, dealOne, dealUnseen, rngFromSeed, without } from '../../src/index.js';
 
 describe('a pile', () => {
   it('without some cards lacks each of them once, and keeps its order', () => {
@@ -42,6 +42,17 @@ describe('a pile', () => {
     for (let n = 30; n > 26; n--) below(same, n);
     expect(off).toEqual(same);
     expect(on).not.toEqual(same);
+  });
+
+  it('is dealt the same to a single place without lists', () => {
+    const unseen = Array.from({ length: 30 }, (_, i) => i);
+    for (const offRecord of [false, true]) {
+      const [listed, single] = [rngFromSeed('deal'), rngFromSeed('deal')];
+      const { piles, rest } = dealUnseen(unseen, [[90]], [5], listed, offRecord);
+      const left = unseen.slice();
+      expect(dealOne(left, [90], 5, single, offRecord)).toEqual(piles[0]);
+      expect([left, single]).toEqual([rest, listed]);
+    }
   });
 
   it('cannot fill what is too large, or already too full', () => {

@@ -2,7 +2,7 @@
  * What a seat may know. Both sheets, every use, die and effect are open (R-OPEN); only the generator and the
  * other's sealed choice are not, and neither is part of the table.
  */
-import { cloneStack, nextWord, type Rng, rngFromWords, type SeatView } from '@fray/engine';
+import { cloneStack, freshRng, type Rng, type SeatView } from '@fray/engine';
 import { cloneTable } from '../state/clone-table.js';
 import { type DuelState, type DuelTable, duelOf } from '../state/state.js';
 
@@ -14,8 +14,7 @@ export function viewDuel(s: Readonly<DuelState>): DuelView {
 
 /** A full state that this view allows: only chance is made up, and is its own, so that nobody can foresee it. */
 export function sampleDuel(view: SeatView<DuelView>, rng: Rng): DuelState {
-  const chance = rngFromWords(nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng));
-  return duelOf(chance, cloneStack(view.flow.stack), view.flow.outcome, cloneTable(view.table));
+  return duelOf(freshRng(rng), cloneStack(view.flow.stack), view.flow.outcome, cloneTable(view.table));
 }
 
 /** The view as a state to be read, not played on: nothing is copied. */

@@ -96,8 +96,8 @@ function drawDeployment(s: Readonly<RohanState>, seat: number, out: Offers, rng:
   const types = bitCount(fit);
   const plays = types * bitCount(open);
   const n = below(rng, plays + 2);
-  if (n < plays) out.offer(undefined, PLAY, bitAt(fit, n % types), bitAt(open, (n / types) | 0));
-  else out.offer(undefined, n === plays ? PASS : FINISH);
+  if (n < plays) out.single(PLAY, bitAt(fit, n % types), bitAt(open, (n / types) | 0));
+  else out.single(n === plays ? PASS : FINISH);
   return plays + 2;
 }
 

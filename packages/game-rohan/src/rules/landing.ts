@@ -22,10 +22,16 @@ function takeFromHand(s: RohanState, seat: number, card: number): void {
   remove(s.hands[seat]!, card);
   const shown = s.shown[seat]!;
   if (shown.length === 0) return;
-  if (!shown.includes(card)) return;
+  if (!holds(shown, card)) return;
   const rest = shown.slice();
   remove(rest, card);
   s.shown = replaced(s.shown, seat, rest);
+}
+
+/** What `includes` does, which is a call. */
+function holds(cards: readonly number[], card: number): boolean {
+  for (let at = 0; at < cards.length; at++) if (cards[at] === card) return true;
+  return false;
 }
 
 /** What `with` does, which for lists of two takes many times as long. */
@@ -57,12 +63,11 @@ function inspire(s: RohanState, run: Run<RohanState>, seat: number, card: number
 
 /** RL-AB-reinforce, RL-A10: into the hand, whatever its size; everyone sees which cards. */
 function reinforce(s: RohanState, run: Run<RohanState>, seat: number, card: number): void {
-  const known = s.shown[seat]!.slice();
-  for (const made of REINFORCEMENTS) {
-    s.hands[seat]!.push(made);
-    known.push(made);
-  }
-  s.shown = replaced(s.shown, seat, known);
+  const hand = s.hands[seat]!;
+  for (let i = 0; i < REINFORCEMENTS.length; i++) hand.push(REINFORCEMENTS[i]!);
+  const shown = s.shown[seat]!;
+  // Mostly the first of them: what is replaced and never written into can be the list of the rules itself.
+  s.shown = replaced(s.shown, seat, shown.length === 0 ? REINFORCEMENTS : shown.concat(REINFORCEMENTS));
   s.reinforced = replaced(s.reinforced, seat, s.reinforced[seat]! + 1);
   if (!run.listening) return;
   const cards = REINFORCEMENTS.map((made) => CARDS[made]!.id);

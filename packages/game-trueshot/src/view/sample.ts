@@ -1,14 +1,5 @@
 /** A full state that a view allows: what the seat cannot know is dealt anew. */
-import {
-  cloneStack,
-  dealUnseen,
-  nextWord,
-  type Rng,
-  rngFromWords,
-  type SeatView,
-  shuffle,
-  without,
-} from '@fray/engine';
+import { cloneStack, dealUnseen, freshRng, type Rng, type SeatView, shuffle, without } from '@fray/engine';
 import { BASIC } from '../data/weapons.js';
 import { foodCards, petCards, spellCards, weaponCards } from '../state/cards.js';
 import { copyOpen, OPEN_KEYS, template } from '../state/copy-open.js';
@@ -45,7 +36,7 @@ export function sample({ table, flow, seat }: SeatView<TrueshotView>, rng: Rng):
     foodPile: dealFoods(table, rng),
   });
   // Chance of its own: whoever looks ahead must not foresee what it will draw.
-  state['rng'] = rngFromWords(nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng));
+  state['rng'] = freshRng(rng);
   return state as unknown as TrueshotState;
 }
 
