@@ -4,6 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { builtFile } from './built-file.js';
 
+/** As `npm start` and the systemd unit start a server; every server that is measured gets it. */
+const NODE_FLAGS = ['--max-semi-space-size=64'];
+
 /** The unit of /proc on every Linux that Node runs on. */
 const TICKS_A_SECOND = 100;
 
@@ -18,7 +21,9 @@ export interface Child {
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
   const path = builtFile(import.meta.url, file);
   // It ends when its input does: with whoever started it, however that ends.
-  const child = spawn(process.execPath, [path.pathname, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.pathname, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   for await (const line of createInterface({ input: child.stdout! }))
     return { urls: line.split(' '), pid: child.pid!, stop: () => end(child) };
   throw new Error(`${file} ended before it listened`);

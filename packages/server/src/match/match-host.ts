@@ -261,18 +261,13 @@ export class MatchHost {
 
   /** On disk first, then played and told. False: another process was faster, and is played now. */
   private async write({ entry, move }: Proposal): Promise<boolean> {
-    if (await this.append(this.timeline.n + 1, entry)) {
-      this.play(entry, 'here', move);
-      return true;
-    }
-    await this.readOn();
-    return false;
-  }
-
-  private async append(n: number, entry: LogEntry): Promise<boolean> {
+    const n = this.timeline.n + 1;
     this.writing = n;
     try {
-      return await this.options.store.append(this.file.id, n, JSON.stringify(entry));
+      const taken = await this.options.store.append(this.file.id, n, JSON.stringify(entry));
+      if (taken) this.play(entry, 'here', move);
+      else await this.readOn();
+      return taken;
     } catch (error) {
       // It may be on disk all the same, and its notice was not listened to.
       this.writing = 0;
