@@ -35,14 +35,16 @@ export function botTurns(timeline: Timeline): BotTurn[] {
   const { match, look, game } = timeline;
   if (match.outcome !== null) return [];
   const acts = game.knowledge.act !== undefined;
-  return match.header.seats.flatMap((_, seat): BotTurn[] => {
+  const turns: BotTurn[] = [];
+  for (const seat of match.header.seats.keys()) {
     const level = timeline.botOf(seat);
-    if (level === undefined) return [];
+    if (level === undefined) continue;
     const moves = timeline.isAsked(seat) ? look.moves(seat) : [];
     const standing = acts ? match.standing(seat) : [];
-    if (moves.length === 0 && standing.length === 0) return [];
-    return [{ seat, level, since: timeline.since[seat]!.n, view: look.view(seat), moves, standing }];
-  });
+    if (moves.length > 0 || standing.length > 0)
+      turns.push({ seat, level, since: timeline.since[seat]!.n, view: look.view(seat), moves, standing });
+  }
+  return turns;
 }
 
 function propose(

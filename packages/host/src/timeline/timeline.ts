@@ -52,7 +52,8 @@ export class Timeline {
   /** By viewer, spectators first. */
   private readonly numbers: readonly Numbering[];
   private readonly everySeat: readonly number[];
-  private readonly keys = new Map<string, { readonly n: number; readonly choice: Choice }>();
+  /** By seat: the choices that came in under a key of their sender's. */
+  private readonly keys: readonly Map<string, { readonly n: number; readonly choice: Choice }>[];
   /** Answers to a paced question, held back until all are in and the beat is over. */
   private readonly held = new HeldAnswers();
   /** What the last entry made happen: by viewer, spectators first. */
@@ -68,6 +69,7 @@ export class Timeline {
     const { seats } = match.header;
     this.everySeat = [...seats.keys()];
     this.standIns = seats.map(() => null);
+    this.keys = seats.map(() => new Map());
     this.since = seats.map(() => ({ n: 0, at: setup.started }));
     this.history = new History(setup.started);
     this.numbers = [SPECTATOR, ...seats.keys()].map(() => new Numbering());
@@ -157,7 +159,7 @@ export class Timeline {
 
   /** The entry that came in under this key, if any. */
   byKey(seat: number, key: string): { readonly n: number; readonly choice: Choice } | undefined {
-    return this.keys.get(`${seat} ${key}`);
+    return this.keys[seat]?.get(key);
   }
 
   /** When the held answers are to be shown; undefined while some are missing, or where none are held. */
@@ -178,7 +180,10 @@ export class Timeline {
 
   /** How many choices everybody may know of: all but sealed ones that still wait for others. */
   get shown(): number {
-    return Math.min(this.choices.length, ...this.match.hiddenChoices().map((place) => place - 1));
+    const hidden = this.match.hiddenChoices();
+    return hidden.length === 0
+      ? this.choices.length
+      : Math.min(this.choices.length, ...hidden.map((place) => place - 1));
   }
 
   /** Plays what the log says next. `checked` is its move, where somebody has just found it to be legal. */
@@ -247,7 +252,7 @@ export class Timeline {
     const move = checked ?? this.read(entry);
     const clock = this.clocks.mark();
     const choice: InForce = { n: this.n, entry, move, ms, clock, playedAt: this.n, wasHidden: false };
-    if (key !== undefined) this.keys.set(`${seat} ${key}`, { n: this.n, choice: entry.choice });
+    if (key !== undefined) this.keys[seat]!.set(key, { n: this.n, choice: entry.choice });
     this.what = { kind: 'choice', seat, by: entry.by };
     this.clocks.answered(seat);
     if (entry.by === 'player') this.orders.resume(seat);
@@ -259,7 +264,7 @@ export class Timeline {
   }
 
   private playAlone(choice: InForce): Audience {
-    const question = questionOf(this.match);
+    const question = this.held.size === 0 ? '' : questionOf(this.match);
     this.play(choice);
     choice.wasHidden = this.match.isHidden(this.match.length);
     // An act that nobody asked for leaves the answers to the question standing, but not those to another one.

@@ -20,6 +20,8 @@ export interface Looker {
 export class MatchStream implements Stream {
   private send: Send = () => {};
   private leave = (): void => {};
+  /** Where this client plays in the match it looks at, once it has chosen something. */
+  private seat: number | undefined;
   /** Ends the waiting for another match. */
   private stopWaiting: (() => void) | undefined;
   private closed = false;
@@ -68,7 +70,8 @@ export class MatchStream implements Stream {
 
   private choose(request: ChooseRequest): Promise<Accepted> {
     const { host } = this;
-    const seat = requireSeat(host.file, this.looker.guest);
+    this.seat ??= requireSeat(host.file, this.looker.guest);
+    const { seat } = this;
     this.context.hosts.heard(host, seat);
     return host.choose(seat, request);
   }
@@ -103,6 +106,7 @@ export class MatchStream implements Stream {
     if (seat === SPECTATOR || this.closed) return;
     this.leave();
     this.host = host;
+    this.seat = undefined;
     this.send(0, JSON.stringify({ kind: 'next', match: showMatch(host, seat) } satisfies Next));
     this.enter(host, { ...this.eyes, seat }, undefined);
   }

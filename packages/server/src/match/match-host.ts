@@ -44,6 +44,9 @@ export interface HostOptions {
   readonly texts: TextCache;
 }
 
+/** Mostly there is nothing to do. */
+const SETTLED = Promise.resolve();
+
 export class MatchHost {
   touched: number;
   /** How many choices everybody could know of when it was last counted. */
@@ -145,9 +148,9 @@ export class MatchHost {
   }
 
   /** Writes what nobody has to decide: answers by standing orders, the end of a beat, what was voted. */
-  async settle(): Promise<void> {
-    if (dueEntry(this.timeline, this.options.now()) === undefined) return;
-    await this.exclusive(async () => {
+  settle(): Promise<void> {
+    if (dueEntry(this.timeline, this.options.now()) === undefined) return SETTLED;
+    return this.exclusive(async () => {
       for (;;) {
         const due = dueEntry(this.timeline, this.options.now());
         if (due === undefined) return;

@@ -1,6 +1,6 @@
 /** Where tables are kept: read, listed, and changed one version after the other. */
 import { type MatchFile, writeMatchFile } from '../match/match-file.js';
-import { Refused, refuse } from '../refused.js';
+import { type Refused, refuse } from '../refused.js';
 import type { DocWrite, Store } from '../store/store.js';
 import { newCode, writeCode } from './codes.js';
 import { readTable, TABLE, type TableFile, writeTable } from './table.js';
@@ -21,6 +21,21 @@ export interface ShelfOptions {
 /** A new table, perhaps with the match that starts at it; the old one itself when there is nothing to change. */
 export type Change = (table: TableFile) => TableFile | { table: TableFile; match: MatchFile };
 
+/** A change that somebody wants. */
+interface Asked {
+  readonly act: Change;
+  /** Written with it, if it changes anything. */
+  readonly besides: readonly DocWrite[];
+  readonly resolve: (kept: KeptTable) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How a table stands after changes, and which of them were refused, and why. */
+interface Changed {
+  readonly kept: KeptTable;
+  readonly refused: ReadonlyMap<Asked, unknown>;
+}
+
 const LIST_LIMIT = 200;
 /** So many tables are remembered as they were last written, and need not be read again for the next change. */
 const REMEMBERED = 1_000;
@@ -29,8 +44,8 @@ const ATTEMPTS = 20;
 
 export class Shelf {
   private readonly recent = new Map<string, KeptTable>();
-  /** By table: the last change that is under way here. */
-  private readonly changing = new Map<string, Promise<unknown>>();
+  /** By table: the changes that wait until one is done that is under way here. */
+  private readonly waiting = new Map<string, Asked[]>();
 
   constructor(private readonly options: ShelfOptions) {}
 
@@ -64,51 +79,62 @@ export class Shelf {
     throw refuse('not-now', 'table-busy');
   }
 
-  /** One after the other here, so that a rematch asked for the moment a match is over waits until it is filed. */
+  /**
+   * One after the other here, so that a rematch asked for the moment a match is over waits until it is filed. What waits for the same
+   * write shares the next one.
+   */
   change(id: string, act: Change, besides: readonly DocWrite[] = []): Promise<KeptTable> {
-    const before = this.changing.get(id) ?? Promise.resolve();
-    const done = before.then(() => this.changeNow(id, act, besides));
-    const last = done
-      .catch(() => {})
-      .then(() => {
-        if (this.changing.get(id) === last) this.changing.delete(id);
-      });
-    this.changing.set(id, last);
-    return done;
+    return new Promise((resolve, reject) => {
+      const asked: Asked = { act, besides, resolve, reject };
+      const waiting = this.waiting.get(id);
+      if (waiting !== undefined) waiting.push(asked);
+      else void this.changeAll(id, [asked]);
+    });
+  }
+
+  private async changeAll(id: string, waiting: Asked[]): Promise<void> {
+    this.waiting.set(id, waiting);
+    while (waiting.length > 0) {
+      const together = waiting.splice(0);
+      try {
+        const { kept, refused } = await this.changeNow(id, together);
+        for (const asked of together)
+          if (refused.has(asked)) asked.reject(refused.get(asked));
+          else asked.resolve(kept);
+      } catch (error) {
+        for (const { reject } of together) reject(error);
+      }
+    }
+    this.waiting.delete(id);
   }
 
   /** What is remembered may be old: its answer counts only if it could be changed, which the version proves. */
-  private async changeNow(id: string, act: Change, besides: readonly DocWrite[]): Promise<KeptTable> {
+  private async changeNow(id: string, together: readonly Asked[]): Promise<Changed> {
     const remembered = this.recent.get(id);
     if (remembered !== undefined) {
-      const done = await this.tryChange(remembered, act, besides).catch(notTheLastWord);
-      if (done !== undefined && done !== remembered) return done;
+      const done = await this.tryChange(remembered, together);
+      if (done !== undefined && done.kept !== remembered) return done;
     }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const done = await this.tryChange(await this.get(id), act, besides);
+      const done = await this.tryChange(await this.get(id), together);
       if (done !== undefined) return done;
     }
     throw refuse('not-now', 'table-busy');
   }
 
   /** The table as it stands now; undefined when somebody else has changed it meanwhile. */
-  private async tryChange(
-    kept: KeptTable,
-    act: Change,
-    besides: readonly DocWrite[],
-  ): Promise<KeptTable | undefined> {
-    const result = act(kept.table);
-    if (result === kept.table) return kept;
-    const { table, match } = 'table' in result ? result : { table: result, match: undefined };
+  private async tryChange(kept: KeptTable, together: readonly Asked[]): Promise<Changed | undefined> {
+    const { table, matches, besides, refused } = actAll(kept.table, together);
+    if (table === kept.table) return { kept, refused };
     const version = kept.version + 1;
-    const writes = [writeTable(table, version, this.options.now()), ...besides];
-    if (match !== undefined) writes.push(writeMatchFile(match, 1));
+    const begun = matches.map((match) => writeMatchFile(match, 1));
     this.recent.delete(table.id);
+    const writes = [writeTable(table, version, this.options.now()), ...besides, ...begun];
     if (!(await this.options.store.put(writes))) return undefined;
-    if (match !== undefined) this.options.started(match);
+    for (const match of matches) this.options.started(match);
     const changed = this.remember({ table, version });
     this.options.changed(changed);
-    return changed;
+    return { kept: changed, refused };
   }
 
   private remember(kept: KeptTable): KeptTable {
@@ -118,8 +144,23 @@ export class Shelf {
   }
 }
 
-function notTheLastWord(error: unknown): undefined {
-  if (!(error instanceof Refused) || error.code === 'no-store') throw error;
+/** Every change after the one before it. One that is refused, or has nothing to change, leaves the others alone. */
+function actAll(before: TableFile, together: readonly Asked[]) {
+  let table = before;
+  const matches: MatchFile[] = [];
+  const besides: DocWrite[] = [];
+  const refused = new Map<Asked, unknown>();
+  for (const asked of together)
+    try {
+      const result = asked.act(table);
+      if (result === table) continue;
+      if ('table' in result) matches.push(result.match);
+      table = 'table' in result ? result.table : result;
+      besides.push(...asked.besides);
+    } catch (error) {
+      refused.set(asked, error);
+    }
+  return { table, matches, besides, refused };
 }
 
 /** The same whether there is none or it is not for you: guessing must teach nothing. */

@@ -28,7 +28,8 @@ export class SqliteStore implements Store {
     options: ConnectionOptions,
   ) {
     this.reader = openChecked(file);
-    this.writer = new SqliteThread(file, options, meter);
+    const appended = (id: string, n: number): void => this.notices.tell({ type: 'log', id, n });
+    this.writer = new SqliteThread(file, options, { meter, appended });
     const prepare = (sql: string): Reading => this.reader.prepare(sql) as Reading;
     this.reads = { read: prepare(READ), get: prepare(GET), list: prepare(LIST) };
   }
@@ -53,10 +54,8 @@ export class SqliteStore implements Store {
     }
   }
 
-  async append(log: string, n: number, body: string): Promise<boolean> {
-    const taken = await this.writer.append(log, n, body);
-    if (taken) this.notices.tell({ type: 'log', id: log, n });
-    return taken;
+  append(log: string, n: number, body: string): Promise<boolean> {
+    return this.writer.append(log, n, body);
   }
 
   async read(log: string, after: number): Promise<LogEntry[]> {

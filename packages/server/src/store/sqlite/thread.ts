@@ -23,6 +23,12 @@ const GAP_MS = 3;
 /** So many appends are answered in one go: their players can be told, and answer, while the next ones are dealt with. */
 const ANSWERED_AT_ONCE = 8;
 
+export interface Listening {
+  readonly meter: StoreMeter | undefined;
+  /** An entry of a log is on disk; whoever wrote it is told right after. */
+  readonly appended: (log: string, n: number) => void;
+}
+
 export class SqliteThread {
   private readonly worker: Worker;
   private outbox = new Outbox();
@@ -35,7 +41,7 @@ export class SqliteThread {
   constructor(
     file: string,
     options: ConnectionOptions,
-    private readonly meter: StoreMeter | undefined,
+    private readonly listening: Listening,
   ) {
     const workerData: ThreadData = { file, options };
     this.worker = new Worker(builtFile(import.meta.url, 'worker.js'), {
@@ -82,14 +88,25 @@ export class SqliteThread {
 
   private receive({ taken, results, error }: Reply): void {
     const { appending, ordering } = this.sent!;
-    if (appending.length > 0) this.meter?.committed(appending.length, performance.now() - this.begun);
+    const { meter } = this.listening;
+    if (appending.length > 0) meter?.committed(appending.length, performance.now() - this.begun);
     if (error === undefined) {
       for (const [i, { resolve }] of ordering.entries()) resolve(results[i] as never);
-      answer(appending, taken, 0);
+      this.answer(this.sent!, taken, 0);
     } else reject(this.sent!, new Error(error));
     this.sent = undefined;
     this.sending = false;
     if (this.outbox.appending.length > 0 || this.outbox.letters.length > 0) this.sendSoon();
+  }
+
+  private answer(sent: Outbox, taken: readonly boolean[], from: number): void {
+    const { appending, entries } = sent;
+    const until = Math.min(from + ANSWERED_AT_ONCE, appending.length);
+    for (let i = from; i < until; i++) {
+      if (taken[i]) this.listening.appended(entries[3 * i] as string, entries[3 * i + 1] as number);
+      appending[i]!.resolve(taken[i] as never);
+    }
+    if (until < appending.length) setImmediate(() => this.answer(sent, taken, until));
   }
 
   private fail(error: Error): void {
@@ -97,12 +114,6 @@ export class SqliteThread {
     reject(this.outbox, error);
     this.outbox = new Outbox();
   }
-}
-
-function answer(appending: readonly Waiting[], taken: readonly boolean[], from: number): void {
-  const until = Math.min(from + ANSWERED_AT_ONCE, appending.length);
-  for (let i = from; i < until; i++) appending[i]!.resolve(taken[i] as never);
-  if (until < appending.length) setImmediate(() => answer(appending, taken, until));
 }
 
 function reject({ appending, ordering }: Outbox, error: Error): void {
