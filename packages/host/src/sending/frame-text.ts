@@ -13,7 +13,7 @@ export function frameText(timeline: Timeline, eyes: Eyes, base: SeatView<unknown
   let beats = '';
   let shown = base;
   if (!lean)
-    for (const { event, view } of timeline.beatsFor(seat)) {
+    for (const { event, view } of timeline.beats.of(seat)) {
       beats += `${beats === '' ? '' : ','}{"event":${textOf(event)}${patchFrom(shown, view)}}`;
       shown = view;
     }

@@ -5,7 +5,6 @@
 import {
   type AnyGame,
   assert,
-  type Beat,
   type Choice,
   Match,
   type MatchRecord,
@@ -25,6 +24,7 @@ import { Departures } from './departures.js';
 import type { ChoiceEntry, LogEntry } from './entry.js';
 import { beatOf, HeldAnswers, isPacedAnswer, questionOf } from './held-answers.js';
 import { History } from './history.js';
+import { KeptBeats } from './kept-beats.js';
 import { SeatOrders } from './seat-orders.js';
 import type { TimelineSetup, UndoAsked } from './setup.js';
 import { Talk } from './talk.js';
@@ -51,13 +51,11 @@ export class Timeline {
   readonly look: Look;
   /** By viewer, spectators first. */
   private readonly numbers: readonly Numbering[];
-  private readonly everySeat: readonly number[];
   /** By seat: the choices that came in under a key of their sender's. */
   private readonly keys: readonly Map<string, { readonly n: number; readonly choice: Choice }>[];
   /** Answers to a paced question, held back until all are in and the beat is over. */
   private readonly held = new HeldAnswers();
-  /** What the last entry made happen: by viewer, spectators first. */
-  private beats: (readonly Beat[] | undefined)[] = [];
+  readonly beats = new KeptBeats();
   private watching: readonly number[] = [];
   private askedAt: number;
   readonly terms: UndoJudge;
@@ -67,7 +65,6 @@ export class Timeline {
     public match: Match,
   ) {
     const { seats } = match.header;
-    this.everySeat = [...seats.keys()];
     this.standIns = seats.map(() => null);
     this.keys = seats.map(() => new Map());
     this.since = seats.map(() => ({ n: 0, at: setup.started }));
@@ -87,7 +84,7 @@ export class Timeline {
     if (!match.ok) return match;
     const timeline = new Timeline(setup, match.value);
     timeline.watch(watching);
-    timeline.keepBeats();
+    timeline.beats.keep(match.value, watching);
     return ok(timeline);
   }
 
@@ -101,14 +98,9 @@ export class Timeline {
     this.match.watch(viewers);
   }
 
-  /** What the last entry made happen, for a viewer who watches. */
-  beatsFor(viewer: number): readonly Beat[] {
-    return this.beats[viewer - SPECTATOR] ?? [];
-  }
-
   /** Everybody was told. */
   forgetBeats(): void {
-    this.beats = [];
+    this.beats.forget();
     this.match.forgetBeats();
   }
 
@@ -180,17 +172,14 @@ export class Timeline {
 
   /** How many choices everybody may know of: all but sealed ones that still wait for others. */
   get shown(): number {
-    const hidden = this.match.hiddenChoices();
-    return hidden.length === 0
-      ? this.choices.length
-      : Math.min(this.choices.length, ...hidden.map((place) => place - 1));
+    return Math.min(this.choices.length, ...this.match.hiddenChoices().map((place) => place - 1));
   }
 
   /** Plays what the log says next. `checked` is its move, where somebody has just found it to be legal. */
   apply(entry: LogEntry, checked?: Move): void {
     this.n++;
     this.clocks.pass(entry.at);
-    this.beats = [];
+    this.beats.forget();
     this.history.count(entry);
     const audience = this.change(entry, checked);
     // What nobody may notice must not end the talk about a take-back, either.
@@ -201,7 +190,7 @@ export class Timeline {
   /** Plays a choice that is known to count, at once even where it answered a paced question. */
   replay(entry: ChoiceEntry, move: Move): void {
     this.n++;
-    this.beats = [];
+    this.beats.forget();
     this.what = { kind: 'choice', seat: entry.seat, by: entry.by };
     this.playAlone({ n: this.n, entry, move, ms: 0, clock: undefined, playedAt: this.n, wasHidden: false });
     this.tell(entry, 'all');
@@ -288,7 +277,7 @@ export class Timeline {
     const ms = this.setup.clock.kind === 'none' ? undefined : choice.ms;
     this.match.apply(choice.entry.seat, choice.move, ms, choice.entry.advised);
     this.choices.list.push(choice);
-    this.keepBeats();
+    this.beats.keep(this.match, this.watching);
     this.changed(choice.entry.at);
   }
 
@@ -296,14 +285,6 @@ export class Timeline {
     this.look.forget();
     this.askedAt = at;
     this.orders.lapse((seat) => this.look.view(seat));
-  }
-
-  private keepBeats(): void {
-    for (const viewer of this.watching) {
-      const before = this.beats[viewer - SPECTATOR];
-      const beats = this.match.beats(viewer);
-      this.beats[viewer - SPECTATOR] = before === undefined ? beats : [...before, ...beats];
-    }
   }
 
   private read({ seat, choice }: ChoiceEntry): Move {
@@ -386,7 +367,7 @@ export class Timeline {
     const { seat, at } = entry;
     const { kind } = this.what;
     const changed = kind === 'choice' || kind === 'shown' || kind === 'undo';
-    const seats = audience === 'all' ? this.everySeat : [audience];
+    const seats = audience === 'all' ? [...this.since.keys()] : [audience];
     if (audience === 'all') this.numbersOf(SPECTATOR).tell(this.n);
     for (const each of seats) {
       if (this.talk.isDeaf(each, seat, kind)) continue;
