@@ -49,9 +49,11 @@ function written(verbs: readonly Verb[], move: Move): Written {
   const known = WRITTEN.get(verbs) ?? new Map<number, Written>();
   if (known.size === 0) WRITTEN.set(verbs, known);
   const key = (((((((verb << SMALL_BITS) | a) << SMALL_BITS) | b) << SMALL_BITS) | c) << SMALL_BITS) | d;
-  const found = known.get(key) ?? write(verbs, move);
-  if (known.size < MOST_WRITTEN) known.set(key, found);
-  return found;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = write(verbs, move);
+  if (known.size < MOST_WRITTEN) known.set(key, made);
+  return made;
 }
 
 function write(verbs: readonly Verb[], move: Move): Written {
