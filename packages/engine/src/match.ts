@@ -16,7 +16,7 @@ import { type MatchRecord, RECORD_FORMAT, type RecordHeader, type SeatInfo } fro
 import { hashState } from './record/spelling.js';
 import { fail, ok, type Result } from './result.js';
 import type { Beat } from './seat/beat.js';
-import { type FlowView, type SeatView, seatsIn, viewFlow } from './seat/view.js';
+import { type FlowView, type SeatView, SPECTATOR, seatsIn, viewFlow } from './seat/view.js';
 import { engineMessage } from './words/engine-message.js';
 import { ENGINE_CLAUSE, engineRefusal } from './words/engine-refusal.js';
 import type { Message } from './words/message.js';
@@ -59,6 +59,8 @@ export class Match<S extends Core = Core, V = unknown> {
   private watching: readonly number[] = [];
   private shown: Beat<V>[][] = [];
   private flows: readonly FlowView[] = [];
+  /** Where play stands, by viewer, spectators first: worked out once for a position, so that what did not change is seen at once. */
+  private known: (FlowView | undefined)[] = [];
   private readonly checkpoints: { n: number; hash: string }[] = [];
   /** Positions whose hash nobody has asked for yet: most matches are played without a record being read. */
   private unhashed: { n: number; state: S }[] = [];
@@ -157,7 +159,7 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   view(seat: number): SeatView<V> {
-    return { seat, table: this.game.view(this.state, seat), flow: viewFlow(this.state, seat) };
+    return { seat, table: this.game.view(this.state, seat), flow: this.flow(seat) };
   }
 
   /** The events of the n-th choice as one seat may see them. */
@@ -214,10 +216,11 @@ export class Match<S extends Core = Core, V = unknown> {
     this.remember(seat);
     this.story.push([]);
     this.forgetBeats();
-    this.flows = this.watching.map((watching) => viewFlow(this.state, watching));
+    this.flows = this.watching.map((watching) => this.flow(watching));
     const depth = this.state.stack.length - 1;
     this.machine.apply(this.state, seat, move);
     this.flows = [];
+    this.known = [];
     this.hidden.note(this.state, this.length + 1, seat, depth);
     const choice = formatChoice(this.game.verbs, move);
     const text = formatNotation(this.game.verbs, move);
@@ -256,6 +259,12 @@ export class Match<S extends Core = Core, V = unknown> {
     this.unhashed = [];
     const end = { n: this.length, outcome: this.outcome, hash: this.hash() };
     return { header: this.header, choices: this.choices, checkpoints: this.checkpoints, notes: [], end };
+  }
+
+  private flow(viewer: number): FlowView {
+    const at = viewer - SPECTATOR;
+    this.known[at] ??= viewFlow(this.state, viewer);
+    return this.known[at];
   }
 
   private hear(event: GameEvent): void {

@@ -2,7 +2,7 @@
 import type { SeatView } from '@fray/engine';
 import { type Aside, type Presence, pack } from '@fray/protocol';
 import type { Timeline } from '../timeline/timeline.js';
-import { frameText } from './frame-text.js';
+import { frameText, SharedTexts } from './frame-text.js';
 import { type Eyes, type Here, presentFor } from './messages.js';
 
 /** The number is the viewer's last one, for those who come back; the text is a message, and may go to several. */
@@ -56,11 +56,12 @@ export class Audience {
   tell(): void {
     const { timeline } = this;
     const made: Made[] = [];
+    const shared = new SharedTexts();
     for (const viewer of this.viewers) {
       const { seat, lean, base } = viewer;
       if (viewer.at >= timeline.n || !timeline.isTold(seat) || (lean && !timeline.concerns(seat))) continue;
       const same = made.find((each) => each.seat === seat && each.lean === lean && each.base === base);
-      const text = same?.text ?? frameText(timeline, viewer, base);
+      const text = same?.text ?? frameText(timeline, viewer, base, shared);
       if (same === undefined) made.push({ seat, lean, base, text });
       viewer.at = timeline.n;
       viewer.base = timeline.look.view(seat);

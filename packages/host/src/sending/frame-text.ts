@@ -2,23 +2,43 @@
  * A frame as the text that is sent: what the last entry changed for one viewer. It is written at once, without making what it
  * says first, because this is what a host does most; what its reader fills in, such as empty lists, is left out.
  */
-import { diff, type SeatView } from '@fray/engine';
+import { type Choice, diff, type SeatView } from '@fray/engine';
 import type { Standing, What } from '@fray/protocol';
 import type { Timeline } from '../timeline/timeline.js';
 import { type Eyes, standingFor } from './messages.js';
 
+/** What the frames of one entry say alike is written once: events that are the same for all viewers, and what the entry was. */
+export class SharedTexts {
+  private readonly said: object[] = [];
+  private readonly texts: string[] = [];
+
+  of(said: object): string {
+    const at = this.said.indexOf(said);
+    if (at >= 0) return this.texts[at]!;
+    const text = JSON.stringify(said);
+    this.said.push(said);
+    this.texts.push(text);
+    return text;
+  }
+}
+
 /** For somebody whose view was `base` before. A lean frame leaves out what only people read. */
-export function frameText(timeline: Timeline, eyes: Eyes, base: SeatView<unknown>): string {
+export function frameText(
+  timeline: Timeline,
+  eyes: Eyes,
+  base: SeatView<unknown>,
+  shared: SharedTexts,
+): string {
   const { seat, lean } = eyes;
   let beats = '';
   let shown = base;
   if (!lean)
     for (const { event, view } of timeline.beats.of(seat)) {
-      beats += `${beats === '' ? '' : ','}{"event":${textOf(event)}${patchFrom(shown, view)}}`;
+      beats += `${beats === '' ? '' : ','}{"event":${shared.of(event)}${patchFrom(shown, view)}}`;
       shown = view;
     }
   const standing = standingText(standingFor(timeline, eyes));
-  const what = JSON.stringify(whatFor(timeline, seat));
+  const what = shared.of(whatFor(timeline, seat));
   const told = beats === '' ? '' : `,"beats":[${beats}]`;
   return `{"kind":"frame"${standing},"what":${what}${told}${patchFrom(shown, timeline.look.view(seat))}}`;
 }
@@ -39,12 +59,12 @@ function standingText(standing: Standing): string {
   return (
     `,"n":${standing.n},"made":${standing.made}` +
     list('asked', standing.asked, String) +
-    field('decision', standing.decision) +
+    (standing.decision === null ? '' : decisionText(standing.decision)) +
     (standing.paced ? ',"paced":true' : '') +
     field('pending', standing.pending) +
     field('prompt', standing.prompt) +
-    list('choices', standing.choices, textOf) +
-    list('standing', standing.standing, textOf) +
+    list('choices', standing.choices, choiceText) +
+    list('standing', standing.standing, choiceText) +
     field('held', standing.held) +
     list('orders', standing.orders, JSON.stringify) +
     field('clock', standing.clock) +
@@ -68,13 +88,22 @@ function list<T>(name: keyof Standing, items: readonly T[], write: (item: T) => 
   return `,"${name}":[${text}]`;
 }
 
-/** What several frames say: an event that is the same for all viewers, and choices, which the engine makes only once. */
-const TEXTS = new WeakMap<object, string>();
+/** Games have a dozen kinds of decisions, and the engine makes a choice only once. */
+const DECISIONS = new Map<string, string>();
+const CHOICES = new WeakMap<Choice, string>();
 
-function textOf(said: object): string {
-  const known = TEXTS.get(said);
+function decisionText(decision: string): string {
+  const known = DECISIONS.get(decision);
   if (known !== undefined) return known;
-  const text = JSON.stringify(said);
-  TEXTS.set(said, text);
+  const text = field('decision', decision);
+  DECISIONS.set(decision, text);
+  return text;
+}
+
+function choiceText(choice: Choice): string {
+  const known = CHOICES.get(choice);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(choice);
+  CHOICES.set(choice, text);
   return text;
 }

@@ -71,9 +71,7 @@ export class MatchStream implements Stream {
   private choose(request: ChooseRequest): Promise<Accepted> {
     const { host } = this;
     this.seat ??= requireSeat(host.file, this.looker.guest);
-    const { seat } = this;
-    this.context.hosts.heard(host, seat);
-    return host.choose(seat, request);
+    return host.choose(this.seat, request);
   }
 
   /** Waits first, so that nothing that happens meanwhile is missed. */

@@ -204,9 +204,9 @@ export class MatchHost {
   }
 
   /** Reads and plays what other processes wrote, if this one does not know number `n` yet and is not about to. */
-  async catchUp(n: number): Promise<void> {
-    if (n <= this.timeline.n || n === this.writing) return;
-    await this.exclusive(async () => {
+  catchUp(n: number): Promise<void> {
+    if (n <= this.timeline.n || n === this.writing) return SETTLED;
+    return this.exclusive(async () => {
       if (this.timeline.n < n) await this.readOn();
     });
   }

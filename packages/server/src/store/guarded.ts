@@ -7,25 +7,20 @@ const RECENT_MS = 10_000;
 
 export function guarded(store: Store, failed: (error: unknown) => void): Store {
   let failedAt = -Infinity;
-  const guard = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch (error) {
-      failed(error);
-      throw refuse('no-store', 'no-store');
-    }
+  const giveUp = (error: unknown): never => {
+    failed(error);
+    throw refuse('no-store', 'no-store');
   };
-  const written = async (work: Promise<boolean>): Promise<boolean> => {
-    try {
-      const done = await work;
-      failedAt = -Infinity;
-      return done;
-    } catch (error) {
-      failedAt = performance.now();
-      failed(error);
-      throw refuse('no-store', 'no-store');
-    }
+  const guard = <T>(work: Promise<T>): Promise<T> => work.catch(giveUp);
+  const works = (done: boolean): boolean => {
+    failedAt = -Infinity;
+    return done;
   };
+  const fails = (error: unknown): never => {
+    failedAt = performance.now();
+    return giveUp(error);
+  };
+  const written = (work: Promise<boolean>): Promise<boolean> => work.then(works, fails);
   return {
     shared: store.shared,
     append: (log, n, body) => written(store.append(log, n, body)),

@@ -33,8 +33,8 @@ export function socketOutlet(socket: WebSocket, connection: Writable): Outlet {
   const said: string[] = [];
   const flush = (): void => {
     if (said.length === 0) return;
-    const texts = said.splice(0);
-    if (socket.readyState === socket.OPEN) connection.write(formatTextFrames(texts), 'latin1');
+    if (socket.readyState === socket.OPEN) connection.write(formatTextFrames(said), 'latin1');
+    said.length = 0;
   };
   return {
     send: (_, text) => {

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem, Table } from '@fray/protocol';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.js';
+import { MIGRATIONS } from '../../src/store/migrations.js';
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type Duel, serve, startDuel, type TestServer } from '../support/harness.js';
@@ -62,13 +64,24 @@ describe('matches that were begun by other rules', () => {
     const server = await serve({ store: await SqliteStore.open(folder.path) });
     await startDuel(server.url);
     await server.close();
-    const old = new Database(join(folder.path, 'fray.db'), {});
-    old.exec("delete from label where label = 'unfinished'");
-    old.exec('pragma user_version = 2');
-    old.close();
+    makeOld(join(folder.path, 'fray.db'));
     const later = await serve({ store: await SqliteStore.open(folder.path), games: [nextGame] });
     expect(later.outdated).toEqual({ [`model ${modelGame.version}`]: 1 });
     await later.close();
     folder.remove();
   });
 });
+
+/** The documents of a store as a program had them whose stores were of version 2, which knew no label for running matches. */
+function makeOld(file: string): void {
+  const store = new Database(file, {});
+  const docs = store.prepare('select kind, id, version, body, at from doc').raw().all() as unknown[][];
+  store.close();
+  rmSync(file);
+  const old = new Database(file, {});
+  for (const { sqlite } of MIGRATIONS.slice(0, 2)) old.exec(sqlite);
+  const insert = old.prepare('insert into doc values (?, ?, ?, ?, ?)');
+  for (const doc of docs) insert.run(...doc);
+  old.exec('pragma user_version = 2');
+  old.close();
+}

@@ -55,6 +55,18 @@ describe('backups', () => {
       // Whoever reads a log in the middle of a backup finds it whole up to a number.
       const later = (await store.read('later', 0)).map(({ n }) => n);
       expect(later).toEqual(later.map((_, i) => i + 1));
+      // A document that was brought back is found under its new labels alone, once it is written again.
+      const again = {
+        kind: 'table',
+        id: 't1',
+        version: 3,
+        body: '{}',
+        at: 1_763_000_000_002,
+        labels: ['all'],
+      };
+      expect(await store.put([again])).toBe(true);
+      expect(await store.list('table', 'mine', 10)).toEqual([]);
+      expect((await store.list('table', 'all', 10)).map(({ version }) => version)).toEqual([3]);
       await store.close();
     }
   });

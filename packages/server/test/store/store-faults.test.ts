@@ -8,6 +8,7 @@ import { newId } from '../../src/ids.js';
 import { SCHEMA_VERSION } from '../../src/store/migrations.js';
 import { PostgresStore } from '../../src/store/postgres/postgres-store.js';
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.js';
+import { type Order, SqliteWriter } from '../../src/store/sqlite/writer.js';
 import type { Notice } from '../../src/store/store.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.js';
@@ -31,6 +32,26 @@ describe('the embedded store', () => {
     const second = await SqliteStore.open(folder.path);
     expect(await second.read('log', 0)).toEqual([{ n: 1, body: 'kept' }]);
     await second.close();
+  });
+
+  it('gives nothing of what was rolled back to somebody else', async () => {
+    await (await SqliteStore.open(folder.path)).close();
+    const writer = new SqliteWriter(file);
+    const put = (id: string, body: string | null, labels: string[]): Order => ({
+      act: 'put',
+      writes: [{ kind: 'thing', id, version: 1, body: body as string, at: 1, labels }],
+    });
+    expect(() =>
+      writer.carryOut(['lost', 1, 'never'], [put('a', '', ['all']), put('b', null, [])]),
+    ).toThrow();
+    expect(writer.carryOut(['first', 1, 'one'], [put('a', '', ['some'])]).taken).toEqual([true]);
+    expect(writer.carryOut(['lost', 1, 'after all'], []).taken).toEqual([true]);
+    writer.close();
+    const store = await SqliteStore.open(folder.path);
+    expect(await store.read('first', 0)).toEqual([{ n: 1, body: 'one' }]);
+    expect(await store.read('lost', 0)).toEqual([{ n: 1, body: 'after all' }]);
+    expect(await store.list('thing', 'all', 9)).toEqual([]);
+    await store.close();
   });
 
   it('does not take an empty file for a new server', async () => {
@@ -94,9 +115,23 @@ describe('the embedded store', () => {
       'create table log (log text not null, n integer not null, body text not null, primary key (log, n)) without rowid',
     );
     old.exec("insert into log values ('m', 1, 'from long ago')");
+    old.exec(
+      'create table doc (kind text, id text, version integer, body text, at integer, primary key (kind, id)) without rowid',
+    );
+    old.exec("insert into doc values ('thing', 'old', 1, '{}', 5)");
+    old.exec(
+      'create table label (kind text, label text, at integer, id text, primary key (kind, label, at, id)) without rowid',
+    );
+    old.exec("insert into label values ('thing', 'all', 5, 'old')");
     old.close();
     const store = await SqliteStore.open(folder.path);
     expect(await store.read('m', 0)).toEqual([{ n: 1, body: 'from long ago' }]);
+    expect(await store.append('m', 1, 'too late')).toBe(false);
+    expect(await store.append('m', 2, 'now')).toBe(true);
+    expect((await store.list('thing', 'all', 9)).map(({ id }) => id)).toEqual(['old']);
+    const again = { kind: 'thing', id: 'old', version: 2, body: '{}', at: 6, labels: ['some'] };
+    expect(await store.put([again])).toBe(true);
+    expect(await store.list('thing', 'all', 9)).toEqual([]);
     await store.probe();
     await store.close();
     const future = new Database(file, {});

@@ -50,9 +50,11 @@ export class Limiters {
   };
 }
 
+const NO_ROUTE = { config: {} };
+
 /** All that the library reads of a request; the request itself makes its route anew for every reader. */
 class Counted {
-  readonly routeOptions = { config: {} };
+  readonly routeOptions = NO_ROUTE;
 
   constructor(private readonly asker: FastifyRequest) {}
 

@@ -7,14 +7,16 @@ import { keepPrivate, prepareFolder } from '../sqlite/private-folder.js';
 import type { BackupRow, BackupSide } from './backup-row.js';
 
 const QUERIES = {
-  log: 'select log, n, body from log order by log, n',
+  log: 'select id, n, body from log_name join entry on log = no order by id, n',
   doc: 'select kind, id, version, body, at from doc order by kind, id',
   label: 'select kind, label, at, id from label order by kind, label, at, id',
 } as const;
 const INSERTS = {
-  log: 'insert into log (log, n, body) values (?, ?, ?)',
+  name: 'insert into log_name (id) values (?) on conflict do nothing',
+  entry: 'insert into entry (log, n, body) select no, ?2, ?3 from log_name where id = ?1',
   doc: 'insert into doc (kind, id, version, body, at) values (?, ?, ?, ?, ?)',
   label: 'insert into label (kind, label, at, id) values (?, ?, ?, ?)',
+  known: "update doc set labels = json_insert(labels, '$[#]', ?2) where kind = ?1 and id = ?3",
 } as const;
 
 export function openSqliteSide(folder: string): BackupSide {
@@ -63,15 +65,32 @@ async function fillFile(folder: string, file: string, rows: AsyncIterable<Backup
 }
 
 async function insertAll(connection: Connection, rows: AsyncIterable<BackupRow>): Promise<void> {
-  const inserts = Object.fromEntries(
-    Object.entries(INSERTS).map(([kind, sql]) => [kind, connection.prepare(sql)]),
-  );
+  const insert = inserter(connection);
   connection.exec('begin immediate');
   try {
-    for await (const [kind, ...values] of rows) inserts[kind]!.run(...values);
+    for await (const row of rows) insert(row);
     connection.exec('commit');
   } catch (error) {
     rollBack(connection);
     throw error;
   }
+}
+
+/** A log gets its number with its first entry; a document comes before its labels, and knows them. */
+function inserter(connection: Connection): (row: BackupRow) => void {
+  const name = connection.prepare(INSERTS.name);
+  const entry = connection.prepare(INSERTS.entry);
+  const doc = connection.prepare(INSERTS.doc);
+  const label = connection.prepare(INSERTS.label);
+  const known = connection.prepare(INSERTS.known);
+  return (row) => {
+    if (row[0] === 'log') {
+      name.run(row[1]);
+      entry.run(row[1], row[2], row[3]);
+    } else if (row[0] === 'doc') doc.run(...row.slice(1));
+    else {
+      label.run(...row.slice(1));
+      known.run(row[1], row[2], row[4]);
+    }
+  };
 }

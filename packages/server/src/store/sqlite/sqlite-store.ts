@@ -8,7 +8,8 @@ import { type FolderLock, lockFolder } from './folder-lock.js';
 import { keepPrivate, prepareFolder } from './private-folder.js';
 import { SqliteThread } from './thread.js';
 
-const READ = 'select n, body from log where log = ? and n > ? order by n';
+const READ = `
+  select n, body from entry where log = (select no from log_name where id = ?) and n > ? order by n`;
 const GET = 'select id, version, body, at from doc where kind = ? and id = ?';
 const LIST = `
   select doc.id, version, body, doc.at from label join doc on doc.kind = label.kind and doc.id = label.id

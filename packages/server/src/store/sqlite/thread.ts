@@ -19,9 +19,9 @@ class Outbox {
 }
 
 /** Parcels leave no sooner after each other: under load more share one, and nobody alone waits for it. */
-const GAP_MS = 3;
+const GAP_MS = 2;
 /** So many appends are answered in one go: their players can be told, and answer, while the next ones are dealt with. */
-const ANSWERED_AT_ONCE = 8;
+const ANSWERED_AT_ONCE = 16;
 
 export interface Listening {
   readonly meter: StoreMeter | undefined;

@@ -17,35 +17,61 @@ export interface CarriedOut {
 /** Names, numbers and bodies in turn. */
 type Entries = readonly (string | number)[];
 
-const INSERT_ENTRY = 'insert into log (log, n, body) values (?, ?, ?) on conflict do nothing';
+const INSERT_NAME = 'insert into log_name (id) values (?) on conflict do nothing';
+const INSERT_ENTRY = 'insert into entry (log, n, body) values (?, ?, ?) on conflict do nothing';
 const INSERT_DOC =
-  'insert into doc (kind, id, version, body, at) values (?, ?, ?, ?, ?) on conflict do nothing';
-const UPDATE_DOC = 'update doc set version = ?, body = ?, at = ? where kind = ? and id = ? and version = ?';
+  'insert into doc (kind, id, version, body, at, labels) values (?, ?, ?, ?, ?, ?) on conflict do nothing';
+const UPDATE_DOC =
+  'update doc set version = ?, body = ?, at = ?, labels = ? where kind = ? and id = ? and version = ?';
+const FIND_FILED = 'select at, labels from doc where kind = ? and id = ?';
+const ADD_LABEL = 'insert into label (kind, label, at, id) values (?, ?, ?, ?)';
+const REMOVE_LABEL = 'delete from label where kind = ? and label = ? and at = ? and id = ?';
 
-/** All labels of a document in one statement. */
-const INSERT_LABELS = 'insert into label (kind, label, at, id) select ?1, value, ?2, ?3 from json_each(?4)';
+/** Where a document is found. */
+interface Filed {
+  readonly at: number;
+  readonly labels: readonly string[];
+}
+
+const NOWHERE: Filed = { at: 0, labels: [] };
+/** More logs and documents than are written to at the same time. */
+const MOST_REMEMBERED = 10_000;
 
 export class SqliteWriter {
   private readonly db: Connection;
   private readonly begin;
   private readonly commit;
+  private readonly savepoint;
+  private readonly release;
+  private readonly insertName;
+  private readonly findName;
   private readonly insertEntry;
   private readonly insertDoc;
   private readonly updateDoc;
-  private readonly clearLabels;
-  private readonly addLabels;
+  private readonly findFiled;
+  private readonly addLabel;
+  private readonly removeLabel;
   private readonly touch;
+  /** Numbers of logs, and where documents are filed: nobody else writes to this store. */
+  private readonly numbers = new Map<string, number>();
+  private readonly filed = new Map<string, Filed>();
 
   constructor(file: string, options: ConnectionOptions = {}) {
     this.db = connect(file, options);
-    this.begin = this.db.prepare('begin immediate');
-    this.commit = this.db.prepare('commit');
-    this.insertEntry = this.db.prepare(INSERT_ENTRY);
-    this.insertDoc = this.db.prepare(INSERT_DOC);
-    this.updateDoc = this.db.prepare(UPDATE_DOC);
-    this.clearLabels = this.db.prepare('delete from label where kind = ? and id = ?');
-    this.addLabels = this.db.prepare(INSERT_LABELS);
-    this.touch = this.db.prepare('update probe set at = ? where id = 1');
+    const prepare = (sql: string) => this.db.prepare(sql);
+    this.begin = prepare('begin immediate');
+    this.commit = prepare('commit');
+    this.savepoint = prepare('savepoint put');
+    this.release = prepare('release put');
+    this.insertName = prepare(INSERT_NAME);
+    this.findName = prepare('select no from log_name where id = ?');
+    this.insertEntry = prepare(INSERT_ENTRY);
+    this.insertDoc = prepare(INSERT_DOC);
+    this.updateDoc = prepare(UPDATE_DOC);
+    this.findFiled = prepare(FIND_FILED);
+    this.addLabel = prepare(ADD_LABEL);
+    this.removeLabel = prepare(REMOVE_LABEL);
+    this.touch = prepare('update probe set at = ? where id = 1');
   }
 
   /** Carries out everything that has piled up in one transaction: it shares one sync. */
@@ -59,6 +85,7 @@ export class SqliteWriter {
       return { taken, done };
     } catch (error) {
       rollBack(this.db);
+      this.forget();
       throw error;
     }
   }
@@ -79,30 +106,65 @@ export class SqliteWriter {
 
   private append(entries: Entries): boolean[] {
     const taken: boolean[] = [];
-    for (let i = 0; i < entries.length; i += 3)
-      taken.push(this.insertEntry.run(entries[i], entries[i + 1], entries[i + 2]).changes === 1);
+    for (let i = 0; i < entries.length; i += 3) {
+      const log = this.numberOf(entries[i] as string);
+      taken.push(this.insertEntry.run(log, entries[i + 1], entries[i + 2]).changes === 1);
+    }
     return taken;
+  }
+
+  private numberOf(log: string): number {
+    const known = this.numbers.get(log);
+    if (known !== undefined) return known;
+    this.insertName.run(log);
+    const { no } = this.findName.get(log) as { no: number };
+    remember(this.numbers, log, no);
+    return no;
   }
 
   /** All of the documents or none of them. */
   private put(writes: readonly DocWrite[]): boolean {
     // One document that is refused has changed nothing.
     if (writes.length === 1) return this.putOne(writes[0]!);
-    this.db.exec('savepoint put');
+    this.savepoint.run();
     const done = writes.every((write) => this.putOne(write));
-    if (!done) this.db.exec('rollback to put');
-    this.db.exec('release put');
+    if (!done) {
+      this.db.exec('rollback to put');
+      this.forget();
+    }
+    this.release.run();
     return done;
   }
 
-  private putOne({ kind, id, version, body, at, labels }: DocWrite): boolean {
+  private putOne({ kind, id, version, body, at, labels: wanted }: DocWrite): boolean {
+    const labels = [...new Set(wanted)];
+    const before = version === 1 ? NOWHERE : this.whereIs(kind, id);
     const { changes } =
       version === 1
-        ? this.insertDoc.run(kind, id, version, body, at)
-        : this.updateDoc.run(version, body, at, kind, id, version - 1);
+        ? this.insertDoc.run(kind, id, version, body, at, JSON.stringify(labels))
+        : this.updateDoc.run(version, body, at, JSON.stringify(labels), kind, id, version - 1);
     if (changes === 0) return false;
-    this.clearLabels.run(kind, id);
-    if (labels.length > 0) this.addLabels.run(kind, at, id, JSON.stringify([...new Set(labels)]));
+    for (const label of before.labels) this.removeLabel.run(kind, label, before.at, id);
+    for (const label of labels) this.addLabel.run(kind, label, at, id);
+    remember(this.filed, `${kind} ${id}`, { at, labels });
     return true;
   }
+
+  private whereIs(kind: string, id: string): Filed {
+    const known = this.filed.get(`${kind} ${id}`);
+    if (known !== undefined) return known;
+    const found = this.findFiled.get(kind, id) as { at: number; labels: string } | undefined;
+    return found === undefined ? NOWHERE : { at: found.at, labels: JSON.parse(found.labels) as string[] };
+  }
+
+  /** What was rolled back may be remembered. */
+  private forget(): void {
+    this.numbers.clear();
+    this.filed.clear();
+  }
+}
+
+function remember<T>(all: Map<string, T>, name: string, what: T): void {
+  if (all.size === MOST_REMEMBERED) all.clear();
+  all.set(name, what);
 }
