@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '../src/load/contender.js';
 import { formatLoad, runLoad } from '../src/load/index.js';
-import { bestWithin, summarise } from '../src/load/measure.js';
-import { holdBack, processorSeconds } from '../src/load/servers/child.js';
+import { bestWithin, type Measurable, measure, summarise } from '../src/load/measure.js';
+import { end, holdBack, processorSeconds } from '../src/load/servers/child.js';
 
 describe('the load measurement', () => {
   it('finds the step with the most choices inside the limit', () => {
@@ -40,6 +40,40 @@ describe('the load measurement', () => {
       busy: 0.1,
     }));
     expect(summarise(4, turns).choicesPerSecond).toBe(90);
+  });
+
+  it('goes on without a server that breaks down, and keeps what was measured before', async () => {
+    const told: string[] = [];
+    const turn: Turn = { latencies: [1, 2], seen: [], seconds: 1, busy: 0.1 };
+    const make = (name: string, bears: number): Measurable => {
+      let load = 0;
+      return {
+        name,
+        grow: async (matches) => {
+          load = matches;
+        },
+        takeTurn: async () => {
+          if (load > bears) throw new Error('it ended');
+          return turn;
+        },
+      };
+    };
+    const steps = await measure([make('weak', 8), make('strong', 99)], {
+      steps: [8, 16, 32],
+      secondsPerStep: 1,
+      limitMs: 100,
+      pace: { turns: 2, warmUpSeconds: 0, settleSeconds: 0 },
+      progress: (line) => told.push(line),
+    });
+    expect(steps.map((each) => each.map(({ matches }) => matches))).toEqual([[8], [8, 16, 32]]);
+    expect(told.filter((line) => line.includes('broke down'))).toEqual(['weak: broke down at 16 matches']);
+  });
+
+  it('ends what has ended already', { timeout: 5_000 }, async () => {
+    const gone = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => gone.once('exit', resolve));
+    await end(gone);
+    expect(gone.exitCode).toBe(0);
   });
 
   it('holds a process back to its share of a core, and lets it go', { timeout: 20_000 }, async () => {

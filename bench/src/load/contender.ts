@@ -61,21 +61,27 @@ export class Contender {
   }
 
   private order(order: PlayersOrder): Promise<PlayersReply> {
+    if (!this.players.connected) return Promise.reject(tooSoon());
     const reply = replyOf(this.players);
-    this.players.send(order);
+    // Whoever ends before it reads this is missed by those who wait for the reply.
+    this.players.send(order, () => {});
     return reply;
   }
 }
 
 function replyOf(players: ChildProcess): Promise<PlayersReply> {
   return new Promise((resolve, reject) => {
-    const gone = (): void => reject(new Error('the players ended before their time'));
+    const gone = (): void => reject(tooSoon());
     players.once('exit', gone);
     players.once('message', (reply) => {
       players.off('exit', gone);
       resolve(reply as PlayersReply);
     });
   });
+}
+
+function tooSoon(): Error {
+  return new Error('the players ended before their time');
 }
 
 function wait(seconds: number): Promise<void> {

@@ -30,24 +30,43 @@ export const PACE = {
   settleSeconds: 0.5,
 };
 
+/** One of those that take turns, and how it has fared. */
+interface Run {
+  readonly contender: Measurable;
+  readonly done: LoadStep[];
+  readonly turns: Turn[];
+  /** Its server or its players did not bear the load: what was measured before stands. */
+  broken: boolean;
+}
+
+/** What of a contender is needed to measure it. */
+export type Measurable = Pick<Contender, 'name' | 'grow' | 'takeTurn'>;
+
 export async function measure(
-  contenders: readonly Contender[],
+  contenders: readonly Measurable[],
   options: MeasureOptions,
 ): Promise<LoadStep[][]> {
   const { limitMs, secondsPerStep, pace, progress } = options;
   const { turns: count, warmUpSeconds, settleSeconds } = pace;
-  const runs = contenders.map((contender) => ({
-    contender,
-    done: [] as LoadStep[],
-    turns: [] as Turn[],
-  }));
+  const runs = contenders.map((contender): Run => ({ contender, done: [], turns: [], broken: false }));
   for (const matches of options.steps) {
-    const going = runs.filter(({ done }) => !isTooSlow(done, limitMs));
-    for (const { contender } of going) await contender.grow(matches, warmUpSeconds);
+    const attempt = async (run: Run, act: () => Promise<unknown>): Promise<void> => {
+      if (run.broken) return;
+      try {
+        await act();
+      } catch {
+        run.broken = true;
+        progress(`${run.contender.name}: broke down at ${matches} matches`);
+      }
+    };
+    const going = runs.filter(({ done, broken }) => !broken && !isTooSlow(done, limitMs));
+    for (const run of going) await attempt(run, () => run.contender.grow(matches, warmUpSeconds));
     for (let turn = 0; turn < count; turn++)
-      for (const { contender, turns } of going)
-        turns.push(await contender.takeTurn(secondsPerStep / count, settleSeconds));
-    for (const { contender, done, turns } of going) {
+      for (const run of going)
+        await attempt(run, async () => {
+          run.turns.push(await run.contender.takeTurn(secondsPerStep / count, settleSeconds));
+        });
+    for (const { contender, done, turns } of going.filter(({ broken }) => !broken)) {
       const step = summarise(matches, turns.splice(0));
       done.push(step);
       progress(`${contender.name}: ${formatStep(step)}`);

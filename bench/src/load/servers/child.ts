@@ -56,6 +56,7 @@ export function holdBack(pid: number, share: number): () => void {
 }
 
 export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;
