@@ -10,7 +10,7 @@ import { Adam } from './adam.js';
 import { SparseLayer, scatter } from './sparse-layer.js';
 import { STROKES } from './strokes.js';
 
-const CELLS = 24;
+const CELLS = 32;
 /** Duels between two lessons. */
 const LESSON = 250;
 
@@ -52,8 +52,11 @@ export class Luck {
     const [index, value] = [inputs.index.slice(0, inputs.count), inputs.value.slice(0, inputs.count)];
     this.rounds.push({ index, value, cells, strokes: new Float64Array(STROKES) });
     weight.fill(0);
-    for (let j = 0; j < CELLS; j++)
-      for (let k = 0; k < STROKES; k++) weight[k]! += cells[j]! * this.out.weights[j * STROKES + k]!;
+    for (let j = 0; j < CELLS; j++) {
+      const cell = cells[j]!;
+      if (cell === 0) continue;
+      for (let k = 0; k < STROKES; k++) weight[k]! += cell * this.out.weights[j * STROKES + k]!;
+    }
   }
 
   hear(stroke: number, amount: number): void {

@@ -9,20 +9,9 @@ import {
 } from '../../../packages/game-destinyquest/src/bot/instinct/net.js';
 import { Adam } from './adam.js';
 import type { ChoiceLog } from './choice-log.js';
+import { addToRows } from './sparse-layer.js';
 
 type Part = keyof Weights;
-/** What the table teaches is left alone here. */
-const PARTS: readonly Part[] = [
-  'first',
-  'second',
-  'bias',
-  'kindIn',
-  'ownIn',
-  'out',
-  'kindOut',
-  'kindBias',
-  'ownOut',
-];
 
 export class NetLearner {
   private readonly adams: Readonly<Record<Part, Adam>>;
@@ -52,7 +41,8 @@ export class NetLearner {
 
   learn(rate: number): void {
     // What a move is worth by itself is in chances, not in units of the net.
-    for (const part of PARTS) this.adams[part].step(part === 'ownOut' ? rate * UNIT : rate);
+    for (const part of Object.keys(this.adams) as Part[])
+      this.adams[part].step(part === 'ownOut' ? rate * UNIT : rate);
   }
 
   private noteMove(m: number, blame: number): void {
@@ -90,11 +80,8 @@ export class NetLearner {
           adams.second.slope[j * SECOND + k]! += onSecond[k]! * x;
         }
     }
-    const end = log.input[choice]! + log.inputs[choice]!;
-    for (let i = log.input[choice]!; i < end; i++) {
-      const at = log.index[i]! * FIRST;
-      for (let j = 0; j < FIRST; j++) adams.first.slope[at + j]! += log.value[i]! * onFirst[j]!;
-    }
+    const { index, value, input, inputs } = log;
+    addToRows(adams.first.slope, FIRST, index, value, input[choice]!, inputs[choice]!, onFirst);
   }
 }
 

@@ -29,7 +29,7 @@ import { Strokes } from './strokes.js';
 import type { ValueNet } from './value-net.js';
 
 /** Of a hundred duels so many are between two that learn. */
-const BETWEEN_LEARNERS = 25;
+const BETWEEN_LEARNERS = 10;
 /** A choice that is as good as certain teaches nothing. */
 const CERTAIN = 0.995;
 const SIDES = 6;
@@ -90,7 +90,7 @@ export class Sparring {
   }
 
   /** Chances of winning against the quick choice with luck taken off: each deal and all dice from both sides. */
-  measure(pairs: number, rng: Rng): { readonly mean: number; readonly error: number } {
+  measure(net: Net, pairs: number, rng: Rng): { readonly mean: number; readonly error: number } {
     let sum = 0;
     let squares = 0;
     for (let n = 0; n < pairs; n++) {
@@ -99,7 +99,7 @@ export class Sparring {
       let points = 0;
       for (let side = 0; side < 2; side++) {
         const won = this.duel(deal, rngFromWords(...words), (state, seat, count) =>
-          seat === side ? this.best(state, seat, count) : this.quick(state, seat, count),
+          seat === side ? this.best(net, state, seat, count) : this.quick(state, seat, count),
         );
         points += side === 0 ? won - this.luck.got : 1 - won + this.luck.got;
       }
@@ -139,8 +139,8 @@ export class Sparring {
   }
 
   /** Weighs the moves; says whether there is anything to think about. */
-  private think(state: DuelState, seat: number, count: number): boolean {
-    const { net, notes, inputs, worths } = this;
+  private think(net: Net, state: DuelState, seat: number, count: number): boolean {
+    const { notes, inputs, worths } = this;
     const ask = askedNow(state);
     const thinkable = readMoves(state, seat, ask, this.machine.offers, notes) > 1;
     if (thinkable) {
@@ -155,15 +155,15 @@ export class Sparring {
     return thinkable;
   }
 
-  private best(state: DuelState, seat: number, count: number): number {
-    this.think(state, seat, count);
+  private best(net: Net, state: DuelState, seat: number, count: number): number {
+    this.think(net, state, seat, count);
     return highest(this.worths, count);
   }
 
   /** Better moves more often: a move that seems worse by `calm` is made 2.7 times less often. */
   private explore(state: DuelState, seat: number, count: number, calm: number): number {
     const { worths, shares, log, inputs, notes } = this;
-    const isOpen = this.think(state, seat, count);
+    const isOpen = this.think(this.net, state, seat, count);
     const best = highest(worths, count);
     if (!isOpen) return best;
     let sum = 0;

@@ -3,7 +3,7 @@ import type { Rng } from '@fray/engine';
 import { Adam } from './adam.js';
 import { type Seen, SparseLayer, scatter } from './sparse-layer.js';
 
-const CELLS = 48;
+const CELLS = 96;
 
 export class ValueNet {
   private readonly layer: SparseLayer;

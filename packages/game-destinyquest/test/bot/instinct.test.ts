@@ -31,11 +31,10 @@ describe('the net', () => {
     weights.kindOut[FIRST] = 7;
     weights.kindBias[1] = -4;
     weights.ownOut[0] = 0.25;
-    weights.kindOwn[OWN] = 0.5;
     net.see(1, Int32Array.of(1), Float64Array.of(1.5));
     // The cell of the move: 3 * 0.5 + 1 + 2 * 3.
     const own = Float64Array.from({ length: OWN }, (_, i) => (i === 0 ? 2 : 0));
-    expect(net.worth(1, own, 0)).toBeCloseTo(UNIT * (10 * 8.5 + 7 * 3 - 4) + 2 * 0.75, 12);
+    expect(net.worth(1, own, 0)).toBeCloseTo(UNIT * (10 * 8.5 + 7 * 3 - 4) + 2 * 0.25, 12);
     expect(net.worth(0, own, 0)).toBeCloseTo(UNIT * (10 * 7.5) + 2 * 0.25, 12);
   });
 });

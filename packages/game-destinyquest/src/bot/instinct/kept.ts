@@ -35,7 +35,6 @@ const ROWS: readonly Row[] = [
   ...rowsOf('kindIn', KINDS, SECOND),
   ...rowsOf('kindOut', KINDS, FIRST),
   ...rowsOf('kindBias', KINDS, 1),
-  ...rowsOf('kindOwn', KINDS, OWN),
 ];
 
 /** What is not kept is nought: an ability that no duel has shown says nothing. */

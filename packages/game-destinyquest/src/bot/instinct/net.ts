@@ -2,10 +2,11 @@
  * A small net that says what a move is worth, in chances of winning beside the plain one. What is seen of the moment is worked
  * out once, then each move adds its own part. Only sums, products and comparisons: the same on every machine.
  */
+import { sumRows } from './rows.js';
 
 /** What is told of each move by itself, and cells of the two layers. */
 export const OWN = 10;
-export const FIRST = 64;
+export const FIRST = 128;
 export const SECOND = 32;
 /** One of what the net reckons in is so much of a win. */
 export const UNIT = 0.02;
@@ -21,7 +22,6 @@ export interface Weights {
   readonly kindOut: Float64Array;
   readonly kindBias: Float64Array;
   readonly ownOut: Float64Array;
-  readonly kindOwn: Float64Array;
 }
 
 export function emptyWeights(inputs: number, kinds: number): Weights {
@@ -35,7 +35,6 @@ export function emptyWeights(inputs: number, kinds: number): Weights {
     kindOut: new Float64Array(kinds * FIRST),
     kindBias: new Float64Array(kinds),
     ownOut: new Float64Array(OWN),
-    kindOwn: new Float64Array(kinds * OWN),
   };
 }
 
@@ -50,14 +49,7 @@ export class Net {
 
   /** Takes in the moment: those inputs that are not nought. */
   see(count: number, index: Int32Array, value: Float64Array, from = 0): void {
-    const { moment } = this;
-    const { first } = this.weights;
-    moment.fill(0);
-    for (let i = from; i < from + count; i++) {
-      const at = index[i]! * FIRST;
-      const x = value[i]!;
-      for (let j = 0; j < FIRST; j++) moment[j]! += x * first[at + j]!;
-    }
+    sumRows(this.weights.first, FIRST, index, value, from, count, this.moment);
     this.give();
   }
 
@@ -86,13 +78,13 @@ export class Net {
   /** Fills the second layer; says what the move is worth by itself. */
   consider(kind: number, own: Float64Array, at: number): number {
     const { given, cells } = this;
-    const { kindIn, ownIn, ownOut, kindOwn } = this.weights;
+    const { kindIn, ownIn, ownOut } = this.weights;
     for (let k = 0; k < SECOND; k++) cells[k] = given[k]! + kindIn[kind * SECOND + k]!;
     let plain = 0;
     for (let o = 0; o < OWN; o++) {
       const x = own[at + o]!;
       if (x === 0) continue;
-      plain += x * (ownOut[o]! + kindOwn[kind * OWN + o]!);
+      plain += x * ownOut[o]!;
       for (let k = 0; k < SECOND; k++) cells[k]! += x * ownIn[o * SECOND + k]!;
     }
     return plain;
