@@ -1,17 +1,10 @@
 /** The first match of a game: three lines and a picture once, and hints that fade. */
-import { expect, type Page, test } from '@playwright/test';
-import { myTurn, startAgainstBot } from '../support/play.js';
+import { expect, test } from '@playwright/test';
+import { calm, myTurn, startAgainstBot } from '../support/play.js';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const ROHAN = 'Rohan’s Last Stand';
-
-async function calm(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const known = JSON.parse(localStorage.getItem('fray.settings') ?? '{}') as object;
-    localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', soundAsked: true, ...known }));
-  });
-}
 
 test('a newcomer is told aim, turn and how to win once, and may read it again', async ({ page }) => {
   await calm(page);

@@ -81,6 +81,11 @@ export async function expectEnding(page: Page): Promise<void> {
 /** Tables in tests do not wait for their own drawings or introduce themselves, and their dice fall the same way in every run. */
 export async function withoutMotion(page: Page): Promise<void> {
   await page.addInitScript((known) => localStorage.setItem('fray.first', known), firstMatches);
+  await calm(page);
+}
+
+/** The same for somebody who may be new. */
+export async function calm(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const known = JSON.parse(localStorage.getItem('fray.settings') ?? '{}') as object;
     localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', soundAsked: true, ...known }));
