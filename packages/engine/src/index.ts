@@ -87,7 +87,7 @@ export type { Beat } from './seat/beat.js';
 export { explainView } from './seat/explain-view.js';
 export type { StandingOrder } from './seat/order.js';
 export { applyPatch, diff, isSame, type Patch } from './seat/patch.js';
-export { type SeatView, SPECTATOR, seatsIn, viewFlow } from './seat/view.js';
+export { type FlowView, type SeatView, SPECTATOR, seatsIn, viewFlow } from './seat/view.js';
 export { elided } from './words/elision.js';
 export { type Grammar, grammarOf } from './words/grammar.js';
 export { bestLanguage, loadBook, loadEngineWords, sayFault } from './words/load-book.js';

@@ -112,12 +112,16 @@ export class Machine<S extends Core, V = unknown> implements Run<S> {
     return draw(state, seat, this.offers, rng);
   }
 
-  /** The moves a seat may make though nobody asked it. */
-  standing(state: Readonly<S>, seat: number): Move[] {
+  /** Fills `offers` with the moves that the seat may make though nobody asked it. */
+  listStanding(state: Readonly<S>, seat: number): void {
     const out = this.offers;
     out.reset('list');
     if (state.outcome === null) this.game.standing?.offers(state, seat, out);
-    return out.moves();
+  }
+
+  standing(state: Readonly<S>, seat: number): Move[] {
+    this.listStanding(state, seat);
+    return this.offers.moves();
   }
 
   /** Everything the seat could try now and may not, each with its reason. */

@@ -6,7 +6,7 @@ import type { Core, Outcome } from './core.js';
 import { type GameEvent, seenBy } from './event.js';
 import type { Game } from './game.js';
 import { Machine, type Tape } from './machine.js';
-import { formatChoice, formatNotation, type Move, parseChoice } from './move.js';
+import { choiceText, formatChoice, formatNotation, MOVE_SIZE, type Move, parseChoice } from './move.js';
 import { Offers, type Refusal } from './offers.js';
 import { type Options, parseOptions, type Setup } from './option.js';
 import type { Pending } from './pending.js';
@@ -16,7 +16,7 @@ import { type MatchRecord, RECORD_FORMAT, type RecordHeader, type SeatInfo } fro
 import { hashState } from './record/spelling.js';
 import { fail, ok, type Result } from './result.js';
 import type { Beat } from './seat/beat.js';
-import { type FlowView, type SeatView, SPECTATOR, seatsIn, viewFlow } from './seat/view.js';
+import { type FlowView, isFlowOpen, type SeatView, SPECTATOR, seatsIn, viewFlow } from './seat/view.js';
 import { engineMessage } from './words/engine-message.js';
 import { ENGINE_CLAUSE, engineRefusal } from './words/engine-refusal.js';
 import type { Message } from './words/message.js';
@@ -115,7 +115,7 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   /** The seats that must decide now. */
-  asked(): number[] {
+  asked(): readonly number[] {
     return seatsIn(this.machine.asking(this.state));
   }
 
@@ -148,6 +148,19 @@ export class Match<S extends Core = Core, V = unknown> {
     if (!this.isSeat(seat)) return [];
     this.machine.list(this.state, seat);
     return this.machine.offers.moves();
+  }
+
+  /** The same as the text of a list of choices, without making it. */
+  movesText(seat: number): string {
+    if (!this.isSeat(seat)) return '';
+    this.machine.list(this.state, seat);
+    return this.offersText();
+  }
+
+  standingText(seat: number): string {
+    if (!this.isSeat(seat)) return '';
+    this.machine.listStanding(this.state, seat);
+    return this.offersText();
   }
 
   standing(seat: number): Move[] {
@@ -263,17 +276,36 @@ export class Match<S extends Core = Core, V = unknown> {
 
   private flow(viewer: number): FlowView {
     const at = viewer - SPECTATOR;
-    this.known[at] ??= viewFlow(this.state, viewer);
-    return this.known[at];
+    const known = this.known[at];
+    if (known !== undefined) return known;
+    // Where nothing lies sealed, all viewers share what the first of them saw.
+    const flow =
+      (isFlowOpen(this.state) ? this.known.find(isKnown) : undefined) ?? viewFlow(this.state, viewer);
+    this.known[at] = flow;
+    return flow;
   }
 
   private hear(event: GameEvent): void {
     this.story[this.story.length - 1]!.push(event);
-    for (const [i, seat] of this.watching.entries()) {
-      const flow = this.flows[i] ?? viewFlow(this.state, seat);
-      const view = { seat, table: this.game.view(this.state, seat), flow };
-      this.shown[i]!.push({ event: seenBy(event, seat), view });
+    const { watching, state, game } = this;
+    for (let i = 0; i < watching.length; i++) {
+      const seat = watching[i]!;
+      const flow = this.flows[i] ?? viewFlow(state, seat);
+      this.shown[i]!.push({
+        event: seenBy(event, seat),
+        view: { seat, table: game.view(state, seat), flow },
+      });
     }
+  }
+
+  /** What was listed last, as the text of a list of choices. */
+  private offersText(): string {
+    const { count, numbers } = this.machine.offers;
+    const { verbs } = this.game;
+    let text = '';
+    for (let at = 0; at < count * MOVE_SIZE; at += MOVE_SIZE)
+      text += `${at === 0 ? '' : ','}${choiceText(verbs, numbers, at)}`;
+    return text;
   }
 
   private remember(seat: number): void {
@@ -288,6 +320,10 @@ export class Match<S extends Core = Core, V = unknown> {
   private checkpoint(): void {
     this.unhashed.push({ n: this.length, state: this.game.clone(this.state) });
   }
+}
+
+function isKnown(flow: FlowView | undefined): boolean {
+  return flow !== undefined;
 }
 
 function makeHeader(game: string, rules: string, options: Options, setup: MatchSetup): RecordHeader {

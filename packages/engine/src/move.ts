@@ -31,6 +31,8 @@ export function moveEquals(x: Move, y: Move): boolean {
 interface Written {
   readonly choice: Choice;
   readonly notation: string;
+  /** Once somebody has asked for it. */
+  json: string | undefined;
 }
 
 /** Hosts write the same few hundred moves again and again: those of small numbers are written once for each list of verbs. */
@@ -43,15 +45,32 @@ export function formatChoice(verbs: readonly Verb[], move: Move): Choice {
   return written(verbs, move).choice;
 }
 
-function written(verbs: readonly Verb[], move: Move): Written {
-  const [verb, a, b, c, d] = move;
-  if ((a | b | c | d) >>> SMALL_BITS !== 0) return write(verbs, move);
+/** A choice as JSON, of a move that lies among other numbers from `at` on. */
+export function choiceText(verbs: readonly Verb[], n: ArrayLike<number>, at: number): string {
+  const of = writtenOf(verbs, n[at]!, n[at + 1]!, n[at + 2]!, n[at + 3]!, n[at + 4]!);
+  of.json ??= JSON.stringify(of.choice);
+  return of.json;
+}
+
+function written(verbs: readonly Verb[], [verb, a, b, c, d]: Move): Written {
+  return writtenOf(verbs, verb, a, b, c, d);
+}
+
+function writtenOf(
+  verbs: readonly Verb[],
+  verb: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): Written {
+  if ((a | b | c | d) >>> SMALL_BITS !== 0) return write(verbs, [verb, a, b, c, d]);
   const known = WRITTEN.get(verbs) ?? new Map<number, Written>();
   if (known.size === 0) WRITTEN.set(verbs, known);
   const key = (((((((verb << SMALL_BITS) | a) << SMALL_BITS) | b) << SMALL_BITS) | c) << SMALL_BITS) | d;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const made = write(verbs, move);
+  const made = write(verbs, [verb, a, b, c, d]);
   if (known.size < MOST_WRITTEN) known.set(key, made);
   return made;
 }
@@ -60,7 +79,7 @@ function write(verbs: readonly Verb[], move: Move): Written {
   const verb = verbs[move[0]]!;
   const choice: Record<string, string | number> = { do: verb.id };
   for (const [i, arg] of verb.args.entries()) choice[arg.name] = writeArg(arg, move[i + 1]!);
-  return { choice: choice as Choice, notation: Object.values(choice).join(' ') };
+  return { choice: choice as Choice, notation: Object.values(choice).join(' '), json: undefined };
 }
 
 export function parseChoice(verbs: readonly Verb[], input: unknown): Result<Move, Message> {

@@ -1,7 +1,7 @@
 /** What a bot knows about playing well: how a table looks, and which card improves the coming Assault most. */
 import { type Knowledge, type Message, type Move, type SeatView, settled } from '@fray/engine';
 import { assaultScore, playWorths } from './best-play.js';
-import { forecast, landed } from './forecast.js';
+import { healthAhead, landed } from './forecast.js';
 import { markTwins } from './lane-twins.js';
 import { PRACTICE } from './practice.js';
 import type { RohanState } from './state.js';
@@ -44,8 +44,8 @@ function marginBy(lead: number): number {
 /** What the coming Assault would take from both with this card, against without it. */
 function why({ table, seat }: SeatView<RohanView>, [verb, card, lane]: Move): Message | undefined {
   if (verb !== PLAY) return undefined;
-  const before = forecast(table).health;
-  const after = forecast(landed(table, seat, card, lane)).health;
+  const before = healthAhead(table);
+  const after = healthAhead(landed(table, seat, card, lane));
   const hurts = before[1 - seat]! - after[1 - seat]!;
   const spares = after[seat]! - before[seat]!;
   return hurts === 0 && spares === 0 ? undefined : { id: 'assault-change', data: { hurts, spares } };

@@ -39,6 +39,12 @@ export interface Proposal {
 
 type Proposed = Result<Proposal, Denied>;
 
+/** What came along with a choice. */
+interface Sent {
+  readonly key?: string;
+  readonly advised?: boolean | undefined;
+}
+
 /** So much besides choosing one seat may do in a match: whoever fills the log does it to all who read it. */
 export const ACTS = 1_000;
 const ACTS_A_MINUTE = 40;
@@ -77,7 +83,7 @@ export function proposeChoice(
   seat: number,
   choice: unknown,
   at: number,
-  sent: { readonly key?: string; readonly advised?: boolean } = {},
+  sent: Sent = {},
 ): Proposed {
   const { match } = timeline;
   if (timeline.heldBy(seat) !== undefined && !isStanding(timeline, choice))
@@ -214,11 +220,18 @@ function choiceOf(
   move: Move,
   by: ChosenBy,
   at: number,
-  { key, advised }: { readonly key?: string; readonly advised?: boolean },
+  { key, advised }: Sent,
 ): Proposal {
   const choice = formatChoice(timeline.game.verbs, move);
-  const sent = { ...(key === undefined ? {} : { key }), ...(advised === true ? { advised } : {}) };
-  const entry: ChoiceEntry = { kind: 'choice', seat, choice, by, at, ...sent };
+  const entry: { -readonly [K in keyof ChoiceEntry]: ChoiceEntry[K] } = {
+    kind: 'choice',
+    seat,
+    choice,
+    by,
+    at,
+  };
+  if (key !== undefined) entry.key = key;
+  if (advised === true) entry.advised = advised;
   return { entry, move };
 }
 

@@ -58,6 +58,7 @@ export {
   Accepted,
   BlockRequest,
   ChooseRequest,
+  isPlainChoice,
   MatchParams,
   MatchSeatParams,
   MuteRequest,

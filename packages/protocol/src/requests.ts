@@ -10,6 +10,31 @@ export const ChooseRequest = z.strictObject({
   advised: z.boolean().optional().describe('You have asked for advice; it is marked in the record.'),
 });
 export type ChooseRequest = z.output<typeof ChooseRequest>;
+
+/**
+ * Whether this is a plain choice that the schema takes as it is. Nearly everything that is said over a socket is, and to see so by
+ * hand takes a tenth of the time; whatever is not recognised here is for the schema to judge, which also says what is wrong.
+ */
+export function isPlainChoice(said: unknown): said is ChooseRequest {
+  if (!isRecord(said)) return false;
+  const { expected, key, choice } = said;
+  for (const name in said) if (name !== 'expected' && name !== 'key' && name !== 'choice') return false;
+  if (!Number.isInteger(expected) || (expected as number) < 0 || (expected as number) > 1_000_000)
+    return false;
+  if (typeof key !== 'string' || key.length < 8 || key.length > 64 || !isRecord(choice)) return false;
+  for (const name in choice) if (!isPlainPart(name, choice[name])) return false;
+  return true;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPlainPart(name: string, value: unknown): boolean {
+  if (name.length > 60 || name === '__proto__') return false;
+  return typeof value === 'string' ? value.length <= 200 : Number.isFinite(value);
+}
+
 export const Accepted = z.object({
   n: LogNumber.describe('The number this choice has for you.'),
   repeated: z.boolean().describe('True when it had been accepted before under the same key.'),

@@ -8,13 +8,15 @@ interface Hidden {
   readonly depth: number;
 }
 
+const NONE: readonly number[] = [];
+
 export class HiddenChoices {
   private hidden: readonly Hidden[] = [];
 
   /** Looks after the n-th choice, made by this seat in the procedure that was then on top. */
   note(state: Readonly<Core>, n: number, seat: number, depth: number): void {
-    const made = { n, seat, depth };
     if (this.hidden.length > 0) this.hidden = this.hidden.filter((each) => waits(state, each));
+    const made = { n, seat, depth };
     if (waits(state, made) && !this.hidden.some((each) => each.seat === seat && each.depth === depth))
       this.hidden = [...this.hidden, made];
   }
@@ -25,7 +27,7 @@ export class HiddenChoices {
 
   /** Their numbers. */
   list(): readonly number[] {
-    return this.hidden.map(({ n }) => n);
+    return this.hidden.length === 0 ? NONE : this.hidden.map(({ n }) => n);
   }
 }
 

@@ -12,7 +12,7 @@ import type { Match } from '../match.js';
 import { type Move, parseChoice } from '../move.js';
 import { assert } from '../result.js';
 import { isSame } from '../seat/patch.js';
-import { type SeatView, viewFlow } from '../seat/view.js';
+import { type SeatView, seatsIn, viewFlow } from '../seat/view.js';
 import { engineMessage } from '../words/engine-message.js';
 import type { Message } from '../words/message.js';
 import { replay } from './replay.js';
@@ -40,7 +40,7 @@ export function undoStatus<S extends Core, V>(
   const terms = quickUndoStatus(match, seat, n);
   if (terms.kind !== 'unjudged') return terms;
   return hasLearnt(match, match.stateBefore(n)!, seat, n)
-    ? consent(match, seat, 'you-learnt')
+    ? consent(match, seat, YOU_LEARNT)
     : { kind: 'free' };
 }
 
@@ -56,9 +56,18 @@ export function quickUndoStatus<S extends Core, V>(
   if (match.isHidden(n)) return { kind: 'free' };
   const before = match.stateBefore(n);
   // Whoever has sealed a choice since was asked, and counts as still being asked: that it was made must not show.
-  if (before === undefined || match.asked().some((other) => other !== seat))
-    return consent(match, seat, 'gone-on');
-  return isSame(before.rng, match.state.rng) ? { kind: 'unjudged' } : consent(match, seat, 'dice-drawn');
+  if (before === undefined || areOthersIn(match.asked(), seat)) return consent(match, seat, GONE_ON);
+  return isSame(before.rng, match.state.rng) ? UNJUDGED : consent(match, seat, DICE_DRAWN);
+}
+
+/** Asked after every choice for everybody who watches: what says the same is made once. */
+const UNJUDGED: QuickUndoStatus = { kind: 'unjudged' };
+const GONE_ON = engineMessage('gone-on');
+const DICE_DRAWN = engineMessage('dice-drawn');
+const YOU_LEARNT = engineMessage('you-learnt');
+
+function areOthersIn(asked: readonly number[], seat: number): boolean {
+  return asked.length > 1 || (asked.length === 1 && asked[0] !== seat);
 }
 
 /** The match without its n-th choice: one that is still sealed goes alone, any other takes along what came after it. */
@@ -75,13 +84,9 @@ function lastChoiceOf<S extends Core, V>(match: Match<S, V>, seat: number): numb
   return match.choices.findLastIndex((choice) => choice.seat === seat) + 1;
 }
 
-function consent<S extends Core, V>(
-  match: Match<S, V>,
-  seat: number,
-  reason: 'gone-on' | 'dice-drawn' | 'you-learnt',
-): UndoStatus {
-  const seats = [...match.header.seats.keys()].filter((other) => other !== seat);
-  return { kind: 'consent', seats, reason: engineMessage(reason) };
+function consent<S extends Core, V>(match: Match<S, V>, seat: number, reason: Message): UndoStatus {
+  const everybody = 2 ** match.header.seats.length - 1;
+  return { kind: 'consent', seats: seatsIn(everybody & ~(1 << seat)), reason };
 }
 
 /** Did it matter to the seat which of the worlds that it thought possible it was in? */

@@ -113,8 +113,11 @@ function diffArrays(before: readonly unknown[], after: readonly unknown[]): stri
   while (start < shorter && (before[start] === after[start] || isSame(before[start], after[start]))) start++;
   if (start === before.length && start === after.length) return '';
   let end = 0;
-  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end]))
-    end++;
+  for (; end < shorter - start; end++) {
+    const old = before[before.length - 1 - end];
+    const value = after[after.length - 1 - end];
+    if (old !== value && !isSame(old, value)) break;
+  }
   const removed = before.length - start - end;
   const added = after.length - start - end;
   if (removed === added && (added === 1 || isObject(after[start])))

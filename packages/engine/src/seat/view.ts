@@ -16,6 +16,12 @@ export interface SeatView<V> {
   readonly flow: FlowView;
 }
 
+/** Whether every viewer sees the same flow: only what lies sealed is kept from some. */
+export function isFlowOpen({ stack }: Readonly<Core>): boolean {
+  for (let i = 0; i < stack.length; i++) if (stack[i]!.sealed !== null) return false;
+  return true;
+}
+
 export function viewFlow(state: Readonly<Core>, seat: number): FlowView {
   const stack = cloneStack(state.stack);
   for (const frame of stack) {
@@ -32,8 +38,15 @@ export function viewFlow(state: Readonly<Core>, seat: number): FlowView {
   return { stack, outcome: state.outcome };
 }
 
-/** The seats whose bits are set, as a stack frame says who is asked. */
-export function seatsIn(bits: number): number[] {
+/** The sets of up to eight seats, listed once: hosts ask for them several times a choice. */
+const SETS = Array.from({ length: 1 << 8 }, (_, bits) => listSeats(bits));
+
+/** The seats whose bits are set, as a stack frame says who is asked. The same list each time: nobody may change it. */
+export function seatsIn(bits: number): readonly number[] {
+  return SETS[bits] ?? listSeats(bits);
+}
+
+function listSeats(bits: number): readonly number[] {
   const seats: number[] = [];
   for (let seat = 0; bits >>> seat !== 0; seat++) if ((bits >>> seat) & 1) seats.push(seat);
   return seats;

@@ -14,7 +14,7 @@ import {
 } from '@fray/engine';
 import { EMPTY, LANES, opposite, place } from '../board.js';
 import { ATTACK_ONLY, CARDS, type Card, DEFENSE_ONLY, SURPRISE } from '../data/cards.js';
-import { forecast } from '../forecast.js';
+import { healthAhead } from '../forecast.js';
 import { FINISHED, type RohanState } from '../state.js';
 import { FINISH, PASS, PLAY } from '../verbs.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
@@ -61,9 +61,9 @@ export const deploy: Decision<RohanState> = decision<RohanState>({
 
 /** The question, and what the Assault would take from each seat as the lanes stand. */
 function askForCards(s: Readonly<RohanState>, seat: number): Message & { id: PromptId } {
-  const { health } = forecast(s);
-  const losses = health.map((left, i) => s.health[i]! - left);
-  return { id: seat === s.attacker ? 'attack' : 'block', data: { seat, losses, left: health } };
+  const left = healthAhead(s);
+  const losses = [s.health[0]! - left[0]!, s.health[1]! - left[1]!];
+  return { id: seat === s.attacker ? 'attack' : 'block', data: { seat, losses, left } };
 }
 
 function offerDeployment(s: Readonly<RohanState>, seat: number, out: Offers): void {

@@ -56,7 +56,7 @@ export class Audience {
   tell(): void {
     const { timeline } = this;
     const made: Made[] = [];
-    const shared = new SharedTexts();
+    const shared = new SharedTexts(timeline);
     for (const viewer of this.viewers) {
       const { seat, lean, base } = viewer;
       if (viewer.at >= timeline.n || !timeline.isTold(seat) || (lean && !timeline.concerns(seat))) continue;

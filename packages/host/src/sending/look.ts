@@ -31,13 +31,18 @@ export class Look {
     return this.views[viewer - SPECTATOR]!;
   }
 
+  /** The same as text; whoever only shows them need not have them made. */
+  movesText(seat: number): string {
+    return this.at.match.movesText(seat);
+  }
+
   moves(seat: number): readonly Move[] {
     this.lists[seat] ??= this.at.match.moves(seat);
     return this.lists[seat]!;
   }
 
   /** The seats that must decide, as this viewer may know it: others who have sealed a choice look as if they were choosing. */
-  asked(viewer: number): number[] {
+  asked(viewer: number): readonly number[] {
     const { flow } = this.view(viewer);
     return seatsIn(flow.outcome === null ? (flow.stack[flow.stack.length - 1]?.asking ?? 0) : 0);
   }

@@ -56,10 +56,17 @@ function talkFor(timeline: Timeline, viewer: number, last: number): TalkLine[] {
   return lines.filter(({ n }) => n > last);
 }
 
-/** How things stand for a viewer. In one literal, because every frame needs it: put together from parts it takes twice as long. */
+/** The seats that are asked, as far as this viewer may know; of the own answer that is held back, the viewer knows. */
+export function askedFor(timeline: Timeline, viewer: number): readonly number[] {
+  const asked = timeline.look.asked(viewer);
+  if (timeline.isAsked(viewer) || !asked.includes(viewer)) return asked;
+  return asked.filter((seat) => seat !== viewer);
+}
+
+/** How things stand for a viewer. `frame-text.ts` writes the same without making it. */
 export function standingFor(timeline: Timeline, { seat, lean }: Eyes): Standing {
   const { match, look, undoAsked } = timeline;
-  const asked = look.asked(seat).filter((each) => each !== seat || timeline.isAsked(seat));
+  const asked = askedFor(timeline, seat);
   const standIns = timeline.standIns.some((level) => level !== null) ? [...timeline.standIns] : [];
   const isOver = seat === SPECTATOR || match.outcome !== null;
   // A seat whose standing orders are about to answer is not asked.
@@ -67,7 +74,7 @@ export function standingFor(timeline: Timeline, { seat, lean }: Eyes): Standing 
   return {
     n: timeline.lastTold(seat),
     made: timeline.madeFor(seat),
-    asked,
+    asked: [...asked],
     decision: match.decision() ?? null,
     paced: match.isPaced(),
     pending: lean ? null : (match.pending() ?? null),
@@ -87,7 +94,7 @@ export function standingFor(timeline: Timeline, { seat, lean }: Eyes): Standing 
 }
 
 /** Its number in the log is for nobody. */
-function showAsked({ seat, waiting, reason }: UndoAsked): Standing['undoAsked'] {
+export function showAsked({ seat, waiting, reason }: UndoAsked): Standing['undoAsked'] {
   return { seat, waiting: [...waiting], ...(reason === undefined ? {} : { reason }) };
 }
 

@@ -35,11 +35,11 @@ export class ChoicesInForce {
 
   /** The place (from 1) of the seat's last own choice, or of the one with log number `of`; 0 where there is none. */
   placeOf(seat: number, of: number | undefined): number {
-    return (
-      this.list.findLastIndex(
-        ({ n, entry }) => entry.seat === seat && (of === undefined ? entry.by === 'player' : n === of),
-      ) + 1
-    );
+    for (let place = this.list.length; place > 0; place--) {
+      const { n, entry } = this.list[place - 1]!;
+      if (entry.seat === seat && (of === undefined ? entry.by === 'player' : n === of)) return place;
+    }
+    return 0;
   }
 
   /** The answers that were shown together go together: the place of the first of them. */

@@ -35,7 +35,7 @@ export class Departures {
   }
 
   has(seat: number): boolean {
-    return this.gone.some((each) => each.seat === seat);
+    return this.gone.length > 0 && this.gone.some((each) => each.seat === seat);
   }
 
   claimableAt(seat: number): number | undefined {

@@ -135,8 +135,9 @@ export class Timeline {
   }
 
   /** The seats that still owe an answer; what only some of them may know of the others is for the host alone. */
-  asked(): number[] {
-    return this.match.asked().filter((seat) => !this.held.has(seat));
+  asked(): readonly number[] {
+    const asked = this.match.asked();
+    return this.held.size === 0 ? asked : asked.filter((seat) => !this.held.has(seat));
   }
 
   heldBy(seat: number): InForce | undefined {
@@ -172,7 +173,9 @@ export class Timeline {
 
   /** How many choices everybody may know of: all but sealed ones that still wait for others. */
   get shown(): number {
-    return Math.min(this.choices.length, ...this.match.hiddenChoices().map((place) => place - 1));
+    let shown = this.choices.length;
+    for (const place of this.match.hiddenChoices()) shown = Math.min(shown, place - 1);
+    return shown;
   }
 
   /** Plays what the log says next. `checked` is its move, where somebody has just found it to be legal. */

@@ -51,7 +51,7 @@ export class UndoJudge {
     if (status.kind !== 'unjudged') return this.amongPeople(status);
     // With nobody to agree, or somebody who cannot, it matters what they would be asked for.
     const { seats } = match.header;
-    const others = [...seats.keys()].filter((other) => other !== seat && seats[other]!.kind === 'person');
+    const others = [...seats.keys()].filter((other) => other !== seat && this.isPerson(other));
     const canAgree = others.length > 0 && !others.some((other) => this.isAway(other));
     return canAgree ? status : this.of(seat).status;
   }
@@ -69,10 +69,19 @@ export class UndoJudge {
   /** Bots never object. Whoever is away cannot agree, and the bot that stands in for them does not agree in their place. */
   private amongPeople(status: UndoStatus): UndoStatus {
     if (status.kind !== 'consent') return status;
-    const seats = status.seats.filter((seat) => this.at.match.header.seats[seat]!.kind === 'person');
-    if (seats.some((seat) => this.isAway(seat))) return { kind: 'refused', reason: message('undo-away') };
-    if (seats.length === 0) return { kind: 'free' };
-    return seats.length === status.seats.length ? status : { ...status, seats };
+    let people = 0;
+    for (const seat of status.seats) {
+      if (!this.isPerson(seat)) continue;
+      if (this.isAway(seat)) return { kind: 'refused', reason: message('undo-away') };
+      people++;
+    }
+    if (people === 0) return { kind: 'free' };
+    if (people === status.seats.length) return status;
+    return { ...status, seats: status.seats.filter((seat) => this.isPerson(seat)) };
+  }
+
+  private isPerson(seat: number): boolean {
+    return this.at.match.header.seats[seat]!.kind === 'person';
   }
 
   private isAway(seat: number): boolean {

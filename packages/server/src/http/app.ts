@@ -1,6 +1,6 @@
 /** Puts the HTTP side together. */
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, {
   type FastifyReply,
@@ -14,6 +14,7 @@ import type { LabDesk } from '../lab/lab-desk.js';
 import { addLabRoutes } from '../lab/lab-routes.js';
 import type { App, Context, Prepared } from './context.js';
 import { addDocumentation } from './documentation.js';
+import { KeptCounts } from './guards/counts.js';
 import { Limiters } from './guards/limiters.js';
 import { addSecurity } from './guards/security.js';
 import { addGuestRoutes } from './routes/guest-routes.js';
@@ -42,7 +43,7 @@ export async function buildApp(prepared: Prepared, options: AppOptions): Promise
   const app = makeApp(prepared, options);
   // Its functions work once it is registered; reading is left to the guest's own cookie.
   await app.register(cookie, { hook: false });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: KeptCounts as unknown as FastifyRateLimitStoreCtor });
   const context: Context = { ...prepared, limiters: new Limiters(app, prepared.limits) };
   app.setErrorHandler(context.answers.handler);
   // Only JSON: a form on another site can send anything else without asking.

@@ -43,18 +43,19 @@ export class MatchStream implements Stream {
     };
   }
 
-  async hear(text: string, asked: FastifyRequest): Promise<SocketAnswer> {
+  async hear(text: string, asked: FastifyRequest): Promise<string> {
     const { limiters, answers } = this.context;
     let key: string | undefined;
     try {
-      await limiters.checkGuest(asked);
+      limiters.countGuest(asked);
       const said = readSaid(text);
       key = said.key;
-      const accepted = 'again' in said ? await this.again(said) : await this.choose(said);
-      return { kind: 'answer', key, status: 200, ...accepted };
+      if ('choice' in said) return accepted(key, await this.choose(said));
+      await this.again(said);
+      return answered({ key, status: 200 });
     } catch (error) {
       const { status, body } = answers.failure(error, asked);
-      return { kind: 'answer', key, status, ...body };
+      return answered({ key, status, ...body });
     }
   }
 
@@ -75,7 +76,7 @@ export class MatchStream implements Stream {
   }
 
   /** Waits first, so that nothing that happens meanwhile is missed. */
-  private async again({ again }: AgainRequest): Promise<object> {
+  private async again({ again }: AgainRequest): Promise<void> {
     const { hosts, tables, tableWatch } = this.context;
     const { file } = this.host;
     requireSeat(file, this.looker.guest);
@@ -87,7 +88,6 @@ export class MatchStream implements Stream {
       this.endWaiting();
       throw error;
     }
-    return {};
   }
 
   /** The table has changed: where another match has begun, it is looked at from now on. */
@@ -113,4 +113,13 @@ export class MatchStream implements Stream {
     this.stopWaiting?.();
     this.stopWaiting = undefined;
   }
+}
+
+function answered(answer: Omit<SocketAnswer, 'kind'>): string {
+  return JSON.stringify({ kind: 'answer', ...answer } satisfies SocketAnswer);
+}
+
+/** The same for what is answered most, written at once. */
+function accepted(key: string, { n, repeated }: Accepted): string {
+  return `{"kind":"answer","key":${JSON.stringify(key)},"status":200,"n":${n},"repeated":${repeated}}`;
 }

@@ -1,5 +1,5 @@
 /** What a player says over the socket of a match, read by the schemas that the routes have. */
-import { AgainRequest, ChooseRequest } from '@fray/protocol';
+import { AgainRequest, ChooseRequest, isPlainChoice } from '@fray/protocol';
 import type { z } from 'zod';
 import { refuse } from '../refused.js';
 import { misfit } from './answers.js';
@@ -8,6 +8,7 @@ export type Said = ChooseRequest | AgainRequest;
 
 export function readSaid(text: string): Said {
   const said = parsed(text);
+  if (isPlainChoice(said)) return said;
   return isObject(said) && 'again' in said ? read(AgainRequest, said) : read(ChooseRequest, said);
 }
 

@@ -11,8 +11,8 @@ export type Send = (n: number, text: string) => void;
 export interface Stream {
   /** Starts sending, after number `resumed` if the client named one in its header. */
   subscribe(send: Send, resumed: number | undefined): () => void;
-  /** Answers what a client says over its socket. Without it nothing is heard. */
-  hear?(text: string, asked: FastifyRequest): Promise<object>;
+  /** Answers what a client says over its socket, and never fails. Without it nothing is heard. */
+  hear?(text: string, asked: FastifyRequest): Promise<string>;
 }
 
 export interface StreamRoute<P extends z.ZodType, Q extends z.ZodType> {
@@ -51,12 +51,14 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
     outlets.feed(outlet, ownerOf(asked), (send) => stream.subscribe(send, undefined));
     if (stream.hear === undefined || asked.guest === undefined) return;
     let waiting = 0;
-    socket.on('message', async (data) => {
-      // Whoever asks on without reading the answers is not waited for.
-      if (++waiting > MOST_WAITING) return outlet.cut();
-      const answer = await stream.hear!(String(data), asked);
+    const answer = (text: string): void => {
       waiting--;
-      if (socket.readyState === socket.OPEN) outlet.send(0, JSON.stringify(answer));
+      if (socket.readyState === socket.OPEN) outlet.send(0, text);
+    };
+    socket.on('message', (data) => {
+      // Whoever asks on without reading the answers is not waited for.
+      if (++waiting > MOST_WAITING) outlet.cut();
+      else void stream.hear!(String(data), asked).then(answer);
     });
   });
 

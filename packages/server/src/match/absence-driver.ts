@@ -37,6 +37,7 @@ export class AbsenceDriver {
   }
 
   forget(match: string): void {
+    if (this.timers.size === 0) return;
     clearTimeout(this.timers.get(match));
     this.timers.delete(match);
   }

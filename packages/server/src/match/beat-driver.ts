@@ -13,9 +13,10 @@ export class BeatDriver {
 
   arm(host: MatchHost): void {
     const { id } = host.file;
+    const at = host.timeline.beatAt();
+    if (at === undefined && this.timers.size === 0) return;
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
-    const at = host.timeline.beatAt();
     if (at === undefined) return;
     const end = (): void => {
       this.timers.delete(id);

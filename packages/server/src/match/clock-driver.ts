@@ -28,8 +28,9 @@ export class ClockDriver {
 
   arm(host: MatchHost): void {
     const { id } = host.file;
-    clearTimeout(this.timers.get(id));
     const due = host.timeline.clocks.due();
+    if (due === undefined && this.timers.size === 0) return;
+    clearTimeout(this.timers.get(id));
     if (due === undefined) {
       this.timers.delete(id);
       return;

@@ -86,22 +86,24 @@ export class MatchHost {
   }
 
   /** A choice from outside. Whoever chooses plays themselves again. */
-  choose(seat: number, { expected, key, choice, advised }: ChooseRequest): Promise<Accepted> {
-    const sent = { key, ...(advised === undefined ? {} : { advised }) };
-    return this.exclusive(async () => {
-      for (;;) {
-        const before = this.granted(seat, findRepeated(this.timeline, seat, key, choice));
-        if (before !== undefined) return before;
-        if (this.isBehind(seat, expected)) await this.readOn();
-        this.granted(seat, checkNumber(this.timeline, seat, expected));
-        const now = this.options.now();
-        const chosen = this.granted(seat, proposeChoice(this.timeline, seat, choice, now, sent));
-        const isAway = this.timeline.standIns[seat] !== null || this.timeline.departures.has(seat);
-        if (isAway && !(await this.write({ entry: { kind: 'stand-in', seat, level: null, at: now } })))
-          continue;
-        if (await this.write(chosen)) return { n: this.timeline.lastTold(seat), repeated: false };
-      }
-    });
+  choose(seat: number, request: ChooseRequest): Promise<Accepted> {
+    return this.exclusive(() => this.chooseNow(seat, request));
+  }
+
+  private async chooseNow(seat: number, request: ChooseRequest): Promise<Accepted> {
+    const { expected, key, choice } = request;
+    for (;;) {
+      const before = this.granted(seat, findRepeated(this.timeline, seat, key, choice));
+      if (before !== undefined) return before;
+      if (this.isBehind(seat, expected)) await this.readOn();
+      this.granted(seat, checkNumber(this.timeline, seat, expected));
+      const now = this.options.now();
+      const chosen = this.granted(seat, proposeChoice(this.timeline, seat, choice, now, request));
+      const isAway = this.timeline.standIns[seat] !== null || this.timeline.departures.has(seat);
+      if (isAway && !(await this.write({ entry: { kind: 'stand-in', seat, level: null, at: now } })))
+        continue;
+      if (await this.write(chosen)) return { n: this.timeline.lastTold(seat), repeated: false };
+    }
   }
 
   /** A choice made for a seat by a bot or by the clock; dropped when something else happened meanwhile. */
@@ -216,21 +218,17 @@ export class MatchHost {
   }
 
   private exclusive<T>(act: () => Promise<T>): Promise<T> {
-    const result = this.takeTurn(act, this.pending++ === 0 ? undefined : this.queue);
+    // Whoever failed was told; those behind go on.
+    const result = this.pending++ === 0 ? act() : this.queue.then(act, act);
     this.queue = result;
+    result.then(this.done, this.done);
     return result;
   }
 
-  private async takeTurn<T>(act: () => Promise<T>, before: Promise<unknown> | undefined): Promise<T> {
-    try {
-      // Whoever failed was told; those behind go on.
-      if (before !== undefined) await before.catch(() => {});
-      return await act();
-    } finally {
-      this.pending--;
-      this.touched = this.options.now();
-    }
-  }
+  private readonly done = (): void => {
+    this.pending--;
+    this.touched = this.options.now();
+  };
 
   /** Proposes anew until the next number of the log is ours. Returns the seat's own number for it. */
   private async attempt(

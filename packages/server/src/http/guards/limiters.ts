@@ -1,11 +1,13 @@
 /** How often somebody may do something: counted by address (IPv6 by network) before any work, then by guest. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../refused.js';
+import type { Counts } from './counts.js';
 import type { Limits } from './limits.js';
 
 type Counting = Pick<FastifyInstance, 'createRateLimit'>;
 type Limiter = ReturnType<Counting['createRateLimit']>;
 
+const WINDOW_MS = 60_000;
 const ASIDES_A_MINUTE = 20;
 /** Reading a whole match again costs more than anything else a guest may ask for. */
 const LOOKS_BACK_A_MINUTE = 240;
@@ -21,14 +23,20 @@ export class Limiters {
   private readonly aside: Limiter;
   private readonly back: Limiter;
   private readonly backFrom: Limiter;
+  private readonly perMinute: number;
+  private counts: Counts | undefined;
 
   constructor(app: Counting, { perMinute, perAddress, guestsPerMinute, tablesPerMinute }: Limits) {
     const byGuest = { keyGenerator: (request: FastifyRequest) => request.guest ?? request.ip };
     const make = (max: number, more = {}): Limiter =>
-      app.createRateLimit({ max, timeWindow: 60_000, ...more });
+      app.createRateLimit({ max, timeWindow: WINDOW_MS, ...more });
+    const kept = (counts: Counts): void => {
+      this.counts = counts;
+    };
+    this.perMinute = perMinute;
     this.address = make(perAddress);
     this.stranger = make(perMinute);
-    this.guest = make(perMinute, byGuest);
+    this.guest = make(perMinute, { ...byGuest, kept });
     this.newcomer = make(guestsPerMinute);
     this.table = make(tablesPerMinute);
     this.aside = make(ASIDES_A_MINUTE, byGuest);
@@ -40,6 +48,13 @@ export class Limiters {
   /** Somebody with a genuine cookie is counted by it, and shares an address without harm. */
   readonly checkGuest = (asker: FastifyRequest, reply?: FastifyReply) =>
     check(asker.guest === undefined ? this.stranger : this.guest, asker, reply);
+  /** The same at once, for what a guest says over a socket. */
+  countGuest({ guest }: FastifyRequest): void {
+    let said = 0;
+    this.counts!.incr(guest!, (_, { current }) => (said = current), WINDOW_MS, this.perMinute);
+    if (said > this.perMinute) throw refuse('too-often', 'too-often');
+  }
+
   readonly checkNewcomer = (asker: FastifyRequest, reply?: FastifyReply) =>
     check(this.newcomer, asker, reply);
   readonly checkTable = (asker: FastifyRequest, reply?: FastifyReply) => check(this.table, asker, reply);
