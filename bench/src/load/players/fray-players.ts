@@ -1,19 +1,9 @@
 /** Players at Fray: people who sit down over HTTP and play with a WebSocket open. */
-import type { Choice } from '@fray/engine';
-import type { Next, SocketAnswer, Table } from '@fray/protocol';
+import type { SocketAnswer, Table } from '@fray/protocol';
+import { type Heard, readHeard, type Told } from './fray-messages.js';
 import { HttpClient } from './http-client.js';
 import { type Gate, type Players, pickOne, type Stopwatch } from './players.js';
 import { StreamClient } from './stream-client.js';
-
-/** What somebody who plays needs of what they are sent. */
-interface Told {
-  readonly kind: 'present' | 'frame';
-  readonly n: number;
-  readonly choices?: readonly Choice[];
-  readonly outcome?: unknown;
-  readonly what?: { readonly kind: string; readonly seat?: number };
-}
-type Heard = Told | SocketAnswer | Next | { readonly kind: 'here' };
 
 /** One of a table's players, and the match they are at. */
 interface Player {
@@ -49,11 +39,6 @@ const BOT = { kind: 'bot', level: 'best' };
 const BOTS = 7;
 const NOBODY_COUNTS: Stopwatch = { chosen: () => {}, seen: () => {} };
 const SEATS = [PERSON, PERSON];
-/** How a frame begins, and what is in those that ask for something or are the last. */
-const FRAME = '{"kind":"frame"';
-const ASKED = '"choices":[';
-const OVER = '"outcome":{';
-const CHOICE = '"what":{"kind":"choice","seat":';
 /** What asks for another match. */
 const AGAIN = 'once more';
 const AS_BROWSERS: FrayWay = { by: 'socket', lean: false, spread: true };
@@ -116,11 +101,7 @@ export class FrayPlayers implements Players {
     return new Promise((resolve) => {
       const path = `/api/matches/${match}/ws${this.way.lean ? '?lean=true' : ''}`;
       const stream: StreamClient = new StreamClient(client.url, path, client.cookie, (message) => {
-        const text = message.toString('latin1');
-        // Who is not asked has nothing to read but that something happened: both servers' players leave the rest unread.
-        if (!text.startsWith(FRAME) || text.includes(ASKED) || text.includes(OVER))
-          heard(JSON.parse(text) as Heard, stream);
-        else heard({ kind: 'frame', n: 0, what: { kind: 'choice', seat: chooserIn(text) } }, stream);
+        heard(readHeard(message.toString('latin1')), stream);
         resolve();
       });
     });
@@ -147,14 +128,14 @@ export class FrayPlayers implements Players {
     } else this.told(player, said, stream);
   }
 
-  private told(player: Player, { n, choices, outcome, what }: Told, stream: StreamClient): void {
+  private told(player: Player, { n, choices, isOver, chooser }: Told, stream: StreamClient): void {
     const { shared, seat } = player;
-    if (what?.kind === 'choice' && what.seat !== seat && shared.sent !== undefined) {
+    if (chooser !== undefined && chooser !== seat && shared.sent !== undefined) {
       shared.watch.seen(performance.now() - shared.sent);
       shared.sent = undefined;
     }
-    if (outcome !== undefined) this.again(player, stream);
-    else if (choices !== undefined)
+    if (isOver) this.again(player, stream);
+    else if (choices.length > 0)
       this.gate.pass(() => {
         shared.sent = performance.now();
         player.sent.push(shared.sent);
@@ -174,18 +155,14 @@ export class FrayPlayers implements Players {
     stream.send(JSON.stringify({ key: AGAIN, again: { seed: match } }));
   }
 
-  private choose(player: Player, expected: number, choice: Choice, stream: StreamClient): void {
+  /** The choice is a text, as it was sent. */
+  private choose(player: Player, expected: number, choice: string, stream: StreamClient): void {
     const { match, client } = player;
-    const body = { expected, key: `load-${match}-${expected}`.slice(0, 64), choice };
-    if (this.way.by === 'socket') stream.send(JSON.stringify(body));
+    const body = `{"expected":${expected},"key":"load-${match}-${expected}","choice":${choice}}`;
+    if (this.way.by === 'socket') stream.send(body);
     else
       void client
-        .send('POST', `/api/matches/${match}/choices`, body)
+        .send('POST', `/api/matches/${match}/choices`, JSON.parse(body))
         .then(({ status }) => this.answered(player, { kind: 'answer', status }, stream));
   }
-}
-
-/** Whose choice a frame is about, without reading the rest. */
-function chooserIn(text: string): number {
-  return Number(text[text.indexOf(CHOICE) + CHOICE.length]);
 }
