@@ -26,6 +26,7 @@ export { Match, type MatchSetup } from './match.js';
 export {
   type Arg,
   type Choice,
+  choiceText,
   formatChoice,
   formatNotation,
   MOVE_SIZE,

@@ -27,9 +27,10 @@ export {
   type SessionQuestion,
   type Step,
 } from './seat-session.js';
-export { Audience, presentText, type SendText } from './sending/audience.js';
-export { type Eyes, type Here, presentFor, storyFor } from './sending/messages.js';
-export type { ChoiceEntry, LogEntry } from './timeline/entry.js';
+export { Audience, type SendText } from './sending/audience.js';
+export type { Eyes, Here } from './sending/eyes.js';
+export { presentText, storyFor } from './sending/present-text.js';
+export { type ChoiceEntry, entryText, type LogEntry } from './timeline/entry.js';
 export type { SaidBefore, TimelineSetup } from './timeline/setup.js';
 export { Timeline } from './timeline/timeline.js';
 export { uniqueName } from './unique-name.js';

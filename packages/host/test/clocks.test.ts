@@ -1,7 +1,7 @@
-import type { Clock } from '@fray/protocol';
+import type { Clock, Present } from '@fray/protocol';
 import { everyoneMayAnswer, sealedAndAnswered } from '@fray/testkit/models';
 import { describe, expect, it } from 'vitest';
-import { type LogEntry, presentFor, Timeline } from '../src/index.js';
+import { type LogEntry, presentText, Timeline } from '../src/index.js';
 import { setupFor } from './support.js';
 
 function startWith(clock: Clock): Timeline {
@@ -61,8 +61,8 @@ describe('clocks', () => {
     timeline.apply(choice(0, 20_000, 'rush'));
     expect(timeline.isTold(1)).toBe(false);
     timeline.apply({ kind: 'said', seat: 1, phrase: 'hello', at: 30_000 });
-    const face = presentFor(timeline, { seat: 1, lean: false }, HERE).clock!;
-    expect(face).toEqual({ at: 30_000, left: [30_000, 30_000], running: [0, 1] });
+    const present = JSON.parse(presentText(timeline, { seat: 1, lean: false }, HERE)) as Present;
+    expect(present.clock).toEqual({ at: 30_000, left: [30_000, 30_000], running: [0, 1] });
     expect(left(timeline, 0)).toEqual([43_000, 30_000]);
   });
 
@@ -87,7 +87,7 @@ describe('clocks', () => {
 
   it('show nobody that something was sealed, whenever they look', () => {
     const timeline = startWith({ kind: 'bank', seconds: 60, increment: 3 });
-    const look = (viewer: number) => presentFor(timeline, { seat: viewer, lean: false }, HERE);
+    const look = (viewer: number) => presentText(timeline, { seat: viewer, lean: false }, HERE);
     const before = [look(1), look(-1)];
     timeline.apply(choice(0, 20_000, 'rush'));
     expect([look(1), look(-1)]).toEqual(before);

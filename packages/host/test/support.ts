@@ -1,6 +1,6 @@
 /** Matches hosted in a test: time stands still until the test moves it. */
 import { type AnyGame, below, type Move, type Rng, rngFromWords, SPECTATOR } from '@fray/engine';
-import { pack, StreamMessage } from '@fray/protocol';
+import { StreamMessage } from '@fray/protocol';
 import { type BotTurn, LocalHost, type LogEntry, SeatSession, type TimelineSetup } from '../src/index.js';
 
 export class TestShell {
@@ -111,4 +111,16 @@ export function doSomething(host: LocalHost, rng: Rng): void {
 
 export function testRng(n: number): Rng {
   return rngFromWords(n, 2, 3, 4);
+}
+
+/** A message without what a reader fills in by itself: null, false and empty lists. */
+function pack<T extends object>(message: T): Partial<T> {
+  const packed: Partial<T> = {};
+  for (const key in message) {
+    const value = message[key];
+    if (value === null || value === undefined || value === false) continue;
+    if (Array.isArray(value) && value.length === 0) continue;
+    packed[key] = value;
+  }
+  return packed;
 }

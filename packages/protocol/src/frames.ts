@@ -114,15 +114,3 @@ export type StreamMessage = z.output<typeof StreamMessage>;
 
 /** What both a frame and the present say. */
 export type Standing = Omit<Frame, 'kind' | 'what' | 'beats' | 'patch'>;
-
-/** A message without what a reader fills in by itself: null, false and empty lists. */
-export function pack<T extends object>(message: T): Partial<T> {
-  const packed: Partial<T> = {};
-  for (const key in message) {
-    const value = message[key];
-    if (value === null || value === undefined || value === false) continue;
-    if (Array.isArray(value) && value.length === 0) continue;
-    packed[key] = value;
-  }
-  return packed;
-}

@@ -29,7 +29,6 @@ export {
   Next,
   Presence,
   Present,
-  pack,
   type Standing,
   StreamMessage,
   ToViewer,

@@ -1,6 +1,6 @@
 /** The server's part of dice that anyone can check: a secret of its own for every match, promised before it. */
-import { randomBytes } from 'node:crypto';
 import { commitTo, type FairProof, mixSeeds } from '@fray/engine';
+import { randomText } from './ids.js';
 
 export interface Promised {
   readonly secret: string;
@@ -8,7 +8,7 @@ export interface Promised {
 }
 
 export function promiseSecret(): Promised {
-  const secret = randomBytes(32).toString('hex');
+  const secret = randomText(32, 'hex');
   return { secret, commitment: commitTo(secret) };
 }
 

@@ -1,23 +1,30 @@
 /** Those who have a match open here: each is sent the present once, and then only what changed for them. */
 import type { SeatView } from '@fray/engine';
-import { type Aside, type Presence, pack } from '@fray/protocol';
+import type { Aside, Presence } from '@fray/protocol';
 import type { Timeline } from '../timeline/timeline.js';
+import type { Eyes, Here } from './eyes.js';
 import { frameText, SharedTexts } from './frame-text.js';
-import { type Eyes, type Here, presentFor } from './messages.js';
+import { presentText } from './present-text.js';
 
 /** The number is the viewer's last one, for those who come back; the text is a message, and may go to several. */
 export type SendText = (n: number, text: string) => void;
 
-interface Viewer extends Eyes {
-  readonly send: SendText;
-  /** The last entry of the log that was dealt with. */
-  at: number;
-  /** The view that the last message left the viewer with. */
-  base: SeatView<unknown>;
+/** A class, so that all of them have one shape however they came about. */
+class Viewer implements Eyes {
+  constructor(
+    readonly seat: number,
+    readonly lean: boolean,
+    readonly send: SendText,
+    /** The last entry of the log that was dealt with. */
+    public at: number,
+    /** The view that the last message left the viewer with. */
+    public base: SeatView<unknown>,
+  ) {}
 }
 
 /** A frame that others may be sent who see and know the same. */
-interface Made extends Eyes {
+interface Made {
+  readonly viewer: Viewer;
   readonly base: SeatView<unknown>;
   readonly text: string;
 }
@@ -37,13 +44,9 @@ export class Audience {
   /** Sends the present, then everything that follows, until the returned function is called. */
   open(eyes: Eyes, last: number | undefined, send: SendText): () => void {
     const { timeline } = this;
-    const viewer: Viewer = {
-      ...eyes,
-      send,
-      at: timeline.n,
-      base: timeline.look.view(eyes.seat),
-    };
-    send(timeline.lastTold(eyes.seat), presentText(timeline, eyes, this.here, last));
+    const { seat, lean } = eyes;
+    const viewer = new Viewer(seat, lean, send, timeline.n, timeline.look.view(seat));
+    send(timeline.lastTold(seat), presentText(timeline, eyes, this.here, last));
     this.viewers.add(viewer);
     this.watch();
     return () => {
@@ -60,9 +63,9 @@ export class Audience {
     for (const viewer of this.viewers) {
       const { seat, lean, base } = viewer;
       if (viewer.at >= timeline.n || !timeline.isTold(seat) || (lean && !timeline.concerns(seat))) continue;
-      const same = made.find((each) => each.seat === seat && each.lean === lean && each.base === base);
+      const same = findSame(made, viewer);
       const text = same?.text ?? frameText(timeline, viewer, base, shared);
-      if (same === undefined) made.push({ seat, lean, base, text });
+      if (same === undefined) made.push({ viewer, base, text });
       viewer.at = timeline.n;
       viewer.base = timeline.look.view(seat);
       viewer.send(timeline.lastTold(seat), text);
@@ -93,7 +96,8 @@ export class Audience {
   }
 }
 
-/** Everything at once, as it is sent. */
-export function presentText(...about: Parameters<typeof presentFor>): string {
-  return JSON.stringify(pack(presentFor(...about)));
+function findSame(made: readonly Made[], { seat, lean, base }: Viewer): Made | undefined {
+  for (const each of made)
+    if (each.viewer.seat === seat && each.viewer.lean === lean && each.base === base) return each;
+  return undefined;
 }

@@ -31,11 +31,6 @@ export class Look {
     return this.views[viewer - SPECTATOR]!;
   }
 
-  /** The same as text; whoever only shows them need not have them made. */
-  movesText(seat: number): string {
-    return this.at.match.movesText(seat);
-  }
-
   moves(seat: number): readonly Move[] {
     this.lists[seat] ??= this.at.match.moves(seat);
     return this.lists[seat]!;

@@ -1,5 +1,5 @@
 /** One entry of a match's log. The log is the truth: everything else about a match is computed from it. */
-import type { Choice } from '@fray/engine';
+import { type Choice, choiceText, type Move, type Verb } from '@fray/engine';
 import type { ChosenBy, Remedy } from '@fray/protocol';
 
 interface Stamp {
@@ -36,6 +36,16 @@ export type LogEntry =
         | { readonly kind: 'left'; readonly by?: 'absence' }
         | { readonly kind: 'voted'; readonly about: number; readonly remedy: Remedy; readonly level: string }
       ));
+
+/** The entry as it is written down. Nearly all are choices, whose words were written before. */
+export function entryText(entry: LogEntry, verbs: readonly Verb[], move: Move | undefined): string {
+  if (entry.kind !== 'choice' || move === undefined) return JSON.stringify(entry);
+  const { seat, by, at, key, advised } = entry;
+  const choice = choiceText(verbs, move, 0);
+  const sent = key === undefined ? '' : `,"key":${JSON.stringify(key)}`;
+  const asked = advised === undefined ? '' : `,"advised":${advised}`;
+  return `{"kind":"choice","seat":${seat},"choice":${choice},"by":"${by}","at":${at}${sent}${asked}}`;
+}
 
 /** Whether the seat's own player did it. */
 export function isOwnDoing(entry: LogEntry): boolean {

@@ -10,6 +10,7 @@ import {
   type Denied,
   dueEntry,
   type Eyes,
+  entryText,
   findRepeated,
   type Here,
   type LogEntry,
@@ -265,7 +266,8 @@ export class MatchHost {
     const n = this.timeline.n + 1;
     this.writing = n;
     try {
-      const taken = await this.options.store.append(this.file.id, n, JSON.stringify(entry));
+      const text = entryText(entry, this.timeline.game.verbs, move);
+      const taken = await this.options.store.append(this.file.id, n, text);
       if (taken) this.play(entry, 'here', move);
       else await this.readOn();
       return taken;

@@ -40,13 +40,14 @@ export class Caller {
   /** Something happened in a match that this process wrote. */
   consider({ file, timeline }: MatchHost): void {
     const now = timeline.match.outcome === null ? timeline.asked() : [];
-    const asked = this.asked.get(file.id) ?? { file, due: new Map<number, number>() };
+    const before = this.asked.get(file.id);
+    const asked = before ?? { file, due: new Map<number, number>() };
     for (const seat of asked.due.keys()) if (!now.includes(seat)) asked.due.delete(seat);
     for (const seat of now)
       if (!asked.due.has(seat) && timeline.botOf(seat) === undefined)
         asked.due.set(seat, performance.now() + this.afterMs);
     if (asked.due.size === 0) this.asked.delete(file.id);
-    else this.asked.set(file.id, asked);
+    else if (before === undefined) this.asked.set(file.id, asked);
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import { formatRecord } from '@fray/engine';
-import { presentFor, Timeline } from '@fray/host';
+import { presentText, Timeline } from '@fray/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timelineSetup } from '../../src/match/match-file.js';
 import { Person, serve, startDuel, type TestServer } from '../support/harness.js';
@@ -100,7 +100,9 @@ describe('sealed choices', () => {
     expect(one.match.hash()).toBe(two.match.hash());
     for (const viewer of [-1, 0, 1]) {
       const here = () => ({ present: [], watchers: 0 });
-      const [x, y] = [one, two].map((timeline) => presentFor(timeline, { seat: viewer, lean: false }, here));
+      const [x, y] = [one, two].map((timeline) =>
+        JSON.parse(presentText(timeline, { seat: viewer, lean: false }, here)),
+      );
       // Each counts what they were told: the last one to seal hears of their own choice and of the opening at once.
       expect({ ...x, n: 0, story: null, undo: null }).toEqual({ ...y, n: 0, story: null, undo: null });
     }

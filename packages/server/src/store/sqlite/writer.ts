@@ -14,6 +14,11 @@ export interface CarriedOut {
   readonly done: readonly boolean[];
 }
 
+/** One that takes any number of values. */
+interface Statement {
+  run(...values: unknown[]): unknown;
+}
+
 /** Names, numbers and bodies in turn. */
 type Entries = readonly (string | number)[];
 
@@ -24,8 +29,11 @@ const INSERT_DOC =
 const UPDATE_DOC =
   'update doc set version = ?, body = ?, at = ?, labels = ? where kind = ? and id = ? and version = ?';
 const FIND_FILED = 'select at, labels from doc where kind = ? and id = ?';
-const ADD_LABEL = 'insert into label (kind, label, at, id) values (?, ?, ?, ?)';
-const REMOVE_LABEL = 'delete from label where kind = ? and label = ? and at = ? and id = ?';
+/** For so many labels at once: a statement costs more than a row. */
+const addLabels = (count: number): string =>
+  `insert into label (kind, at, id, label) values ${Array(count).fill('(?1, ?2, ?3, ?)').join(', ')}`;
+const removeLabels = (count: number): string =>
+  `delete from label where kind = ?1 and at = ?2 and id = ?3 and label in (${Array(count).fill('?').join(', ')})`;
 
 /** Where a document is found. */
 interface Filed {
@@ -49,9 +57,10 @@ export class SqliteWriter {
   private readonly insertDoc;
   private readonly updateDoc;
   private readonly findFiled;
-  private readonly addLabel;
-  private readonly removeLabel;
   private readonly touch;
+  /** By how many labels they take. */
+  private readonly adding: Statement[] = [];
+  private readonly removing: Statement[] = [];
   /** Numbers of logs, and where documents are filed: nobody else writes to this store. */
   private readonly numbers = new Map<string, number>();
   private readonly filed = new Map<string, Filed>();
@@ -69,8 +78,6 @@ export class SqliteWriter {
     this.insertDoc = prepare(INSERT_DOC);
     this.updateDoc = prepare(UPDATE_DOC);
     this.findFiled = prepare(FIND_FILED);
-    this.addLabel = prepare(ADD_LABEL);
-    this.removeLabel = prepare(REMOVE_LABEL);
     this.touch = prepare('update probe set at = ? where id = 1');
   }
 
@@ -144,10 +151,24 @@ export class SqliteWriter {
         ? this.insertDoc.run(kind, id, version, body, at, JSON.stringify(labels))
         : this.updateDoc.run(version, body, at, JSON.stringify(labels), kind, id, version - 1);
     if (changes === 0) return false;
-    for (const label of before.labels) this.removeLabel.run(kind, label, before.at, id);
-    for (const label of labels) this.addLabel.run(kind, label, at, id);
+    this.label(this.removing, removeLabels, kind, before.at, id, before.labels);
+    this.label(this.adding, addLabels, kind, at, id, labels);
     remember(this.filed, `${kind} ${id}`, { at, labels });
     return true;
+  }
+
+  private label(
+    statements: Statement[],
+    sql: (count: number) => string,
+    kind: string,
+    at: number,
+    id: string,
+    labels: readonly string[],
+  ): void {
+    const count = labels.length;
+    if (count === 0) return;
+    statements[count] ??= this.db.prepare(sql(count)) as Statement;
+    statements[count].run(kind, at, id, ...labels);
   }
 
   private whereIs(kind: string, id: string): Filed {
