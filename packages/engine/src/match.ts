@@ -6,7 +6,7 @@ import type { Core, Outcome } from './core.js';
 import { type GameEvent, seenBy } from './event.js';
 import type { Game } from './game.js';
 import { Machine, type Tape } from './machine.js';
-import { choiceText, formatChoice, formatNotation, MOVE_SIZE, type Move, parseChoice } from './move.js';
+import { choicesText, formatChoice, formatNotation, type Move, parseChoice } from './move.js';
 import { Offers, type Refusal } from './offers.js';
 import { type Options, parseOptions, type Setup } from './option.js';
 import type { Pending } from './pending.js';
@@ -58,7 +58,7 @@ export class Match<S extends Core = Core, V = unknown> {
   /** The seats that watch; then, in their order, the beats of the last choice, and where play stood before the one being played. */
   private watching: readonly number[] = [];
   private shown: Beat<V>[][] = [];
-  private flows: readonly FlowView[] = [];
+  private readonly flows: FlowView[] = [];
   /** Where play stands, by viewer, spectators first: worked out once for a position, so that what did not change is seen at once. */
   private known: (FlowView | undefined)[] = [];
   private readonly checkpoints: { n: number; hash: string }[] = [];
@@ -229,16 +229,18 @@ export class Match<S extends Core = Core, V = unknown> {
     this.remember(seat);
     this.story.push([]);
     this.forgetBeats();
-    this.flows = this.watching.map((watching) => this.flow(watching));
+    for (let i = 0; i < this.watching.length; i++) this.flows[i] = this.flow(this.watching[i]!);
     const depth = this.state.stack.length - 1;
     this.machine.apply(this.state, seat, move);
-    this.flows = [];
+    this.flows.length = 0;
     this.known = [];
     this.hidden.note(this.state, this.length + 1, seat, depth);
     const choice = formatChoice(this.game.verbs, move);
     const text = formatNotation(this.game.verbs, move);
-    const taken = { ...(ms === undefined ? {} : { ms }), ...(advised === undefined ? {} : { advised }) };
-    this.choices.push({ seat, choice, text, ...taken });
+    const made: { -readonly [K in keyof RecordedChoice]: RecordedChoice[K] } = { seat, choice, text };
+    if (ms !== undefined) made.ms = ms;
+    if (advised !== undefined) made.advised = advised;
+    this.choices.push(made);
     if (this.length % CHECKPOINT_EVERY === 0) this.checkpoint();
     return this.length;
   }
@@ -301,11 +303,7 @@ export class Match<S extends Core = Core, V = unknown> {
   /** What was listed last, as the text of a list of choices. */
   private offersText(): string {
     const { count, numbers } = this.machine.offers;
-    const { verbs } = this.game;
-    let text = '';
-    for (let at = 0; at < count * MOVE_SIZE; at += MOVE_SIZE)
-      text += `${at === 0 ? '' : ','}${choiceText(verbs, numbers, at)}`;
-    return text;
+    return choicesText(this.game.verbs, numbers, count);
   }
 
   private remember(seat: number): void {

@@ -31,8 +31,9 @@ export function moveEquals(x: Move, y: Move): boolean {
 interface Written {
   readonly choice: Choice;
   readonly notation: string;
-  /** Once somebody has asked for it. */
-  json: string | undefined;
+  /** As JSON, once somebody has asked for it: alone, and behind others in a list. */
+  json: string;
+  next: string;
 }
 
 /** Hosts write the same few hundred moves again and again: those of small numbers are written once for each list of verbs. */
@@ -45,11 +46,27 @@ export function formatChoice(verbs: readonly Verb[], move: Move): Choice {
   return written(verbs, move).choice;
 }
 
-/** A choice as JSON, of a move that lies among other numbers from `at` on. */
-export function choiceText(verbs: readonly Verb[], n: ArrayLike<number>, at: number): string {
-  const of = writtenOf(verbs, n[at]!, n[at + 1]!, n[at + 2]!, n[at + 3]!, n[at + 4]!);
-  of.json ??= JSON.stringify(of.choice);
-  return of.json;
+/** A choice as JSON. */
+export function choiceText(verbs: readonly Verb[], move: Move): string {
+  return spelled(written(verbs, move)).json;
+}
+
+/** Choices as JSON with commas between, of moves whose numbers lie one after the other. */
+export function choicesText(verbs: readonly Verb[], n: ArrayLike<number>, count: number): string {
+  let text = '';
+  for (let at = 0; at < count * MOVE_SIZE; at += MOVE_SIZE) {
+    const of = spelled(writtenOf(verbs, n[at]!, n[at + 1]!, n[at + 2]!, n[at + 3]!, n[at + 4]!));
+    text = at === 0 ? of.json : text + of.next;
+  }
+  return text;
+}
+
+function spelled(of: Written): Written {
+  if (of.json === '') {
+    of.json = JSON.stringify(of.choice);
+    of.next = `,${of.json}`;
+  }
+  return of;
 }
 
 function written(verbs: readonly Verb[], [verb, a, b, c, d]: Move): Written {
@@ -79,7 +96,7 @@ function write(verbs: readonly Verb[], move: Move): Written {
   const verb = verbs[move[0]]!;
   const choice: Record<string, string | number> = { do: verb.id };
   for (const [i, arg] of verb.args.entries()) choice[arg.name] = writeArg(arg, move[i + 1]!);
-  return { choice: choice as Choice, notation: Object.values(choice).join(' '), json: undefined };
+  return { choice: choice as Choice, notation: Object.values(choice).join(' '), json: '', next: '' };
 }
 
 export function parseChoice(verbs: readonly Verb[], input: unknown): Result<Move, Message> {

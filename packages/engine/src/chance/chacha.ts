@@ -7,14 +7,22 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 const WORDS_A_BLOCK = 16;
 const DOUBLE_ROUNDS = 10;
 
-/** One block: eight words of key, the block's number and three words of nonce. */
-export function chachaBlock(key: ArrayLike<number>, counter: number, nonce: ArrayLike<number>): Int32Array {
-  const start = new Int32Array(WORDS_A_BLOCK);
-  start.set(CONSTANTS);
+/** Words that nobody reads after a block is done. */
+const START = new Int32Array(WORDS_A_BLOCK);
+
+/** One block: eight words of key, the block's number and three words of nonce. Written into `x`, which is returned. */
+export function chachaBlock(
+  key: ArrayLike<number>,
+  counter: number,
+  nonce: ArrayLike<number>,
+  x: Int32Array = new Int32Array(WORDS_A_BLOCK),
+): Int32Array {
+  const start = START;
+  for (let i = 0; i < 4; i++) start[i] = CONSTANTS[i]!;
   for (let i = 0; i < 8; i++) start[4 + i] = key[i]!;
   start[12] = counter;
   for (let i = 0; i < 3; i++) start[13 + i] = nonce[i]!;
-  const x = start.slice();
+  for (let i = 0; i < WORDS_A_BLOCK; i++) x[i] = start[i]!;
   for (let round = 0; round < DOUBLE_ROUNDS; round++) {
     for (let i = 0; i < 4; i++) quarter(x, i, 4 + i, 8 + i, 12 + i);
     for (let i = 0; i < 4; i++) quarter(x, i, 4 + ((i + 1) & 3), 8 + ((i + 2) & 3), 12 + ((i + 3) & 3));
@@ -40,21 +48,24 @@ function rotated(word: number, by: number): number {
 
 /** The word at a place of the stream, as an unsigned number. */
 export function chachaWord(key: ArrayLike<number>, place: number): number {
-  return blockAt(key, place)[place % WORDS_A_BLOCK]! >>> 0;
+  return blockAt(key, place, ONE_WORD)[place % WORDS_A_BLOCK]! >>> 0;
 }
+
+/** For the block of a single word. */
+const ONE_WORD = new Int32Array(WORDS_A_BLOCK);
 
 /** Reads one word after the other from a place on: a block is computed once for all of its words. */
 export function chachaReader(key: ArrayLike<number>, from: number): () => number {
   let place = from;
-  let block = blockAt(key, place);
+  const block = blockAt(key, place, new Int32Array(WORDS_A_BLOCK));
   return () => {
-    if (place % WORDS_A_BLOCK === 0) block = blockAt(key, place);
+    if (place % WORDS_A_BLOCK === 0) blockAt(key, place, block);
     return block[place++ % WORDS_A_BLOCK]! >>> 0;
   };
 }
 
 /** The block's number goes on into the nonce past 2^32 blocks. */
-function blockAt(key: ArrayLike<number>, place: number): Int32Array {
+function blockAt(key: ArrayLike<number>, place: number, words: Int32Array): Int32Array {
   const block = Math.floor(place / WORDS_A_BLOCK);
-  return chachaBlock(key, block | 0, [Math.floor(block / 0x1_0000_0000), 0, 0]);
+  return chachaBlock(key, block | 0, [Math.floor(block / 0x1_0000_0000), 0, 0], words);
 }

@@ -41,7 +41,7 @@ export type LogEntry =
 export function entryText(entry: LogEntry, verbs: readonly Verb[], move: Move | undefined): string {
   if (entry.kind !== 'choice' || move === undefined) return JSON.stringify(entry);
   const { seat, by, at, key, advised } = entry;
-  const choice = choiceText(verbs, move, 0);
+  const choice = choiceText(verbs, move);
   const sent = key === undefined ? '' : `,"key":${JSON.stringify(key)}`;
   const asked = advised === undefined ? '' : `,"advised":${advised}`;
   return `{"kind":"choice","seat":${seat},"choice":${choice},"by":"${by}","at":${at}${sent}${asked}}`;

@@ -46,6 +46,7 @@ export class Timeline {
   readonly history: History;
   /** By seat: the last entry that changed the game as this seat knows it, and when. */
   readonly since: { n: number; at: number }[];
+  private readonly seats: readonly number[];
   /** By seat: when it last took a sealed choice back alone. Whoever was away then needs the whole story. */
   private readonly takenAlone = new Map<number, number>();
   readonly look: Look;
@@ -68,6 +69,7 @@ export class Timeline {
     this.standIns = seats.map(() => null);
     this.keys = seats.map(() => new Map());
     this.since = seats.map(() => ({ n: 0, at: setup.started }));
+    this.seats = [...seats.keys()];
     this.history = new History(setup.started);
     this.numbers = [SPECTATOR, ...seats.keys()].map(() => new Numbering());
     this.clocks = new Clocks(setup.clock, seats.length, setup.started);
@@ -361,16 +363,14 @@ export class Timeline {
 
   /** People who play themselves, and have not left. */
   voters(): number[] {
-    return [...this.since.keys()].filter(
-      (seat) => this.botOf(seat) === undefined && !this.departures.has(seat),
-    );
+    return this.seats.filter((seat) => this.botOf(seat) === undefined && !this.departures.has(seat));
   }
 
   private tell(entry: LogEntry, audience: Audience): void {
     const { seat, at } = entry;
     const { kind } = this.what;
     const changed = kind === 'choice' || kind === 'shown' || kind === 'undo';
-    const seats = audience === 'all' ? [...this.since.keys()] : [audience];
+    const seats = audience === 'all' ? this.seats : [audience];
     if (audience === 'all') this.numbersOf(SPECTATOR).tell(this.n);
     for (const each of seats) {
       if (this.talk.isDeaf(each, seat, kind)) continue;

@@ -22,7 +22,7 @@ export class BeatDriver {
       this.timers.delete(id);
       // Timers may fire a millisecond early by the clock on the wall; nobody would end the beat afterwards.
       if (at > this.options.now()) this.arm(host);
-      else host.settle().catch(this.options.failed);
+      else host.settle()?.catch(this.options.failed);
     };
     this.timers.set(id, setTimeout(end, Math.max(0, at - this.options.now())).unref());
   }

@@ -69,7 +69,7 @@ export class Hosts {
       }
       if (notice.type === 'gap') this.presence.missed();
       if (notice.type === 'gap')
-        for (const host of this.loaded.values()) host.catchUp(Infinity).catch(failed);
+        for (const host of this.loaded.values()) host.catchUp(Infinity)?.catch(failed);
     });
     this.timers = [
       setInterval(() => this.dropIdle(), Math.min(options.idleMs, 10_000)).unref(),
@@ -247,8 +247,8 @@ export class Hosts {
 
   private settle(host: MatchHost, origin: Origin): void {
     const { failed, patienceMs } = this.options;
-    if (origin === 'here') host.settle().catch(failed);
-    else setTimeout(() => host.settle().catch(failed), patienceMs).unref();
+    if (origin === 'here') host.settle()?.catch(failed);
+    else setTimeout(() => host.settle()?.catch(failed), patienceMs).unref();
   }
 
   /** Refused while it runs. Another process may have heard of the end first, and may still be filing it. */
@@ -275,7 +275,7 @@ export class Hosts {
 
   private hear(id: string, n: number): void {
     this.settled.delete(id);
-    this.loaded.get(id)?.catchUp(n).catch(this.options.failed);
+    this.loaded.get(id)?.catchUp(n)?.catch(this.options.failed);
   }
 
   private dropIdle(): void {

@@ -45,9 +45,6 @@ export interface HostOptions {
   readonly texts: TextCache;
 }
 
-/** Mostly there is nothing to do. */
-const SETTLED = Promise.resolve();
-
 export class MatchHost {
   touched: number;
   /** How many choices everybody could know of when it was last counted. */
@@ -150,9 +147,9 @@ export class MatchHost {
     });
   }
 
-  /** Writes what nobody has to decide: answers by standing orders, the end of a beat, what was voted. */
-  settle(): Promise<void> {
-    if (dueEntry(this.timeline, this.options.now()) === undefined) return SETTLED;
+  /** Writes what nobody has to decide: answers by standing orders, the end of a beat, what was voted. Mostly there is nothing. */
+  settle(): Promise<void> | undefined {
+    if (dueEntry(this.timeline, this.options.now()) === undefined) return undefined;
     return this.exclusive(async () => {
       for (;;) {
         const due = dueEntry(this.timeline, this.options.now());
@@ -207,8 +204,8 @@ export class MatchHost {
   }
 
   /** Reads and plays what other processes wrote, if this one does not know number `n` yet and is not about to. */
-  catchUp(n: number): Promise<void> {
-    if (n <= this.timeline.n || n === this.writing) return SETTLED;
+  catchUp(n: number): Promise<void> | undefined {
+    if (n <= this.timeline.n || n === this.writing) return undefined;
     return this.exclusive(async () => {
       if (this.timeline.n < n) await this.readOn();
     });
@@ -274,7 +271,7 @@ export class MatchHost {
     } catch (error) {
       // It may be on disk all the same, and its notice was not listened to.
       this.writing = 0;
-      this.catchUp(n).catch(() => {});
+      this.catchUp(n)?.catch(() => {});
       throw error;
     }
   }
