@@ -101,8 +101,11 @@ export interface Game<S extends Core, V> {
   /** A state before the first step. Nothing random happens here. */
   setup(setup: Setup, rng: Rng): S;
   clone(state: Readonly<S>): S;
-  /** Everything the seat may know (SPECTATOR: what anyone may), in a type of its own. */
-  view(state: Readonly<S>, seat: number): V;
+  /**
+   * Everything the seat may know (SPECTATOR: what anyone may), in a type of its own. Parts of another view that say the same, nearly
+   * always an earlier one of the same seat, may be shared with it: what is shared need not be looked into for what changed.
+   */
+  view(state: Readonly<S>, seat: number, other?: V): V;
   /**
    * A full state that this view allows; what the seat cannot know is drawn from `rng`. Off the record (see MachineOptions) numbers that
    * decide nothing need not be drawn, such as for the order of a pile that is shuffled before anything is taken from it.

@@ -61,6 +61,8 @@ export class Match<S extends Core = Core, V = unknown> {
   private readonly flows: FlowView[] = [];
   /** Where play stands, by viewer, spectators first: worked out once for a position, so that what did not change is seen at once. */
   private known: (FlowView | undefined)[] = [];
+  /** What each viewer saw last, spectators first. */
+  private readonly tables: (V | undefined)[] = [];
   private readonly checkpoints: { n: number; hash: string }[] = [];
   /** Positions whose hash nobody has asked for yet: most matches are played without a record being read. */
   private unhashed: { n: number; state: S }[] = [];
@@ -172,7 +174,7 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   view(seat: number): SeatView<V> {
-    return { seat, table: this.game.view(this.state, seat), flow: this.flow(seat) };
+    return { seat, table: this.table(seat), flow: this.flow(seat) };
   }
 
   /** The events of the n-th choice as one seat may see them. */
@@ -287,15 +289,22 @@ export class Match<S extends Core = Core, V = unknown> {
     return flow;
   }
 
+  private table(viewer: number): V {
+    const at = viewer - SPECTATOR;
+    const table = this.game.view(this.state, viewer, this.tables[at]);
+    this.tables[at] = table;
+    return table;
+  }
+
   private hear(event: GameEvent): void {
     this.story[this.story.length - 1]!.push(event);
-    const { watching, state, game } = this;
+    const { watching, state } = this;
     for (let i = 0; i < watching.length; i++) {
       const seat = watching[i]!;
       const flow = this.flows[i] ?? viewFlow(state, seat);
       this.shown[i]!.push({
         event: seenBy(event, seat),
-        view: { seat, table: game.view(state, seat), flow },
+        view: { seat, table: this.table(seat), flow },
       });
     }
   }

@@ -21,7 +21,7 @@ export interface RohanView extends Board {
   readonly quiet: number;
 }
 
-export function view(s: Readonly<RohanState>, seat: number): RohanView {
+export function view(s: Readonly<RohanState>, seat: number, other?: RohanView): RohanView {
   return {
     options: s.options,
     factions: s.factions,
@@ -30,20 +30,33 @@ export function view(s: Readonly<RohanState>, seat: number): RohanView {
     turn: s.turn,
     passes: s.passes,
     finished: s.finished,
-    health: [Math.max(0, s.health[0]!), Math.max(0, s.health[1]!)],
-    cards: places(s.cards),
-    hp: places(s.hp),
+    health: pairOf(Math.max(0, s.health[0]!), Math.max(0, s.health[1]!), other?.health),
+    cards: listOf(s.cards, other?.cards),
+    hp: listOf(s.hp, other?.hp),
     atkUp: s.atkUp,
     defUp: s.defUp,
-    hand: seat < 0 ? [] : s.hands[seat]!.slice(),
-    handSizes: [s.hands[0]!.length, s.hands[1]!.length],
-    deckSizes: [s.decks[0]!.length, s.decks[1]!.length],
+    hand: seat < 0 ? NO_HAND : listOf(s.hands[seat]!, other?.hand),
+    handSizes: pairOf(s.hands[0]!.length, s.hands[1]!.length, other?.handSizes),
+    deckSizes: pairOf(s.decks[0]!.length, s.decks[1]!.length, other?.deckSizes),
     shown: s.shown,
     owned: s.owned,
     reinforced: s.reinforced,
     stirred: s.stirred,
     quiet: s.quiet,
   };
+}
+
+const NO_HAND: readonly number[] = [];
+
+/** A copy, or the list of another view that says the same. */
+function listOf(now: readonly number[], other: readonly number[] | undefined): readonly number[] {
+  if (other === undefined || other.length !== now.length) return now.slice();
+  for (let i = 0; i < now.length; i++) if (other[i] !== now[i]) return now.slice();
+  return other;
+}
+
+function pairOf(first: number, second: number, other: readonly number[] | undefined): readonly number[] {
+  return other !== undefined && other[0] === first && other[1] === second ? other : [first, second];
 }
 
 /** What each seat has that a view does not show: the same for all the thousands of worlds that search makes from one view. */

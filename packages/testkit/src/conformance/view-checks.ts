@@ -9,12 +9,17 @@ export function viewOf({ game }: Pick<Position, 'game'>, state: Core, seat: numb
 }
 
 export function checkViews(position: Position): string | undefined {
-  const { state, seats } = position;
+  const { game, state, seats } = position;
   const before = canonical(state);
   for (let seat = SPECTATOR; seat < seats; seat++) {
     const view = viewOf(position, state, seat);
     const fault = plainFault(view, 'view');
     if (fault !== undefined) return `seat ${seat}: ${fault}`;
+    for (let beside = SPECTATOR; beside < seats; beside++) {
+      const shared = game.view(state, seat, game.view(state, beside));
+      if (canonical(shared) !== canonical(view.table))
+        return `what seat ${seat} sees depends on what seat ${beside} was shown`;
+    }
   }
   return canonical(state) === before ? undefined : 'looking at a view changed the state';
 }
