@@ -62,7 +62,8 @@ export class Hosts {
     this.clocks = new ClockDriver({ now, wake: (id) => this.wake(id), failed });
     this.absences = new AbsenceDriver({ now, presence: this.presence, failed });
     this.unwatch = store.watch((notice) => {
-      if (notice.type === 'log') this.hear(notice.id, notice.n);
+      // Where nobody else writes, this process has heard of everything.
+      if (notice.type === 'log' && store.shared) this.hear(notice.id, notice.n);
       if (notice.type === 'message') {
         this.presence.hear(notice);
         this.asides.hear(notice);

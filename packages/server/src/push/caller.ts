@@ -22,9 +22,11 @@ export interface CallerOptions {
 
 interface Asked {
   readonly file: MatchFile;
-  /** By seat: when it is to be called; never again until it has answered, once it was. */
-  readonly due: Map<number, number>;
+  /** By seat: when it is to be called; never again until it has answered, once it was; NOT_ASKED when it is not asked. */
+  readonly due: number[];
 }
+
+const NOT_ASKED = 0;
 
 export class Caller {
   /** By match: the seats that have been asked since they last answered. */
@@ -41,13 +43,16 @@ export class Caller {
   consider({ file, timeline }: MatchHost): void {
     const now = timeline.match.outcome === null ? timeline.asked() : [];
     const before = this.asked.get(file.id);
-    const asked = before ?? { file, due: new Map<number, number>() };
-    for (const seat of asked.due.keys()) if (!now.includes(seat)) asked.due.delete(seat);
-    for (const seat of now)
-      if (!asked.due.has(seat) && timeline.botOf(seat) === undefined)
-        asked.due.set(seat, performance.now() + this.afterMs);
-    if (asked.due.size === 0) this.asked.delete(file.id);
-    else if (before === undefined) this.asked.set(file.id, asked);
+    const { due } = before ?? { due: file.seats.map(() => NOT_ASKED) };
+    let waiting = false;
+    for (let seat = 0; seat < due.length; seat++) {
+      const isAsked = now.includes(seat) && (due[seat] !== NOT_ASKED || timeline.botOf(seat) === undefined);
+      if (!isAsked) due[seat] = NOT_ASKED;
+      else if (due[seat] === NOT_ASKED) due[seat] = performance.now() + this.afterMs;
+      waiting ||= isAsked;
+    }
+    if (!waiting) this.asked.delete(file.id);
+    else if (before === undefined) this.asked.set(file.id, { file, due });
   }
 
   close(): void {
@@ -57,9 +62,9 @@ export class Caller {
 
   private callDue(now: number): void {
     for (const { file, due } of this.asked.values())
-      for (const [seat, at] of due)
-        if (at <= now) {
-          due.set(seat, Infinity);
+      for (const [seat, at] of due.entries())
+        if (at !== NOT_ASKED && at <= now) {
+          due[seat] = Infinity;
           this.call(file, seat);
         }
   }

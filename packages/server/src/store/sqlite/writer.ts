@@ -115,7 +115,7 @@ export class SqliteWriter {
     const taken: boolean[] = [];
     for (let i = 0; i < entries.length; i += 3) {
       const log = this.numberOf(entries[i] as string);
-      taken.push(this.insertEntry.run(log, entries[i + 1], entries[i + 2]).changes === 1);
+      taken.push(this.insertEntry.run([log, entries[i + 1], entries[i + 2]]).changes === 1);
     }
     return taken;
   }
