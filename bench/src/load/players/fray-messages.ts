@@ -9,7 +9,7 @@ import type { Next, SocketAnswer } from '@fray/protocol';
 export interface Told {
   readonly kind: 'present' | 'frame';
   readonly n: number;
-  /** As texts, one of which goes back as it came. */
+  /** As they came, without their braces: one of them goes back. */
   readonly choices: readonly string[];
   readonly isOver: boolean;
   /** Whose choice it was, where it was one. */
@@ -39,7 +39,7 @@ export function readHeard(text: string): Heard {
   return {
     kind,
     n,
-    choices: choices.map((choice) => JSON.stringify(choice)),
+    choices: choices.map((choice) => JSON.stringify(choice).slice(1, -1)),
     isOver: outcome !== undefined,
     chooser: undefined,
   };
@@ -62,6 +62,5 @@ function choicesIn(text: string): string[] {
   const at = text.indexOf(CHOICES);
   if (at === -1) return [];
   const from = at + CHOICES.length;
-  const parts = text.slice(from, text.indexOf('}]', from)).split('},{');
-  return parts.map((part) => `{${part}}`);
+  return text.slice(from, text.indexOf('}]', from)).split('},{');
 }

@@ -155,10 +155,10 @@ export class FrayPlayers implements Players {
     stream.send(JSON.stringify({ key: AGAIN, again: { seed: match } }));
   }
 
-  /** The choice is a text, as it was sent. */
+  /** The choice is a text, as it was sent, without its braces. */
   private choose(player: Player, expected: number, choice: string, stream: StreamClient): void {
     const { match, client } = player;
-    const body = `{"expected":${expected},"key":"load-${match}-${expected}","choice":${choice}}`;
+    const body = `{"expected":${expected},"key":"load-${match}-${expected}","choice":{${choice}}}`;
     if (this.way.by === 'socket') stream.send(body);
     else
       void client
