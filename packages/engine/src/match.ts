@@ -2,7 +2,7 @@
 
 import type { Rng, RngName } from './chance/random.js';
 import { type FairProof, rngFromSeed } from './chance/seed.js';
-import type { Core, Outcome } from './core.js';
+import { type Core, cloneRng, type Outcome } from './core.js';
 import { type GameEvent, seenBy } from './event.js';
 import type { Game } from './game.js';
 import { Machine, type Tape } from './machine.js';
@@ -48,12 +48,19 @@ export interface MatchSetup {
   readonly opening?: Opening;
 }
 
+/** What is kept of the moment before a choice, to say later on what terms it can be taken back. */
+export interface Before<V> {
+  readonly rng: Rng;
+  /** What the seat knew that chose. */
+  readonly view: SeatView<V>;
+}
+
 export class Match<S extends Core = Core, V = unknown> {
   readonly choices: RecordedChoice[] = [];
   /** What happened: entry 0 while setting up, entry n by the n-th choice. */
   readonly story: GameEvent[][] = [];
-  /** The states before the last choices, as far back as one seat alone has made them. */
-  private recent: S[] = [];
+  /** The moments before the last choices, as far back as one seat alone has made them. */
+  private recent: Before<V>[] = [];
   private readonly hidden = new HiddenChoices();
   /** The seats that watch; then, in their order, the beats of the last choice, and where play stood before the one being played. */
   private watching: readonly number[] = [];
@@ -203,13 +210,13 @@ export class Match<S extends Core = Core, V = unknown> {
     return this.hidden.has(n);
   }
 
-  /** The numbers of all such choices. */
+  /** The numbers of all such choices, in order. */
   hiddenChoices(): readonly number[] {
     return this.hidden.list();
   }
 
-  /** The state before the n-th choice, if nobody else has chosen since. */
-  stateBefore(n: number): Readonly<S> | undefined {
+  /** The moment before the n-th choice, if nobody else has chosen since. */
+  before(n: number): Before<V> | undefined {
     return this.recent[n - 1 - (this.length - this.recent.length)];
   }
 
@@ -317,7 +324,7 @@ export class Match<S extends Core = Core, V = unknown> {
 
   private remember(seat: number): void {
     if (this.choices[this.length - 1]?.seat !== seat) this.recent = [];
-    this.recent.push(this.game.clone(this.state));
+    this.recent.push({ rng: cloneRng(this.state.rng), view: this.view(seat) });
   }
 
   private isSeat(seat: number): boolean {

@@ -25,7 +25,7 @@ export class HiddenChoices {
     return this.hidden.length > 0 && this.hidden.some((each) => each.n === n);
   }
 
-  /** Their numbers. */
+  /** Their numbers, in order. */
   list(): readonly number[] {
     return this.hidden.length === 0 ? NONE : this.hidden.map(({ n }) => n);
   }

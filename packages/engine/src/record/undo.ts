@@ -39,9 +39,7 @@ export function undoStatus<S extends Core, V>(
 ): UndoStatus {
   const terms = quickUndoStatus(match, seat, n);
   if (terms.kind !== 'unjudged') return terms;
-  return hasLearnt(match, match.stateBefore(n)!, seat, n)
-    ? consent(match, seat, YOU_LEARNT)
-    : { kind: 'free' };
+  return hasLearnt(match, match.before(n)!.view, n) ? consent(match, seat, YOU_LEARNT) : { kind: 'free' };
 }
 
 /** As much of that as costs nothing to know. */
@@ -54,7 +52,7 @@ export function quickUndoStatus<S extends Core, V>(
   if (match.choices[n - 1]?.seat !== seat)
     return { kind: 'refused', reason: engineMessage('nothing-chosen') };
   if (match.isHidden(n)) return { kind: 'free' };
-  const before = match.stateBefore(n);
+  const before = match.before(n);
   // Whoever has sealed a choice since was asked, and counts as still being asked: that it was made must not show.
   if (before === undefined || areOthersIn(match.asked(), seat)) return consent(match, seat, GONE_ON);
   return isSame(before.rng, match.state.rng) ? UNJUDGED : consent(match, seat, DICE_DRAWN);
@@ -90,9 +88,9 @@ function consent<S extends Core, V>(match: Match<S, V>, seat: number, reason: Me
 }
 
 /** Did it matter to the seat which of the worlds that it thought possible it was in? */
-function hasLearnt<S extends Core, V>(match: Match<S, V>, before: S, seat: number, n: number): boolean {
+function hasLearnt<S extends Core, V>(match: Match<S, V>, knew: SeatView<V>, n: number): boolean {
   const { game } = match;
-  const knew: SeatView<V> = { seat, table: game.view(before, seat), flow: viewFlow(before, seat) };
+  const { seat } = knew;
   const moves = match.choices.slice(n - 1).map(({ choice }) => moveOf(game, choice));
   const seen = {
     view: match.view(seat),

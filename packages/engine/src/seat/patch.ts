@@ -84,24 +84,25 @@ function diffFields(before: Fields, after: Fields): string {
     if (old !== undefined) shared++;
     if (old === value) continue;
     const patch = old === undefined ? replacement(value) : diff(old, value);
-    if (patch !== '') text += `${text === '' ? '' : ','}${nameOf(key)}${patch}`;
+    if (patch !== '') text += nameOf(key, text === '') + patch;
   }
   if (hasMore(before, shared))
     for (const key in before)
-      if (before[key] !== undefined && after[key] === undefined)
-        text += `${text === '' ? '' : ','}${nameOf(key)}[]`;
+      if (before[key] !== undefined && after[key] === undefined) text += `${nameOf(key, text === '')}[]`;
   return text === '' ? '' : `{${text}}`;
 }
 
-/** Names of fields as JSON has them; a game has some hundred, and records by free names are few. */
+/** Names of fields as JSON has them, behind others; a game has some hundred, and records by free names are few. */
 const NAMES = new Map<string, string>();
+const FIRST_NAMES = new Map<string, string>();
 const MOST_NAMES = 4_096;
 
-function nameOf(key: string): string {
-  const known = NAMES.get(key);
+function nameOf(key: string, isFirst: boolean): string {
+  const names = isFirst ? FIRST_NAMES : NAMES;
+  const known = names.get(key);
   if (known !== undefined) return known;
-  const name = `${JSON.stringify(key)}:`;
-  if (NAMES.size < MOST_NAMES) NAMES.set(key, name);
+  const name = `${isFirst ? '' : ','}${JSON.stringify(key)}:`;
+  if (names.size < MOST_NAMES) names.set(key, name);
   return name;
 }
 

@@ -59,14 +59,15 @@ export function frameText(
   let shown = base;
   if (!lean)
     for (const { event, view } of timeline.beats.of(seat)) {
-      beats += `${beats === '' ? '' : ','}{"event":${shared.of(event)}${patchFrom(shown, view, shared)}}`;
+      const begin = beats === '' ? ',"beats":[{"event":' : ',{"event":';
+      beats += begin + shared.of(event) + patchAndEnd(shown, view, shared);
       shown = view;
     }
-  const told = beats === '' ? '' : `,"beats":[${beats}]`;
+  if (beats !== '') beats += ']';
   const what = shared.of(whatFor(timeline, seat));
-  const rest = patchFrom(shown, timeline.look.view(seat), shared);
+  const end = patchAndEnd(shown, timeline.look.view(seat), shared);
   const standing = standingText(timeline, eyes, shared.common(), shared.undo);
-  return `{"kind":"frame"${standing},"what":${what}${told}${rest}}`;
+  return `{"kind":"frame"${standing},"what":${what}${beats}${end}`;
 }
 
 /** What the last entry was, in the viewer's own numbers. */
@@ -76,9 +77,10 @@ function whatFor(timeline: Timeline, viewer: number): What {
   return { ...what, from: timeline.numbersOf(viewer).upTo(what.from - 1) + 1 };
 }
 
-function patchFrom(before: SeatView<unknown>, after: SeatView<unknown>, shared: SharedTexts): string {
+/** What changed between two views, and the end of what it stands in: every piece of a text costs when it is sent. */
+function patchAndEnd(before: SeatView<unknown>, after: SeatView<unknown>, shared: SharedTexts): string {
   const table = diff(before.table, after.table);
   const flow = before.flow === after.flow ? '' : shared.flow(before.flow, after.flow);
-  if (table === '') return flow === '' ? '' : `,"patch":{"flow":${flow}}`;
-  return flow === '' ? `,"patch":{"table":${table}}` : `,"patch":{"table":${table},"flow":${flow}}`;
+  if (table === '') return flow === '' ? '}' : `,"patch":{"flow":${flow}}}`;
+  return flow === '' ? `,"patch":{"table":${table}}}` : `,"patch":{"table":${table},"flow":${flow}}}`;
 }

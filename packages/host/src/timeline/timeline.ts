@@ -165,19 +165,16 @@ export class Timeline {
 
   /** How many choices are in force, as far as this viewer may know. */
   madeFor(viewer: number): number {
+    const { length, list } = this.choices;
     const hidden = this.match.hiddenChoices();
-    if (hidden.length === 0) return this.choices.length;
-    return (
-      this.choices.length -
-      hidden.filter((place) => this.choices.list[place - 1]!.entry.seat !== viewer).length
-    );
+    if (hidden.length === 0) return length;
+    return length - hidden.filter((place) => list[place - 1]!.entry.seat !== viewer).length;
   }
 
   /** How many choices everybody may know of: all but sealed ones that still wait for others. */
   get shown(): number {
-    let shown = this.choices.length;
-    for (const place of this.match.hiddenChoices()) shown = Math.min(shown, place - 1);
-    return shown;
+    const [firstHidden] = this.match.hiddenChoices();
+    return firstHidden === undefined ? this.choices.length : firstHidden - 1;
   }
 
   /** Plays what the log says next. `checked` is its move, where somebody has just found it to be legal. */

@@ -139,8 +139,7 @@ export function again(table: TableFile, guest: string, swap: boolean): TableFile
         ? seat
         : { ...seat, sitter: { ...seat.sitter, ready: false, seed: '' } },
   );
-  const { next, ...rest } = table;
-  return { ...rest, seats, promised: next ?? promiseSecret(), status: 'gathering' };
+  return { ...table, seats, promised: table.next ?? promiseSecret(), status: 'gathering' };
 }
 
 /** What others agreed to has changed: they say again that they are ready. */

@@ -24,7 +24,9 @@ export function startMatch(
   const players = seats.map((seat) => sitterOf(seat)?.seed ?? '');
   // Promised now, so that whoever wants another match has seen it and can send their seed along.
   const next = promiseSecret();
-  const match: MatchFile = {
+  const { seed, fair } = mixSeed(table.promised, players);
+  // What not every match has is added behind the rest: put together from parts, it would be slower to read and to write down.
+  const match: { -readonly [K in keyof MatchFile]: MatchFile[K] } = {
     id: newId(),
     table: table.id,
     game: game.id,
@@ -33,18 +35,19 @@ export function startMatch(
     seats: seats.map(fileSeat),
     // Between people nobody may work the next roll out of those before.
     rng: 'chacha20',
-    ...mixSeed(table.promised, players),
+    seed,
+    fair,
     next: next.commitment,
     clock: table.clock,
-    ...(table.standIn === undefined ? {} : { standIn: table.standIn }),
     said: saidBy(seats, table.talk),
     public: table.public,
-    ...(table.delay === 0 ? {} : { delay: table.delay }),
-    ...(table.advice ? {} : { advice: 'off' as const }),
     invite: table.invite,
     watch: table.watch,
     started: now,
   };
+  if (table.standIn !== undefined) match.standIn = table.standIn;
+  if (table.delay !== 0) match.delay = table.delay;
+  if (!table.advice) match.advice = 'off';
   const matches = [...table.matches, match.id].slice(-MATCHES_KEPT);
   return { table: { ...table, seats, status: 'playing', next, match: match.id, matches, talk: [] }, match };
 }

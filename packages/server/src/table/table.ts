@@ -39,7 +39,7 @@ export interface TableFile {
   /** The guest who may change and start the table. */
   readonly host: string;
   readonly promised: Promised;
-  /** For the match after the one that is played; absent at tables from before that was promised early. */
+  /** For the match after the one that began last; absent at tables from before that was promised early. */
   readonly next?: Promised;
   readonly match?: string;
   readonly matches: readonly string[];
