@@ -68,8 +68,9 @@ export class Match<S extends Core = Core, V = unknown> {
   private readonly flows: FlowView[] = [];
   /** Where play stands, by viewer, spectators first: worked out once for a position, so that what did not change is seen at once. */
   private known: (FlowView | undefined)[] = [];
-  /** What each viewer saw last, spectators first. */
+  /** What each viewer saw last, spectators first, and all that they saw since the last choice. */
   private readonly tables: (V | undefined)[] = [];
+  private views: (SeatView<V> | undefined)[] = [];
   private readonly checkpoints: { n: number; hash: string }[] = [];
   /** Positions whose hash nobody has asked for yet: most matches are played without a record being read. */
   private unhashed: { n: number; state: S }[] = [];
@@ -181,7 +182,9 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   view(seat: number): SeatView<V> {
-    return { seat, table: this.table(seat), flow: this.flow(seat) };
+    const view = { seat, table: this.table(seat), flow: this.flow(seat) };
+    this.views[seat - SPECTATOR] = view;
+    return view;
   }
 
   /** The events of the n-th choice as one seat may see them. */
@@ -243,6 +246,7 @@ export class Match<S extends Core = Core, V = unknown> {
     this.machine.apply(this.state, seat, move);
     this.flows.length = 0;
     this.known = [];
+    this.views = [];
     this.hidden.note(this.state, this.length + 1, seat, depth);
     const choice = formatChoice(this.game.verbs, move);
     const text = formatNotation(this.game.verbs, move);
@@ -324,7 +328,10 @@ export class Match<S extends Core = Core, V = unknown> {
 
   private remember(seat: number): void {
     if (this.choices[this.length - 1]?.seat !== seat) this.recent = [];
-    this.recent.push({ rng: cloneRng(this.state.rng), view: this.view(seat) });
+    this.recent.push({
+      rng: cloneRng(this.state.rng),
+      view: this.views[seat - SPECTATOR] ?? this.view(seat),
+    });
   }
 
   private isSeat(seat: number): boolean {
