@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '../src/load/contender.js';
 import { formatLoad, runLoad } from '../src/load/index.js';
 import { bestWithin, type Measurable, measure, summarise } from '../src/load/measure.js';
 import { end, holdBack, processorSeconds } from '../src/load/servers/child.js';
+
+/** This checkout, as if it were another one. */
+const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the load measurement', () => {
   it('finds the step with the most choices inside the limit', () => {
@@ -40,6 +44,12 @@ describe('the load measurement', () => {
       busy: 0.1,
     }));
     expect(summarise(4, turns).choicesPerSecond).toBe(90);
+  });
+
+  it('says so where another checkout has no built server', async () => {
+    await expect(
+      runLoad({ steps: [1], secondsPerStep: 1, idleMatches: 0, against: 'nowhere' }),
+    ).rejects.toThrow('nowhere is not a checkout of Fray that was built');
   });
 
   it('goes on without a server that breaks down, and keeps what was measured before', async () => {
@@ -100,10 +110,12 @@ describe('the load measurement', () => {
       idleMatches: 5,
       streams: 3,
       compare: true,
+      against: HERE,
     });
     const names = report.measured.map(({ name }) => name);
-    expect(names.slice(0, 2)).toEqual(['Fray, as browsers get it', 'Fray, lean']);
-    expect(names.slice(2)).toEqual(['boardgame.io, in memory', 'boardgame.io, flat files']);
+    const other = `Fray in ${HERE}, as browsers get it`;
+    expect(names.slice(0, 3)).toEqual(['Fray, as browsers get it', other, 'Fray, lean']);
+    expect(names.slice(3)).toEqual(['boardgame.io, in memory', 'boardgame.io, flat files']);
     for (const { steps } of report.measured) expect(steps[0]!.choicesPerSecond).toBeGreaterThan(0);
     expect(report.measured[0]!.steps[0]!.seenMs).toBeGreaterThan(0);
     expect(report.memory).toMatchObject({ idleMatches: 5, streams: 3 });

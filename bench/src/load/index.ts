@@ -29,6 +29,8 @@ export interface LoadOptions {
   readonly share?: number;
   /** Whether boardgame.io's own server is measured beside it. */
   readonly compare?: boolean;
+  /** Another checkout of Fray, built, that is measured beside this one. */
+  readonly against?: string;
   /** Whether, instead, it is measured with and without seven of the strongest bots beside. */
   readonly bots?: boolean;
   readonly pace?: MeasureOptions['pace'];
@@ -67,14 +69,20 @@ function entrants({
   processes = [1],
   share = 1,
   compare = false,
+  against,
   bots = false,
 }: LoadOptions): Entrant[] {
   if (data !== undefined) return processes.flatMap((count) => onPostgres(data, count, by, share));
   const way: FrayWay = { by, lean: false, spread: false };
   const full: Entrant = (folder) => frayOn(join(folder, 'full'), 'Fray, as browsers get it', way);
   if (bots) return [full, ...besideBots(way)];
+  const other: Entrant[] =
+    against === undefined
+      ? []
+      : [(folder) => frayOn(join(folder, 'against'), `Fray in ${against}, as browsers get it`, way, against)];
   const fray: Entrant[] = [
     full,
+    ...other,
     (folder) => frayOn(join(folder, 'lean'), 'Fray, lean', { ...way, lean: true }),
   ];
   const bgio: Entrant[] = [
@@ -105,8 +113,8 @@ function onPostgres(data: string, count: number, by: FrayWay['by'], share: numbe
   return count === 1 ? [apart] : [apart, enter(`${count} on PostgreSQL, each match on two`, true)];
 }
 
-async function frayOn(data: string, name: string, way: FrayWay): Promise<Contender> {
-  const server = await startFray(data);
+async function frayOn(data: string, name: string, way: FrayWay, checkout?: string): Promise<Contender> {
+  const server = await startFray(data, checkout === undefined ? {} : { checkout });
   return Contender.start(name, server, { at: 'fray', urls: server.urls, way });
 }
 

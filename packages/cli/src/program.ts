@@ -293,6 +293,7 @@ function addMeasurements(program: Command): void {
     .option('--processes <list>', help.load.processes, '1')
     .option('--share <percent>', help.load.share, '100')
     .option('--no-compare', help.load.compare)
+    .option('--against <folder>', help.load.against)
     .option('--bots', help.load.bots)
     .option('--post', help.load.post)
     .option('--json', help.json)

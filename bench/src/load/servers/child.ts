@@ -1,7 +1,9 @@
 /** Servers and players run in processes of their own, so that measuring costs them nothing. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { builtFile } from './built-file.js';
 
 /** As `npm start` and the systemd unit start a server; every server that is measured gets it. */
@@ -17,9 +19,9 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a built file of this folder; the first line it prints is its addresses. */
-export async function startChild(file: string, args: readonly string[]): Promise<Child> {
-  const path = builtFile(import.meta.url, file);
+/** Starts a built file of this folder, or of the same folder in another checkout; the first line it prints is its addresses. */
+export async function startChild(file: string, args: readonly string[], checkout?: string): Promise<Child> {
+  const path = checkout === undefined ? builtFile(import.meta.url, file) : fileIn(checkout, file);
   // It ends when its input does: with whoever started it, however that ends.
   const child = spawn(process.execPath, [...NODE_FLAGS, path.pathname, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -27,6 +29,12 @@ export async function startChild(file: string, args: readonly string[]): Promise
   for await (const line of createInterface({ input: child.stdout! }))
     return { urls: line.split(' '), pid: child.pid!, stop: () => end(child) };
   throw new Error(`${file} ended before it listened`);
+}
+
+function fileIn(checkout: string, file: string): URL {
+  const path = resolve(checkout, 'bench/dist/load/servers', file);
+  if (!existsSync(path)) throw new Error(`${checkout} is not a checkout of Fray that was built`);
+  return pathToFileURL(path);
 }
 
 /** Seconds of processor time that a process has used so far, where the system tells. */

@@ -10,14 +10,22 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+interface FrayStart {
+  readonly processes?: number;
+  readonly idleMs?: number;
+  readonly share?: number;
+  /** The folder of another checkout, whose built server is started in place of this one's. */
+  readonly checkout?: string;
+}
+
 /** Several processes share one PostgreSQL; each may be given only a share of a core, as if it ran on a small machine. */
 export async function startFray(
   data: string,
-  { processes = 1, idleMs = 60_000, share = 1 } = {},
+  { processes = 1, idleMs = 60_000, share = 1, checkout }: FrayStart = {},
 ): Promise<Served> {
   const children: Child[] = [];
   while (children.length < processes)
-    children.push(await startChild('fray-process.js', [data, String(idleMs)]));
+    children.push(await startChild('fray-process.js', [data, String(idleMs)], checkout));
   const free = share < 1 ? children.map(({ pid }) => holdBack(pid, share)) : [];
   return served(children, () => {
     for (const letRun of free) letRun();

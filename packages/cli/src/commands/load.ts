@@ -16,13 +16,14 @@ export interface LoadFlags {
   readonly processes: string;
   readonly share: string;
   readonly compare: boolean;
+  readonly against?: string;
   readonly bots?: true;
   readonly post?: true;
   readonly json?: true;
 }
 
 export async function load(flags: LoadFlags): Promise<void> {
-  const { matches, data } = flags;
+  const { matches, data, against } = flags;
   const options = {
     secondsPerStep: readCount('--seconds', flags.seconds, 1),
     limitMs: readCount('--limit', flags.limit, 1),
@@ -33,6 +34,7 @@ export async function load(flags: LoadFlags): Promise<void> {
     processes: readGrowing('--processes', flags.processes),
     share: Math.min(1, readCount('--share', flags.share, 1) / 100),
     compare: flags.compare,
+    ...(against === undefined ? {} : { against }),
     bots: flags.bots === true,
     by: flags.post ? ('post' as const) : ('socket' as const),
     progress: (line: string): void => {

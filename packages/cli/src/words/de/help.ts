@@ -140,6 +140,7 @@ export const HELP = {
     processes: 'wie viele Serverprozesse auf dieser Datenbank, etwa 1,2',
     share: 'wie viel Prozent eines Kerns jeder davon bekommt: mit weniger haben mehrere nebeneinander Platz',
     compare: 'nur Fray messen',
+    against: 'daneben einen anderen Stand von Fray messen, der gebaut sein muss',
     bots: 'Fray mit und ohne sieben der stärksten Bots daneben messen',
     post: 'Entscheidungen per POST schicken (sonst über den Socket, wie boardgame.io)',
   },

@@ -138,6 +138,7 @@ export const HELP = {
     processes: 'numbers of server processes on that database, such as 1,2',
     share: 'percent of a core that each of them gets: with less, several find room side by side',
     compare: 'measure Fray alone',
+    against: 'measure another checkout of Fray beside it, which must be built',
     bots: 'measure Fray with and without seven of the strongest bots beside',
     post: 'send choices by POST (default: over the socket, as boardgame.io does)',
   },

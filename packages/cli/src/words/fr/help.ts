@@ -140,6 +140,7 @@ export const HELP: typeof english = {
     processes: 'nombres de processus serveurs sur cette base, comme 1,2',
     share: 'pour cent d’un cœur accordés à chacun : avec moins, plusieurs tiennent côte à côte',
     compare: 'mesurer Fray seul',
+    against: 'mesurer à côté une autre version de Fray, déjà construite',
     bots: 'mesurer Fray avec et sans sept des bots les plus forts à côté',
     post: 'envoyer les choix par POST (sinon : par la socket, comme boardgame.io)',
   },
