@@ -28,6 +28,7 @@ describe('fray', () => {
     [['sim', 'rohan', '--games'], 'argument missing'],
     [['load', '--matches', '4,2'], '--matches must grow, such as 4,16,64, not "4,2".'],
     [['load', '--seconds', 'few'], '--seconds must be a whole number of at least 1, not "few".'],
+    [['load', '--against', '.', '--bots'], '--against goes with neither --data nor --bots.'],
     [['bench', '--repetitions', '1'], '--repetitions must be a whole number of at least 5, not "1".'],
     [['games', 'chess'], 'There is no game called "chess"'],
   ])('answers %j with one sentence', async (args, message) => {

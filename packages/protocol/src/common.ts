@@ -33,7 +33,9 @@ export const Name = z
   .refine((name) => !UNSEEN.test(name) && /[\p{L}\p{N}]/u.test(name));
 export const BotId = z.string().min(1).max(40).describe('The id of a bot, from GET /api/games.');
 export const Seat = z.int().min(0).max(31);
-export const LogNumber = z.int().min(0).max(1_000_000);
+/** How large numbers of messages, and how long the parts of a choice, may be. */
+export const MOST = { number: 1_000_000, name: 60, text: 200 } as const;
+export const LogNumber = z.int().min(0).max(MOST.number);
 
 /** A whole number in an address. */
 export const NumberParam = z
@@ -61,5 +63,5 @@ export const Patch = as<EnginePatch>(z.union([z.array(z.unknown()).max(1), Data]
 );
 
 export const Choice = as<EngineChoice>(
-  z.record(z.string().max(60), z.union([z.string().max(200), z.number()])),
+  z.record(z.string().max(MOST.name), z.union([z.string().max(MOST.text), z.number()])),
 ).describe('A choice in its readable form: {"do":"play","card":"recruit","lane":3}');

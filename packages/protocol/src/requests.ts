@@ -1,11 +1,18 @@
 /** What may be asked of a match, and how it is answered. */
 import { z } from 'zod';
-import { BotId, Choice, Id, LogNumber, NumberParam, Pass, Seat } from './common.js';
+import { BotId, Choice, Id, LogNumber, MOST, NumberParam, Pass, Seat } from './common.js';
 import { Remedy } from './play.js';
+
+/** How long a key may be. */
+const KEY = { least: 8, most: 64 } as const;
 
 export const ChooseRequest = z.strictObject({
   expected: LogNumber.describe('The number of the last message you have seen.'),
-  key: z.string().min(8).max(64).describe('Made up by you for this choice; sent again, it counts once.'),
+  key: z
+    .string()
+    .min(KEY.least)
+    .max(KEY.most)
+    .describe('Made up by you for this choice; sent again, it counts once.'),
   choice: Choice,
   advised: z.boolean().optional().describe('You have asked for advice; it is marked in the record.'),
 });
@@ -19,9 +26,10 @@ export function isPlainChoice(said: unknown): said is ChooseRequest {
   if (!isRecord(said)) return false;
   const { expected, key, choice } = said;
   for (const name in said) if (name !== 'expected' && name !== 'key' && name !== 'choice') return false;
-  if (!Number.isInteger(expected) || (expected as number) < 0 || (expected as number) > 1_000_000)
+  if (!Number.isInteger(expected) || (expected as number) < 0 || (expected as number) > MOST.number)
     return false;
-  if (typeof key !== 'string' || key.length < 8 || key.length > 64 || !isRecord(choice)) return false;
+  if (typeof key !== 'string' || key.length < KEY.least || key.length > KEY.most || !isRecord(choice))
+    return false;
   for (const name in choice) if (!isPlainPart(name, choice[name])) return false;
   return true;
 }
@@ -31,8 +39,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isPlainPart(name: string, value: unknown): boolean {
-  if (name.length > 60 || name === '__proto__') return false;
-  return typeof value === 'string' ? value.length <= 200 : Number.isFinite(value);
+  if (name.length > MOST.name || name === '__proto__') return false;
+  return typeof value === 'string' ? value.length <= MOST.text : Number.isFinite(value);
 }
 
 export const Accepted = z.object({

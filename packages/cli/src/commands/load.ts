@@ -24,6 +24,7 @@ export interface LoadFlags {
 
 export async function load(flags: LoadFlags): Promise<void> {
   const { matches, data, against } = flags;
+  if (against !== undefined && (data !== undefined || flags.bots)) throw new Complaint(problems.againstAlone);
   const options = {
     secondsPerStep: readCount('--seconds', flags.seconds, 1),
     limitMs: readCount('--limit', flags.limit, 1),

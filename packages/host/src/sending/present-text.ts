@@ -2,6 +2,7 @@
 import type { StoryStep, TalkLine } from '@fray/protocol';
 import type { Timeline } from '../timeline/timeline.js';
 import type { Eyes, Here } from './eyes.js';
+import { list } from './fields.js';
 import { commonText, standingText } from './standing-text.js';
 
 /** `last` is the number up to which the viewer knows the story. A program is not told who is here, nor the story. */
@@ -25,10 +26,6 @@ function pastText(timeline: Timeline, seat: number, last: number): string {
   return (
     (kept === 0 ? '' : `,"kept":${kept}`) + list('story', news) + list('talk', talkFor(timeline, seat, last))
   );
-}
-
-function list(name: string, items: readonly unknown[]): string {
-  return items.length === 0 ? '' : `,"${name}":${JSON.stringify(items)}`;
 }
 
 /** The story so far, as the viewer saw it. */

@@ -4,6 +4,7 @@ import type { Standing } from '@fray/protocol';
 import type { UndoAsked } from '../timeline/setup.js';
 import type { Timeline } from '../timeline/timeline.js';
 import type { Eyes } from './eyes.js';
+import { field, list } from './fields.js';
 
 /** `common` is what concerns everybody. Of `undo` the present says more than a frame, which must cost nothing. */
 export function standingText(
@@ -71,14 +72,6 @@ function decisionText(decision: string): string {
 function undoText(undo: QuickUndoStatus): string {
   if (undo.kind !== 'consent' || undo.reason.data !== undefined) return field('undo', undo);
   return `,"undo":{"kind":"consent","seats":[${undo.seats.join()}],"reason":{"id":"${undo.reason.id}"}}`;
-}
-
-function field(name: keyof Standing, value: object | null | undefined): string {
-  return value === null || value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`;
-}
-
-function list(name: keyof Standing, items: readonly unknown[]): string {
-  return items.length === 0 ? '' : `,"${name}":${JSON.stringify(items)}`;
 }
 
 function seats(name: keyof Standing, items: readonly number[]): string {

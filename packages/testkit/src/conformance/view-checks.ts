@@ -15,9 +15,10 @@ export function checkViews(position: Position): string | undefined {
     const view = viewOf(position, state, seat);
     const fault = plainFault(view, 'view');
     if (fault !== undefined) return `seat ${seat}: ${fault}`;
+    const seen = canonical(view.table);
     for (let beside = SPECTATOR; beside < seats; beside++) {
       const shared = game.view(state, seat, game.view(state, beside));
-      if (canonical(shared) !== canonical(view.table))
+      if (canonical(shared) !== seen)
         return `what seat ${seat} sees depends on what seat ${beside} was shown`;
     }
   }

@@ -38,6 +38,7 @@ export const PROBLEMS = {
     `${name} darf höchstens ${most} sein, nicht ${given}.`,
   oneOf: (name: string, known: readonly string[], given: string) =>
     `${name} muss eines von ${known.join(', ')} sein, nicht „${given}“.`,
+  againstAlone: '--against geht weder mit --data noch mit --bots zusammen.',
   grows: (flag: string, given: string) => `${flag} muss wachsen, etwa 4,16,64, nicht „${given}“.`,
   noRecord: (file: string, why: string) => `${file} lässt sich nicht als Aufzeichnung lesen: ${why}`,
   notOver: (file: string) => `Die Partie in ${file} ist nicht vorbei, und nur beendete werden analysiert.`,

@@ -35,6 +35,7 @@ export const PROBLEMS = {
   atMost: (name: string, most: number, given: number) => `${name} must be at most ${most}, not ${given}.`,
   oneOf: (name: string, known: readonly string[], given: string) =>
     `${name} must be one of ${known.join(', ')}, not "${given}".`,
+  againstAlone: '--against goes with neither --data nor --bots.',
   grows: (flag: string, given: string) => `${flag} must grow, such as 4,16,64, not "${given}".`,
   noRecord: (file: string, why: string) => `${file} cannot be read as a record: ${why}`,
   notOver: (file: string) => `The match in ${file} is not over, and only a finished one is analysed.`,

@@ -36,6 +36,7 @@ export const PROBLEMS: typeof english = {
   atMost: (name, most, given) => `${name} doit être au plus ${most}, pas ${given}.`,
   oneOf: (name, known, given) =>
     `${name} doit être l’une de ces valeurs : ${known.join(', ')}, pas « ${given} ».`,
+  againstAlone: '--against ne va ni avec --data ni avec --bots.',
   grows: (flag, given) => `${flag} doit croître, comme 4,16,64, pas « ${given} ».`,
   noRecord: (file, why) => `${file} ne se lit pas comme un enregistrement : ${why}`,
   notOver: (file) => `La partie de ${file} n’est pas finie, et l’on n’analyse que les parties finies.`,
