@@ -4,14 +4,15 @@ import { request } from 'node:https';
 import { fileURLToPath } from 'node:url';
 import { type Postgres, startPostgres } from '@fray/testkit/postgres';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
-import { ONLINE_PORT } from '../support/addresses.js';
+import { MODEL_PORT } from '../support/addresses.js';
 import { generic } from '../support/hands.js';
 import { expectEnding, playTogether, withoutMotion } from '../support/play.js';
 import { type Nginx, SERVER_NAME, startNginx } from './nginx.js';
 
 const BIN = fileURLToPath(new URL('../../../cli/bin/fray.js', import.meta.url));
 const UNIT = fileURLToPath(new URL('../../../../docs/operating/fray.service', import.meta.url));
-const [TLS, PLAIN, FIRST, SECOND] = [2, 3, 4, 5].map((i) => ONLINE_PORT + i) as [
+/** Behind those of the other test servers. */
+const [TLS, PLAIN, FIRST, SECOND] = [1, 2, 3, 4].map((i) => MODEL_PORT + i) as [
   number,
   number,
   number,
