@@ -15,6 +15,7 @@ import { addLabRoutes } from '../lab/lab-routes.js';
 import type { App, Context, Prepared } from './context.js';
 import { addDocumentation } from './documentation.js';
 import { KeptCounts } from './guards/counts.js';
+import { operatorBy } from './guards/is-operator.js';
 import { Limiters } from './guards/limiters.js';
 import { addSecurity } from './guards/security.js';
 import { addGuestRoutes } from './routes/guest-routes.js';
@@ -40,7 +41,8 @@ export interface AppOptions {
 const MAX_SOCKET_BYTES = 4096;
 
 export async function buildApp(prepared: Prepared, options: AppOptions): Promise<App> {
-  const app = makeApp(prepared, options);
+  const isOperator = operatorBy(options.operatorToken);
+  const app = makeApp(prepared, options, (request, reply) => context.limiters.checkAddress(request, reply));
   // Its functions work once it is registered; reading is left to the guest's own cookie.
   await app.register(cookie, { hook: false });
   await app.register(rateLimit, { global: false, store: KeptCounts as unknown as FastifyRateLimitStoreCtor });
@@ -56,7 +58,7 @@ export async function buildApp(prepared: Prepared, options: AppOptions): Promise
   await addDocumentation(app);
   // Before the checks: it ends the connection of a socket that they refuse.
   await app.register(websocket, { options: { maxPayload: MAX_SOCKET_BYTES } });
-  addSecurity(app, context);
+  addSecurity(app, context, isOperator);
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>();
     addGuestRoutes(routes, context);
@@ -68,7 +70,7 @@ export async function buildApp(prepared: Prepared, options: AppOptions): Promise
     addRecordRoutes(routes, context);
     addPushRoutes(routes, context);
     addLabRoutes(routes, context, options.desk);
-    addOperatorRoutes(routes, context, options.operatorToken);
+    addOperatorRoutes(routes, context, isOperator);
   });
   await addWebClient(app, options.web);
   return app;
@@ -87,7 +89,10 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-function makeApp({ limits, answers }: Prepared, { logger, trustProxy }: AppOptions): App {
+/** Refuses whoever has asked too often. */
+type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+function makeApp({ limits, answers }: Prepared, { logger, trustProxy }: AppOptions, count: Count): App {
   const app = fastify({
     logger,
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
@@ -99,8 +104,12 @@ function makeApp({ limits, answers }: Prepared, { logger, trustProxy }: AppOptio
     // Ours says so in the shape of every other answer.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answers.badRequest(error, socket),
-    // Addresses that no route can even be looked up for.
-    frameworkErrors: (error, request, reply) => answers.handler(error, request, reply),
+    // Addresses that no route can even be looked up for: no hook sees them, so they are counted here.
+    frameworkErrors: (error, request, reply) =>
+      void count(request, reply).then(
+        () => answers.handler(error, request, reply),
+        (refused) => answers.handler(refused, request, reply),
+      ),
   }).withTypeProvider<ZodTypeProvider>() as App;
   app.setValidatorCompiler(validatorCompiler);
   // Answers are built field by field; their schemas are for readers, not for checking ourselves at run time.

@@ -31,6 +31,9 @@ function raw(url: string, text: string): Promise<string> {
   });
 }
 
+const head = (method: string, path: string): string =>
+  `${method} ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
+
 describe('a hostile guest', () => {
   it('who asks over a socket and never reads is cut off', async () => {
     const { ann, match } = await startDuel(server.url);
@@ -82,6 +85,25 @@ describe('a hostile guest', () => {
     expect(Number(asked[5]!.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(isProblem(asked[5]!.body)).toBe(true);
     await own.close();
+  });
+
+  it('is counted at every address, also where there is nothing and where no route can be looked up', async () => {
+    const ways = ['/nothing', '/api/nothing', '/%', '/livez', '/readyz', '/health', '/index.html'];
+    for (const path of [...ways, `/api/tables/${'x'.repeat(500)}`]) {
+      // With a token the machine itself is nobody special.
+      const own = await serve({ limits: { perAddress: 3 }, operatorToken: 'secret' });
+      const statuses = [];
+      for (let i = 0; i < 4; i++) statuses.push((await raw(own.url, head('GET', path))).slice(9, 12));
+      expect(statuses.slice(0, 3)).not.toContain('429');
+      expect([path, statuses[3]]).toEqual([path, '429']);
+      await own.close();
+    }
+    for (const method of ['DELETE', 'PROPFIND', 'OPTIONS']) {
+      const own = await serve({ limits: { perAddress: 1 } });
+      await raw(own.url, head(method, '/api/games'));
+      expect((await raw(own.url, head(method, '/api/games'))).slice(9, 12)).toBe('429');
+      await own.close();
+    }
   });
 
   it('behind a proxy is counted by the address that the proxy saw, not by one they made up', async () => {
@@ -229,7 +251,7 @@ describe('every answer', () => {
     const ask = (path: string, token?: string) =>
       new Person(own.url).get(path, token === undefined ? {} : { authorization: `Bearer ${token}` });
     expect((await ask('/metrics')).status).toBe(403);
-    expect((await ask('/health', 'wrong')).status).toBe(403);
+    expect((await ask('/readyz')).status).toBe(200);
     expect((await ask('/metrics', 'secret')).status).toBe(200);
     await own.close();
     expect((await new Person(server.url).get('/metrics')).status).toBe(200);

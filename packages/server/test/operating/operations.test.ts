@@ -8,19 +8,31 @@ import { Person, serve, startDuel } from '../support/harness.js';
 import { playOn } from '../support/play.js';
 
 describe('operations', () => {
-  it('says whether it is well', async () => {
+  it('says whether it lives, and whether its store works, which it tries once a second for all who ask', async () => {
     class SickStore extends MemoryStore {
       sick = false;
+      probes = 0;
       override probe() {
+        this.probes++;
         return this.sick ? Promise.reject(new Error('gone')) : super.probe();
       }
     }
     const store = new SickStore();
-    const server = await serve({ store });
+    let now = 1_000_000;
+    const server = await serve({ store, now: () => now, operatorToken: 'a secret' });
     const person = new Person(server.url);
-    expect(await person.get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    const all = ['/readyz', '/health', '/readyz', '/livez'].map((path) => person.get(path));
+    for (const answer of await Promise.all(all))
+      expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } });
     store.sick = true;
-    expect(await person.get('/health')).toMatchObject({ status: 503, body: { status: 'no store' } });
+    now += 999;
+    expect((await person.get('/readyz')).status).toBe(200);
+    expect(store.probes).toBe(1);
+    now += 1;
+    expect(await person.get('/readyz')).toMatchObject({ status: 503, body: { status: 'no store' } });
+    expect((await person.get('/health')).status).toBe(503);
+    expect((await person.get('/livez')).status).toBe(200);
+    expect(store.probes).toBe(2);
     store.sick = false;
     await server.close();
   });
@@ -28,9 +40,10 @@ describe('operations', () => {
   it('is not well while its disk is full, although a little could still be written', async () => {
     const folder = temporaryFolder();
     const store = await SqliteStore.open(folder.path, undefined, { maxPages: 40 });
-    const server = await serve({ store });
+    let now = 1_000_000;
+    const server = await serve({ store, now: () => now });
     const person = new Person(server.url);
-    expect((await person.get('/health')).status).toBe(200);
+    expect((await person.get('/readyz')).status).toBe(200);
     const fill = async (): Promise<void> => {
       for (let n = 1; ; n++) await store.append('log', n, 'x'.repeat(2000));
     };
@@ -40,7 +53,8 @@ describe('operations', () => {
     for (let i = 0; i < 500 && status === 200; i++) status = await newcomer();
     expect(status).toBe(503);
     await store.probe();
-    expect(await person.get('/health')).toMatchObject({ status: 503, body: { status: 'no store' } });
+    now += 1_000;
+    expect(await person.get('/readyz')).toMatchObject({ status: 503, body: { status: 'no store' } });
     await server.close();
     folder.remove();
   });

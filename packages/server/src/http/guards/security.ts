@@ -6,6 +6,7 @@ import { refuse } from '../../refused.js';
 import type { App, Context } from '../context.js';
 import type { GuestCookie, Session } from './guest-cookie.js';
 import { SECURITY_HEADERS } from './headers.js';
+import type { IsOperator } from './is-operator.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,8 +14,8 @@ declare module 'fastify' {
     guest: string | undefined;
   }
   interface FastifyContextConfig {
-    /** For those who watch over the server: not counted. */
-    unlimited?: boolean;
+    /** For those who watch over the server: they are not counted here. */
+    forOperator?: boolean;
   }
 }
 
@@ -22,7 +23,11 @@ const ELSEWHERE = refuse('forbidden', 'elsewhere');
 const OTHER_HOST = refuse('forbidden', 'other-host');
 const CLOSING = refuse('closing', 'closing');
 
-export function addSecurity(app: App, { cookie, guests, limiters, names }: Context): void {
+export function addSecurity(
+  app: App,
+  { cookie, guests, limiters, names }: Context,
+  isOperator: IsOperator,
+): void {
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;
@@ -37,7 +42,7 @@ export function addSecurity(app: App, { cookie, guests, limiters, names }: Conte
       reply.header('connection', 'close');
       throw CLOSING;
     }
-    const counted = request.routeOptions.config.unlimited !== true;
+    const counted = request.routeOptions.config.forOperator !== true || !isOperator(request);
     if (counted) await limiters.checkAddress(request, reply);
     if (!isOurName(request.hostname, names)) throw OTHER_HOST;
     if (isForeign(request)) throw ELSEWHERE;
