@@ -166,6 +166,12 @@ describe('hiring', () => {
       'gang-shape',
       'gang-model-shape',
     ]);
+    const [first, ...rest] = DEPUTIES.models;
+    const armed = (gear: string[]) => parseGang({ ...DEPUTIES, models: [{ ...first!, gear }, ...rest] });
+    expect(armed(Array.from({ length: 13 }, () => 'rope'))).toMatchObject({
+      error: { id: 'gang-model-shape' },
+    });
+    expect(armed(['x'.repeat(50_000)])).toMatchObject({ error: { id: 'gang-model-shape' } });
     expect(GANG_IDS).toHaveLength(5);
   });
 });

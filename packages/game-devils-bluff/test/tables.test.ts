@@ -1,6 +1,8 @@
+import { loadBook } from '@fray/engine';
 import {
   battlefield,
   buildTable,
+  devilsBluff,
   generateTable,
   type PieceFile,
   parseTable,
@@ -98,6 +100,30 @@ describe('battlefields', () => {
       'table-shape',
       'table-piece-shape',
     ]);
+  });
+
+  it('refuses names and outlines that are too long, and says how long they may be', async () => {
+    const { problem } = await loadBook(devilsBluff);
+    const said = (file: unknown) => {
+      const read = parseTable(file);
+      return read.ok ? 'ok' : problem(read.error);
+    };
+    const [long, rock] = ['x'.repeat(50_000), { kind: 'rock', at: [4, 4], size: [3, 3] }];
+    const table = { id: 'own', size: [24, 36], pieces: [] as unknown[] };
+    const letters = 'The name of a table or a piece has at most 40 letters.';
+    expect(said({ ...table, name: 'x'.repeat(40), pieces: [{ ...rock, name: 'x'.repeat(40) }] })).toBe('ok');
+    expect(said({ ...table, name: long })).toBe(letters);
+    expect(said({ ...table, id: long })).toBe(letters);
+    expect(said({ ...table, pieces: [{ ...rock, name: long }] })).toBe(letters);
+    const own = { kind: 'own', name: 'spur', top: 1, keywords: ['impassable'], sight: 'solid' };
+    const outline = Array.from({ length: 1_000 }, (_, i) => i % 20);
+    expect(said({ ...table, pieces: [{ ...own, parts: [outline] }] })).toBe(
+      'A piece has at most 16 outlines, tops and ladders, a table 160 in all, an outline 24 corners; piece 1 is too much.',
+    );
+    const ladders = Array.from({ length: 1_000 }, () => ({ side: 'west', at: 2 }));
+    expect(said({ ...table, pieces: [{ ...rock, kind: 'building', ladders }] })).toContain('at most 16');
+    const many = { ...own, parts: Array.from({ length: 3 }, () => [2, 2, 3, 2, 3, 3, 2, 3]) };
+    expect(said({ ...table, pieces: Array.from({ length: 80 }, () => many) })).toContain('piece 54 is');
   });
 
   it('generated tables are without fault, and the same when turned by half a circle', () => {

@@ -5,8 +5,12 @@ export function bare(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
+/** Longer texts are no misspelt name, and take long to compare. */
+const LONGEST = 60;
+
 /** Up to three names that come nearest to the text, nearest first; none when nothing is near. */
 export function nearest(text: string, names: readonly string[]): string[] {
+  if (text.length > LONGEST) return [];
   const wanted = bare(text);
   return names
     .map((name) => ({ name, distance: distanceOf(wanted, bare(name)) }))

@@ -34,6 +34,15 @@ describe('a hero file', () => {
     });
   });
 
+  test('compares nothing that is longer than any name: that would take seconds', () => {
+    const near = (text: string) => {
+      const read = readHero(text);
+      return read.ok ? undefined : read.error.data?.['near'];
+    };
+    expect(near('gladiatr')).toContain('gladiator');
+    expect(near(`gladiatr${'-'.repeat(50_000)}`)).toEqual([]);
+  });
+
   test('is read with notes, any case and only the boxes that are filled', () => {
     const hero = parseHeroFile(FILE);
     expect(hero.ok && specOf(hero.value)).toEqual({

@@ -10,6 +10,8 @@ export type GangOption = GangId | GangFile;
 /** More than 500 dollars can buy. */
 const MOST_MODELS = 40;
 const LONGEST_NAME = 40;
+/** More than anybody can carry. */
+const MOST_GEAR = 12;
 
 const shape = (id: GangFault, data?: Message['data']): Result<never, Message> => fail(message(id, data));
 
@@ -36,6 +38,8 @@ function parseModel(value: unknown): ModelFile | undefined {
   const { name, profile, gear } = value;
   if (typeof name !== 'string' || name.trim() === '' || typeof profile !== 'string') return undefined;
   if (!Array.isArray(gear) || !gear.every((item) => typeof item === 'string')) return undefined;
+  if (gear.length > MOST_GEAR || [profile, ...(gear as string[])].some(({ length }) => length > LONGEST_NAME))
+    return undefined;
   return {
     name: name.slice(0, LONGEST_NAME),
     profile: profile as ModelFile['profile'],

@@ -10,6 +10,13 @@ import type { PieceFile, TableFile } from './table-file.js';
 
 const MOST_PIECES = 80;
 const LONGEST_SEED = 40;
+/** Long enough for a name on a plan. */
+const LONGEST_NAME = 40;
+/** Of one piece: more corners than anybody draws, and few enough to be measured at once. */
+const MOST_PARTS = 16;
+const MOST_FIGURES = 48;
+/** Of all pieces together: every one is held against every other. */
+const MOST_IN_ALL = 160;
 
 const wrong = (id: TableFault, data?: Message['data']): Result<never, Message> => fail(message(id, data));
 
@@ -31,14 +38,44 @@ function readFile(value: unknown): Result<TableFile, Message> {
   const named = typeof id === 'string' && (name === undefined || typeof name === 'string');
   if (!named || !isNumbers(size, 2) || !Array.isArray(pieces) || pieces.length > MOST_PIECES)
     return wrong('table-shape');
-  for (const [i, piece] of (pieces as unknown[]).entries())
-    if (!isPiece(piece)) return wrong('table-piece-shape', { clause: 'GEO-08', number: i + 1 });
+  if (isLong(id) || isLong(name)) return wrong('table-name-long', { most: LONGEST_NAME });
+  let inAll = 0;
+  for (const [i, piece] of (pieces as unknown[]).entries()) {
+    const number = i + 1;
+    if (!isPiece(piece)) return wrong('table-piece-shape', { clause: 'GEO-08', number });
+    if (isLong(piece.name)) return wrong('table-name-long', { most: LONGEST_NAME });
+    inAll += shapesOf(piece).reduce((sum, list) => sum + list.length, 0);
+    if (isLarge(piece) || inAll > MOST_IN_ALL)
+      return wrong('table-piece-large', {
+        number,
+        parts: MOST_PARTS,
+        all: MOST_IN_ALL,
+        corners: MOST_FIGURES / 2,
+      });
+  }
   return ok({
     id,
     ...(name === undefined ? {} : { name }),
     size: size as unknown as TableFile['size'],
     pieces: pieces as PieceFile[],
   });
+}
+
+function isLong(name: unknown): boolean {
+  return typeof name === 'string' && name.length > LONGEST_NAME;
+}
+
+function isLarge(piece: PieceFile): boolean {
+  if (shapesOf(piece).some((list) => list.length > MOST_PARTS)) return true;
+  if (piece.kind !== 'own') return false;
+  const outlines = [...piece.parts, ...(piece.areas ?? []).map(({ outline }) => outline)];
+  return outlines.some(({ length }) => length > MOST_FIGURES);
+}
+
+function shapesOf(piece: PieceFile): (readonly unknown[])[] {
+  return piece.kind === 'own'
+    ? [piece.parts, piece.areas ?? [], piece.climbEdges ?? []]
+    : [[piece.at], piece.ladders ?? []];
 }
 
 const SIDES = ['north', 'south', 'east', 'west'];
@@ -77,6 +114,7 @@ function isOwnPiece(value: Record<string, unknown>): boolean {
     isFigure(top) &&
     (bottom === undefined || isFigure(bottom)) &&
     Array.isArray(keywords) &&
+    keywords.length <= KEYWORDS.length &&
     keywords.every((keyword) => KEYWORDS.includes(keyword as string)) &&
     SIGHTS.includes(sight as string) &&
     (blocksLevel === undefined || blocksLevel === null || isLevel(blocksLevel)) &&

@@ -20,6 +20,8 @@ export type TableFault =
   | 'table-unknown'
   | 'table-shape'
   | 'table-piece-shape'
+  | 'table-name-long'
+  | 'table-piece-large'
   | 'table-size'
   | 'table-outside'
   | 'table-not-convex'

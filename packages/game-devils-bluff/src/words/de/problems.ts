@@ -16,7 +16,7 @@ export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
   'gang-unknown': (d) => `Eine Bande „${d['given']}“ gibt es nicht; fertig sind ${list(d['known'])}.`,
   'gang-shape': 'Eine Bande ist ein Name und eine Liste von Figuren, höchstens vierzig.',
   'gang-model-shape': (d) =>
-    `Figur ${d['number']} braucht einen Namen, ein Profil und eine Liste mit Ausrüstung.`,
+    `Figur ${d['number']} braucht einen Namen, ein Profil und eine Liste mit Ausrüstung, höchstens zwölf Teile.`,
   'gang-edition': (d) => `Die Bande ${d['gang']} hat keine Liste für ${edition(d['edition'])}.`,
   'gang-profile': (d) =>
     `Als „${d['profile']}“ wird niemand angeheuert: ${modelName(d['model'])} braucht ein Profil.${clause(d)}`,
@@ -43,6 +43,9 @@ export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
     'Ein Tisch hat eine id, eine Größe in Zoll und eine Liste von Geländestücken, höchstens achtzig.',
   'table-piece-shape': (d) =>
     `Das Geländestück ${d['number'] ?? `„${pieceName(d['piece'])}“`} braucht eine Art, eine Ecke und eine Größe in Zoll, oder ganze Umrisse.${clause(d)}`,
+  'table-name-long': (d) => `Der Name eines Tisches oder Geländestücks hat höchstens ${d['most']} Zeichen.`,
+  'table-piece-large': (d) =>
+    `Ein Geländestück hat höchstens ${d['parts']} Umrisse, Dächer und Leitern, ein Tisch insgesamt ${d['all']}, ein Umriss ${d['corners']} Ecken; Stück ${d['number']} ist zu viel.`,
   'table-size': (d) =>
     `Ein Tisch von ${figure(d['width'])} mal ${figure(d['depth'])} Zoll lässt sich nicht genau vermessen; mindestens 12 Zoll, höchstens 59 über Eck.${clause(d)}`,
   'table-outside': (d) => `Das ragt ${at(d)} über den Tisch hinaus: ${pieceName(d['piece'])}.${clause(d)}`,

@@ -12,7 +12,8 @@ const at = (d: EventData): string => `near (${d['x']}, ${d['y']})`;
 export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
   'gang-unknown': (d) => `There is no gang "${d['given']}"; ready are ${list(d['known'])}.`,
   'gang-shape': 'A gang is a name and a list of models, forty at most.',
-  'gang-model-shape': (d) => `Model ${d['number']} needs a name, a profile and a list of gear.`,
+  'gang-model-shape': (d) =>
+    `Model ${d['number']} needs a name, a profile and a list of gear, twelve things at most.`,
   'gang-edition': (d) => `The gang ${d['gang']} has no list for the ${d['edition']} edition.`,
   'gang-profile': (d) =>
     `Nobody is hired as "${d['profile']}": ${modelName(d['model'])} needs a profile.${clause(d)}`,
@@ -38,6 +39,9 @@ export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
   'table-shape': 'A table has an id, a size in inches and a list of pieces, eighty at most.',
   'table-piece-shape': (d) =>
     `Piece ${d['number'] ?? pieceName(d['piece'])} needs a kind, a corner and a size in inches, or whole outlines.${clause(d)}`,
+  'table-name-long': (d) => `The name of a table or a piece has at most ${d['most']} letters.`,
+  'table-piece-large': (d) =>
+    `A piece has at most ${d['parts']} outlines, tops and ladders, a table ${d['all']} in all, an outline ${d['corners']} corners; piece ${d['number']} is too much.`,
   'table-size': (d) =>
     `A table of ${d['width']} by ${d['depth']} inches cannot be measured exactly; 12 inches at least, 59 across.${clause(d)}`,
   'table-outside': (d) => `${capital(pieceName(d['piece']))} reaches off the table ${at(d)}.${clause(d)}`,

@@ -16,7 +16,7 @@ export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
   'gang-unknown': (d) => `Aucune bande ne s’appelle « ${d['given']} » ; il y a ${list(d['known'])}.`,
   'gang-shape': 'Une bande, c’est un nom et une liste de figurines, quarante au plus.',
   'gang-model-shape': (d) =>
-    `Il faut à la figurine ${d['number']} un nom, un profil et une liste d’équipement.`,
+    `Il faut à la figurine ${d['number']} un nom, un profil et une liste d’équipement, douze objets au plus.`,
   'gang-edition': (d) => `La bande ${d['gang']} n’a pas de liste pour ${edition(d['edition'])}.`,
   'gang-profile': (d) =>
     `On n’engage personne comme « ${d['profile']} » : il faut un profil à ${modelName(d['model'])}.${clause(d)}`,
@@ -43,6 +43,9 @@ export const PROBLEMS: Readonly<Record<ProblemId, Sentence>> = {
     'Une table a un identifiant, une taille en pouces et une liste de décors, quatre-vingts au plus.',
   'table-piece-shape': (d) =>
     `Il faut au décor ${d['number'] ?? `« ${pieceName(d['piece'])} »`} un genre, un coin et une taille en pouces, ou des contours entiers.${clause(d)}`,
+  'table-name-long': (d) => `Le nom d’une table ou d’un décor a au plus ${d['most']} caractères.`,
+  'table-piece-large': (d) =>
+    `Un décor a au plus ${d['parts']} contours, toits et échelles, une table ${d['all']} en tout, un contour ${d['corners']} coins ; le décor ${d['number']} est de trop.`,
   'table-size': (d) =>
     `Une table de ${figure(d['width'])} sur ${figure(d['depth'])} pouces ne se mesure pas exactement ; au moins 12 pouces, au plus 59 en diagonale.${clause(d)}`,
   'table-outside': (d) =>
