@@ -2,6 +2,7 @@
 import { Command, Option } from 'commander';
 import { Complaint } from './complaint.js';
 import { collect } from './options.js';
+import { addSettings } from './settings/flags.js';
 import { words } from './words/index.js';
 
 const { help } = words;
@@ -237,28 +238,9 @@ function addProofs(program: Command): void {
 }
 
 function addServe(program: Command): void {
-  program
-    .command('serve')
-    .description(help.serve.about)
-    .option('--port <n>', help.serve.port)
-    .option('--host <address>', help.serve.host)
-    .option('--data <where>', help.serve.data)
-    .option('--web <folder>', help.serve.web)
-    .option('--log <level>', help.serve.log, 'warn')
-    .option('--trust-proxy <proxies>', help.serve.trustProxy)
-    .option('--name <names...>', help.serve.name)
-    .option('--operator-token <token>', help.serve.operatorToken)
-    .option('--new-cookie-key', help.serve.newCookieKey)
-    .option('--log-out-all', help.serve.logOutAll)
-    .option('--close-outdated', help.serve.closeOutdated)
-    .option('--bot-threads <n>', help.serve.botThreads)
-    .option('--contact <address>', help.serve.contact)
-    .option('--lab', help.serve.lab)
-    .option('--lab-word <word>', help.serve.labWord)
-    .option('--lab-threads <n>', help.serve.labThreads)
-    .option('--lab-runs <n>', help.serve.labRuns)
-    .option('--lab-minutes <n>', help.serve.labMinutes)
-    .action(async (flags) => (await import('./commands/serve.js')).serve(flags));
+  addSettings(program.command('serve').description(help.serveAbout)).action(async (flags) =>
+    (await import('./commands/serve.js')).serve(flags),
+  );
 }
 
 function addStores(program: Command): void {

@@ -3,9 +3,6 @@ export { WorkerThinker } from './bots/worker-thinker.js';
 export { createServer, type FrayServer, type ServerOptions } from './server.js';
 export {
   CLIENT_FOLDER,
-  DEFAULT_HOST,
-  DEFAULT_PORT,
-  defaultDataFolder,
   type Running,
   type StartOptions,
   startServer,

@@ -1,10 +1,9 @@
 /** `fray serve`: the server with everything it needs, from an address to a folder, and good defaults. */
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bots } from '@fray/bots';
 import { games } from '@fray/games';
 import { WorkerThinker } from './bots/worker-thinker.js';
+import { DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder } from './defaults.js';
 import type { Limits } from './http/guards/limits.js';
 import type { LabTerms } from './lab/lab-desk.js';
 import { Metrics } from './metrics.js';
@@ -46,14 +45,8 @@ export interface Running extends FrayServer {
 
 /** The built browser client lies beside this package. */
 export const CLIENT_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
-export const DEFAULT_PORT = 4680;
 /** Levels count what they try, so that a choice repeats; this only ends what takes too long on a slow machine. */
 const BOT_BUDGET_MS = 3000;
-export const DEFAULT_HOST = '127.0.0.1';
-
-export function defaultDataFolder(): string {
-  return join(homedir(), '.fray');
-}
 
 export async function startServer(options: StartOptions = {}): Promise<Running> {
   const metrics = new Metrics();

@@ -1,49 +1,32 @@
-/** `fray serve`: opens the server, says where it is, and stops politely on a signal. */
+/** `fray serve`: opens the server with what the operator has set, says where it is, and stops politely on a signal. */
 import { shelve } from '@fray/games';
-import {
-  CLIENT_FOLDER,
-  DEFAULT_HOST,
-  DEFAULT_PORT,
-  type Running,
-  type StartOptions,
-  startServer,
-  stopOnSignals,
-} from '@fray/server';
+import { CLIENT_FOLDER, type Running, type StartOptions, startServer, stopOnSignals } from '@fray/server';
+import { DEFAULT_HOST, DEFAULT_PORT } from '@fray/server/defaults';
 import { Complaint } from '../complaint.js';
 import { findLocalGame } from '../local-game.js';
-import { readCount } from '../options.js';
 import { makeOwnPage } from '../own-page.js';
+import { checkDatabaseFlag, storeOf } from '../settings/database.js';
+import { printSettings } from '../settings/print-settings.js';
+import { readSettings } from '../settings/read-settings.js';
+import { DEFAULT_LOG, type Settings } from '../settings/settings.js';
 import { words } from '../words/index.js';
 
 const { problems, reports } = words;
 
-export interface ServeFlags {
-  readonly port?: string;
-  readonly host?: string;
-  readonly data?: string;
-  readonly web?: string;
-  readonly log: string;
-  readonly trustProxy?: string;
-  readonly name?: readonly string[];
-  readonly operatorToken?: string;
-  readonly newCookieKey?: true;
-  readonly logOutAll?: true;
-  readonly closeOutdated?: true;
-  readonly botThreads?: string;
-  readonly contact?: string;
-  readonly lab?: true;
-  readonly labWord?: string;
-  readonly labThreads?: string;
-  readonly labRuns?: string;
-  readonly labMinutes?: string;
+export interface ServeFlags extends Readonly<Record<string, unknown>> {
+  readonly config?: string;
+  readonly printConfig?: true;
 }
 
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
-const HIGHEST_PORT = 65535;
-
-export async function serve(flags: ServeFlags): Promise<void> {
-  const options = { ...readServeOptions(flags), ...(await withOwnGame(flags.web)) };
-  const server = await open(options);
+export async function serve({ config, printConfig, ...flags }: ServeFlags): Promise<void> {
+  checkDatabaseFlag('--data', flags['data'] as string | undefined);
+  const found = readSettings({ flags, env: process.env, config });
+  if (printConfig) {
+    process.stdout.write(`${printSettings(found)}\n`);
+    return;
+  }
+  const options = startOptions(found.settings);
+  const server = await open({ ...options, ...(await withOwnGame(options.web)) });
   stopOnSignals(server);
   process.stdout.write(`${reports.open(server.url)}\n`);
   if (Object.keys(server.outdated).length > 0) process.stderr.write(`${reports.outdated(server.outdated)}\n`);
@@ -59,43 +42,38 @@ async function withOwnGame(web: string | undefined): Promise<Pick<StartOptions, 
   return page === undefined ? {} : { web: page };
 }
 
-function readServeOptions(flags: ServeFlags): StartOptions {
-  const { port, host, data, web, log, trustProxy, botThreads, contact } = flags;
-  if (!LOG_LEVELS.includes(log)) throw new Complaint(problems.oneOf('--log', LOG_LEVELS, log));
-  const number = port === undefined ? DEFAULT_PORT : readCount('--port', port, 0);
-  if (number > HIGHEST_PORT) throw new Complaint(problems.atMost('--port', HIGHEST_PORT, number));
+/** What was set, as the server takes it. */
+function startOptions(settings: Settings): StartOptions {
+  const { port, host, web, log, trustProxy, name, operatorToken, botThreads, contact } = settings;
+  const newCookieKey = settings.logOutAll ? 'replace' : settings.newCookieKey ? 'rotate' : undefined;
+  const lab = labTerms(settings);
   return {
-    port: number,
+    port: port ?? DEFAULT_PORT,
     host: host ?? DEFAULT_HOST,
-    logLevel: log,
-    ...(data === undefined ? {} : { data }),
+    data: storeOf(settings),
+    logLevel: log ?? DEFAULT_LOG,
+    closeOutdated: settings.closeOutdated === true,
     ...(web === undefined ? {} : { web }),
     ...(trustProxy === undefined ? {} : { trustProxy: readProxies(trustProxy) }),
-    ...(flags.name === undefined ? {} : { names: flags.name.map((name) => name.toLowerCase()) }),
-    ...(flags.operatorToken === undefined ? {} : { operatorToken: flags.operatorToken }),
-    ...(flags.logOutAll
-      ? { newCookieKey: 'replace' as const }
-      : flags.newCookieKey
-        ? { newCookieKey: 'rotate' as const }
-        : {}),
-    ...(flags.closeOutdated === undefined ? {} : { closeOutdated: true }),
+    ...(name === undefined ? {} : { names: name.map((each) => each.toLowerCase()) }),
+    ...(operatorToken === undefined ? {} : { operatorToken }),
+    ...(newCookieKey === undefined ? {} : { newCookieKey }),
     ...(contact === undefined ? {} : { contact }),
-    ...readLab(flags),
-    ...(botThreads === undefined ? {} : { botThreads: readCount('--bot-threads', botThreads, 1) }),
+    ...(lab === undefined ? {} : { lab }),
+    ...(botThreads === undefined ? {} : { botThreads }),
   };
 }
 
 /** Experiments of others are run only where somebody asked for that; a word or a limit asks for it, too. */
-function readLab(flags: ServeFlags): Pick<StartOptions, 'lab'> {
-  const { lab, labWord: word, labThreads: threads, labRuns: runs, labMinutes: minutes } = flags;
-  if ([lab, word, threads, runs, minutes].every((flag) => flag === undefined)) return {};
+function labTerms(settings: Settings): StartOptions['lab'] {
+  const { lab, labWord: word, labThreads: threads, labRuns: atOnce, labMinutes: minutes } = settings;
+  const asked = lab ?? [word, threads, atOnce, minutes].some((each) => each !== undefined);
+  if (!asked) return undefined;
   return {
-    lab: {
-      ...(word === undefined ? {} : { word }),
-      ...(threads === undefined ? {} : { threads: readCount('--lab-threads', threads, 1) }),
-      ...(runs === undefined ? {} : { atOnce: readCount('--lab-runs', runs, 1) }),
-      ...(minutes === undefined ? {} : { minutes: readCount('--lab-minutes', minutes, 1) }),
-    },
+    ...(word === undefined ? {} : { word }),
+    ...(threads === undefined ? {} : { threads }),
+    ...(atOnce === undefined ? {} : { atOnce }),
+    ...(minutes === undefined ? {} : { minutes }),
   };
 }
 

@@ -38,6 +38,14 @@ export const PROBLEMS = {
     `${name} darf höchstens ${most} sein, nicht ${given}.`,
   oneOf: (name: string, known: readonly string[], given: string) =>
     `${name} muss eines von ${known.join(', ')} sein, nicht „${given}“.`,
+  isText: (name: string) => `${name} muss ein Text sein, der nicht leer ist.`,
+  secretFlag: (flag: string) =>
+    `Mit ${flag} könnten alle auf diesem Rechner ein Geheimnis lesen; setze es in der Umgebung oder in der Datei von --config, oder nenne mit ${flag}-file eine Datei, in der es steht.`,
+  passwordFlag: (flag: string) =>
+    `Ein Passwort in ${flag} könnten alle auf diesem Rechner lesen; setze stattdessen FRAY_DATABASE_PASSWORD.`,
+  noSettings: 'Einstellungen sind ein JSON-Objekt, etwa {"port": 4680}.',
+  noSetting: (given: string, known: readonly string[]) =>
+    `Es gibt keine Einstellung „${given}“; wähle eine von ${known.join(', ')}.`,
   againstAlone: '--against geht weder mit --data noch mit --bots zusammen.',
   grows: (flag: string, given: string) => `${flag} muss wachsen, etwa 4,16,64, nicht „${given}“.`,
   noRecord: (file: string, why: string) => `${file} lässt sich nicht als Aufzeichnung lesen: ${why}`,

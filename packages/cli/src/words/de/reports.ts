@@ -17,6 +17,7 @@ export const REPORTS = {
   fails: 'FEHLER',
   nothingFound: (matches: number, games: string, seed: string) =>
     `Nichts gefunden in je ${matches} Partien von ${games} (Startwert ${seed}).`,
+  byDefault: 'Vorgabe',
   open: (url: string) => `Fray ist offen unter ${url}. Ctrl-C schließt es.`,
   outdated: (counts: Readonly<Record<string, number>>) => {
     const list = Object.entries(counts).map(([rules, count]) => `${count} mit ${rules}`);

@@ -35,6 +35,14 @@ export const PROBLEMS = {
   atMost: (name: string, most: number, given: number) => `${name} must be at most ${most}, not ${given}.`,
   oneOf: (name: string, known: readonly string[], given: string) =>
     `${name} must be one of ${known.join(', ')}, not "${given}".`,
+  isText: (name: string) => `${name} must be a text that is not empty.`,
+  secretFlag: (flag: string) =>
+    `${flag} would show a secret to everybody on this machine; set it in the environment or in the file of --config, or name a file that holds it with ${flag}-file.`,
+  passwordFlag: (flag: string) =>
+    `A password in ${flag} could be read by everybody on this machine; set FRAY_DATABASE_PASSWORD instead.`,
+  noSettings: 'settings are one JSON object, such as {"port": 4680}.',
+  noSetting: (given: string, known: readonly string[]) =>
+    `there is no setting called "${given}"; choose one of ${known.join(', ')}.`,
   againstAlone: '--against goes with neither --data nor --bots.',
   grows: (flag: string, given: string) => `${flag} must grow, such as 4,16,64, not "${given}".`,
   noRecord: (file: string, why: string) => `${file} cannot be read as a record: ${why}`,

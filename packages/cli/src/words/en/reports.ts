@@ -17,6 +17,7 @@ export const REPORTS = {
   fails: 'FAIL',
   nothingFound: (matches: number, games: string, seed: string) =>
     `Nothing found in ${matches} matches each of ${games} (seed ${seed}).`,
+  byDefault: 'default',
   open: (url: string) => `Fray is open at ${url}. Ctrl-C closes it.`,
   outdated: (counts: Readonly<Record<string, number>>) => {
     const list = Object.entries(counts).map(([rules, count]) => `${count} of ${rules}`);

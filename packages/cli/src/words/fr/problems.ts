@@ -36,6 +36,14 @@ export const PROBLEMS: typeof english = {
   atMost: (name, most, given) => `${name} doit être au plus ${most}, pas ${given}.`,
   oneOf: (name, known, given) =>
     `${name} doit être l’une de ces valeurs : ${known.join(', ')}, pas « ${given} ».`,
+  isText: (name: string) => `${name} doit être un texte qui n’est pas vide.`,
+  secretFlag: (flag: string) =>
+    `Avec ${flag}, tout le monde sur cette machine lirait un secret ; mets-le dans l’environnement ou dans le fichier de --config, ou nomme avec ${flag}-file un fichier qui le contient.`,
+  passwordFlag: (flag: string) =>
+    `Tout le monde sur cette machine lirait un mot de passe dans ${flag} ; mets-le plutôt dans FRAY_DATABASE_PASSWORD.`,
+  noSettings: 'les réglages forment un objet JSON, comme {"port": 4680}.',
+  noSetting: (given: string, known: readonly string[]) =>
+    `il n’y a pas de réglage « ${given} » ; choisis parmi ${known.join(', ')}.`,
   againstAlone: '--against ne va ni avec --data ni avec --bots.',
   grows: (flag, given) => `${flag} doit croître, comme 4,16,64, pas « ${given} ».`,
   noRecord: (file, why) => `${file} ne se lit pas comme un enregistrement : ${why}`,
