@@ -45,6 +45,8 @@ type TableProblem =
   | 'only-sitters'
   | 'only-host'
   | 'kick-self'
+  | 'kicked'
+  | 'not-kicked'
   | 'started'
   | 'too-few'
   | 'not-ready'

@@ -67,11 +67,12 @@ export type PaceRequest = z.output<typeof PaceRequest>;
 const Swap = z.boolean().default(true).describe('Whether everyone moves on by one seat.');
 export const RematchRequest = z.strictObject({ swap: Swap }).prefault({});
 
-export const JoinTable = z.strictObject({
-  seat: Seat.optional(),
-  pass: Pass.optional(),
-  code: Code.optional(),
-});
+export const JoinTable = z.strictObject({ seat: Seat.optional(), pass: Pass.optional() });
+export const KickRequest = z
+  .strictObject({
+    ban: z.boolean().default(false).describe('Whether they stay away from all your tables, not only this.'),
+  })
+  .prefault({});
 export const MoveRequest = z.strictObject({ seat: Seat }).describe('Takes another free seat.');
 export const OptionsRequest = z
   .strictObject({ options: OptionInput })
@@ -122,6 +123,10 @@ export const Table = z.object({
   invite: Pass.optional().describe('For those who sit here: let somebody else sit down with it.'),
   watch: Pass.optional().describe('For those who sit here: let somebody watch with it.'),
   code: Code.optional().describe('The invitation in six characters, while the table gathers players.'),
+  kicked: z
+    .array(z.object({ key: Id, name: z.string(), ban: z.boolean() }))
+    .optional()
+    .describe('For the host: who had to leave, and stays out until they are let in again.'),
   talk: z.array(TableTalk).describe('What was said here before the match, for those who sit.'),
   contest: Id.optional().describe('The contest it was laid for.'),
   created: z.string(),
@@ -134,7 +139,8 @@ export const TablesQuery = z.object({
 export const TablesResponse = z.object({ tables: z.array(Table), next: z.number().optional() });
 export const TableSeatParams = z.object({ id: Id, seat: NumberParam.pipe(Seat) });
 export const PassQuery = z.object({ pass: Pass.optional() });
-export const InvitationParams = z.object({ code: Code });
+export const KickedParams = z.object({ id: Id, key: Id });
+export const InvitationRequest = z.strictObject({ code: Code });
 export const Invitation = z.object({ table: Id, invite: Pass }).describe('Where a spoken code leads.');
 
 export const RunningInfo = z.object({

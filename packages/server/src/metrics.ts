@@ -31,6 +31,13 @@ export class Metrics implements StoreMeter {
     registers: [this.registry],
   });
 
+  private readonly limits = new Counter({
+    name: 'fray_limits_total',
+    help: 'Requests refused because somebody asked too often, by what for.',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+
   private readonly statuses = new Map<number, Counter.Internal>();
 
   readonly committed = (size: number, ms: number): void => {
@@ -40,6 +47,7 @@ export class Metrics implements StoreMeter {
   readonly chosen = (count: number): void => this.choices.inc(count);
   readonly failed = (): void => this.failures.inc();
   readonly thought = (ms: number): void => this.thoughts.observe(ms / 1000);
+  readonly limited = (kind: string): void => this.limits.inc({ kind });
   readonly answered = (status: number): void => {
     const known = this.statuses.get(status) ?? this.requests.labels(String(status));
     this.statuses.set(status, known);

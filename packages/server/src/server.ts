@@ -198,6 +198,7 @@ function makeContext(
     started: (match) => hosts.begin(match),
     changed: (kept) => tableWatch.tell(kept),
     blockedBy,
+    block: (guest, other, on) => guests.block(guest, other, on),
   });
   const hosts: Hosts = new Hosts({
     store,

@@ -46,7 +46,10 @@ export async function buildApp(prepared: Prepared, options: AppOptions): Promise
   // Its functions work once it is registered; reading is left to the guest's own cookie.
   await app.register(cookie, { hook: false });
   await app.register(rateLimit, { global: false, store: KeptCounts as unknown as FastifyRateLimitStoreCtor });
-  const context: Context = { ...prepared, limiters: new Limiters(app, prepared.limits) };
+  const context: Context = {
+    ...prepared,
+    limiters: new Limiters(app, prepared.limits, prepared.metrics.limited),
+  };
   app.setErrorHandler(context.answers.handler);
   // Only JSON: a form on another site can send anything else without asking.
   app.removeContentTypeParser('text/plain');
@@ -90,7 +93,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Refuses whoever has asked too often. */
-type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 function makeApp({ limits, answers }: Prepared, { logger, trustProxy }: AppOptions, count: Count): App {
   const app = fastify({

@@ -1,7 +1,6 @@
 /** Registers one stream under two addresses: `…/ws` for browsers, `…/stream` for everything else. */
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { refuse } from '../refused.js';
 import { eventOutlet, gather, socketOutlet } from '../stream/outlet.js';
 import type { App, Context } from './context.js';
 
@@ -32,14 +31,14 @@ const agreed = new WeakMap<FastifyRequest, Stream>();
 
 export function addStream<P extends z.ZodType, Q extends z.ZodType>(
   app: App,
-  { outlets, limits }: Context,
+  { outlets, limits, limiters }: Context,
   route: StreamRoute<P, Q>,
 ): void {
   const { path, summary, tags, params, query } = route;
   const schema = { summary, tags, params, querystring: query };
   const preHandler = async (request: FastifyRequest): Promise<void> => {
     const { params: given, query: asked, guest } = request;
-    if (outlets.countOf(ownerOf(request)) >= limits.streams) throw refuse('too-often', 'too-often');
+    if (outlets.countOf(ownerOf(request)) >= limits.streams) throw limiters.tooOften('stream');
     agreed.set(request, await route.open(given as z.output<P>, asked as z.output<Q>, guest));
     gather(request.raw.socket);
   };

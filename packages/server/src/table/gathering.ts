@@ -71,18 +71,6 @@ export function standUp(table: TableFile, guest: string): TableFile {
   return left.host === guest ? { ...left, host: next } : left;
 }
 
-/** The host asks somebody to go. Whoever has the invitation can come back. */
-export function kick(table: TableFile, host: string, index: number): TableFile {
-  mustBeFree(table);
-  mustHost(table, host);
-  if (table.status === 'playing') throw refuse('not-now', 'running');
-  const seat = table.seats[index];
-  const sitter = seat === undefined ? undefined : sitterOf(seat);
-  if (seat === undefined || sitter === undefined) throw refuse('missing', 'no-such-seat');
-  if (sitter.guest === host) throw refuse('not-now', 'kick-self');
-  return replaceSeat(table, index, emptied(seat));
-}
-
 /** The host decides whom a seat without a player is for: a bot, anybody, or somebody with the invitation. */
 export function planSeat(table: TableFile, host: string, index: number, plan: SeatPlan): TableFile {
   mustBeFree(table);
@@ -175,6 +163,6 @@ export function mustGather(table: TableFile): void {
   if (table.status !== 'gathering') throw refuse('not-now', 'not-gathering');
 }
 
-function emptied(seat: TableSeat): TableSeat {
+export function emptied(seat: TableSeat): TableSeat {
   return { kind: seat.kind as 'person' | 'open' };
 }

@@ -34,6 +34,9 @@ export function showTable(table: TableFile, version: number, guest: string | und
     ...(table.match === undefined ? {} : { match: table.match }),
     matches: [...table.matches],
     ...(inside ? invitationTo(table) : {}),
+    ...(table.host === guest && (table.kicked ?? []).length > 0
+      ? { kicked: table.kicked!.map(({ key, name, ban }) => ({ key, name, ban })) }
+      : {}),
     talk: inside ? table.talk.map(({ name, seat, text, at }) => ({ from: name, seat, text, at })) : [],
     ...(table.contest === undefined ? {} : { contest: table.contest }),
     created: new Date(table.created).toISOString(),

@@ -24,6 +24,16 @@ export interface TableLine {
   readonly at: number;
 }
 
+/** Somebody who had to leave. */
+export interface Kicked {
+  /** By which the host names them. */
+  readonly key: string;
+  readonly guest: string;
+  readonly name: string;
+  /** Kept from all tables of the host. */
+  readonly ban: boolean;
+}
+
 export interface TableFile {
   readonly id: string;
   readonly game: string;
@@ -48,6 +58,8 @@ export interface TableFile {
   /** The invitation to be said aloud. */
   readonly code: string;
   readonly talk: readonly TableLine[];
+  /** Who had to leave, and stays out. */
+  readonly kicked?: readonly Kicked[];
   readonly created: number;
   /** The contest it was laid for: then seats and options are not to be changed. */
   readonly contest?: string;

@@ -14,11 +14,11 @@ import { newId } from '../ids.js';
 import { type MatchFile, writeMatchFile } from '../match/match-file.js';
 import { Refused, refuse } from '../refused.js';
 import type { DocWrite } from '../store/store.js';
-import { findTableByCode } from './codes.js';
+import { findTableByCode, newCode, writeCode } from './codes.js';
+import { findKicked, kick, letIn, mustNotBeKicked, renewInvitation } from './door.js';
 import {
   again,
   changeSeat,
-  kick,
   mustHost,
   planSeat,
   setPace,
@@ -72,6 +72,7 @@ export interface TablesOptions extends ShelfOptions {
   readonly levels: readonly string[];
   /** Whom a guest does not want at their tables. */
   readonly blockedBy: (guest: string) => Promise<readonly string[]>;
+  readonly block: (guest: string, other: string, on: boolean) => Promise<void>;
 }
 
 /** So many tables of one host are on a page of the list. */
@@ -194,18 +195,14 @@ export class Tables {
     return doc === undefined ? undefined : this.shelf.get(doc.body);
   }
 
-  async join(
-    id: string,
-    guest: Guest,
-    { pass: given, code, seat }: z.output<typeof JoinTable>,
-  ): Promise<KeptTable> {
+  async join(id: string, guest: Guest, { pass, seat }: z.output<typeof JoinTable>): Promise<KeptTable> {
     await this.checkRoom(guest.id);
     const { host } = (await this.shelf.get(id)).table;
     if ((await this.options.blockedBy(host)).includes(guest.id)) throw refuse('forbidden', 'blocked');
     const sitter = { guest: guest.id, name: guest.name, ready: false, seed: '' };
     return this.shelf.change(id, (table) => {
-      const pass = code !== undefined && code === table.code ? table.invite : given;
       if (!maySee(table, guest.id, pass)) throw noTable();
+      mustNotBeKicked(table, guest.id);
       return sit(table, sitter, pass, seat);
     });
   }
@@ -214,7 +211,8 @@ export class Tables {
   async invitation(code: string): Promise<z.output<typeof Invitation>> {
     const id = await findTableByCode(this.options.store, code);
     const kept = id === undefined ? undefined : await this.shelf.get(id);
-    if (kept?.table.status !== 'gathering') throw refuse('missing', 'no-code');
+    // A table that has another code since answers to that alone.
+    if (kept?.table.status !== 'gathering' || kept.table.code !== code) throw refuse('missing', 'no-code');
     return { table: kept.table.id, invite: kept.table.invite };
   }
 
@@ -227,8 +225,23 @@ export class Tables {
     return this.shelf.change(id, (table) => planSeat(table, guest, seat, plan));
   }
 
-  kick(id: string, guest: string, seat: number): Promise<KeptTable> {
-    return this.shelf.change(id, (table) => kick(table, guest, seat));
+  /** Whoever is banned gets no seat at any table of this host. */
+  async kick(id: string, host: string, seat: number, ban: boolean): Promise<KeptTable> {
+    const kept = await this.shelf.change(id, (table) => kick(table, host, seat, ban));
+    if (ban) await this.options.block(host, kept.table.kicked!.at(-1)!.guest, true);
+    return kept;
+  }
+
+  async letIn(id: string, host: string, key: string): Promise<KeptTable> {
+    const { guest, ban } = findKicked((await this.shelf.get(id)).table, host, key);
+    if (ban) await this.options.block(host, guest, false);
+    return this.shelf.change(id, (table) => letIn(table, host, key));
+  }
+
+  renewInvitation(id: string, host: string): Promise<KeptTable> {
+    const code = newCode();
+    const besides = [writeCode(code, id, this.options.now())];
+    return this.shelf.change(id, (table) => renewInvitation(table, host, code), besides);
   }
 
   setOptions(id: string, guest: string, options: Readonly<Record<string, unknown>>): Promise<KeptTable> {

@@ -37,6 +37,8 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'only-sitters': 'Only those who sit at this table can do that.',
   'only-host': 'Only the host of the table can do that.',
   'kick-self': 'To go yourself, leave the table.',
+  kicked: 'The host kicked you from this table. Only they can let you back in.',
+  'not-kicked': 'That person is not being kept out.',
   started: 'This table has started already.',
   'too-few': (d) => `This game needs at least ${d['min']} players.`,
   'not-ready': 'Not everybody is ready yet.',

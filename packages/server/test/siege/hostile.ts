@@ -1,5 +1,5 @@
 /** Clients who mean harm. Each tries one thing; what it got that it must not get is returned. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { Person, startDuel } from '../support/harness.js';
@@ -38,6 +38,15 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     }
     return undefined;
   },
+  'guessed codes': async (url) => {
+    const eve = new Person(url);
+    const guess = () => eve.post('/api/invitations', { code: randomCode() });
+    const answers = await Promise.all(Array.from({ length: 60 }, guess));
+    const looked = answers.filter(({ status }) => status === 404).length;
+    return looked > 10 ? `Eve could try ${looked} codes at once` : undefined;
+  },
+  'asked for what is not there': (url) => flood(url, ['/nothing', '/api/nothing', '/%', '/api/tables/%ff']),
+  'asked again and again how the server does': (url) => flood(url, ['/livez', '/readyz', '/health']),
   'sent rubbish': (url) => shout(url, `${randomUUID()}\u0000 HTTP/9.9\r\n\r\n`),
   'sent an endless head': (url) => shout(url, `GET / HTTP/1.1\r\ncookie: ${'x'.repeat(60_000)}`),
   'sent half a request': (url) => shout(url, 'POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-le'),
@@ -53,6 +62,18 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     return undefined;
   },
 };
+
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function randomCode(): string {
+  return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+async function flood(url: string, paths: readonly string[]): Promise<undefined> {
+  const eve = new Person(url);
+  await Promise.all(Array.from({ length: 200 }, (_, i) => eve.get(paths[i % paths.length]!)));
+  return undefined;
+}
 
 /** Says something over a bare connection and holds it open for a while. */
 async function shout(url: string, text: string): Promise<undefined> {

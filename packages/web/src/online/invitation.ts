@@ -14,6 +14,6 @@ export async function readInvitation(text: string): Promise<Result<string>> {
   }
   const code = Code.safeParse(text.replace(/[\s-]/g, ''));
   if (!code.success) return fail(texts().online.badCode);
-  const found = await request('GET', `/invitations/${code.data}`, Invitation);
+  const found = await request('POST', '/invitations', Invitation, { code: code.data });
   return found.ok ? ok(`/online/${found.value.table}/${found.value.invite}`) : fail(found.error.text);
 }

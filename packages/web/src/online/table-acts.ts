@@ -12,7 +12,11 @@ export interface TableActs {
   ready(ready: boolean): Promise<string | undefined>;
   start(): Promise<string | undefined>;
   plan(seat: number, plan: SeatPlan): Promise<string | undefined>;
-  kick(seat: number): Promise<string | undefined>;
+  /** Sends somebody away from this table, or from all of one's own. */
+  kick(seat: number, ban: boolean): Promise<string | undefined>;
+  letIn(key: string): Promise<string | undefined>;
+  /** Another code and other links; the old ones lead nowhere. */
+  newInvitation(): Promise<string | undefined>;
   options(options: Readonly<Record<string, unknown>>): Promise<string | undefined>;
   say(text: string): Promise<string | undefined>;
   /** Clock, watchers and delay. */
@@ -38,7 +42,9 @@ export function actsAt(table: string): TableActs {
     ready: (ready) => send('POST', '/ready', ready ? { seed: randomHex(), ready } : { ready }),
     start: () => send('POST', '/start', { seed: randomHex() }),
     plan: (seat, plan) => send('PUT', `/seats/${seat}`, plan),
-    kick: (seat) => send('POST', `/seats/${seat}/kick`, {}),
+    kick: (seat, ban) => send('POST', `/seats/${seat}/kick`, { ban }),
+    letIn: (key) => send('DELETE', `/kicked/${key}`, undefined),
+    newInvitation: () => send('POST', '/invitation', {}),
     options: (options) => send('PUT', '/options', { options }),
     say: (text) => send('POST', '/talk', { text }),
     pace: (pace) => send('PUT', '/pace', pace),

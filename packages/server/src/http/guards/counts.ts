@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 
 interface Counted {
-  readonly current: number;
+  current: number;
 }
 
 /** What the library keeps for one limiter. */

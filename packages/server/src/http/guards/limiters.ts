@@ -1,6 +1,6 @@
 /** How often somebody may do something: counted by address (IPv6 by network) before any work, then by guest. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../../refused.js';
+import { type Refused, refuse } from '../../refused.js';
 import type { Counts } from './counts.js';
 import type { Limits } from './limits.js';
 
@@ -11,58 +11,107 @@ const WINDOW_MS = 60_000;
 const ASIDES_A_MINUTE = 20;
 /** Reading a whole match again costs more than anything else a guest may ask for. */
 const LOOKS_BACK_A_MINUTE = 240;
+/** Codes that lead nowhere: somebody who mishears one tries it two or three times, and a household shares its address. */
+const WRONG_CODES = 10;
+/** All addresses together. Then codes rest for what is left of the minute; links go on leading to their tables. */
+const WRONG_CODES_BY_ALL = 120;
 /** A household shares its address. */
 const LOOKS_BACK_BY_ADDRESS = 8 * LOOKS_BACK_A_MINUTE;
 
-export class Limiters {
-  private readonly address: Limiter;
-  private readonly stranger: Limiter;
-  private readonly guest: Limiter;
-  private readonly newcomer: Limiter;
-  private readonly table: Limiter;
-  private readonly aside: Limiter;
-  private readonly back: Limiter;
-  private readonly backFrom: Limiter;
-  private readonly perMinute: number;
-  private counts: Counts | undefined;
+/** What may be asked for too often. */
+type Kind =
+  | 'address'
+  | 'stranger'
+  | 'guest'
+  | 'newcomer'
+  | 'table'
+  | 'aside'
+  | 'look back'
+  | 'look back by address'
+  | 'wrong code'
+  | 'wrong code by all';
 
-  constructor(app: Counting, { perMinute, perAddress, guestsPerMinute, tablesPerMinute }: Limits) {
+export class Limiters {
+  private readonly limiters: Readonly<Record<Kind, Limiter>>;
+  private readonly perMinute: number;
+  private readonly counts: Partial<Record<Kind, Counts>> = {};
+
+  constructor(
+    app: Counting,
+    { perMinute, perAddress, guestsPerMinute, tablesPerMinute }: Limits,
+    /** Somebody was refused. */
+    private readonly refused: (kind: string) => void,
+  ) {
     const byGuest = { keyGenerator: (request: FastifyRequest) => request.guest ?? request.ip };
     const make = (max: number, more = {}): Limiter =>
       app.createRateLimit({ max, timeWindow: WINDOW_MS, ...more });
-    const kept = (counts: Counts): void => {
-      this.counts = counts;
-    };
+    const keep = (kind: Kind) => ({ kept: (counts: Counts) => (this.counts[kind] = counts) });
     this.perMinute = perMinute;
-    this.address = make(perAddress);
-    this.stranger = make(perMinute);
-    this.guest = make(perMinute, { ...byGuest, kept });
-    this.newcomer = make(guestsPerMinute);
-    this.table = make(tablesPerMinute);
-    this.aside = make(ASIDES_A_MINUTE, byGuest);
-    this.back = make(Math.min(LOOKS_BACK_A_MINUTE, perMinute), byGuest);
-    this.backFrom = make(Math.min(LOOKS_BACK_BY_ADDRESS, perAddress));
+    this.limiters = {
+      address: make(perAddress),
+      stranger: make(perMinute),
+      guest: make(perMinute, { ...byGuest, ...keep('guest') }),
+      newcomer: make(guestsPerMinute),
+      table: make(tablesPerMinute),
+      aside: make(ASIDES_A_MINUTE, byGuest),
+      'look back': make(Math.min(LOOKS_BACK_A_MINUTE, perMinute), byGuest),
+      'look back by address': make(Math.min(LOOKS_BACK_BY_ADDRESS, perAddress)),
+      'wrong code': make(WRONG_CODES, keep('wrong code')),
+      'wrong code by all': make(WRONG_CODES_BY_ALL, {
+        keyGenerator: () => 'all',
+        ...keep('wrong code by all'),
+      }),
+    };
   }
 
-  readonly checkAddress = (asker: FastifyRequest, reply?: FastifyReply) => check(this.address, asker, reply);
+  readonly checkAddress = (asker: FastifyRequest, reply?: FastifyReply) =>
+    this.check('address', asker, reply);
   /** Somebody with a genuine cookie is counted by it, and shares an address without harm. */
   readonly checkGuest = (asker: FastifyRequest, reply?: FastifyReply) =>
-    check(asker.guest === undefined ? this.stranger : this.guest, asker, reply);
+    this.check(asker.guest === undefined ? 'stranger' : 'guest', asker, reply);
   /** The same at once, for what a guest says over a socket. */
   countGuest({ guest }: FastifyRequest): void {
     let said = 0;
-    this.counts!.incr(guest!, (_, { current }) => (said = current), WINDOW_MS, this.perMinute);
-    if (said > this.perMinute) throw refuse('too-often', 'too-often');
+    this.counts.guest!.incr(guest!, (_, { current }) => (said = current), WINDOW_MS, this.perMinute);
+    if (said > this.perMinute) throw this.tooOften('guest');
   }
 
   readonly checkNewcomer = (asker: FastifyRequest, reply?: FastifyReply) =>
-    check(this.newcomer, asker, reply);
-  readonly checkTable = (asker: FastifyRequest, reply?: FastifyReply) => check(this.table, asker, reply);
-  readonly checkAside = (asker: FastifyRequest, reply?: FastifyReply) => check(this.aside, asker, reply);
+    this.check('newcomer', asker, reply);
+  readonly checkTable = (asker: FastifyRequest, reply?: FastifyReply) => this.check('table', asker, reply);
+  readonly checkAside = (asker: FastifyRequest, reply?: FastifyReply) => this.check('aside', asker, reply);
   readonly checkBack = async (asker: FastifyRequest, reply?: FastifyReply) => {
-    await check(this.backFrom, asker, reply);
-    await check(this.back, asker, reply);
+    await this.check('look back by address', asker, reply);
+    await this.check('look back', asker, reply);
   };
+
+  /** Looks where a code leads. Each try counts until it has led somewhere, so that many at once are no way around. */
+  async tryCode<T>(asker: FastifyRequest, reply: FastifyReply, find: () => Promise<T>): Promise<T> {
+    const address = await this.check('wrong code', asker, reply);
+    const all = await this.check('wrong code by all', asker, reply);
+    const found = await find();
+    this.giveBack('wrong code', address);
+    this.giveBack('wrong code by all', all);
+    return found;
+  }
+
+  private giveBack(kind: Kind, key: string): void {
+    this.counts[kind]!.incr(key, (_, counted) => (counted.current -= 2), WINDOW_MS, Infinity);
+  }
+
+  /** Somebody asks for more than they may have; told in one place, so that an operator sees it. */
+  tooOften(kind: Kind | 'stream'): Refused {
+    this.refused(kind);
+    return refuse('too-often', 'too-often');
+  }
+
+  /** Returns whom it was counted for. */
+  private async check(kind: Kind, asker: FastifyRequest, reply: FastifyReply | undefined): Promise<string> {
+    const limit = await this.limiters[kind](new Counted(asker) as unknown as FastifyRequest);
+    if (limit.isAllowed || !limit.isExceeded) return limit.key;
+    reply?.header('retry-after', limit.ttlInSeconds);
+    throw this.tooOften(kind);
+  }
 }
 
 const NO_ROUTE = { config: {} };
@@ -80,15 +129,4 @@ class Counted {
   get guest(): string | undefined {
     return this.asker.guest;
   }
-}
-
-async function check(
-  limiter: Limiter,
-  asker: FastifyRequest,
-  reply: FastifyReply | undefined,
-): Promise<void> {
-  const limit = await limiter(new Counted(asker) as unknown as FastifyRequest);
-  if (limit.isAllowed || !limit.isExceeded) return;
-  reply?.header('retry-after', limit.ttlInSeconds);
-  throw refuse('too-often', 'too-often');
 }

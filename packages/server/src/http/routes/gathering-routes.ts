@@ -19,7 +19,6 @@ import { requireGuest } from '../guards/security.js';
 const params = z.object({ id: Id });
 const response = { 200: Table, '4xx': Problem };
 const tags = ['tables'];
-const Nothing = z.strictObject({}).optional().nullable();
 
 function show({ table, version }: KeptTable, guest: string): Table {
   return showTable(table, version, guest);
@@ -99,23 +98,6 @@ function addSeats(app: App, tables: Context['tables']): void {
     async (request) => {
       const guest = requireGuest(request);
       return show(await tables.plan(request.params.id, guest, request.params.seat, request.body), guest);
-    },
-  );
-
-  app.post(
-    '/api/tables/:id/seats/:seat/kick',
-    {
-      schema: {
-        summary: 'For the host: ask somebody to go',
-        tags,
-        params: TableSeatParams,
-        body: Nothing,
-        response,
-      },
-    },
-    async (request) => {
-      const guest = requireGuest(request);
-      return show(await tables.kick(request.params.id, guest, request.params.seat), guest);
     },
   );
 }

@@ -2,8 +2,6 @@
 import {
   CreateTable,
   Id,
-  Invitation,
-  InvitationParams,
   JoinTable,
   NumberParam,
   PassQuery,
@@ -22,6 +20,7 @@ import { maySee } from '../../table/table.js';
 import type { App, Context } from '../context.js';
 import { requireGuest } from '../guards/security.js';
 import { addStream } from '../streams.js';
+import { addDoorRoutes } from './door-routes.js';
 import { addGatheringRoutes } from './gathering-routes.js';
 
 const params = z.object({ id: Id });
@@ -79,21 +78,9 @@ export function addTableRoutes(app: App, context: Context): void {
     },
   );
 
-  app.get(
-    '/api/invitations/:code',
-    {
-      schema: {
-        summary: 'Where a code that was said aloud leads',
-        tags,
-        params: InvitationParams,
-        response: { 200: Invitation, '4xx': Problem },
-      },
-    },
-    async (request) => tables.invitation(request.params.code),
-  );
-
   addChanges(app, context);
   addGatheringRoutes(app, context);
+  addDoorRoutes(app, context);
   addTableStreams(app, context);
 }
 

@@ -1,11 +1,19 @@
 /** How friends find this table: a code to say aloud, a link to send, a picture for a phone. */
 import type { Table } from '@fray/protocol';
+import type { TableActs } from '../../online/table-acts.js';
 import { texts } from '../../texts/index.js';
 import { CopyLink } from './copy-link.js';
 import { linkTo } from './link-to.js';
 import { QrCode } from './qr-code.js';
 
-export function Call({ table }: { readonly table: Table }) {
+export interface CallProps {
+  readonly table: Table;
+  readonly acts: TableActs;
+  /** Told what went wrong. */
+  readonly onDone: (act: Promise<string | undefined>) => void;
+}
+
+export function Call({ table, acts, onDone }: CallProps) {
   const { online } = texts();
   if (table.invite === undefined) return null;
   const link = linkTo(`/online/${table.id}/${table.invite}`);
@@ -29,6 +37,16 @@ export function Call({ table }: { readonly table: Table }) {
       )}
       {table.watch !== undefined && (
         <CopyLink label={online.watchLink} value={linkTo(`/online/${table.id}/${table.watch}/watch`)} />
+      )}
+      {table.host && table.contest === undefined && (
+        <button
+          type="button"
+          className="link-button"
+          title={online.newInvitationHelp}
+          onClick={() => onDone(acts.newInvitation())}
+        >
+          {online.newInvitation}
+        </button>
       )}
     </section>
   );

@@ -19,6 +19,7 @@ import { useRulesBeside } from '../rules/rules-beside.js';
 import './gathering.css';
 import { Call } from './call.js';
 import { HowWePlay } from './how-we-play.js';
+import { KeptOut } from './kept-out.js';
 import { mayStillChoose } from './may-still-choose.js';
 import { SeatsAround } from './seats-around.js';
 
@@ -87,7 +88,8 @@ function Room({
         )}
       </main>
       <aside className="gathering-left" aria-label={texts().online.options}>
-        <Call table={table} />
+        <Call {...{ table, acts, onDone }} />
+        <KeptOut {...{ table, acts, onDone }} />
         <HowWePlay game={game} table={table} drawn={drawn} acts={acts} onDone={onDone} />
       </aside>
       <aside className="gathering-right" aria-label={texts().table.talk}>

@@ -82,9 +82,19 @@ function TakenSeat({ table, acts, onDone, seat }: CardProps) {
         {ready ? `✓ ${texts().online.isReady}` : `○ ${texts().online.notReady}`}
       </span>
       {table.host && !you && table.contest === undefined && (
-        <button type="button" className="link-button" onClick={() => onDone(acts.kick(seat))}>
-          {texts().online.kick(name)}
-        </button>
+        <>
+          <button type="button" className="link-button" onClick={() => onDone(acts.kick(seat, false))}>
+            {texts().online.kick(name)}
+          </button>
+          <button
+            type="button"
+            className="link-button"
+            title={texts().online.banHelp}
+            onClick={() => onDone(acts.kick(seat, true))}
+          >
+            {texts().online.ban(name)}
+          </button>
+        </>
       )}
     </p>
   );

@@ -38,6 +38,8 @@ export const problems: (typeof en)['problems'] = {
   'only-sitters': 'Das können nur die, die an diesem Tisch sitzen.',
   'only-host': 'Das kann nur, wer den Tisch eröffnet hat.',
   'kick-self': 'Um selbst zu gehen, verlass den Tisch.',
+  kicked: 'Du wurdest von diesem Tisch verwiesen. Nur wer ihn eröffnet hat, kann dich wieder einlassen.',
+  'not-kicked': 'Diese Person ist hier nicht ausgesperrt.',
   started: 'Dieser Tisch hat schon angefangen.',
   'too-few': (d) => `Dieses Spiel braucht mindestens ${number(Number(d['min']))} Spieler.`,
   'not-ready': 'Noch sind nicht alle bereit.',

@@ -39,6 +39,8 @@ export const problems: typeof english = {
   'only-sitters': 'Seuls ceux qui sont assis à cette table peuvent le faire.',
   'only-host': 'Seul l’hôte de la table peut le faire.',
   'kick-self': 'Pour partir toi-même, quitte la table.',
+  kicked: 'L’hôte t’a exclu de cette table. Lui seul peut te laisser revenir.',
+  'not-kicked': 'Cette personne n’est pas exclue.',
   started: 'Cette table a déjà commencé.',
   'too-few': (d) => `Ce jeu demande au moins ${number(Number(d['min']))} joueurs.`,
   'not-ready': 'Tout le monde n’est pas encore prêt.',
