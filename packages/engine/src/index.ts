@@ -12,7 +12,15 @@ export {
   type StackFrame,
 } from './core.js';
 export { type Decision, decision } from './decision.js';
-export { type EventData, type EventValue, type GameEvent, seenBy } from './event.js';
+export {
+  type EventData,
+  type EventMaker,
+  type EventValue,
+  eventsOf,
+  type GameEvent,
+  type Nothing,
+  seenBy,
+} from './event.js';
 export {
   type AnyGame,
   defineGame,
@@ -36,7 +44,7 @@ export {
   parseNotation,
   type Verb,
 } from './move.js';
-export { Offers, type Refusal, refusal, refusalsOf } from './offers.js';
+export { Offers, type Refusal, type RefusalMaker, refusal, refusalsOf } from './offers.js';
 export {
   type OptionDefinition,
   type Options,
@@ -92,7 +100,7 @@ export { type FlowView, type SeatView, SPECTATOR, seatsIn, viewFlow } from './se
 export { elided } from './words/elision.js';
 export { type Grammar, grammarOf } from './words/grammar.js';
 export { bestLanguage, loadBook, loadEngineWords, sayFault } from './words/load-book.js';
-export { type Message, message } from './words/message.js';
+export { type Message, type MessageOf, message } from './words/message.js';
 export {
   type GlossaryEntry,
   type Line,
@@ -106,13 +114,20 @@ export {
   withRulings,
 } from './words/text.js';
 export {
+  askFrom,
   NOBODY,
   type OptionWords,
   type OrderWords,
   type Prompt,
+  type Questions,
   type Reader,
   type Sentence,
+  type Sentences,
   say,
   sayFrom,
+  type Teller,
+  type Tellers,
+  type Telling,
+  tellFrom,
   type WordBook,
 } from './words/word-book.js';

@@ -5,7 +5,7 @@
  */
 import type { EventData } from './event.js';
 import { MOVE_SIZE, type Move } from './move.js';
-import type { Message } from './words/message.js';
+import type { DataOf, Message, Spoken } from './words/message.js';
 
 /** Why something may not be chosen now: a message that the word book's `refusal` tells to whom it is refused. */
 export interface Refusal extends Message {
@@ -17,9 +17,15 @@ export function refusal(clause: string, id: string, data?: EventData): Refusal {
   return data === undefined ? { clause, id } : { clause, id, data };
 }
 
-/** The same for one game: only ids that its word books know. */
-export function refusalsOf<Id extends string>(): (clause: string, id: Id, data?: EventData) => Refusal {
-  return refusal;
+export type RefusalMaker<R> = <K extends keyof Spoken<R> & string>(
+  clause: string,
+  id: K,
+  ...data: DataOf<Spoken<R>[K]>
+) => Refusal;
+
+/** The same for one game: only ids that its word books know, each with what its sentence speaks of (see `Spoken`). */
+export function refusalsOf<R>(): RefusalMaker<R> {
+  return refusal as (clause: string, id: string, ...data: readonly unknown[]) => Refusal;
 }
 
 export type Verdict = 'legal' | 'refused' | 'unknown';

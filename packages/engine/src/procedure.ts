@@ -8,12 +8,12 @@
  */
 import { type Core, type Locals, NO_LOCALS, newFrame, type Outcome, type StackFrame } from './core.js';
 import type { Decision } from './decision.js';
-import type { GameEvent } from './event.js';
+import type { AnyEvents, GameEvent } from './event.js';
 import type { Move } from './move.js';
 import { assert } from './result.js';
 
-/** What a step can do besides changing the state: the whole vocabulary of the flow of play. */
-export interface Run<S extends Core> {
+/** What a step can do besides changing the state: the whole vocabulary of the flow of play. E says what events carry, by their type. */
+export interface Run<S extends Core, E = AnyEvents> {
   /** The answer that was just given; meaningful in the step right after the asking one. */
   readonly seat: number;
   readonly verb: number;
@@ -50,14 +50,14 @@ export interface Run<S extends Core> {
 
   /** Build an event only when this is true. */
   readonly listening: boolean;
-  tell(event: GameEvent): void;
+  tell(event: GameEvent<E>): void;
 }
 
 /**
  * One step. It may change the state, tell events, call a procedure, jump, or ask. A step that asks does
  * nothing else: it is run again when something interrupted the asking.
  */
-export type StepOf<S extends Core, L> = (state: S, run: Run<S>, locals: L) => void;
+export type StepOf<S extends Core, L, E = AnyEvents> = (state: S, run: Run<S, E>, locals: L) => void;
 
 export interface Procedure<S extends Core> {
   readonly name: string;
@@ -73,11 +73,11 @@ export interface Procedure<S extends Core> {
 /** A method type, so that a game's own state and locals fit where the engine knows only Core and Locals. */
 export type AnyStep<S extends Core> = { step(state: S, run: Run<S>, locals: Locals): void }['step'];
 
-/** `procedureOf<State, Locals>()` gives the maker of procedures for one kind of state and locals. */
-export function procedureOf<S extends Core, L extends Locals = Locals>() {
+/** `procedureOf<State, Locals, Events>()` gives the maker of procedures for one kind of state, locals and events. */
+export function procedureOf<S extends Core, L extends Locals = Locals, E = AnyEvents>() {
   return <N extends string>(
     name: string,
-    steps: { readonly [K in N]: StepOf<S, L> },
+    steps: { readonly [K in N]: StepOf<S, L, E> },
   ): Procedure<S> & { readonly at: Readonly<Record<N, number>> } => {
     const stepNames = Object.keys(steps) as N[];
     const at = Object.fromEntries(stepNames.map((step, i) => [step, i])) as Record<N, number>;

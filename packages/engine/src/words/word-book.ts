@@ -20,7 +20,19 @@ export interface Reader {
 }
 
 /** Words for one message: fixed, or made from its data. */
-export type Sentence = string | ((data: EventData, reader: Reader) => string);
+export type Sentence<D = EventData> = string | ((data: D, reader: Reader) => string);
+
+/** Words for every message of a kind, by id, each made from what that message speaks of. */
+export type Sentences<M> = { readonly [Id in keyof M]: Sentence<M[Id]> };
+
+/** How a book tells an event; undefined when there is nothing to tell. */
+export type Teller<D = EventData> = (data: D, reader: Reader) => Telling | undefined;
+/** A line of the story before its clause is put to it. */
+export type Telling = Omit<Line, 'clause'>;
+export type Tellers<E> = { readonly [T in keyof E]: Teller<E[T]> };
+
+/** Questions by id, each made from what it speaks of. */
+export type Questions<M> = { readonly [Id in keyof M]: (data: M[Id], reader: Reader) => Prompt };
 
 /** The question in the game's own voice, and one softer sentence on what matters. */
 export interface Prompt {
@@ -92,13 +104,36 @@ export function say(sentence: Sentence, data: EventData | undefined, reader: Rea
 
 /** For books: the sentence of an id that the type of the book promises; an id nobody knows is our own mistake. */
 export function sayFrom(
-  sentences: Readonly<Record<string, Sentence>>,
+  sentences: { readonly [id: string]: Sentence<never> },
   { id, data }: Message,
   reader: Reader,
 ): string {
   const sentence = sentences[id];
   if (sentence === undefined) throw new Error(`Fray invariant broken: no words for "${id}"`);
-  return say(sentence, data, reader);
+  return say(sentence as Sentence, data, reader);
+}
+
+/** For books: the question of an id that the type of the book promises. */
+export function askFrom(
+  questions: { readonly [id: string]: (data: never, reader: Reader) => Prompt },
+  { id, data }: Message,
+  reader: Reader,
+): Prompt {
+  const question = questions[id] as ((data: EventData, reader: Reader) => Prompt) | undefined;
+  if (question === undefined) throw new Error(`Fray invariant broken: no words for "${id}"`);
+  return question(data ?? {}, reader);
+}
+
+/** For books: the line of an event whose type the type of the book promises. */
+export function tellFrom(
+  tellers: { readonly [type: string]: Teller<never> },
+  { type, clause, data }: GameEvent,
+  reader: Reader,
+): Line | undefined {
+  const teller = tellers[type] as Teller | undefined;
+  if (teller === undefined) throw new Error(`Fray invariant broken: no words for "${type}"`);
+  const line = teller(data, reader);
+  return line && { ...line, clause };
 }
 
 /** A reader of something that concerns no seat. */

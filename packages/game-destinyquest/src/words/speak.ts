@@ -1,8 +1,15 @@
 /** Makes messages that the word books know: the ids are checked when the program is compiled. */
-import { type EventData, type GameEvent, type Message, message, refusalsOf } from '@fray/engine';
+import {
+  type EventData,
+  type GameEvent,
+  type Message,
+  message,
+  type RefusalMaker,
+  refusalsOf,
+} from '@fray/engine';
 import type { EventType, PendingId, ProblemId, PromptId, RefusalId, WarningId } from './ids.js';
 
-export const refusal = refusalsOf<RefusalId>();
+export const refusal: RefusalMaker<RefusalId> = refusalsOf<RefusalId>();
 
 export function question(id: PromptId, data: EventData): Message {
   return message(id, data);

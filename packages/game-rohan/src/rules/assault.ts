@@ -1,9 +1,10 @@
 /** The Assault: lane by lane from the left, both cards of a lane at once (RL-23 to RL-28). */
-import { type EventData, procedureOf, type Run } from '@fray/engine';
+import { type GameEvent, type Locals, procedureOf, type Run } from '@fray/engine';
 import { EMPTY, LANES, opposite, place } from '../board.js';
-import { ABILITIES, CARDS, INSPIRE, RALLY } from '../data/cards.js';
+import { CARDS, type CardId } from '../data/cards.js';
 import { ISENGARD } from '../data/decks.js';
 import { places, type RohanState } from '../state.js';
+import type { Events, Pair } from '../words/events.js';
 import { attackAt, type Blow, blowBy, type LaneResult, newLaneResult, resolveLane } from './battle.js';
 import { fallen } from './outcome.js';
 import { told } from './told.js';
@@ -11,7 +12,7 @@ import { told } from './told.js';
 /** Filled anew for each lane and read before the next: nothing of it outlives the step. */
 const result = newLaneResult();
 
-export const assault = procedureOf<RohanState>()('assault', {
+export const assault = procedureOf<RohanState, Locals, Events>()('assault', {
   lanes(s, run) {
     if (run.listening) run.tell(told('assault', 'RL-13', { round: s.round }));
     const afterEachLane = s.options.winCheck === 'lane';
@@ -30,7 +31,7 @@ export const assault = procedureOf<RohanState>()('assault', {
 });
 
 /** RL-26: nobody stands opposite. */
-function strikePlayer(s: RohanState, run: Run<RohanState>, seat: number, lane: number): void {
+function strikePlayer(s: RohanState, run: Run<RohanState, Events>, seat: number, lane: number): void {
   const at = place(seat, lane);
   const before = s.health[1 - seat]!;
   const loss = attackAt(s, at);
@@ -50,15 +51,12 @@ function strikePlayer(s: RohanState, run: Run<RohanState>, seat: number, lane: n
 }
 
 /** RL-23, RL-AB-kamikaze: the blow first, then what went through to the players, then who falls. */
-function strikeCards(s: RohanState, run: Run<RohanState>, lane: number): void {
+function strikeCards(s: RohanState, run: Run<RohanState, Events>, lane: number): void {
   resolveLane(s, lane, result);
   const fight = run.listening ? tellFight(s, lane, result) : undefined;
   wound(s, place(0, lane), result.hpLeft[0], result.falls[0]);
   wound(s, place(1, lane), result.hpLeft[1], result.falls[1]);
-  if (fight !== undefined) {
-    if (result.explodes) run.tell(told('exploded', 'RL-AB-kamikaze', fight));
-    else run.tell(told('fought', result.fatigue ? 'RL-27' : 'RL-24', fight));
-  }
+  if (fight !== undefined) run.tell(fight);
   const attacker = s.attacker;
   const defender = 1 - attacker;
   overflow(s, run, attacker, lane, result.loss[attacker]!);
@@ -77,7 +75,13 @@ function wound(s: RohanState, at: number, left: number, falls: boolean): void {
 }
 
 /** RL-25: what the card could not take goes on to its owner. */
-function overflow(s: RohanState, run: Run<RohanState>, seat: number, lane: number, loss: number): void {
+function overflow(
+  s: RohanState,
+  run: Run<RohanState, Events>,
+  seat: number,
+  lane: number,
+  loss: number,
+): void {
   if (loss === 0) return;
   const before = s.health[seat]!;
   loseHealth(s, seat, loss);
@@ -94,7 +98,7 @@ function loseHealth(s: RohanState, seat: number, loss: number): void {
 }
 
 /** RL-28, RL-29: off the table, made whole, under its owner's deck. */
-function discard(s: RohanState, run: Run<RohanState>, seat: number, lane: number): void {
+function discard(s: RohanState, run: Run<RohanState, Events>, seat: number, lane: number): void {
   const at = place(seat, lane);
   const card = s.cards[at]!;
   s.cards[at] = EMPTY;
@@ -117,11 +121,11 @@ function tellFight(
   s: RohanState,
   lane: number,
   { explodes, hit, hpLeft, falls, fatigue }: LaneResult,
-): EventData {
+): GameEvent<Events> {
   const [first, second] = [place(0, lane), place(1, lane)];
-  const cards = [CARDS[s.cards[first]!]!.id, CARDS[s.cards[second]!]!.id];
-  if (explodes) return { lane: lane + 1, cards };
-  return {
+  const cards: Pair<CardId> = [CARDS[s.cards[first]!]!.id, CARDS[s.cards[second]!]!.id];
+  if (explodes) return told('exploded', 'RL-AB-kamikaze', { lane: lane + 1, cards });
+  return told('fought', fatigue ? 'RL-27' : 'RL-24', {
     lane: lane + 1,
     attacker: s.attacker,
     cards,
@@ -130,13 +134,13 @@ function tellFight(
     hpBefore: [s.hp[first]!, s.hp[second]!],
     hpAfter: [falls[0] ? 0 : hpLeft[0], falls[1] ? 0 : hpLeft[1]],
     fatigue,
-  };
+  });
 }
 
 /** The parts of a blow; a row is raised by Rally in Isengard's army and by Inspire in Rohan's. */
 function tellBlow(s: RohanState, at: number): Blow {
-  const by = s.factions[at < LANES ? 0 : 1] === ISENGARD ? RALLY : INSPIRE;
-  return blowBy(s, at, opposite(at), ABILITIES[by]!);
+  const by = s.factions[at < LANES ? 0 : 1] === ISENGARD ? 'rally' : 'inspire';
+  return blowBy(s, at, opposite(at), by);
 }
 
 /** RL-34: Health is never shown below 0. */

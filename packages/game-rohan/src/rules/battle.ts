@@ -103,18 +103,21 @@ function hitBy(board: Board, mine: Card, at: number, theirs: Card, target: numbe
 }
 
 /** The parts of a blow, for the story: printed + raised + hate - defence, or without the defence when it is pierced. */
+/** The abilities that raise a row. */
+export type RaisedBy = 'inspire' | 'rally';
+
 export type Blow = {
   readonly printed: number;
   readonly raised: number;
   /** The ability that raised the row. */
-  readonly raisedBy: string;
+  readonly raisedBy: RaisedBy;
   readonly hate: number;
   /** The defence of the card opposite, whether it counts or not; nothing stands in an open lane. */
   readonly defence: number;
   readonly pierced: boolean;
 };
 
-export function blowBy(board: Board, at: number, target: number, raisedBy: string): Blow {
+export function blowBy(board: Board, at: number, target: number, raisedBy: RaisedBy): Blow {
   const table = figures(board.options);
   const mine = table[board.cards[at]!]!;
   const theirs = table[board.cards[target]!];

@@ -3,7 +3,8 @@ import {
   below,
   type Decision,
   decision,
-  type Message,
+  type Locals,
+  type MessageOf,
   type Move,
   type Offers,
   procedureOf,
@@ -17,12 +18,13 @@ import { ATTACK_ONLY, CARDS, type Card, DEFENSE_ONLY, SURPRISE } from '../data/c
 import { healthAhead } from '../forecast.js';
 import { FINISHED, type RohanState } from '../state.js';
 import { FINISH, PASS, PLAY } from '../verbs.js';
-import type { PromptId, RefusalId } from '../words/ids.js';
+import type { Events } from '../words/events.js';
+import type { Prompts, Refusals } from '../words/ids.js';
 import { bitAt, bitCount } from './bits.js';
 import { land } from './landing.js';
 import { told } from './told.js';
 
-const refusal = refusalsOf<RefusalId>();
+const refusal = refusalsOf<Refusals>();
 const DEFENCE_ONLY_NOW = refusal('RL-22', 'defence-only');
 const ATTACK_ONLY_NOW = refusal('RL-21', 'attack-only');
 const TAKEN = refusal('RL-06', 'taken');
@@ -60,7 +62,7 @@ export const deploy: Decision<RohanState> = decision<RohanState>({
 });
 
 /** The question, and what the Assault would take from each seat as the lanes stand. */
-function askForCards(s: Readonly<RohanState>, seat: number): Message & { id: PromptId } {
+function askForCards(s: Readonly<RohanState>, seat: number): MessageOf<Prompts> {
   const left = healthAhead(s);
   const losses = [s.health[0]! - left[0]!, s.health[1]! - left[1]!];
   return { id: seat === s.attacker ? 'attack' : 'block', data: { seat, losses, left } };
@@ -167,7 +169,7 @@ function withFinished(finished: readonly number[], seat: number): readonly numbe
   return FINISHED[finished[0]! | (finished[1]! << 1) | (1 << seat)]!;
 }
 
-export const deployment = procedureOf<RohanState>()('deployment', {
+export const deployment = procedureOf<RohanState, Locals, Events>()('deployment', {
   /** RL-05: the attacker begins. */
   begin(s, run) {
     s.turn = s.attacker;
@@ -195,7 +197,7 @@ export const deployment = procedureOf<RohanState>()('deployment', {
 const ACT = deployment.at.act;
 
 /** RL-12, RL-A26: two passes in a row end it; who finished passes without being asked. */
-function takeTurn(s: RohanState, run: Run<RohanState>): void {
+function takeTurn(s: RohanState, run: Run<RohanState, Events>): void {
   while (s.passes < 2 && s.finished[s.turn] === 1) {
     s.passes++;
     s.turn = 1 - s.turn;

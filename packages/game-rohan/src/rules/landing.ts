@@ -1,12 +1,19 @@
 /** A card lands on the table, and play-applied abilities fire at once (RL-31). */
 import type { Run } from '@fray/engine';
 import { EMPTY, figures, LANES, place } from '../board.js';
-import { ABILITIES, CARDS, INSPIRE, RALLY, REINFORCE } from '../data/cards.js';
+import { CARDS, INSPIRE, RALLY, REINFORCE } from '../data/cards.js';
 import { REINFORCEMENTS } from '../data/decks.js';
 import { places, type RohanState } from '../state.js';
+import type { Events } from '../words/events.js';
 import { told } from './told.js';
 
-export function land(s: RohanState, run: Run<RohanState>, seat: number, card: number, lane: number): void {
+export function land(
+  s: RohanState,
+  run: Run<RohanState, Events>,
+  seat: number,
+  card: number,
+  lane: number,
+): void {
   takeFromHand(s, seat, card);
   const at = place(seat, lane);
   s.cards[at] = card;
@@ -48,7 +55,7 @@ function remove(cards: number[], card: number): void {
 }
 
 /** RL-AB-inspire, RL-AB-rally: +1 attack for every card now in the owner's row, the new one included. */
-function inspire(s: RohanState, run: Run<RohanState>, seat: number, card: number): void {
+function inspire(s: RohanState, run: Run<RohanState, Events>, seat: number, card: number): void {
   const start = seat * LANES;
   const raised = places(s.atkUp);
   for (let at = start; at < start + LANES; at++) if (s.cards[at] !== EMPTY) raised[at]!++;
@@ -57,12 +64,12 @@ function inspire(s: RohanState, run: Run<RohanState>, seat: number, card: number
   const lanes: number[] = [];
   for (let lane = 0; lane < LANES; lane++) if (s.cards[start + lane] !== EMPTY) lanes.push(lane + 1);
   const { id, ability } = CARDS[card]!;
-  const name = ABILITIES[ability]!;
+  const name = ability === RALLY ? 'rally' : 'inspire';
   run.tell(told('inspired', `RL-AB-${name}`, { seat, card: id, ability: name, lanes }));
 }
 
 /** RL-AB-reinforce, RL-A10: into the hand, whatever its size; everyone sees which cards. */
-function reinforce(s: RohanState, run: Run<RohanState>, seat: number, card: number): void {
+function reinforce(s: RohanState, run: Run<RohanState, Events>, seat: number, card: number): void {
   const hand = s.hands[seat]!;
   for (let i = 0; i < REINFORCEMENTS.length; i++) hand.push(REINFORCEMENTS[i]!);
   const shown = s.shown[seat]!;

@@ -1,10 +1,19 @@
 /** A match from the first shuffle on, and its rounds (RL-04). */
-import { type Decision, decision, type Message, type Move, procedureOf, type Run } from '@fray/engine';
+import {
+  type Decision,
+  decision,
+  type Locals,
+  type MessageOf,
+  type Move,
+  procedureOf,
+  type Run,
+} from '@fray/engine';
 import { SEATS } from '../board.js';
 import { CARDS } from '../data/cards.js';
 import { NOTHING, type RohanState } from '../state.js';
 import { KEEP, REDRAW } from '../verbs.js';
-import type { PromptId } from '../words/ids.js';
+import type { Events } from '../words/events.js';
+import type { Prompts } from '../words/ids.js';
 import { assault } from './assault.js';
 import { deployment } from './deployment.js';
 import { stalled } from './outcome.js';
@@ -21,12 +30,12 @@ export const openingHand: Decision<RohanState> = decision<RohanState>({
     out.offer(undefined, KEEP);
     out.offer(undefined, REDRAW);
   },
-  prompt: (): Message & { id: PromptId } => ({ id: 'opening-hand' }),
+  prompt: (): MessageOf<Prompts> => ({ id: 'opening-hand' }),
   timeout: (): Move => [KEEP, 0, 0, 0, 0],
 });
 
 /** RL-04: Deployment, Assault, Draw, and the roles change. */
-export const round = procedureOf<RohanState>()('round', {
+export const round = procedureOf<RohanState, Locals, Events>()('round', {
   begin(s, run) {
     s.round++;
     run.call(deployment);
@@ -50,7 +59,7 @@ export const round = procedureOf<RohanState>()('round', {
   },
 });
 
-export const match = procedureOf<RohanState>()('match', {
+export const match = procedureOf<RohanState, Locals, Events>()('match', {
   /** RL-15, RL-A31: the coin comes before the shuffles. */
   firstAttacker(s, run) {
     const fixed = s.options.firstAttacker;
@@ -82,7 +91,7 @@ export const match = procedureOf<RohanState>()('match', {
 const ROUND = match.at.round;
 
 /** RL-A4, RL-A14: buffs end for every card, fought or not. */
-function endBuffs(s: RohanState, run: Run<RohanState>): void {
+function endBuffs(s: RohanState, run: Run<RohanState, Events>): void {
   const raised = run.listening && (s.atkUp.some(isChanged) || s.defUp.some(isChanged));
   s.atkUp = s.defUp = NOTHING;
   if (raised) run.tell(told('faded', 'RL-A4', {}));
@@ -92,19 +101,19 @@ function isChanged(figure: number): boolean {
   return figure !== 0;
 }
 
-function shuffleDecks(s: RohanState, run: Run<RohanState>, first: number, clause: string): void {
+function shuffleDecks(s: RohanState, run: Run<RohanState, Events>, first: number, clause: string): void {
   shuffleDeck(s, run, first);
   shuffleDeck(s, run, 1 - first);
   if (run.listening) run.tell(told('shuffled', clause, { seats: [first, 1 - first] }));
 }
 
 /** RL-30: before anything is drawn from it again it is shuffled again. */
-function shuffleDeck(s: RohanState, run: Run<RohanState>, seat: number): void {
+function shuffleDeck(s: RohanState, run: Run<RohanState, Events>, seat: number): void {
   const missing = HAND_SIZE - s.hands[seat]!.length;
   run.shuffle(s.decks[seat]!, missing > 0 ? missing : 0);
 }
 
-function drawUp(s: RohanState, run: Run<RohanState>, seat: number, clause: string): void {
+function drawUp(s: RohanState, run: Run<RohanState, Events>, seat: number, clause: string): void {
   const hand = s.hands[seat]!;
   const deck = s.decks[seat]!;
   const before = hand.length;
@@ -118,7 +127,7 @@ function drawUp(s: RohanState, run: Run<RohanState>, seat: number, clause: strin
   run.tell(told('drew', clause, { seat, count: cards.length }, [{ seats: [seat], data: { cards } }]));
 }
 
-function redrawHand(s: RohanState, run: Run<RohanState>, seat: number): void {
+function redrawHand(s: RohanState, run: Run<RohanState, Events>, seat: number): void {
   s.decks[seat]!.push(...s.hands[seat]!);
   s.hands[seat]!.length = 0;
   if (run.listening) run.tell(told('redrew', 'RL-03', { seat }));

@@ -1,11 +1,12 @@
 /** How a match ends. */
 import type { Run } from '@fray/engine';
 import type { RohanState } from '../state.js';
+import type { Events } from '../words/events.js';
 import type { OutcomeId } from '../words/ids.js';
 import { told } from './told.js';
 
 /** RL-34, RL-A1: somebody at 0 loses at once; both at once: whoever is further below, else nobody. */
-export function fallen(s: RohanState, run: Run<RohanState>): boolean {
+export function fallen(s: RohanState, run: Run<RohanState, Events>): boolean {
   const first = s.health[0]!;
   const second = s.health[1]!;
   if (first > 0 && second > 0) return false;
@@ -16,7 +17,7 @@ export function fallen(s: RohanState, run: Run<RohanState>): boolean {
 }
 
 /** RL-A3, RL-A13: nothing happens any more, or it has lasted too long. */
-export function stalled(s: RohanState, run: Run<RohanState>): void {
+export function stalled(s: RohanState, run: Run<RohanState, Events>): void {
   s.quiet = s.stirred ? 0 : s.quiet + 1;
   s.stirred = false;
   if (s.quiet >= s.options.quietRounds) end(run, [], 'RL-A3', 'quiet');
@@ -26,7 +27,12 @@ export function stalled(s: RohanState, run: Run<RohanState>): void {
   }
 }
 
-export function end(run: Run<RohanState>, winners: number[], clause: string, reason: OutcomeId): void {
+export function end(
+  run: Run<RohanState, Events>,
+  winners: number[],
+  clause: string,
+  reason: OutcomeId,
+): void {
   run.finish(winners, clause, reason);
   if (run.listening) run.tell(told('over', clause, { winners, reason }));
 }

@@ -1,12 +1,5 @@
-/** Events of this game: only those that its word books can tell. */
-import type { EventData, GameEvent } from '@fray/engine';
-import type { EventId } from '../words/ids.js';
+/** Events of this game: only those that its word books can tell, with what they tell of. */
+import { type EventMaker, eventsOf } from '@fray/engine';
+import type { Events } from '../words/events.js';
 
-export function told(
-  type: EventId,
-  clause: string,
-  data: EventData,
-  secret?: GameEvent['secret'],
-): GameEvent {
-  return secret === undefined ? { type, clause, data } : { type, clause, data, secret };
-}
+export const told: EventMaker<Events> = eventsOf<Events>();

@@ -19,7 +19,7 @@ import { FACTIONS, REINFORCEMENTS } from '../data/decks.js';
 import { deployment } from '../rules/deployment.js';
 import { match, round } from '../rules/match.js';
 import { cardPool, type RohanState, setup, startingDeck } from '../state.js';
-import { EVENTS } from '../words/ids.js';
+import { EVENTS } from '../words/events.js';
 
 export const scenarioAdapter: ScenarioAdapter<RohanState> = {
   position,

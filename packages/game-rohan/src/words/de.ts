@@ -1,12 +1,12 @@
 /** How the game speaks German. */
-import { NOBODY, type Reader, sayFrom, type WordBook } from '@fray/engine';
+import { askFrom, NOBODY, type Reader, sayFrom, type WordBook } from '@fray/engine';
 import type { RohanView } from '../view.js';
 import { GLOSSARY } from './de/glossary.js';
 import { moveWords } from './de/moves.js';
 import { naming } from './de/names.js';
 import { OPTION_WORDS, ORDER_WORDS } from './de/options.js';
 import { OUTCOMES } from './de/outcomes.js';
-import { askFrom } from './de/prompts.js';
+import { PROMPTS } from './de/prompts.js';
 import { REASONS } from './de/reasons.js';
 import { REFUSALS } from './de/refusals.js';
 import { sheet } from './de/sheet.js';
@@ -25,7 +25,7 @@ export const german: WordBook<RohanView> = {
   refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
   // Options are checked by the engine alone, so nothing else can be wrong from outside.
   problem: (problem) => sayFrom({}, problem, NOBODY),
-  prompt: askFrom,
+  prompt: (prompt, reader) => askFrom(PROMPTS, prompt, reader),
   move: moveWords,
   why: (why, reader) => sayFrom(REASONS, why, reader),
   event: tellEvent,

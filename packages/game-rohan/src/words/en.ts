@@ -1,12 +1,12 @@
 /** How the game speaks English. */
-import { NOBODY, type Reader, sayFrom, type WordBook } from '@fray/engine';
+import { askFrom, NOBODY, type Reader, sayFrom, type WordBook } from '@fray/engine';
 import type { RohanView } from '../view.js';
 import { GLOSSARY } from './en/glossary.js';
 import { moveWords } from './en/moves.js';
 import { naming } from './en/names.js';
 import { OPTION_WORDS, ORDER_WORDS } from './en/options.js';
 import { OUTCOMES } from './en/outcomes.js';
-import { askFrom } from './en/prompts.js';
+import { PROMPTS } from './en/prompts.js';
 import { REASONS } from './en/reasons.js';
 import { REFUSALS } from './en/refusals.js';
 import { sheet } from './en/sheet.js';
@@ -25,7 +25,7 @@ export const english: WordBook<RohanView> = {
   refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
   // Options are checked by the engine alone, so nothing else can be wrong from outside.
   problem: (problem) => sayFrom({}, problem, NOBODY),
-  prompt: askFrom,
+  prompt: (prompt, reader) => askFrom(PROMPTS, prompt, reader),
   move: moveWords,
   why: (why, reader) => sayFrom(REASONS, why, reader),
   event: tellEvent,

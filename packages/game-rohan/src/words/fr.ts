@@ -1,12 +1,12 @@
 /** How the game speaks French. */
-import { NOBODY, type Reader, sayFrom, type WordBook } from '@fray/engine';
+import { askFrom, NOBODY, type Reader, sayFrom, type WordBook } from '@fray/engine';
 import type { RohanView } from '../view.js';
 import { GLOSSARY } from './fr/glossary.js';
 import { moveWords } from './fr/moves.js';
 import { naming } from './fr/names.js';
 import { OPTION_WORDS, ORDER_WORDS } from './fr/options.js';
 import { OUTCOMES } from './fr/outcomes.js';
-import { askFrom } from './fr/prompts.js';
+import { PROMPTS } from './fr/prompts.js';
 import { REASONS } from './fr/reasons.js';
 import { REFUSALS } from './fr/refusals.js';
 import { sheet } from './fr/sheet.js';
@@ -25,7 +25,7 @@ export const french: WordBook<RohanView> = {
   refusal: (why, reader) => sayFrom(REFUSALS, why, reader),
   // Options are checked by the engine alone, so nothing else can be wrong from outside.
   problem: (problem) => sayFrom({}, problem, NOBODY),
-  prompt: askFrom,
+  prompt: (prompt, reader) => askFrom(PROMPTS, prompt, reader),
   move: moveWords,
   why: (why, reader) => sayFrom(REASONS, why, reader),
   event: tellEvent,

@@ -1,5 +1,5 @@
 /** What the rules have to say, by name. Every word book has a sentence for each. */
-import { type EventData, type Message, message, refusalsOf } from '@fray/engine';
+import { type EventData, type Message, message, type RefusalMaker, refusalsOf } from '@fray/engine';
 
 export type OutcomeId = 'hunters' | 'shadows' | 'neutrals' | 'both' | 'alone' | 'limit';
 
@@ -103,7 +103,7 @@ export type RefusalId =
 
 export type PendingId = 'attack' | 'blow' | 'wound' | 'struck' | 'card' | 'hermit';
 
-export const refusal = refusalsOf<RefusalId>();
+export const refusal: RefusalMaker<RefusalId> = refusalsOf<RefusalId>();
 
 export function prompt(id: PromptId, data?: EventData): Message {
   return message(id, data);

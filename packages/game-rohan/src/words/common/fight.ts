@@ -1,18 +1,8 @@
 /** A lane of the Assault as figures: who hit whom, by which sum. */
-import type { EventData } from '@fray/engine';
 import type { CardId } from '../../data/cards.js';
+import type { Blow } from '../../rules/battle.js';
+import type { Events, Fought, Pair } from '../events.js';
 import type { Names } from './names.js';
-
-type Pair<T> = readonly [T, T];
-
-interface Blow {
-  readonly printed: number;
-  readonly raised: number;
-  readonly raisedBy: 'inspire' | 'rally';
-  readonly hate: number;
-  readonly defence: number;
-  readonly pierced: boolean;
-}
 
 export interface FightWords {
   /** "− 2 defence" */
@@ -29,42 +19,42 @@ export interface Fight {
   readonly ending: 'tired' | 'both-fell' | 'both-stand' | 'first-fell' | 'second-fell';
 }
 
-export function fightOf(d: EventData): Fight {
-  const attacker = Number(d['attacker']);
-  const cards = d['cards'] as unknown as Pair<CardId>;
-  const after = d['hpAfter'] as unknown as Pair<number>;
+export function fightOf(d: Fought): Fight {
+  const attacker = d.attacker;
+  const cards = d.cards;
+  const after = d.hpAfter;
   const [firstFell, secondFell] = [after[attacker] === 0, after[1 - attacker] === 0];
   const oneSided = firstFell ? 'first-fell' : 'second-fell';
   const alike = firstFell ? 'both-fell' : 'both-stand';
   return {
     cards: [cards[attacker]!, cards[1 - attacker]!],
-    ending: d['fatigue'] === true ? 'tired' : firstFell === secondFell ? alike : oneSided,
+    ending: d.fatigue ? 'tired' : firstFell === secondFell ? alike : oneSided,
   };
 }
 
 /** Both blows, the attacker's first: "Strider 7 + 1 (Inspire) − 2 defence = 6: Orc 3 → 0 · ..." */
-export function fightFigures(d: EventData, names: Names, words: FightWords): string {
-  const attacker = Number(d['attacker']);
+export function fightFigures(d: Fought, names: Names, words: FightWords): string {
+  const attacker = d.attacker;
   return [attacker, 1 - attacker].map((seat) => blowFigures(d, seat, names, words)).join(' · ');
 }
 
-function blowFigures(d: EventData, seat: number, names: Names, words: FightWords): string {
-  const cards = d['cards'] as unknown as Pair<CardId>;
-  const before = d['hpBefore'] as unknown as Pair<number>;
-  const after = d['hpAfter'] as unknown as Pair<number>;
-  const blow = (d['blows'] as unknown as Pair<Blow>)[seat]!;
-  const hit = (d['hits'] as unknown as Pair<number>)[seat]!;
+function blowFigures(d: Fought, seat: number, names: Names, words: FightWords): string {
+  const cards = d.cards;
+  const before = d.hpBefore;
+  const after = d.hpAfter;
+  const blow = d.blows[seat]!;
+  const hit = d.hits[seat]!;
   const target = 1 - seat;
-  const tired = d['fatigue'] === true ? words.tired : '';
+  const tired = d.fatigue ? words.tired : '';
   const fate = `${names.cards[cards[target]!]} ${before[target]} → ${after[target]}`;
   const sum = `${attackSum(blow, names)}${defenceSum(blow, names, words)}`;
   return `${names.cards[cards[seat]!]} ${sum} = ${hit}${tired}${words.colon}${fate}`;
 }
 
 /** The sum of a blow that nothing stopped, or nothing where there was nothing to add. */
-export function openSum(d: EventData, names: Names): string | undefined {
-  const sum = attackSum(d['blow'] as unknown as Blow, names);
-  return sum.includes(' ') ? `${sum} = ${d['loss']}` : undefined;
+export function openSum(d: Events['unopposed'], names: Names): string | undefined {
+  const sum = attackSum(d.blow, names);
+  return sum.includes(' ') ? `${sum} = ${d.loss}` : undefined;
 }
 
 function attackSum({ printed, raised, raisedBy, hate }: Blow, { abilities }: Names): string {

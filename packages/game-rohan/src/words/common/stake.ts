@@ -1,5 +1,5 @@
 /** What the Assault would do as the lanes stand. */
-import type { EventData } from '@fray/engine';
+import type { Prompts } from '../ids.js';
 
 export interface Stake {
   /** What whoever is asked would lose, and the other. */
@@ -10,10 +10,10 @@ export interface Stake {
 }
 
 /** Undefined while nobody would lose anything. */
-export function stakeOf(data: EventData): Stake | undefined {
-  const losses = data['losses'] as readonly number[];
-  const left = data['left'] as readonly number[];
-  const me = Number(data['seat']);
+export function stakeOf(data: Prompts['attack']): Stake | undefined {
+  const losses = data.losses;
+  const left = data.left;
+  const me = data.seat;
   const [mine, theirs] = [losses[me]!, losses[1 - me]!];
   if (mine === 0 && theirs === 0) return undefined;
   return { mine, theirs, iFall: left[me] === 0, theyFall: left[1 - me] === 0 };

@@ -1,29 +1,28 @@
 /** A lane of the Assault: who hit whom, by which sum. */
-import type { EventData, Line, Reader, Words } from '@fray/engine';
+import type { Reader, Telling, Words } from '@fray/engine';
 import type { CardId } from '../../data/cards.js';
 import { fightFigures, fightOf, openSum } from '../common/fight.js';
+import type { Events } from '../events.js';
 import { bothCards, DerCard, denCard, derCard, einCard, NAMES } from './names.js';
 import { dich } from './who.js';
 
-type Telling = Omit<Line, 'clause'>;
-
-export function tellUnopposed(d: EventData, reader: Reader): Telling {
-  const seat = Number(d['seat']);
+export function tellUnopposed(d: Events['unopposed'], reader: Reader): Telling {
+  const seat = d.seat;
   const sum = openSum(d, NAMES);
-  const health = `Lebenskraft ${d['healthBefore']} → ${d['health']}`;
+  const health = `Lebenskraft ${d.healthBefore} → ${d.health}`;
   return {
     words: [
-      ...DerCard(d['card']),
-      ` fand Bahn ${d['lane']} offen: ${d['loss']} geradewegs auf ${dich(1 - seat, reader)}.`,
+      ...DerCard(d.card),
+      ` fand Bahn ${d.lane} offen: ${d.loss} geradewegs auf ${dich(1 - seat, reader)}.`,
     ],
     small: sum === undefined ? health : `${sum} · ${health}`,
     seat,
   };
 }
 
-export function tellFight(d: EventData): Telling {
+export function tellFight(d: Events['fought']): Telling {
   return {
-    words: [`In Bahn ${d['lane']} `, ...fightWords(d), '.'],
+    words: [`In Bahn ${d.lane} `, ...fightWords(d), '.'],
     small: fightFigures(d, NAMES, {
       defence: (value) => `− ${value} Abwehr`,
       tired: ', 1 durch Ermüdung',
@@ -32,7 +31,7 @@ export function tellFight(d: EventData): Telling {
   };
 }
 
-function fightWords(d: EventData): Words {
+function fightWords(d: Events['fought']): Words {
   const { cards, ending } = fightOf(d);
   const [first, second] = cards;
   const both = bothCards(first, second);

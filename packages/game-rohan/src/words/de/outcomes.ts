@@ -1,10 +1,10 @@
 /** Why it ended so. */
-import type { EventData, Reader, Sentence } from '@fray/engine';
+import type { Sentences } from '@fray/engine';
 import { isDraw, isYou, loser, nameOf } from '../common/who.js';
-import type { OutcomeId } from '../ids.js';
+import type { Outcomes } from '../ids.js';
 import { hat } from './who.js';
 
-export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
+export const OUTCOMES: Sentences<Outcomes> = {
   'health-gone': (d, reader) => `${hat(loser(d), reader)} keine Lebenskraft mehr.`,
   'fell-further': (d, reader) =>
     `Beide sind gefallen; ${isYou(loser(d), reader) ? 'du bist' : `${nameOf(loser(d), reader)} ist`} tiefer gefallen.`,
@@ -16,8 +16,3 @@ export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
       : 'Die letzte Runde ist vorbei, und die Lebenskraft hat entschieden.',
   conceded: (d, reader) => `${hat(loser(d), reader)} aufgegeben.`,
 };
-
-export function sayOutcome(reason: unknown, data: EventData, reader: Reader): string {
-  const sentence = OUTCOMES[reason as OutcomeId];
-  return typeof sentence === 'string' ? sentence : sentence(data, reader);
-}

@@ -1,12 +1,10 @@
 /** The questions, each with what is at stake. */
-import type { EventData, Message, Prompt, Reader } from '@fray/engine';
+import type { Questions, Reader } from '@fray/engine';
 import { stakeOf } from '../common/stake.js';
 import { nameOf } from '../common/who.js';
-import type { PromptId } from '../ids.js';
+import type { Prompts } from '../ids.js';
 
-type Asking = (data: EventData, reader: Reader) => Prompt;
-
-const PROMPTS: Readonly<Record<PromptId, Asking>> = {
+export const PROMPTS: Questions<Prompts> = {
   attack: (data, reader) => ({
     ask: 'Welche Karte greift mit an?',
     hint: stake(data, reader) ?? 'Jede deiner leeren Bahnen steht dir offen.',
@@ -21,15 +19,11 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
   }),
 };
 
-export function askFrom({ id, data }: Message, reader: Reader): Prompt {
-  return PROMPTS[id as PromptId](data ?? {}, reader);
-}
-
-function stake(data: EventData, reader: Reader): string | undefined {
+function stake(data: Prompts['attack'], reader: Reader): string | undefined {
   const stakes = stakeOf(data);
   if (stakes === undefined) return undefined;
   const { mine, theirs, iFall, theyFall } = stakes;
-  const other = nameOf(1 - Number(data['seat']), reader);
+  const other = nameOf(1 - data.seat, reader);
   if (iFall && theyFall) return 'So wie es steht, übersteht keiner von euch den Ansturm.';
   if (iFall) return `So wie es steht, nimmt dir der Ansturm die letzten ${mine} Lebenskraft.`;
   if (theyFall) return `So wie es steht, übersteht ${other} den Ansturm nicht.`;

@@ -1,8 +1,8 @@
 /** Answers to "Why not?". */
-import type { Sentence } from '@fray/engine';
-import type { RefusalId } from '../ids.js';
+import type { Sentences } from '@fray/engine';
+import type { Refusals } from '../ids.js';
 
-export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
+export const REFUSALS: Sentences<Refusals> = {
   'defence-only': 'Diese Karte spielt man nur in der Verteidigung; in dieser Runde greifst du an.',
   'attack-only': 'Diese Karte spielt man nur im Angriff; in dieser Runde verteidigst du.',
   taken: 'In dieser Bahn steht schon eine Karte von dir.',

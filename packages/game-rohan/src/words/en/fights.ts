@@ -1,28 +1,24 @@
 /** A lane of the Assault: who hit whom, by which sum. */
-import type { EventData, Line, Reader, Words } from '@fray/engine';
+import type { Reader, Telling, Words } from '@fray/engine';
 import { fightFigures, fightOf, openSum } from '../common/fight.js';
+import type { Events } from '../events.js';
 import { cardPart, NAMES } from './names.js';
 import { whom } from './who.js';
 
-type Telling = Omit<Line, 'clause'>;
-
-export function tellUnopposed(d: EventData, reader: Reader): Telling {
-  const seat = Number(d['seat']);
+export function tellUnopposed(d: Events['unopposed'], reader: Reader): Telling {
+  const seat = d.seat;
   const sum = openSum(d, NAMES);
-  const health = `Health ${d['healthBefore']} → ${d['health']}`;
+  const health = `Health ${d.healthBefore} → ${d.health}`;
   return {
-    words: [
-      cardPart(d['card']),
-      ` found lane ${d['lane']} open: ${d['loss']} straight to ${whom(1 - seat, reader)}.`,
-    ],
+    words: [cardPart(d.card), ` found lane ${d.lane} open: ${d.loss} straight to ${whom(1 - seat, reader)}.`],
     small: sum === undefined ? health : `${sum} · ${health}`,
     seat,
   };
 }
 
-export function tellFight(d: EventData): Telling {
+export function tellFight(d: Events['fought']): Telling {
   return {
-    words: [...fightWords(d), ` in lane ${d['lane']}.`],
+    words: [...fightWords(d), ` in lane ${d.lane}.`],
     small: fightFigures(d, NAMES, {
       defence: (value) => `− ${value} defence`,
       tired: ', tired by 1',
@@ -31,7 +27,7 @@ export function tellFight(d: EventData): Telling {
   };
 }
 
-function fightWords(d: EventData): Words {
+function fightWords(d: Events['fought']): Words {
   const { cards, ending } = fightOf(d);
   const [first, second] = [cardPart(cards[0]), cardPart(cards[1])];
   switch (ending) {

@@ -1,10 +1,10 @@
 /** Why it ended so. */
-import type { EventData, Reader, Sentence } from '@fray/engine';
+import type { Sentences } from '@fray/engine';
 import { isDraw, isYou, loser } from '../common/who.js';
-import type { OutcomeId } from '../ids.js';
+import type { Outcomes } from '../ids.js';
 import { Whose, who } from './who.js';
 
-export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
+export const OUTCOMES: Sentences<Outcomes> = {
   'health-gone': (d, reader) => `${Whose(loser(d), reader)} Health is gone.`,
   'fell-further': (d, reader) =>
     `Both fell; ${isYou(loser(d), reader) ? 'you' : who(loser(d), reader)} fell further.`,
@@ -16,8 +16,3 @@ export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
       : 'The last round is over, and Health decided.',
   conceded: (d, reader) => `${who(loser(d), reader)} conceded.`,
 };
-
-export function sayOutcome(reason: unknown, data: EventData, reader: Reader): string {
-  const sentence = OUTCOMES[reason as OutcomeId];
-  return typeof sentence === 'string' ? sentence : sentence(data, reader);
-}

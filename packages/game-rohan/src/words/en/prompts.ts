@@ -1,12 +1,10 @@
 /** The questions, each with what is at stake. */
-import type { EventData, Message, Prompt, Reader } from '@fray/engine';
+import type { Questions, Reader } from '@fray/engine';
 import { stakeOf } from '../common/stake.js';
-import type { PromptId } from '../ids.js';
+import type { Prompts } from '../ids.js';
 import { whom } from './who.js';
 
-type Asking = (data: EventData, reader: Reader) => Prompt;
-
-const PROMPTS: Readonly<Record<PromptId, Asking>> = {
+export const PROMPTS: Questions<Prompts> = {
   attack: (data, reader) => ({
     ask: 'Which card joins the attack?',
     hint: stake(data, reader) ?? 'Any empty lane of yours is open to you.',
@@ -21,15 +19,11 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
   }),
 };
 
-export function askFrom({ id, data }: Message, reader: Reader): Prompt {
-  return PROMPTS[id as PromptId](data ?? {}, reader);
-}
-
-function stake(data: EventData, reader: Reader): string | undefined {
+function stake(data: Prompts['attack'], reader: Reader): string | undefined {
   const stakes = stakeOf(data);
   if (stakes === undefined) return undefined;
   const { mine, theirs, iFall, theyFall } = stakes;
-  const other = whom(1 - Number(data['seat']), reader);
+  const other = whom(1 - data.seat, reader);
   if (iFall && theyFall) return 'As the lanes stand, neither of you survives the Assault.';
   if (iFall) return `As the lanes stand, the Assault takes your last ${mine} Health.`;
   if (theyFall) return `As the lanes stand, ${other} will not survive the Assault.`;

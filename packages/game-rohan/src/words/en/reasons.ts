@@ -1,11 +1,11 @@
 /** Why a card would be good, in a few words after its name. */
-import { grammarOf, type Sentence } from '@fray/engine';
+import { grammarOf, type Sentences } from '@fray/engine';
+import type { Reasons } from '../ids.js';
 
 const { listed } = grammarOf('en');
 
-export const REASONS: Readonly<Record<'assault-change', Sentence>> = {
-  'assault-change': ({ hurts, spares }) => {
-    const [theirs, mine] = [Number(hurts), Number(spares)];
+export const REASONS: Sentences<Reasons> = {
+  'assault-change': ({ hurts: theirs, spares: mine }) => {
     const parts = [
       ...(theirs > 0 ? [`takes ${theirs} more Health from the other side`] : []),
       ...(theirs < 0 ? [`lets ${-theirs} off the other side`] : []),

@@ -1,8 +1,8 @@
 /** Answers to "Why not?". */
-import type { Sentence } from '@fray/engine';
-import type { RefusalId } from '../ids.js';
+import type { Sentences } from '@fray/engine';
+import type { Refusals } from '../ids.js';
 
-export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
+export const REFUSALS: Sentences<Refusals> = {
   'defence-only': 'This card may only be played while you defend; this round you attack.',
   'attack-only': 'This card may only be played while you attack; this round you defend.',
   taken: 'A card of yours already stands in that lane.',

@@ -1,28 +1,27 @@
 /** A lane of the Assault: who hit whom, by which sum. */
-import type { EventData, Line, Reader, Words } from '@fray/engine';
+import type { Reader, Telling, Words } from '@fray/engine';
 import { fightFigures, fightOf, openSum } from '../common/fight.js';
+import type { Events } from '../events.js';
 import { NAMES, TheCard, theCard } from './names.js';
 import { whom } from './who.js';
 
-type Telling = Omit<Line, 'clause'>;
-
-export function tellUnopposed(d: EventData, reader: Reader): Telling {
-  const seat = Number(d['seat']);
+export function tellUnopposed(d: Events['unopposed'], reader: Reader): Telling {
+  const seat = d.seat;
   const sum = openSum(d, NAMES);
-  const health = `Santé ${d['healthBefore']} → ${d['health']}`;
+  const health = `Santé ${d.healthBefore} → ${d.health}`;
   return {
     words: [
-      ...TheCard(d['card']),
-      ` a trouvé le couloir ${d['lane']} ouvert : ${d['loss']} tout droit sur ${whom(1 - seat, reader)}.`,
+      ...TheCard(d.card),
+      ` a trouvé le couloir ${d.lane} ouvert : ${d.loss} tout droit sur ${whom(1 - seat, reader)}.`,
     ],
     small: sum === undefined ? health : `${sum} · ${health}`,
     seat,
   };
 }
 
-export function tellFight(d: EventData): Telling {
+export function tellFight(d: Events['fought']): Telling {
   return {
-    words: [...fightWords(d), ` dans le couloir ${d['lane']}.`],
+    words: [...fightWords(d), ` dans le couloir ${d.lane}.`],
     small: fightFigures(d, NAMES, {
       defence: (value) => `− ${value} de défense`,
       tired: ', fatigue de 1',
@@ -31,7 +30,7 @@ export function tellFight(d: EventData): Telling {
   };
 }
 
-function fightWords(d: EventData): Words {
+function fightWords(d: Events['fought']): Words {
   const { cards, ending } = fightOf(d);
   const [first, second] = cards;
   const both = [...TheCard(first), ' et ', ...theCard(second)];

@@ -1,12 +1,10 @@
 /** The questions, each with what is at stake. */
-import type { EventData, Message, Prompt, Reader } from '@fray/engine';
+import type { Questions, Reader } from '@fray/engine';
 import { stakeOf } from '../common/stake.js';
-import type { PromptId } from '../ids.js';
+import type { Prompts } from '../ids.js';
 import { whom } from './who.js';
 
-type Asking = (data: EventData, reader: Reader) => Prompt;
-
-const PROMPTS: Readonly<Record<PromptId, Asking>> = {
+export const PROMPTS: Questions<Prompts> = {
   attack: (data, reader) => ({
     ask: 'Quelle carte rejoint l’attaque ?',
     hint: stake(data, reader) ?? 'Tous tes couloirs vides te sont ouverts.',
@@ -21,15 +19,11 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
   }),
 };
 
-export function askFrom({ id, data }: Message, reader: Reader): Prompt {
-  return PROMPTS[id as PromptId](data ?? {}, reader);
-}
-
-function stake(data: EventData, reader: Reader): string | undefined {
+function stake(data: Prompts['attack'], reader: Reader): string | undefined {
   const stakes = stakeOf(data);
   if (stakes === undefined) return undefined;
   const { mine, theirs, iFall, theyFall } = stakes;
-  const other = whom(1 - Number(data['seat']), reader);
+  const other = whom(1 - data.seat, reader);
   if (iFall && theyFall) return 'En l’état, aucun de vous deux ne survivra à l’Assaut.';
   if (iFall) return `En l’état, l’Assaut emporte tout ce qui te reste : ${mine} de Santé.`;
   if (theyFall) return `En l’état, ${other} ne survivra pas à l’Assaut.`;

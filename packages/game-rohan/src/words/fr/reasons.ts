@@ -1,11 +1,11 @@
 /** Why a card would be good, in a few words after its name. */
-import { grammarOf, type Sentence } from '@fray/engine';
+import { grammarOf, type Sentences } from '@fray/engine';
+import type { Reasons } from '../ids.js';
 
 const { listed } = grammarOf('fr');
 
-export const REASONS: Readonly<Record<'assault-change', Sentence>> = {
-  'assault-change': ({ hurts, spares }) => {
-    const [theirs, mine] = [Number(hurts), Number(spares)];
+export const REASONS: Sentences<Reasons> = {
+  'assault-change': ({ hurts: theirs, spares: mine }) => {
     const parts = [
       ...(theirs > 0 ? [`coûte ${theirs} de Santé de plus à l’autre camp`] : []),
       ...(theirs < 0 ? [`épargne ${-theirs} de Santé à l’autre camp`] : []),

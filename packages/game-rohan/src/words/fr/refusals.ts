@@ -1,8 +1,8 @@
 /** Answers to "Why not?". */
-import type { Sentence } from '@fray/engine';
-import type { RefusalId } from '../ids.js';
+import type { Sentences } from '@fray/engine';
+import type { Refusals } from '../ids.js';
 
-export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
+export const REFUSALS: Sentences<Refusals> = {
   'defence-only': 'Cette carte ne se joue qu’en défense ; dans cette manche, tu attaques.',
   'attack-only': 'Cette carte ne se joue qu’en attaque ; dans cette manche, tu défends.',
   taken: 'Une de tes cartes se tient déjà dans ce couloir.',
