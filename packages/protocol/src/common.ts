@@ -6,6 +6,7 @@ import type {
   Refusal as EngineRefusal,
 } from '@fray/engine';
 import { z } from 'zod';
+import type { ServerMessage } from './problem.js';
 
 export const Id = z
   .string()
@@ -22,15 +23,31 @@ export const Code = z
   .toUpperCase()
   .regex(/^[2-9A-HJKMNP-Z]{6}$/)
   .describe('Six characters to say aloud, instead of the link.');
-/** Nothing that does not show, turns the direction of writing, or commands a terminal; and something that does show. */
+/** What does not show, turns the direction of writing, commands a terminal, or piles signs on a letter. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{3}/u;
+/** A picture may be put together of several by signs that do not show alone. */
+const PICTURE =
+  /\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*/gu;
+
+/** The schema's own message is the id of the sentence that says so. */
+const UNSEEN_SAID = 'unseen' satisfies ServerMessage;
 export const Name = z
   .string()
   .trim()
   .min(1)
   .max(40)
   .transform((name) => name.normalize('NFC').replace(/\s+/g, ' '))
-  .refine((name) => !UNSEEN.test(name) && /[\p{L}\p{N}]/u.test(name));
+  .refine((name) => !UNSEEN.test(name), UNSEEN_SAID)
+  .refine((name) => /[\p{L}\p{N}]/u.test(name), 'no-letter' satisfies ServerMessage);
+/** The longest thing that can be said at once. */
+export const TALK_LIMIT = 300;
+/** What somebody says: by the same rule as names, but pictures may be in it. */
+export const Talk = z
+  .string()
+  .trim()
+  .min(1)
+  .max(TALK_LIMIT)
+  .refine((text) => !UNSEEN.test(text.replace(PICTURE, '')), UNSEEN_SAID);
 export const BotId = z.string().min(1).max(40).describe('The id of a bot, from GET /api/games.');
 export const Seat = z.int().min(0).max(31);
 /** How large numbers of messages, and how long the parts of a choice, may be. */

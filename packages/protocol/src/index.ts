@@ -12,6 +12,8 @@ export {
   Patch,
   Refusal,
   Seat,
+  TALK_LIMIT,
+  Talk,
 } from './common.js';
 export {
   Contest,
@@ -68,8 +70,6 @@ export {
   SocketAnswer,
   StandInRequest,
   StreamQuery,
-  TALK_LIMIT,
-  Talk,
   UndoAnswer,
   UndoRequest,
   UndoResponse,

@@ -14,6 +14,8 @@ export type Problem = z.output<typeof Problem>;
 type RequestProblem =
   | 'own-fault'
   | 'misfit'
+  | 'unseen'
+  | 'no-letter'
   | 'bad-request'
   | 'too-large'
   | 'not-json'
@@ -88,6 +90,6 @@ type MatchProblem =
   | 'claim-later'
   | 'no-claim'
   | 'not-shown';
-type LabProblem = 'lab-closed' | 'lab-word' | 'lab-one' | 'lab-full' | 'lab-file';
+type LabProblem = 'lab-closed' | 'lab-word' | 'lab-one' | 'lab-waits' | 'lab-full' | 'lab-file';
 
 export type ServerMessage = RequestProblem | TableProblem | MatchProblem | LabProblem;

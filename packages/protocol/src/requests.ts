@@ -1,6 +1,6 @@
 /** What may be asked of a match, and how it is answered. */
 import { z } from 'zod';
-import { BotId, Choice, Id, LogNumber, MOST, NumberParam, Pass, Seat } from './common.js';
+import { BotId, Choice, Id, LogNumber, MOST, NumberParam, Pass, Seat, Talk } from './common.js';
 import { Remedy } from './play.js';
 
 /** How long a key may be. */
@@ -95,15 +95,6 @@ export const OrdersRequest = z.strictObject({
     .describe('All orders that shall stand from now on, by their ids.'),
 });
 
-/** Longest thing that can be said at once. */
-export const TALK_LIMIT = 300;
-export const Talk = z
-  .string()
-  .trim()
-  .min(1)
-  .max(TALK_LIMIT)
-  // Control characters and those that turn the direction of writing could hide what was said.
-  .refine((text) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text), 'only plain text on one line');
 export const SayRequest = z.union([
   z.strictObject({ phrase: z.string().min(1).max(40) }),
   z.strictObject({ text: Talk }),

@@ -1,7 +1,6 @@
 /** The lobby: tables before, between and after matches. */
 import { z } from 'zod';
-import { BotId, Code, Id, NumberParam, Pass, Seat } from './common.js';
-import { Talk } from './requests.js';
+import { BotId, Code, Id, NumberParam, Pass, Seat, Talk } from './common.js';
 
 const Seconds = z
   .int()

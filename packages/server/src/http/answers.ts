@@ -46,8 +46,15 @@ export class Answers {
 
   failure(error: unknown, { log, headers }: Asked): Failure {
     const wanted = languagesOf(headers['accept-language']);
+    if (error instanceof Refused && error.code === 'too-often' && error.why.id !== 'too-often')
+      this.metrics.limited(error.why.id);
     if (error instanceof Refused) return this.problem(STATUS[error.code], error.why, wanted, error.words);
-    if (hasZodFastifySchemaValidationErrors(error)) return this.own(400, 'misfit', wanted, misfitIn(error));
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      // Where a schema's own check fails, its message is the id of a sentence.
+      const { keyword, message: said = '' } = error.validation[0] ?? {};
+      if (keyword === 'custom') return this.own(400, said as ServerMessage, wanted);
+      return this.own(400, 'misfit', wanted, misfitIn(error));
+    }
     const { statusCode: status = 500 } = error as Partial<FastifyError>;
     if (status >= 400 && status < 500) return this.clientError(error as FastifyError, status, wanted);
     this.metrics.failed();

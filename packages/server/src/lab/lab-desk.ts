@@ -26,8 +26,14 @@ const MEGABYTES = 1024;
 
 type Say = (line: LabLine) => void;
 
-interface Run {
+/** Who asks. */
+interface Asker {
   readonly guest: string;
+  /** Whoever shares it shares one place among those who wait. */
+  readonly address: string;
+}
+
+interface Run extends Asker {
   readonly file: string;
   readonly say: Say;
   process?: ChildProcess;
@@ -50,16 +56,19 @@ export class LabDesk {
   }
 
   /** Refuses by throwing. */
-  check(guest: string, word: string | undefined): void {
+  check({ guest, address }: Asker, word: string | undefined): void {
     if (this.terms.word !== undefined && !isSame(word ?? '', this.terms.word))
       throw refuse('forbidden', 'lab-word');
     if (this.runs.some((run) => run.guest === guest)) throw refuse('too-often', 'lab-one');
+    const waiting = this.runs.slice(this.atOnce);
+    if (this.runs.length >= this.atOnce && waiting.some((run) => run.address === address))
+      throw refuse('too-often', 'lab-waits');
     if (this.runs.length >= LONGEST_QUEUE + this.atOnce) throw refuse('too-often', 'lab-full');
   }
 
   /** Runs it, now or when its turn comes; what comes back ends it. */
-  run(guest: string, file: string, say: Say): () => void {
-    const run: Run = { guest, file, say };
+  run(asker: Asker, file: string, say: Say): () => void {
+    const run: Run = { ...asker, file, say };
     this.runs.push(run);
     this.next();
     return () => this.leave(run);

@@ -12,7 +12,7 @@ const tags = ['lab'];
 /** Proxies close a connection on which nobody speaks. */
 const BEAT_MS = 15_000;
 
-export function addLabRoutes(app: App, { outlets }: Context, desk: LabDesk | undefined): void {
+export function addLabRoutes(app: App, { outlets, limiters }: Context, desk: LabDesk | undefined): void {
   app.get(
     '/api/lab',
     { schema: { summary: 'Does this server run experiments?', tags, response: { 200: LabInfo } } },
@@ -29,7 +29,8 @@ export function addLabRoutes(app: App, { outlets }: Context, desk: LabDesk | und
       const guest = requireGuest(request);
       if (desk === undefined) throw refuse('forbidden', 'lab-closed');
       const { file, word } = request.body;
-      desk.check(guest, word);
+      const asker = { guest, address: await limiters.addressOf(request) };
+      desk.check(asker, word);
       if (!parseExperiment(file).ok) throw refuse('malformed', 'lab-file');
       reply.hijack();
       reply.raw.writeHead(200, {
@@ -39,7 +40,7 @@ export function addLabRoutes(app: App, { outlets }: Context, desk: LabDesk | und
         'x-accel-buffering': 'no',
       });
       outlets.feed(lineOutlet(reply.raw), guest, (send) =>
-        desk.run(guest, file, (line) => {
+        desk.run(asker, file, (line) => {
           send(0, JSON.stringify(line));
           if ('done' in line || 'wrong' in line || 'cut' in line) reply.raw.end();
         }),

@@ -7,6 +7,8 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'own-fault':
     'Hier ist etwas schiefgegangen. Nichts von dem, was du geschickt hast, wurde nur halb ausgeführt.',
   misfit: (d) => `${d['where'] === '' ? 'Die Anfrage' : `„${d['where']}“`} passt nicht: ${misfits(d)}.`,
+  unseen: 'Lass Zeichen weg, die unsichtbar sind oder die Schreibrichtung umdrehen.',
+  'no-letter': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
   'bad-request':
     'Der Server versteht diese Anfrage nicht. Die Schnittstelle ist unter /api/docs beschrieben.',
   'too-large': 'Das ist zu groß.',
@@ -88,6 +90,8 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'lab-closed': 'Dieser Server führt keine Versuche durch; die Seite kann es.',
   'lab-word': 'Dieser Server führt Versuche nur für die durch, die sein Losungswort kennen.',
   'lab-one': 'Du hast hier schon einen Versuch laufen; brich ihn zuerst ab.',
+  'lab-waits':
+    'Von deiner Internetadresse wartet hier schon jemand. Komm wieder, wenn dieses Experiment fertig ist.',
   'lab-full': 'Es warten schon zu viele Versuche; komm später wieder, oder lass ihn auf der Seite laufen.',
   'lab-file':
     'Dieser Versuch lässt sich nicht durchführen: eine Zeile, der Aufbau oder ein Bereich ergibt keinen Sinn.',

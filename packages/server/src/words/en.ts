@@ -6,6 +6,8 @@ import { commas } from './enumerate.js';
 export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'own-fault': 'Something went wrong here. Nothing of what you sent was carried out half.',
   misfit: (d) => `${d['where'] === '' ? 'The request' : `"${d['where']}"`} does not fit: ${misfits(d)}.`,
+  unseen: 'Leave out characters that are invisible or reverse the writing direction.',
+  'no-letter': 'A name needs at least one letter or digit.',
   'bad-request': 'The server does not understand this request. The interface is described at /api/docs.',
   'too-large': 'That is too large.',
   'not-json': 'Send JSON, with content-type: application/json.',
@@ -86,6 +88,8 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'lab-closed': 'This server runs no experiments; the page can.',
   'lab-word': 'This server runs experiments only for those who know its word.',
   'lab-one': 'You already have an experiment here; stop it first.',
+  'lab-waits':
+    'Somebody at your internet address is already waiting here. Come back when their experiment is done.',
   'lab-full': 'Too many experiments wait already; come back later, or run it in the page.',
   'lab-file': 'This is no experiment that could be run: a line, a design or a range of it makes no sense.',
   'not-shown': (d) => `This match has ${d['shown']} choices to show, not ${d['made']}.`,

@@ -6,6 +6,8 @@ import { commas } from './enumerate.js';
 export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'own-fault': 'Quelque chose s’est mal passé ici. Rien de ce que tu as envoyé n’a été fait à moitié.',
   misfit: (d) => `${d['where'] === '' ? 'La requête' : `« ${d['where']} »`} ne convient pas : ${misfits(d)}.`,
+  unseen: 'Retire les caractères invisibles ou qui inversent le sens de l’écriture.',
+  'no-letter': 'Un nom doit contenir au moins une lettre ou un chiffre.',
   'bad-request': 'Le serveur ne comprend pas cette requête. L’interface est décrite sous /api/docs.',
   'too-large': 'C’est trop gros.',
   'not-json': 'Envoie du JSON, avec content-type: application/json.',
@@ -86,6 +88,8 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'lab-closed': 'Ce serveur ne mène pas d’expériences ; la page le peut.',
   'lab-word': 'Ce serveur ne mène d’expériences que pour ceux qui connaissent son mot de passe.',
   'lab-one': 'Tu as déjà une expérience ici ; arrête-la d’abord.',
+  'lab-waits':
+    'Quelqu’un attend déjà ici depuis ton adresse internet. Reviens quand son expérience sera finie.',
   'lab-full': 'Trop d’expériences attendent déjà ; reviens plus tard, ou lance-la dans la page.',
   'lab-file':
     'Cette expérience ne peut pas être menée : une ligne, le plan ou un intervalle n’a pas de sens.',

@@ -20,11 +20,11 @@ class LabRun {
   private readonly hanging = new AbortController();
   private ended: Promise<void> = Promise.resolve();
 
-  static async start(person: Person, body: object): Promise<LabRun> {
+  static async start(person: Person, body: object, headers: Record<string, string> = {}): Promise<LabRun> {
     const run = new LabRun();
     const answer = await fetch(`${person.url}/api/lab/runs`, {
       method: 'POST',
-      headers: { cookie: person.cookie, 'content-type': 'application/json' },
+      headers: { cookie: person.cookie, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
       signal: run.hanging.signal,
     });
@@ -118,6 +118,21 @@ describe('the lab on a server', { timeout: 60_000 }, () => {
     expect(await bobs.end()).toHaveProperty('done');
     expect(bobs.lines).toContainEqual({ ahead: 0 });
     expect(anns.lines.some((line) => 'done' in line)).toBe(false);
+  });
+
+  it('has one place to wait for all who share an address', async () => {
+    server = await serve({ lab: { threads: 1, atOnce: 1 }, trustProxy: 1 });
+    const people = await Promise.all(['Ann', 'Bob', 'Cyd'].map((name) => Person.named(server.url, name)));
+    const [ann, bob, cyd] = people as [Person, Person, Person];
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const runs = [await LabRun.start(ann, { file: ENDLESS }, from('2001:db8::1'))];
+    runs.push(await LabRun.start(bob, { file: ENDLESS }, from('2001:db8::2')));
+    expect(await runs[1]!.until('ahead')).toEqual({ ahead: 1 });
+    const third = LabRun.start(cyd, { file: ENDLESS }, from('2001:db8::3'));
+    await expect(third).rejects.toThrow('lab-waits');
+    runs.push(await LabRun.start(cyd, { file: ENDLESS }, from('2001:db8:1::3')));
+    expect(await runs[2]!.until('ahead')).toEqual({ ahead: 2 });
+    for (const run of runs) run.hangUp();
   });
 
   it('ends what takes too long, and keeps what was found', async () => {

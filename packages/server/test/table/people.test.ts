@@ -56,6 +56,24 @@ describe('talk', () => {
     });
     for (const body of [{ text: 'x'.repeat(301) }, { text: 'a\u0000' }, { text: 'a', phrase: 'hello' }, {}])
       expect((await ann.post(`/api/matches/${match}/talk`, body)).status).toBe(400);
+    // What names refuse: nothing unseen, nothing that turns the writing, no signs piled on a letter.
+    const hidden = [
+      'a\u200Bb',
+      'a\u202Eb',
+      'a\u2066b',
+      'tag\u{E0041}',
+      'Z\u0301\u0301\u0301\u0301',
+      'a\uFE0Fb',
+      '\u3164',
+    ];
+    for (const text of hidden) {
+      for (const path of [`/api/matches/${match}/talk`, `/api/matches/${match}/asides`])
+        expect((await ann.post(path, { text })).body).toMatchObject({ id: 'unseen' });
+      expect((await ann.post('/api/guests', { name: text })).body).toMatchObject({ id: 'unseen' });
+    }
+    expect((await ann.post('/api/guests', { name: '?!' })).body).toMatchObject({ id: 'no-letter' });
+    for (const text of ['Ouch ❤️', '👨‍👩‍👧 👍🏽', 'naïve café'])
+      expect((await ann.post(`/api/matches/${match}/talk`, { text })).status).toBe(200);
     // Talk makes nobody's choice late.
     expect((await ann.choose(match, 0, { do: 'bid', amount: 1 })).status).toBe(200);
     expect(n).toBe(2);

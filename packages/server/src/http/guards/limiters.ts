@@ -66,6 +66,11 @@ export class Limiters {
 
   readonly checkAddress = (asker: FastifyRequest, reply?: FastifyReply) =>
     this.check('address', asker, reply);
+  /** What one address is counted as. */
+  async addressOf(asker: FastifyRequest): Promise<string> {
+    return (await this.limiters.address(counted(asker), { increment: false })).key;
+  }
+
   /** Somebody with a genuine cookie is counted by it, and shares an address without harm. */
   readonly checkGuest = (asker: FastifyRequest, reply?: FastifyReply) =>
     this.check(asker.guest === undefined ? 'stranger' : 'guest', asker, reply);
@@ -107,7 +112,7 @@ export class Limiters {
 
   /** Returns whom it was counted for. */
   private async check(kind: Kind, asker: FastifyRequest, reply: FastifyReply | undefined): Promise<string> {
-    const limit = await this.limiters[kind](new Counted(asker) as unknown as FastifyRequest);
+    const limit = await this.limiters[kind](counted(asker));
     if (limit.isAllowed || !limit.isExceeded) return limit.key;
     reply?.header('retry-after', limit.ttlInSeconds);
     throw this.tooOften(kind);
@@ -129,4 +134,8 @@ class Counted {
   get guest(): string | undefined {
     return this.asker.guest;
   }
+}
+
+function counted(asker: FastifyRequest): FastifyRequest {
+  return new Counted(asker) as unknown as FastifyRequest;
 }

@@ -12,6 +12,8 @@ export const problems: (typeof en)['problems'] = {
     /^(params|querystring)\b/.test(String(d['where']))
       ? 'Dieser Link ist nicht vollständig: Ein Teil fehlt oder ist vertippt. Lass ihn dir noch einmal geben.'
       : 'Der Server versteht diese Seite nicht. Lade sie neu.',
+  unseen: 'Lass Zeichen weg, die unsichtbar sind oder die Schreibrichtung umdrehen.',
+  'no-letter': 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
   'bad-request': 'Der Server versteht diese Seite nicht. Lade sie neu.',
   'too-large': 'Das ist zu lang.',
   'not-json': 'Der Server versteht diese Seite nicht. Lade sie neu.',
@@ -90,6 +92,8 @@ export const problems: (typeof en)['problems'] = {
   'lab-closed': 'Dieser Server führt keine Versuche durch; die Seite kann es.',
   'lab-word': 'Dieser Server führt Versuche nur für die durch, die sein Losungswort kennen.',
   'lab-one': 'Du hast hier schon einen Versuch laufen; brich ihn zuerst ab.',
+  'lab-waits':
+    'Von deiner Internetadresse wartet hier schon jemand. Komm wieder, wenn dieses Experiment fertig ist.',
   'lab-full': 'Es warten schon zu viele Versuche; komm später wieder, oder lass ihn auf der Seite laufen.',
   'lab-file':
     'Dieser Versuch lässt sich nicht durchführen: eine Zeile, der Aufbau oder ein Bereich ergibt keinen Sinn.',

@@ -14,6 +14,8 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
     /^(params|querystring)\b/.test(String(d['where']))
       ? 'This link is incomplete: part of it is missing or mistyped. Ask for it again.'
       : 'The server does not understand this page. Reload it.',
+  unseen: 'Leave out characters that are invisible or reverse the writing direction.',
+  'no-letter': 'A name needs at least one letter or digit.',
   'bad-request': 'The server does not understand this page. Reload it.',
   'too-large': 'That is too long.',
   'not-json': 'The server does not understand this page. Reload it.',
@@ -91,6 +93,8 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'lab-closed': 'This server runs no experiments; the page can.',
   'lab-word': 'This server runs experiments only for those who know its word.',
   'lab-one': 'You already have an experiment here; stop it first.',
+  'lab-waits':
+    'Somebody at your internet address is already waiting here. Come back when their experiment is done.',
   'lab-full': 'Too many experiments wait already; come back later, or run it in the page.',
   'lab-file': 'This is no experiment that could be run: a line, a design or a range of it makes no sense.',
   'not-shown': 'There is nothing to show that far on.',

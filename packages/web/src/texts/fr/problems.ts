@@ -12,6 +12,8 @@ export const problems: typeof english = {
     /^(params|querystring)\b/.test(String(d['where']))
       ? 'Ce lien est abîmé : il en manque un bout, ou il est mal recopié. Redemande-le.'
       : 'Le serveur ne comprend pas cette page. Recharge-la.',
+  unseen: 'Retire les caractères invisibles ou qui inversent le sens de l’écriture.',
+  'no-letter': 'Un nom doit contenir au moins une lettre ou un chiffre.',
   'bad-request': 'Le serveur ne comprend pas cette page. Recharge-la.',
   'too-large': 'C’est trop long.',
   'not-json': 'Le serveur ne comprend pas cette page. Recharge-la.',
@@ -92,6 +94,8 @@ export const problems: typeof english = {
   'lab-closed': 'Ce serveur ne mène pas d’expériences ; la page le peut.',
   'lab-word': 'Ce serveur ne mène d’expériences que pour ceux qui connaissent son mot de passe.',
   'lab-one': 'Tu as déjà une expérience ici ; arrête-la d’abord.',
+  'lab-waits':
+    'Quelqu’un attend déjà ici depuis ton adresse internet. Reviens quand son expérience sera finie.',
   'lab-full': 'Trop d’expériences attendent déjà ; reviens plus tard, ou lance-la dans la page.',
   'lab-file':
     'Cette expérience ne peut pas être menée : une ligne, le plan ou un intervalle n’a pas de sens.',
