@@ -1,3 +1,11 @@
+export {
+  type DicePromise,
+  formatPromise,
+  PROMISE_FORMAT,
+  promiseHash,
+  type SignedPromise,
+  sealSeed,
+} from './chance/promise.js';
 export { below, freshRng, nextWord, type Rng, type RngName, rngFromWords, shuffle } from './chance/random.js';
 export { checkProof, commitTo, type FairProof, mixSeeds, rngFromSeed, SeedSeries } from './chance/seed.js';
 export { sha256 } from './chance/sha256.js';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Id, LogNumber, Pass, Seat } from './common.js';
 import { Outcome } from './play.js';
-import { Clock } from './tables.js';
+import { Clock, SignedPromise } from './tables.js';
 
 export const MatchSeat = z.object({
   name: z.string(),
@@ -29,6 +29,7 @@ export const MatchInfo = z.object({
   fair: z
     .object({
       commitment: z.string(),
+      promise: SignedPromise.optional(),
       next: z.string().optional().describe('The commitment for another match after this one at its table.'),
       secret: z.string().optional(),
       players: z.array(z.string()).optional(),

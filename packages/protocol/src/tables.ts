@@ -81,8 +81,26 @@ export const PlayerSeed = z
   .string()
   .min(1)
   .max(128)
-  .describe('What this player adds to the dice, made after seeing the commitment.');
-export const ReadyRequest = z.strictObject({ seed: PlayerSeed.optional(), ready: z.boolean().default(true) });
+  .describe(
+    'What this player adds to the dice, made after seeing the commitment. Unsealed, others may see it first.',
+  );
+const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+export const Seal = z
+  .strictObject({ to: Hash.describe('The commitment of the table.'), hash: Hash })
+  .describe('The hash of a seed to be shown later: sha256 of `fray seal ["<commitment>","<seed>"]`.');
+export type Seal = z.output<typeof Seal>;
+const Dice = { seed: PlayerSeed.optional(), seal: Seal.optional() };
+export const ReadyRequest = z.strictObject({ ...Dice, ready: z.boolean().default(true) });
+export type ReadyRequest = z.output<typeof ReadyRequest>;
+export const SeedRequest = z.strictObject({ seed: PlayerSeed });
+export const SignedPromise = z
+  .object({ text: z.string(), signature: z.string(), key: z.string() })
+  .describe(
+    'All seals and the commitment as canonical JSON, the Ed25519 signature of it, and the server’s key, in base64url.',
+  );
+export const DiceInfo = z.object({
+  key: z.string().describe('The 32 bytes of the Ed25519 key, in base64url.'),
+});
 /** Over the socket of a match that is over: the next one at its table will come over the same socket. */
 export const AgainRequest = z.strictObject({
   key: z.string().min(8).max(64).describe('Made up by you; the answer names it.'),
@@ -91,13 +109,22 @@ export const AgainRequest = z.strictObject({
   ),
 });
 export type AgainRequest = z.output<typeof AgainRequest>;
-export const StartRequest = z.strictObject({ seed: PlayerSeed.optional() });
+export const StartRequest = z.strictObject(Dice);
+export type StartRequest = z.output<typeof StartRequest>;
+
+export const SeatDice = z
+  .enum(['none', 'open', 'wanted', 'sealed', 'shown', 'late'])
+  .describe(
+    'What the seat adds to the dice: nothing, an unsealed seed, a seal that is awaited, one that was given, the seed that belongs to it; or it showed none in time.',
+  );
+export type SeatDice = z.output<typeof SeatDice>;
 
 export const TableSeat = z.object({
   kind: z.enum(['person', 'open', 'bot']),
   level: z.string().optional(),
   name: z.string().optional().describe('Who sits here; absent while the seat is free.'),
   ready: z.boolean(),
+  dice: SeatDice.optional().describe('Of a person.'),
   you: z.boolean(),
 });
 export const TableTalk = z.object({ from: z.string(), seat: z.int(), text: z.string(), at: z.number() });
@@ -117,6 +144,12 @@ export const Table = z.object({
   host: z.boolean().describe('Whether you may change, fill and start the table.'),
   hostSeat: Seat.optional(),
   commitment: z.string().describe('Hash of the secret that the next match’s dice will be mixed from.'),
+  start: z
+    .int()
+    .describe(
+      '1, and one more for every start of this match that was called off after all seals were signed.',
+    ),
+  promise: SignedPromise.optional().describe('All seals are signed: show the seed that belongs to yours.'),
   match: Id.optional().describe('The match being played, or the last one.'),
   matches: z.array(Id).describe('The last matches played here, at most 20, the newest last.'),
   invite: Pass.optional().describe('For those who sit here: let somebody else sit down with it.'),

@@ -1,5 +1,5 @@
 /** The server's part of dice that anyone can check: a secret of its own for every match, promised before it. */
-import { commitTo, type FairProof, mixSeeds } from '@fray/engine';
+import { commitTo, type FairProof, mixSeeds, type SignedPromise } from '@fray/engine';
 import { randomText } from './ids.js';
 
 export interface Promised {
@@ -13,6 +13,10 @@ export function promiseSecret(): Promised {
 }
 
 /** The seed of a match, and the proof that is shown when it is over. */
-export function mixSeed(promised: Promised, players: readonly string[]): { seed: string; fair: FairProof } {
-  return { seed: mixSeeds(promised.secret, players), fair: { ...promised, players } };
+export function mixSeed(
+  promised: Promised,
+  players: readonly string[],
+  promise: SignedPromise,
+): { seed: string; fair: FairProof } {
+  return { seed: mixSeeds(promised.secret, players), fair: { ...promised, players, promise } };
 }

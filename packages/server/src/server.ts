@@ -4,6 +4,7 @@ import type { AnyGame } from '@fray/engine';
 import type { FastifyServerOptions } from 'fastify';
 import type { Thinker } from './bots/thinker.js';
 import { Contests } from './contest/contests.js';
+import { diceKeyOf } from './dice-key.js';
 import { cookieKeys, Guests } from './guests.js';
 import { Answers } from './http/answers.js';
 import { buildApp } from './http/app.js';
@@ -52,6 +53,8 @@ export interface ServerOptions {
   readonly botPatienceMs?: number;
   /** How long the answers to paced questions are held back at least. */
   readonly beatMs?: number;
+  /** How long a page has to show the seed it sealed. */
+  readonly revealMs?: number;
   readonly botBudget?: BotBudget;
   /** How browsers without an open page are called, and how long after they are asked. */
   readonly push?: SendPush;
@@ -102,7 +105,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   const warn = (what: object, text: string): void => log?.warn(what, text);
   const keys = await vapidKeys(store, now());
   const subscriptions = new Subscriptions(store, now);
-  const push = { pushKey: keys.publicKey, subscriptions };
+  const kept = { pushKey: keys.publicKey, subscriptions, diceKey: await diceKeyOf(store, now()) };
   const caller = new Caller({
     subscriptions,
     send: options.push ?? pushWith(keys, options.contact ?? NO_CONTACT),
@@ -114,7 +117,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     metrics,
     cookie,
     answers,
-    ...push,
+    ...kept,
     failed,
     warn,
     asked: (host) => caller.consider(host),
@@ -149,6 +152,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     await app.close();
     clearTimeout(force);
     clearInterval(expiring);
+    context.tables.close();
     hosts.close();
     caller.close();
     tableWatch.close();
@@ -170,7 +174,8 @@ async function settleOutdated(
   return {};
 }
 
-interface Parts extends Pick<Prepared, 'metrics' | 'cookie' | 'answers' | 'subscriptions' | 'pushKey'> {
+interface Parts
+  extends Pick<Prepared, 'metrics' | 'cookie' | 'answers' | 'subscriptions' | 'pushKey' | 'diceKey'> {
   readonly asked: (host: MatchHost) => void;
   readonly failed: (error: unknown) => void;
   /** For whoever runs the server: something is not as it should be, and was dealt with. */
@@ -180,7 +185,7 @@ interface Parts extends Pick<Prepared, 'metrics' | 'cookie' | 'answers' | 'subsc
 function makeContext(
   options: ServerOptions,
   store: Store,
-  { metrics, cookie, answers, subscriptions, pushKey, asked, failed, warn }: Parts,
+  { metrics, cookie, answers, subscriptions, pushKey, diceKey, asked, failed, warn }: Parts,
 ): Prepared {
   const { games, thinker } = options;
   const now = options.now ?? Date.now;
@@ -199,6 +204,9 @@ function makeContext(
     changed: (kept) => tableWatch.tell(kept),
     blockedBy,
     block: (guest, other, on) => guests.block(guest, other, on),
+    sign: diceKey.sign,
+    revealMs: options.revealMs,
+    failed,
   });
   const hosts: Hosts = new Hosts({
     store,
@@ -236,6 +244,7 @@ function makeContext(
     outlets: new Outlets(),
     subscriptions,
     pushKey,
+    diceKey,
     metrics,
     limits,
     names: options.names ?? [],

@@ -6,6 +6,7 @@
 
 import { engineMessage } from '../words/engine-message.js';
 import type { Message } from '../words/message.js';
+import { checkPromise, type SignedPromise } from './promise.js';
 import { type Rng, type RngName, reseed, rngFromKey, rngFromWords } from './random.js';
 import { NumberedTexts, sha256, sha256Words } from './sha256.js';
 
@@ -14,6 +15,8 @@ export interface FairProof {
   readonly commitment: string;
   readonly secret: string;
   readonly players: readonly string[];
+  /** What was fixed before any seed was shown; absent in matches at one screen and in older ones. */
+  readonly promise?: SignedPromise;
 }
 
 export function rngFromSeed(seed: string, name: RngName = 'sfc32'): Rng {
@@ -76,5 +79,6 @@ export function mixSeeds(secret: string, players: readonly string[]): string {
 export function checkProof(proof: FairProof, seed: string): Message | undefined {
   if (commitTo(proof.secret) !== proof.commitment) return engineMessage('other-secret');
   if (mixSeeds(proof.secret, proof.players) !== seed) return engineMessage('other-seed');
-  return undefined;
+  const { promise, commitment, players } = proof;
+  return promise === undefined ? undefined : checkPromise(promise.text, commitment, players);
 }

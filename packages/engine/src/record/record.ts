@@ -3,6 +3,7 @@
  * the end. Export is strict; import keeps notes and ignores lines and fields it does not know.
  */
 
+import type { SignedPromise } from '../chance/promise.js';
 import { RNG_NAMES, type RngName } from '../chance/random.js';
 import type { FairProof } from '../chance/seed.js';
 import type { Outcome } from '../core.js';
@@ -172,8 +173,14 @@ function isFairProof(value: unknown): value is FairProof {
     typeof proof.commitment === 'string' &&
     typeof proof.secret === 'string' &&
     Array.isArray(proof.players) &&
-    proof.players.every((seed) => typeof seed === 'string')
+    proof.players.every((seed) => typeof seed === 'string') &&
+    (proof.promise === undefined || isSigned(proof.promise))
   );
+}
+
+function isSigned(value: unknown): value is SignedPromise {
+  const signed = (value ?? {}) as Partial<Record<keyof SignedPromise, unknown>>;
+  return [signed.text, signed.signature, signed.key].every((part) => typeof part === 'string');
 }
 
 function isSeat(seat: unknown, header: RecordHeader): boolean {

@@ -78,6 +78,12 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'other-voted': 'dieser Platz hatte über nichts abzustimmen',
   'other-secret': 'das aufgedeckte Geheimnis ist nicht das, das vor der Partie versprochen wurde',
   'other-seed': 'der Startwert ist nicht die Mischung aus dem Geheimnis und den Startwerten der Spieler',
+  'promise-unread': 'das vor der Partie unterschriebene Versprechen ist nicht lesbar',
+  'other-promise':
+    'das vor der Partie unterschriebene Versprechen nennt ein anderes Geheimnis oder andere Plätze',
+  'same-seal': 'zwei Plätze haben denselben Startwert versiegelt: einer hat abgeschrieben',
+  'other-seal': (d) =>
+    `der Startwert von Platz ${d['seat']} ist nicht der, der vor der Partie versiegelt wurde`,
 
   'nothing-chosen': 'Du hast noch nichts entschieden.',
   'gone-on': 'Die Partie ist inzwischen weitergegangen.',

@@ -74,6 +74,10 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'other-voted': 'that seat had nothing to vote about',
   'other-secret': 'the secret that was shown is not the one that was promised before the match',
   'other-seed': 'the seed is not the mix of the secret and the players’ seeds',
+  'promise-unread': 'the promise that was signed before the match cannot be read',
+  'other-promise': 'the promise that was signed before the match names another secret or other seats',
+  'same-seal': 'two seats sealed the same seed: one copied it',
+  'other-seal': (d) => `the seed of seat ${d['seat']} is not the one that was sealed before the match`,
 
   'nothing-chosen': 'You have not chosen anything yet.',
   'gone-on': 'The match has gone on since.',

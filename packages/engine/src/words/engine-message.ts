@@ -42,7 +42,11 @@ type ReplayId =
   | 'other-left'
   | 'other-voted'
   | 'other-secret'
-  | 'other-seed';
+  | 'other-seed'
+  | 'promise-unread'
+  | 'other-promise'
+  | 'same-seal'
+  | 'other-seal';
 type ActId =
   | 'act-undo-asked'
   | 'act-agreed'

@@ -80,6 +80,10 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'other-voted': 'cette place n’avait rien à voter',
   'other-secret': 'le secret montré n’est pas celui qui a été promis avant la partie',
   'other-seed': 'la graine n’est pas le mélange du secret et des graines des joueurs',
+  'promise-unread': 'la promesse signée avant la partie est illisible',
+  'other-promise': 'la promesse signée avant la partie nomme un autre secret ou d’autres places',
+  'same-seal': 'deux places ont scellé la même graine : l’une l’a copiée',
+  'other-seal': (d) => `la graine de la place ${d['seat']} n’est pas celle qui a été scellée avant la partie`,
 
   'nothing-chosen': 'Tu n’as encore rien choisi.',
   'gone-on': 'La partie a continué depuis.',

@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Contests } from '../contest/contests.js';
+import type { DiceKey } from '../dice-key.js';
 import type { Guests } from '../guests.js';
 import type { Hosts } from '../match/hosts.js';
 import type { Metrics } from '../metrics.js';
@@ -36,6 +37,7 @@ export interface Context {
   readonly subscriptions: Subscriptions;
   /** The public half of the keys by which push services know this server. */
   readonly pushKey: string;
+  readonly diceKey: DiceKey;
   readonly metrics: Metrics;
   readonly answers: Answers;
   readonly limits: Limits;

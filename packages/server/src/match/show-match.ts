@@ -6,8 +6,12 @@ export function showMatch(host: MatchHost, viewer: number): MatchInfo {
   const { file } = host;
   const timeline = host.seenBy(viewer);
   const { outcome } = timeline.match;
-  const { commitment, secret, players } = file.fair;
-  const promised = { commitment, ...(file.next === undefined ? {} : { next: file.next }) };
+  const { commitment, secret, players, promise } = file.fair;
+  const promised = {
+    commitment,
+    ...(promise === undefined ? {} : { promise }),
+    ...(file.next === undefined ? {} : { next: file.next }),
+  };
   return {
     id: file.id,
     table: file.table,

@@ -1,7 +1,7 @@
 /** Who may come to a table: the host sends people away, lets them in again, and makes the old invitation worthless. */
 import { newId } from '../ids.js';
 import { refuse } from '../refused.js';
-import { emptied, mustBeFree, mustHost } from './gathering.js';
+import { emptied, mustBeFree, mustHost, mustNotDraw } from './gathering.js';
 import { type Kicked, replaceSeat, sitterOf, type TableFile } from './table.js';
 
 /** Whoever has sent away more people than this has a new invitation to make. */
@@ -12,6 +12,7 @@ export function kick(table: TableFile, host: string, index: number, ban: boolean
   mustBeFree(table);
   mustHost(table, host);
   if (table.status === 'playing') throw refuse('not-now', 'running');
+  mustNotDraw(table);
   const seat = table.seats[index];
   const sitter = seat === undefined ? undefined : sitterOf(seat);
   if (seat === undefined || sitter === undefined) throw refuse('missing', 'no-such-seat');

@@ -1,9 +1,10 @@
 /** What people do at a table before and after matches. Each takes a table and gives the changed one, or refuses. */
 import { uniqueName } from '@fray/host';
-import type { PaceRequest, SeatPlan } from '@fray/protocol';
+import type { PaceRequest, ReadyRequest, SeatPlan } from '@fray/protocol';
 import { promiseSecret } from '../fair.js';
 import { looksLikeOneOf } from '../look-alike.js';
 import { refuse } from '../refused.js';
+import { addSeed, callOff } from './seeds.js';
 import {
   guestsOf,
   isTaken,
@@ -63,7 +64,7 @@ export function standUp(table: TableFile, guest: string): TableFile {
   const index = seatOf(table, guest);
   if (index === -1) throw refuse('not-now', 'not-sitting');
   if (table.status === 'playing') throw refuse('not-now', 'running');
-  const left = replaceSeat(table, index, emptied(table.seats[index]!));
+  const left = replaceSeat(callOff(table), index, emptied(table.seats[index]!));
   const [next] = guestsOf(left);
   // Whoever leaves a match of a contest before it begins leaves nobody to play it: another table can be laid.
   if (next === undefined || (table.contest !== undefined && table.status === 'gathering'))
@@ -98,12 +99,7 @@ export function setPace(table: TableFile, host: string, pace: PaceRequest): Tabl
   return unready(pace.public === undefined ? changed : { ...changed, seats }, host);
 }
 
-export function setReady(
-  table: TableFile,
-  guest: string,
-  ready: boolean,
-  seed: string | undefined,
-): TableFile {
+export function setReady(table: TableFile, guest: string, { ready, ...dice }: ReadyRequest): TableFile {
   const index = seatOf(table, guest);
   const seat = table.seats[index];
   const sitter = seat === undefined ? undefined : sitterOf(seat);
@@ -111,7 +107,7 @@ export function setReady(
   mustGather(table);
   return replaceSeat(table, index, {
     kind: seat.kind as 'person' | 'open',
-    sitter: { ...sitter, ready, seed: seed ?? sitter.seed },
+    sitter: { ...addSeed(table, sitter, dice), ready },
   });
 }
 
@@ -125,7 +121,7 @@ export function again(table: TableFile, guest: string, swap: boolean): TableFile
     (seat): TableSeat =>
       seat.kind === 'bot' || seat.sitter === undefined
         ? seat
-        : { ...seat, sitter: { ...seat.sitter, ready: false, seed: '' } },
+        : { ...seat, sitter: { guest: seat.sitter.guest, name: seat.sitter.name, ready: false, seed: '' } },
   );
   return { ...table, seats, promised: table.next ?? promiseSecret(), status: 'gathering' };
 }
@@ -161,6 +157,12 @@ export function mustBeFree({ contest }: TableFile): void {
 
 export function mustGather(table: TableFile): void {
   if (table.status !== 'gathering') throw refuse('not-now', 'not-gathering');
+  mustNotDraw(table);
+}
+
+/** While its dice are being drawn a table stays as it is; leaving it calls the start off. */
+export function mustNotDraw({ drawing }: TableFile): void {
+  if (drawing !== undefined) throw refuse('not-now', 'starting');
 }
 
 export function emptied(seat: TableSeat): TableSeat {

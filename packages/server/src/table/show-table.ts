@@ -1,6 +1,6 @@
 /** A table as one guest may see it: no secret, no seeds, no ids of guests; passes only for those who sit there. */
-import type { Table } from '@fray/protocol';
-import { seatOf, sitterOf, type TableFile } from './table.js';
+import type { SeatDice, Table } from '@fray/protocol';
+import { type Sitter, seatOf, sitterOf, type TableFile } from './table.js';
 
 export function showTable(table: TableFile, version: number, guest: string | undefined): Table {
   const yours = seatOf(table, guest);
@@ -24,6 +24,7 @@ export function showTable(table: TableFile, version: number, guest: string | und
         ...(seat.kind === 'bot' ? { level: seat.level } : {}),
         ...(sitter === undefined ? {} : { name: sitter.name }),
         ready: seat.kind === 'bot' || (sitter?.ready ?? false),
+        ...(sitter === undefined ? {} : { dice: diceOf(sitter) }),
         you: i === yours,
       };
     }),
@@ -31,6 +32,8 @@ export function showTable(table: TableFile, version: number, guest: string | und
     host: table.host === guest,
     ...(host === -1 ? {} : { hostSeat: host }),
     commitment: table.promised.commitment,
+    start: table.start ?? 1,
+    ...(table.drawing?.promise === undefined ? {} : { promise: table.drawing.promise }),
     ...(table.match === undefined ? {} : { match: table.match }),
     matches: [...table.matches],
     ...(inside ? invitationTo(table) : {}),
@@ -41,6 +44,13 @@ export function showTable(table: TableFile, version: number, guest: string | und
     ...(table.contest === undefined ? {} : { contest: table.contest }),
     created: new Date(table.created).toISOString(),
   };
+}
+
+function diceOf({ seal, seed, owes, late }: Sitter): SeatDice {
+  if (late) return 'late';
+  if (owes) return 'wanted';
+  if (seal !== undefined) return seed === '' ? 'sealed' : 'shown';
+  return seed === '' ? 'none' : 'open';
 }
 
 function invitationTo({ invite, watch, code, status }: TableFile): Pick<Table, 'invite' | 'watch' | 'code'> {

@@ -1,5 +1,5 @@
 /** Makes a match out of a table whose players are ready. */
-import type { AnyGame } from '@fray/engine';
+import type { AnyGame, SignedPromise } from '@fray/engine';
 import type { SaidBefore } from '@fray/host';
 import { mixSeed, promiseSecret } from '../fair.js';
 import { newId } from '../ids.js';
@@ -11,20 +11,26 @@ import { checkTogether } from './table-options.js';
 /** A table remembers this many matches; those who played find the others among their records. */
 const MATCHES_KEPT = 20;
 
-/** The table at play, and its match. Seats that stayed free are left out. */
-export function startMatch(
-  table: TableFile,
-  game: AnyGame,
-  now: number,
-): { table: TableFile; match: MatchFile } {
+/** Refuses what cannot begin yet. */
+export function checkStart(table: TableFile, game: AnyGame): void {
   const seats = table.seats.filter(isTaken);
   if (seats.length < game.seats.min) throw refuse('not-now', 'too-few', { min: game.seats.min });
   if (!everyoneReady(table)) throw refuse('not-now', 'not-ready');
   checkTogether(game, table.options, seats.length);
+}
+
+/** The table at play, and its match. Seats that stayed free are left out. */
+export function startMatch(
+  { drawing: _drawing, start: _start, before: _before, ...table }: TableFile,
+  game: AnyGame,
+  now: number,
+  promise: SignedPromise,
+): { table: TableFile; match: MatchFile } {
+  const seats = table.seats.filter(isTaken);
   const players = seats.map((seat) => sitterOf(seat)?.seed ?? '');
   // Promised now, so that whoever wants another match has seen it and can send their seed along.
   const next = promiseSecret();
-  const { seed, fair } = mixSeed(table.promised, players);
+  const { seed, fair } = mixSeed(table.promised, players, promise);
   // What not every match has is added behind the rest: put together from parts, it would be slower to read and to write down.
   const match: { -readonly [K in keyof MatchFile]: MatchFile[K] } = {
     id: newId(),

@@ -1,5 +1,5 @@
 /** A table as it is kept: who sits where, and what the next match will be. Every change makes a new one. */
-import type { Options } from '@fray/engine';
+import type { Options, SignedPromise } from '@fray/engine';
 import type { Clock, StandIn, Table } from '@fray/protocol';
 import type { Promised } from '../fair.js';
 import type { Doc, DocWrite } from '../store/store.js';
@@ -10,6 +10,12 @@ export interface Sitter {
   readonly ready: boolean;
   /** What this player adds to the dice of the next match. */
   readonly seed: string;
+  /** Its hash, given before it is shown. */
+  readonly seal?: string;
+  /** What was sealed is worth nothing any more, and another seal is awaited. */
+  readonly owes?: true;
+  /** Did not show a sealed seed in time, and plays without one. */
+  readonly late?: true;
 }
 
 export type TableSeat =
@@ -51,6 +57,11 @@ export interface TableFile {
   readonly promised: Promised;
   /** For the match after the one that began last; absent at tables from before that was promised early. */
   readonly next?: Promised;
+  /** The match is about to begin: since when seals are awaited, or seeds, once the seals are signed. */
+  readonly drawing?: { readonly since: number; readonly promise?: SignedPromise };
+  /** Which attempt at this start it is, if not the first, and the hash of what was promised for the one before. */
+  readonly start?: number;
+  readonly before?: string;
   readonly match?: string;
   readonly matches: readonly string[];
   readonly invite: string;
@@ -71,6 +82,8 @@ export const OPEN = 'open';
 /** Every table that gathers players, and those of them at which nobody sits. */
 export const GATHERING = 'gathering';
 export const EMPTY = 'empty';
+/** Tables whose dice are being drawn. */
+export const DRAWING = 'drawing';
 
 /** Tables that take up somebody's room, whether they sit there or only made them. */
 export function holdingLabel(guest: string): string {
@@ -94,7 +107,12 @@ function upkeepLabels(table: TableFile): string[] {
   const guests = guestsOf(table);
   const held = [...new Set([table.host, ...guests])].map(holdingLabel);
   if (table.status === 'playing') return held;
-  return [...held, GATHERING, ...(guests.length === 0 ? [EMPTY] : [])];
+  return [
+    ...held,
+    GATHERING,
+    ...(table.drawing === undefined ? [] : [DRAWING]),
+    ...(guests.length === 0 ? [EMPTY] : []),
+  ];
 }
 
 /** Tables from before there were codes, talk and delays have none. */

@@ -1,12 +1,14 @@
 /** The lobby: changes tables in the store, one version after the other, and starts their matches. */
-import { type AnyGame, message } from '@fray/engine';
+import { type AnyGame, message, type SignedPromise } from '@fray/engine';
 import {
   type AgainRequest,
   CreateTable,
   type Invitation,
   type JoinTable,
   type PaceRequest,
+  type ReadyRequest,
   type SeatPlan,
+  type StartRequest,
 } from '@fray/protocol';
 import type { z } from 'zod';
 import { promiseSecret } from '../fair.js';
@@ -16,10 +18,12 @@ import { Refused, refuse } from '../refused.js';
 import type { DocWrite } from '../store/store.js';
 import { findTableByCode, newCode, writeCode } from './codes.js';
 import { findKicked, kick, letIn, mustNotBeKicked, renewInvitation } from './door.js';
+import { type Drawer, drawOn, lapse, REVEAL_MS, sealAnew, showSeed } from './drawing.js';
 import {
   again,
   changeSeat,
   mustHost,
+  mustNotDraw,
   planSeat,
   setPace,
   setReady,
@@ -27,9 +31,10 @@ import {
   speak,
   standUp,
 } from './gathering.js';
+import { Lapses } from './lapses.js';
 import { type Change, type KeptTable, noTable, Shelf, type ShelfOptions } from './shelf.js';
-import { startMatch } from './start-match.js';
 import {
+  DRAWING,
   EMPTY,
   everyoneReady,
   GATHERING,
@@ -73,6 +78,11 @@ export interface TablesOptions extends ShelfOptions {
   /** Whom a guest does not want at their tables. */
   readonly blockedBy: (guest: string) => Promise<readonly string[]>;
   readonly block: (guest: string, other: string, on: boolean) => Promise<void>;
+  /** Signs what is promised about dice. */
+  readonly sign: (text: string) => SignedPromise;
+  /** How long a page has to show its sealed seed. */
+  readonly revealMs?: number | undefined;
+  readonly failed: (error: unknown) => void;
 }
 
 /** So many tables of one host are on a page of the list. */
@@ -85,9 +95,19 @@ const MAX_TABLES = 100;
 
 export class Tables {
   private readonly shelf: Shelf;
+  private readonly lapses: Lapses;
 
   constructor(private readonly options: TablesOptions) {
-    this.shelf = new Shelf(options);
+    this.lapses = new Lapses(options.revealMs ?? REVEAL_MS, (id) => this.lapse(id), options.failed);
+    const changed = (kept: KeptTable): void => {
+      this.lapses.watch(kept);
+      options.changed(kept);
+    };
+    this.shelf = new Shelf({ ...options, changed });
+  }
+
+  close(): void {
+    this.lapses.close();
   }
 
   async see(id: string, guest: string | undefined, pass: string | undefined): Promise<KeptTable> {
@@ -116,7 +136,7 @@ export class Tables {
       });
       const set = { ...empty, seats, contest };
       const people = sitters.some((guest) => guest !== undefined);
-      return people ? set : startMatch(set, this.game(game), this.options.now());
+      return people ? set : drawOn(set, this.game(game), this.drawer());
     });
     return table.id;
   }
@@ -135,6 +155,9 @@ export class Tables {
   /** Closes tables at which nobody sits, and those at which nothing has happened for long. */
   async expire(): Promise<void> {
     const { store, now } = this.options;
+    // Those of a process that has ended: each process wakes its own.
+    for (const { id } of await store.list(TABLE, DRAWING, EXPIRED_AT_ONCE, now() - REVEAL_MS))
+      await this.lapse(id);
     const close = (table: TableFile): TableFile =>
       table.status === 'gathering' ? { ...table, status: 'closed' } : table;
     for (const { id } of await store.list(TABLE, EMPTY, EXPIRED_AT_ONCE, now() - EMPTY_MS))
@@ -256,30 +279,46 @@ export class Tables {
     return this.shelf.change(id, (table) => standUp(table, guest));
   }
 
-  ready(id: string, guest: string, ready: boolean, seed: string | undefined): Promise<KeptTable> {
-    return this.shelf.change(id, (table) => this.readied(table, guest, ready, seed));
+  ready(id: string, guest: string, said: ReadyRequest): Promise<KeptTable> {
+    return this.shelf.change(id, (table) => this.readied(table, guest, said));
+  }
+
+  /** A seed that was sealed before; with the last one the match begins. */
+  showSeed(id: string, guest: string, seed: string): Promise<KeptTable> {
+    return this.shelf.change(id, (table) => {
+      const shown = showSeed(table, guest, seed);
+      return shown === table ? table : drawOn(shown, this.game(table.game), this.drawer());
+    });
+  }
+
+  private lapse(id: string): Promise<KeptTable> {
+    return this.shelf.change(id, (table) =>
+      lapse(table, this.game(table.game), this.drawer(), this.options.revealMs ?? REVEAL_MS),
+    );
+  }
+
+  private drawer(): Drawer {
+    return { now: this.options.now(), sign: this.options.sign };
   }
 
   /** The match begins with the last one who is ready. */
-  private readied(
-    table: TableFile,
-    guest: string,
-    ready: boolean,
-    seed: string | undefined,
-  ): ReturnType<Change> {
-    const set = setReady(table, guest, ready, seed);
+  private readied(table: TableFile, guest: string, said: ReadyRequest): ReturnType<Change> {
+    const game = this.game(table.game);
+    if (table.drawing !== undefined) return drawOn(sealAnew(table, guest, said), game, this.drawer());
+    const set = setReady(table, guest, said);
     const full = set.seats.every(isTaken) && everyoneReady(set);
-    return full && ready ? startMatch(set, this.game(set.game), this.options.now()) : set;
+    return full && said.ready ? drawOn(set, game, this.drawer()) : set;
   }
 
   /** The host does not wait for seats that are still free. */
-  start(id: string, guest: string, seed: string | undefined): Promise<KeptTable> {
+  start(id: string, guest: string, dice: StartRequest): Promise<KeptTable> {
     return this.shelf.change(id, (table) => {
       mustHost(table, guest);
       if (table.status !== 'gathering') throw refuse('not-now', 'started');
       const sits = table.seats.some((seat) => seat.kind !== 'bot' && seat.sitter?.guest === guest);
-      const set = sits ? setReady(table, guest, true, seed) : table;
-      return startMatch(set, this.game(set.game), this.options.now());
+      mustNotDraw(table);
+      const set = sits ? setReady(table, guest, { ...dice, ready: true }) : table;
+      return drawOn(set, this.game(set.game), this.drawer());
     });
   }
 
@@ -292,11 +331,11 @@ export class Tables {
   }
 
   /** Another match after this one: asked for unless somebody has, and ready for it. Nothing, where it has begun already. */
-  playOn(match: MatchFile, guest: string, { swap, ready, seed }: AgainRequest['again']): Promise<KeptTable> {
+  playOn(match: MatchFile, guest: string, { swap, ...said }: AgainRequest['again']): Promise<KeptTable> {
     return this.shelf.change(match.table, (table) => {
       if (table.match !== match.id) return table;
       const gathering = table.status === 'gathering' ? table : again(table, guest, swap);
-      return this.readied(gathering, guest, ready, seed);
+      return this.readied(gathering, guest, said);
     });
   }
 

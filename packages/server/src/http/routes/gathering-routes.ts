@@ -6,6 +6,7 @@ import {
   PaceRequest,
   Problem,
   SeatPlan,
+  SeedRequest,
   Table,
   TableSeatParams,
   TableTalkRequest,
@@ -63,6 +64,7 @@ export function addGatheringRoutes(app: App, { tables }: Context): void {
   );
 
   addSeats(app, tables);
+  addSeed(app, tables);
 
   app.post(
     '/api/tables/:id/talk',
@@ -98,6 +100,25 @@ function addSeats(app: App, tables: Context['tables']): void {
     async (request) => {
       const guest = requireGuest(request);
       return show(await tables.plan(request.params.id, guest, request.params.seat, request.body), guest);
+    },
+  );
+}
+
+function addSeed(app: App, tables: Context['tables']): void {
+  app.post(
+    '/api/tables/:id/seed',
+    {
+      schema: {
+        summary: 'The seed I sealed, now that all seals are signed',
+        tags,
+        params,
+        body: SeedRequest,
+        response,
+      },
+    },
+    async (request) => {
+      const guest = requireGuest(request);
+      return show(await tables.showSeed(request.params.id, guest, request.body.seed), guest);
     },
   );
 }

@@ -1,5 +1,5 @@
 /** Matches that run: those that anybody may watch, and those that wait for me. */
-import { MyMatches, Problem, RunningResponse } from '@fray/protocol';
+import { DiceInfo, MyMatches, Problem, RunningResponse } from '@fray/protocol';
 import { MATCH, type MatchFile, RUNNING, readMatchFile, runningLabelOf } from '../../match/match-file.js';
 import type { App, Context } from '../context.js';
 import { requireGuest } from '../guards/security.js';
@@ -7,7 +7,19 @@ import { requireGuest } from '../guards/security.js';
 const tags = ['matches'];
 const LISTED = 100;
 
-export function addListRoutes(app: App, { hosts, store }: Context): void {
+export function addListRoutes(app: App, { hosts, store, diceKey }: Context): void {
+  app.get(
+    '/api/dice',
+    {
+      schema: {
+        summary: 'The key by which promises about dice are signed',
+        tags,
+        response: { 200: DiceInfo },
+      },
+    },
+    async () => ({ key: diceKey.publicKey }),
+  );
+
   app.get(
     '/api/matches/running',
     { schema: { summary: 'Running matches you may watch', tags, response: { 200: RunningResponse } } },

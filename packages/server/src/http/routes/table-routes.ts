@@ -109,8 +109,7 @@ function addChanges(app: App, { tables }: Context): void {
     },
     async (request) => {
       const guest = requireGuest(request);
-      const { ready, seed } = request.body;
-      return show(await tables.ready(request.params.id, guest, ready, seed), guest);
+      return show(await tables.ready(request.params.id, guest, request.body), guest);
     },
   );
 
@@ -121,7 +120,7 @@ function addChanges(app: App, { tables }: Context): void {
     },
     async (request) => {
       const guest = requireGuest(request);
-      return show(await tables.start(request.params.id, guest, request.body.seed), guest);
+      return show(await tables.start(request.params.id, guest, request.body), guest);
     },
   );
 

@@ -31,6 +31,10 @@ export const problems: typeof english = {
   'too-many-tables': (d) =>
     `Tu as déjà une place à ${number(Number(d['most']))} tables. Quittes-en une d’abord.`,
   'not-gathering': 'Cette table n’attend plus de joueurs.',
+  starting: 'La partie va commencer ; plus rien ne peut changer.',
+  'seal-copied': 'Quelqu’un à cette table a scellé exactement cela ; prends une graine à toi.',
+  'no-seal': 'On n’attend pas de graine scellée de ta part.',
+  'other-seed': 'Ce n’est pas la graine que tu as scellée.',
   'sits-already': 'Tu as déjà une place à cette table.',
   'seat-taken': 'Quelqu’un a été plus rapide : cette place est prise.',
   blocked: 'L’hôte de cette table ne veut pas jouer avec toi.',
