@@ -113,10 +113,11 @@ export function proposeUndo(
   seat: number,
   wanted: number | undefined,
   at: number,
+  granted = false,
 ): Proposed {
   const entry = wanted === undefined ? undefined : (timeline.numbersOf(seat).entryOf(wanted) ?? -1);
-  const { status, of } = timeline.undo(seat, entry);
-  if (status.kind === 'refused' && entry === undefined)
+  const { status, of } = timeline.undo(seat, entry, granted);
+  if (status.kind === 'refused' && (entry === undefined || of !== undefined))
     return fail({ code: 'not-now', message: status.reason });
   if (status.kind === 'refused' || of === undefined)
     return deny('not-now', timeline.match.outcome === null ? 'not-your-choice' : 'over', { of: wanted ?? 0 });

@@ -28,12 +28,15 @@ export const ContestMatchParams = z.object({ id: Id, key: Key });
 export const JoinContest = z.strictObject({ entrant: z.int().min(0).max(63), pass: Pass.optional() });
 export const OpenContestMatch = z.strictObject({ pass: Pass.optional() });
 
+export const GrantUndo = z.strictObject({ entrant: z.int().min(0).max(63) });
+
 export const ContestTable = z.object({
   table: Id,
   status: z.enum(['gathering', 'playing', 'over']),
   match: Id.optional(),
   watch: Pass.describe('Lets anybody watch who can see the contest.'),
   seats: z.array(z.int()).describe('The entrants in the order of the seats.'),
+  takenBack: z.array(z.int()).optional().describe('How often each seat took something back.'),
   glimpse: z
     .object({ round: z.int(), left: z.array(z.int()), of: z.array(z.int()) })
     .optional()

@@ -22,6 +22,7 @@ export {
   ContestPlayer,
   ContestTable,
   CreateContest,
+  GrantUndo,
   JoinContest,
   OpenContestMatch,
 } from './contests.js';

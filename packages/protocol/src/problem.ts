@@ -66,7 +66,8 @@ type TableProblem =
   | 'entrant-taken'
   | 'entrant-missing'
   | 'not-to-play'
-  | 'not-an-entrant';
+  | 'not-an-entrant'
+  | 'only-contest-host';
 type MatchProblem =
   | 'no-match'
   | 'not-your-eyes'
@@ -80,6 +81,7 @@ type MatchProblem =
   | 'other-key'
   | 'over'
   | 'not-your-choice'
+  | 'undo-contest'
   | 'no-undo-asked'
   | 'undo-away'
   | 'no-order'

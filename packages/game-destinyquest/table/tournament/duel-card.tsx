@@ -27,6 +27,7 @@ export function DuelCard({ ring, house, match: index }: DuelCardProps) {
         <Side
           key={side}
           {...{ ring, house, match, side }}
+          takenBack={takenBackBy(ring, match, index, match[side])}
           health={glimpse === undefined ? undefined : healthOf(glimpse, duel!, match[side])}
         />
       ))}
@@ -50,8 +51,22 @@ interface SideProps {
   readonly house: House;
   readonly match: TournamentMatch;
   readonly side: 'first' | 'second';
+  /** How often whoever plays it took something back in this match. */
+  readonly takenBack: number;
   /** While it is fought. */
   readonly health: { readonly left: number; readonly of: number } | undefined;
+}
+
+/** In all duels of a match. */
+function takenBackBy(ring: Ring, match: TournamentMatch, index: number, entrant: number | null): number {
+  if (entrant === null) return 0;
+  let count = 0;
+  // One more than have been decided: the one that is being fought.
+  for (let number = 1; number <= match.duels.length + 1; number++) {
+    const table = ring.tables[duelKey({ match: index, number })];
+    count += table?.takenBack[table.entrants.indexOf(entrant)] ?? 0;
+  }
+  return count;
 }
 
 /** Heroes need not sit in the order in which the bracket names them. */
@@ -60,7 +75,7 @@ function healthOf({ left, of }: ContestGlimpse, { seats }: NextDuel, entrant: nu
   return seat === -1 ? undefined : { left: left[seat]!, of: of[seat]! };
 }
 
-function Side({ ring, house, match, side, health }: SideProps) {
+function Side({ ring, house, match, side, health, takenBack }: SideProps) {
   const words = useWords();
   const [wrong, setWrong] = useState('');
   const place = match[side];
@@ -91,6 +106,7 @@ function Side({ ring, house, match, side, health }: SideProps) {
               ? words.ring.you(player.name ?? '')
               : (player.name ?? words.ring.free)}
         </small>
+        {takenBack > 0 && <small>{words.ring.takenBack(takenBack)}</small>}
         {wrong !== '' && <small className="dq-bad">{wrong}</small>}
       </span>
       {free && join !== undefined && match.duels.length === 0 && (
@@ -138,6 +154,7 @@ function Actions({ ring, house, duel }: ActionsProps) {
         <Button kind="choice" onClick={() => house.go(table.watch)}>
           {words.ring.watch}
         </Button>
+        <Grants ring={ring} duel={duel} />
       </div>
     );
   if (missing) return <p className="dq-duel-foot">{words.ring.missing}</p>;
@@ -158,11 +175,40 @@ function Actions({ ring, house, duel }: ActionsProps) {
           {busy ? words.ring.fighting : words.ring.atOnce}
         </Button>
       )}
+      {table?.status === 'playing' && <Grants ring={ring} duel={duel} />}
       {wrong !== '' && (
         <p className="dq-bad" role="alert">
           {wrong}
         </p>
       )}
     </div>
+  );
+}
+
+/** Whoever holds the tournament lets those who play take their last choice back. */
+function Grants({ ring, duel }: Omit<ActionsProps, 'house'>) {
+  const words = useWords();
+  const [wrong, setWrong] = useState('');
+  const { grantUndo, players } = ring;
+  if (grantUndo === undefined) return null;
+  return (
+    <>
+      {duel.seats.map((entrant) => {
+        const player = players[entrant]!;
+        return player.kind === 'person' && player.name !== undefined ? (
+          <Button
+            key={entrant}
+            onClick={() => void grantUndo(duel, entrant).then((problem) => setWrong(problem ?? ''))}
+          >
+            {words.ring.grantUndo(player.name)}
+          </Button>
+        ) : null;
+      })}
+      {wrong !== '' && (
+        <p className="dq-bad" role="alert">
+          {wrong}
+        </p>
+      )}
+    </>
   );
 }

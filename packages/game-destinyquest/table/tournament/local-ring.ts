@@ -133,6 +133,8 @@ function tableOf(house: House, key: string, id: string): [string, RingTable][] {
         sit: address,
         watch: address,
         replay: `/replay/here/${id}`,
+        takenBack: [],
+        entrants: [],
         glimpse: played?.ok ? TOURNAMENT.glimpse(played.value.state) : undefined,
       },
     ],

@@ -58,6 +58,12 @@ export function useOnlineRing(house: House, path: string): OnlineRing {
         if (laid !== undefined) house.go(mine ? laid.sit : laid.watch);
         return undefined;
       },
+      ...(contest.host
+        ? {
+            grantUndo: async (duel, entrant) =>
+              take(await contests.grantUndo(contest.id, duelKey(duel), entrant)),
+          }
+        : {}),
       fight: undefined,
       join: contest.players.some(({ you }) => you)
         ? undefined
@@ -80,16 +86,20 @@ function shown({
       kind === 'bot' ? { kind, level } : { kind, name, you },
     ),
     tables: Object.fromEntries(
-      Object.entries(tables).map(([key, { table, status, match, watch, glimpse }]): [string, RingTable] => [
-        key,
-        {
-          status,
-          sit: `/online/${table}`,
-          watch: `/online/${table}/${watch}/watch`,
-          replay: match === undefined || status !== 'over' ? undefined : `/replay/online/${match}`,
-          glimpse,
-        },
-      ]),
+      Object.entries(tables).map(
+        ([key, { table, status, match, watch, glimpse, seats, takenBack = [] }]): [string, RingTable] => [
+          key,
+          {
+            status,
+            sit: `/online/${table}`,
+            watch: `/online/${table}/${watch}/watch`,
+            replay: match === undefined || status !== 'over' ? undefined : `/replay/online/${match}`,
+            glimpse,
+            takenBack,
+            entrants: seats,
+          },
+        ],
+      ),
     ),
   };
 }

@@ -15,6 +15,10 @@ export interface RingTable {
   readonly replay: string | undefined;
   /** How the duel stands while it is fought. */
   readonly glimpse: ContestGlimpse | undefined;
+  /** By seat: how often it took something back. */
+  readonly takenBack: readonly number[];
+  /** Who sits where. */
+  readonly entrants: readonly number[];
 }
 
 export interface Ring {
@@ -31,6 +35,8 @@ export interface Ring {
   readonly play: (duel: NextDuel) => Promise<string | undefined>;
   /** Lets bots fight a duel out at once, without anybody watching. */
   readonly fight: ((duel: NextDuel) => Promise<string | undefined>) | undefined;
+  /** For whoever holds it, where people play elsewhere: lets an entrant take their last choice back. */
+  readonly grantUndo?: (duel: NextDuel, entrant: number) => Promise<string | undefined>;
   readonly join: ((entrant: number) => Promise<string | undefined>) | undefined;
   /** Puts it away and makes room for another. */
   readonly end: () => void;

@@ -55,6 +55,8 @@ export const ring: DuelWords['ring'] = {
     health: 'Zweimal unentschieden: Mehr Leben kam weiter.',
     'roll-off': 'Zweimal unentschieden: Ein Wurf hat entschieden.',
   },
+  takenBack: (times: number) => `${times}-mal zurückgenommen`,
+  grantUndo: (name: string) => `${name} darf zurücknehmen`,
   sitDown: 'Platz nehmen',
   goOn: 'Weiter',
   watch: 'Zuschauen',

@@ -49,6 +49,8 @@ export const ring = {
   healthOf: (name: string) => `Health of ${name}`,
   rounds: (rounds: number) => (rounds === 1 ? '1 round' : `${rounds} rounds`),
   tieBreaks: { health: 'Drawn twice: more health went through.', 'roll-off': 'Drawn twice: a roll decided.' },
+  takenBack: (times: number) => `${times} ${times === 1 ? 'undo' : 'undos'}`,
+  grantUndo: (name: string) => `Let ${name} undo`,
   sitDown: 'Sit down',
   goOn: 'Go on',
   watch: 'Watch',

@@ -55,6 +55,8 @@ export const ring: DuelWords['ring'] = {
     health: 'Deux fois nul : le plus de points de vie est passé.',
     'roll-off': 'Deux fois nul : un dé a décidé.',
   },
+  takenBack: (times) => `${times} choix repris`,
+  grantUndo: (name) => `Laisser ${name} revenir sur son choix`,
   sitDown: 'S’asseoir',
   goOn: 'Continuer',
   watch: 'Regarder',

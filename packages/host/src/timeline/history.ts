@@ -64,6 +64,13 @@ export class History {
     return this.recent.filter((each) => each.seat === seat && each.at > at).length;
   }
 
+  /** By seat: how often it took something back that others could see. */
+  takenBack(seats: number): number[] {
+    const counts = new Array<number>(seats).fill(0);
+    for (const { act, seat } of this.acts) if (act === 'undo') counts[seat]!++;
+    return counts;
+  }
+
   /** The record with who chose, and all that was done besides. */
   complete(record: MatchRecord, inForce: readonly InForce[]): MatchRecord {
     const { seats } = record.header;

@@ -17,6 +17,8 @@ export interface TimelineSetup {
   /** How long the answers to a paced question are held back at least. */
   readonly beatMs: number;
   readonly said?: readonly SaidBefore[];
+  /** Nothing is taken back unless somebody outside of the match has granted it. */
+  readonly undo?: 'granted';
 }
 
 export interface UndoAsked {

@@ -199,8 +199,8 @@ export class Timeline {
   }
 
   /** On what terms this seat may take back its last own choice, or the one with log number `of`. */
-  undo(seat: number, of?: number): UndoTerms {
-    return this.terms.of(seat, of);
+  undo(seat: number, of?: number, granted = false): UndoTerms {
+    return this.terms.of(seat, of, granted);
   }
 
   private change(entry: LogEntry, checked: Move | undefined): Audience {
@@ -324,7 +324,7 @@ export class Timeline {
   }
 
   private askUndo(seat: number, of: number, waiting: readonly number[]): Audience {
-    const { status } = this.undo(seat, of);
+    const { status } = this.undo(seat, of, true);
     this.undoAsked = { seat, of, waiting, reason: status.kind === 'free' ? undefined : status.reason };
     this.what = { kind: 'undo-asked', seat };
     this.note({ act: 'undo-asked', seat });

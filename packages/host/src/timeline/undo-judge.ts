@@ -9,6 +9,7 @@ import {
 } from '@fray/engine';
 import type { ChoicesInForce, InForce } from './choices-in-force.js';
 import type { Departures } from './departures.js';
+import type { TimelineSetup } from './setup.js';
 
 export interface UndoTerms {
   readonly status: UndoStatus;
@@ -18,6 +19,7 @@ export interface UndoTerms {
 
 interface Judged {
   readonly n: number;
+  readonly setup: TimelineSetup;
   readonly match: Match;
   readonly choices: ChoicesInForce;
   readonly departures: Departures;
@@ -25,13 +27,21 @@ interface Judged {
   botOf(seat: number): string | undefined;
 }
 
+const NOT_GRANTED: UndoStatus = { kind: 'refused', reason: message('undo-contest') };
+
 export class UndoJudge {
   private verdict: { readonly about: string; readonly status: UndoStatus } | undefined;
 
   constructor(private readonly at: Judged) {}
 
-  /** About the seat's last own choice, or the one with log number `of`. */
-  of(seat: number, of?: number): UndoTerms {
+  /** About the seat's last own choice, or the one with log number `of`; `granted` by whoever may, where somebody must. */
+  of(seat: number, of?: number, granted = false): UndoTerms {
+    const terms = this.ofChoice(seat, of);
+    const mustBeGranted = this.at.setup.undo === 'granted' && !granted && terms.of !== undefined;
+    return mustBeGranted ? { status: NOT_GRANTED, of: terms.of } : terms;
+  }
+
+  private ofChoice(seat: number, of?: number): UndoTerms {
     const { match, choices } = this.at;
     const held = this.at.heldBy(seat);
     if (match.outcome !== null) return { status: undoStatus(match, seat, 0) };
@@ -46,7 +56,8 @@ export class UndoJudge {
   quick(seat: number): QuickUndoStatus {
     const { match, choices } = this.at;
     const place = choices.placeOf(seat, undefined);
-    if (place === 0 || this.at.heldBy(seat) !== undefined) return this.of(seat).status;
+    if (this.at.setup.undo === 'granted' || place === 0 || this.at.heldBy(seat) !== undefined)
+      return this.of(seat).status;
     const status = quickUndoStatus(match, seat, place);
     if (status.kind !== 'unjudged') return this.amongPeople(status);
     // With nobody to agree, or somebody who cannot, it matters what they would be asked for.

@@ -71,6 +71,10 @@ export interface HouseContestTable {
   readonly match?: string | undefined;
   readonly watch: string;
   readonly glimpse?: ContestGlimpse | undefined;
+  /** The entrants in the order of the seats. */
+  readonly seats: readonly number[];
+  /** By seat: how often it took something back. */
+  readonly takenBack?: readonly number[] | undefined;
 }
 
 export interface HouseContests {
@@ -82,6 +86,8 @@ export interface HouseContests {
   readonly see: (id: string, pass: string | undefined) => Promise<Result<HouseContest>>;
   /** Takes an entrant that nobody plays yet. */
   readonly join: (id: string, entrant: number, pass: string | undefined) => Promise<Result<HouseContest>>;
+  /** For whoever holds it: lets an entrant take their last choice back. */
+  readonly grantUndo: (id: string, key: string, entrant: number) => Promise<Result<HouseContest>>;
   /** Lays the table of a match. */
   readonly open: (id: string, key: string, pass: string | undefined) => Promise<Result<HouseContest>>;
 }

@@ -23,6 +23,8 @@ interface ContestTable {
   readonly seats: readonly number[];
   /** Once its result counts. */
   readonly done?: boolean;
+  /** By seat: how often it took something back. */
+  readonly takenBack?: readonly number[];
 }
 
 export const CONTEST = 'contest';

@@ -4,6 +4,7 @@ import {
   ContestMatchParams,
   ContestParams,
   CreateContest,
+  GrantUndo,
   JoinContest,
   OpenContestMatch,
   PassQuery,
@@ -75,6 +76,24 @@ export function addContestRoutes(app: App, context: Context): void {
       return show(contests, await contests.open(id, guest, key, request.body.pass), guest.id);
     },
   );
+
+  app.post(
+    '/api/contests/:id/matches/:key/undo',
+    {
+      schema: {
+        summary: 'For whoever holds it: an entrant may take their last choice back',
+        tags,
+        params: ContestMatchParams,
+        body: GrantUndo,
+        response,
+      },
+    },
+    async (request) => {
+      const guest = requireGuest(request);
+      const { id, key } = request.params;
+      return show(contests, await contests.grantUndo(id, guest, key, request.body.entrant), guest);
+    },
+  );
 }
 
 /** No ids of guests. */
@@ -85,7 +104,7 @@ async function show(
 ): Promise<Contest> {
   const you = entrantOf(file, guest);
   const tables: Contest['tables'] = {};
-  for (const [key, { table: id, seats }] of Object.entries(file.tables)) {
+  for (const [key, { table: id, seats, takenBack }] of Object.entries(file.tables)) {
     const table = await contests.tableOf(id);
     if (table === undefined) continue;
     tables[key] = {
@@ -94,6 +113,7 @@ async function show(
       ...(table.match === undefined ? {} : { match: table.match }),
       watch: table.watch,
       seats: [...seats],
+      ...(takenBack === undefined ? {} : { takenBack: [...takenBack] }),
       ...(await contests.glimpseOf(file.game, table)),
     };
   }

@@ -1,9 +1,11 @@
 /** Contests: their matches are played at tables, and whoever looks next finds the results counted. */
 import { type AnyGame, assert, type Contest, type ContestMatch, type Core } from '@fray/engine';
+import { uniqueName } from '@fray/host';
 import type { ContestTable, CreateContest } from '@fray/protocol';
 import type { z } from 'zod';
 import type { Guests } from '../guests.js';
 import { newId } from '../ids.js';
+import { looksLikeOneOf } from '../look-alike.js';
 import type { Hosts } from '../match/hosts.js';
 import { Refused, refuse } from '../refused.js';
 import type { Store } from '../store/store.js';
@@ -80,8 +82,12 @@ export class Contests {
       if (entrantOf(file, guest.id) !== -1) throw refuse('not-now', 'enters-already');
       const player = file.players[entrant];
       if (player?.kind !== 'person' || player.guest !== undefined) throw refuse('not-now', 'entrant-taken');
+      const others = file.players.flatMap((other) => (other.kind === 'person' ? (other.name ?? []) : []));
+      const name = looksLikeOneOf(guest.name, others)
+        ? uniqueName(guest.name, [...others, guest.name])
+        : guest.name;
       const players = file.players.map((other, i) =>
-        i === entrant ? { ...player, guest: guest.id, name: guest.name } : other,
+        i === entrant ? { ...player, guest: guest.id, name } : other,
       );
       return { ...file, players };
     });
@@ -105,6 +111,19 @@ export class Contests {
     }));
   }
 
+  /** Whoever holds the contest lets an entrant take their last choice back. */
+  async grantUndo(id: string, host: string, key: string, entrant: number): Promise<KeptContest> {
+    const { file } = await this.see(id, host, undefined);
+    if (file.host !== host) throw refuse('forbidden', 'only-contest-host');
+    const laid = file.tables[key];
+    const table = laid === undefined ? undefined : await this.tableOf(laid.table);
+    const seat = laid?.seats.indexOf(entrant) ?? -1;
+    if (table?.status !== 'playing' || table.match === undefined || seat === -1)
+      throw refuse('not-now', 'not-to-play');
+    await (await this.options.hosts.get(table.match)).grantUndo(seat);
+    return this.get(id);
+  }
+
   /** The table of a match; undefined for one that was given up before it began. */
   async tableOf(id: string): Promise<TableFile | undefined> {
     const { table } = await this.options.tables.find(id);
@@ -115,11 +134,13 @@ export class Contests {
   async glimpseOf(
     game: string,
     { status, match }: TableFile,
-  ): Promise<Pick<z.output<typeof ContestTable>, 'glimpse'>> {
+  ): Promise<Pick<z.output<typeof ContestTable>, 'glimpse' | 'takenBack'>> {
     if (status !== 'playing' || match === undefined) return {};
-    const { state } = (await this.options.hosts.get(match)).timeline.match;
+    const { timeline, file } = await this.options.hosts.get(match);
+    const { state } = timeline.match;
     const { round, left, of } = this.rulesOf(game).glimpse(state);
-    return { glimpse: { round, left: [...left], of: [...of] } };
+    const takenBack = timeline.history.takenBack(file.seats.length);
+    return { glimpse: { round, left: [...left], of: [...of] }, takenBack };
   }
 
   /** The name goes from every contest, as it does from matches. */
@@ -163,12 +184,14 @@ export class Contests {
     for (const [key, laid] of due) {
       const table = await this.tableOf(laid.table);
       if (table?.status !== 'over' || table.match === undefined) continue;
-      const { state } = (await hosts.get(table.match)).timeline.match;
+      const { timeline } = await hosts.get(table.match);
+      const { state } = timeline.match;
+      const takenBack = timeline.history.takenBack(laid.seats.length);
       now = await this.change(kept.file.id, (file) => {
         if (file.tables[key]?.done === true) return file;
         const after = rules.report(file.contest, key, state);
         assert(after.ok, 'a table was laid for a match that cannot be played');
-        const tables = { ...file.tables, [key]: { ...laid, done: true } };
+        const tables = { ...file.tables, [key]: { ...laid, done: true, takenBack } };
         return { ...file, contest: after.value, tables };
       });
     }

@@ -31,6 +31,8 @@ export interface MatchFile {
   readonly delay?: number;
   /** The table plays without advice. */
   readonly advice?: 'off';
+  /** The contest it is played in: there nothing is taken back unless its host grants it. */
+  readonly contest?: string;
   readonly invite: string;
   readonly watch: string;
   /** Milliseconds since 1970. */
@@ -73,6 +75,7 @@ export function timelineSetup(file: MatchFile, game: AnyGame, beatMs = BEAT_MS):
     started,
     beatMs,
     ...(said === undefined ? {} : { said }),
+    ...(file.contest === undefined ? {} : { undo: 'granted' as const }),
   };
 }
 

@@ -126,6 +126,12 @@ export class MatchHost {
     });
   }
 
+  /** Somebody who may has granted that the seat takes its last choice back; those who play have their say as always. */
+  grantUndo(seat: number): Promise<number> {
+    const propose = () => proposeUndo(this.timeline, seat, undefined, this.options.now(), true);
+    return this.exclusive(() => this.attempt(seat, propose));
+  }
+
   answerUndo(seat: number, expected: number, agree: boolean): Promise<number> {
     const answer = () => proposeUndoAnswer(this.timeline, seat, agree, this.options.now());
     return this.exclusive(() => this.attempt(seat, answer, expected));

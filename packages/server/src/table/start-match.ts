@@ -53,6 +53,7 @@ export function startMatch(
   };
   if (table.standIn !== undefined) match.standIn = table.standIn;
   if (table.delay !== 0) match.delay = table.delay;
+  if (table.contest !== undefined) match.contest = table.contest;
   if (!table.advice) match.advice = 'off';
   const matches = [...table.matches, match.id].slice(-MATCHES_KEPT);
   return { table: { ...table, seats, status: 'playing', next, match: match.id, matches, talk: [] }, match };

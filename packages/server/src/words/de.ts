@@ -60,6 +60,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'entrant-taken': 'Diesen Teilnehmer spielt schon jemand anders.',
   'entrant-missing': 'Einen der beiden spielt noch niemand; schick den Link weiter.',
   'not-to-play': 'Diese Partie kann jetzt nicht gespielt werden.',
+  'only-contest-host': 'Das kann nur die Turnierleitung.',
   'not-an-entrant': 'Diesen Tisch können nur die decken, die dort spielen oder das Turnier ausrichten.',
 
   'no-match': 'Diese Partie gibt es nicht, oder du darfst sie nicht sehen.',
@@ -77,6 +78,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'not-your-choice': (d) => `Nummer ${d['of']} ist keine Entscheidung von dir.`,
   'undo-away':
     'Jemand müsste zustimmen, ist aber nicht da, und der Bot auf diesem Platz kann das nicht übernehmen.',
+  'undo-contest': 'In einem Turnier wird ein Zug nur zurückgenommen, wenn die Turnierleitung es erlaubt.',
   'no-undo-asked': 'Niemand wartet auf deine Antwort, ob etwas zurückgenommen werden darf.',
   'no-order': (d) =>
     `Eine Daueranweisung „${d['given']}“ gibt es nicht; dieses Spiel kennt ${commas(d['known']) || 'keine'}.`,

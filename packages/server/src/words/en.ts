@@ -58,6 +58,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'entrant-taken': 'Somebody else plays this entrant.',
   'entrant-missing': 'Nobody plays one of the two yet; send them the link.',
   'not-to-play': 'This match cannot be played now.',
+  'only-contest-host': 'Only the host of the contest can do that.',
   'not-an-entrant': 'Only those who play it, or whoever holds the contest, can lay its table.',
 
   'no-match': 'There is no such match, or you may not see it.',
@@ -75,6 +76,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'not-your-choice': (d) => `Number ${d['of']} is no choice of yours.`,
   'undo-away':
     'Somebody who would have to agree is away, and the bot that plays for them cannot agree for them.',
+  'undo-contest': 'In a contest, a choice is only taken back if the host of the contest allows it.',
   'no-undo-asked': 'Nobody is waiting for your answer about an undo.',
   'no-order': (d) =>
     `There is no standing order "${d['given']}"; this game knows ${commas(d['known']) || 'none'}.`,

@@ -58,6 +58,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'entrant-taken': 'Quelqu’un d’autre joue ce participant.',
   'entrant-missing': 'L’un des deux n’a encore personne ; envoie-lui le lien.',
   'not-to-play': 'Cette partie ne peut pas se jouer maintenant.',
+  'only-contest-host': 'Seul l’organisateur du tournoi peut faire cela.',
   'not-an-entrant': 'Seuls ceux qui la jouent, ou celui qui tient le tournoi, peuvent ouvrir sa table.',
 
   'no-match': 'Cette partie n’existe pas, ou tu ne peux pas la voir.',
@@ -75,6 +76,7 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'not-your-choice': (d) => `Le numéro ${d['of']} n’est pas un choix à toi.`,
   'undo-away':
     'Quelqu’un qui devrait dire oui est absent, et le bot qui joue pour lui ne peut pas le dire à sa place.',
+  'undo-contest': 'Dans un tournoi, on ne revient sur un choix que si l’organisateur le permet.',
   'no-undo-asked': 'Personne n’attend ta réponse au sujet d’une reprise.',
   'no-order': (d) =>
     `Il n’y a pas de consigne « ${d['given']} » ; ce jeu connaît ${commas(d['known']) || 'aucune consigne'}.`,

@@ -117,6 +117,48 @@ describe('a contest', () => {
     await until(async () => bracket(await see(eve!, body)).matches[0]!.result === 'first');
   }, 20_000);
 
+  it('numbers a player whose name looks like that of another', async () => {
+    const [ann, double] = [await Person.named(server.url, 'Ann'), await Person.named(server.url, 'Аnn')];
+    const { body } = await hold(ann, [PERSON, PERSON]);
+    for (const [entrant, person] of [ann, double].entries())
+      await person.post(`/api/contests/${body.id}/join`, { entrant, pass: body.invite });
+    expect((await see(ann, body)).players.map(({ name }) => name)).toEqual(['Ann', 'Аnn 2']);
+  });
+
+  it('takes nothing back unless whoever holds it grants that, and shows how often', async () => {
+    const [ann, eve] = [await Person.named(server.url, 'Ann'), await Person.named(server.url, 'Eve')];
+    const { body } = await hold(eve, [PERSON, BOT]);
+    await ann.post(`/api/contests/${body.id}/join`, { entrant: 0, pass: body.invite });
+    const { table, seats } = (await open(ann, body, '0-1')).body.tables['0-1']!;
+    await ann.post(`/api/tables/${table}/ready`, { seed: 'x' });
+    const match = (await ann.get<Table>(`/api/tables/${table}`)).body.match!;
+    const chosen = async () => (await ann.frame(match)).made;
+    const present = async () => {
+      await until(async () => ((await ann.frame(match)).choices ?? []).length > 0);
+      return ann.frame(match);
+    };
+    const first = await present();
+    await ann.choose(match, first.n, first.choices[0]);
+    const { n, made, undo } = await present();
+    expect(undo).toMatchObject({ kind: 'refused', reason: { id: 'undo-contest' } });
+    expect(made).toBeGreaterThan(first.made);
+    for (const asked of [{ expected: n }, { expected: n, of: first.n + 1 }])
+      expect((await ann.post<Problem>(`/api/matches/${match}/undo`, asked)).body.id).toBe('undo-contest');
+    const grant = (person: Person) =>
+      person.post<Contest & Problem>(`/api/contests/${body.id}/matches/0-1/undo`, { entrant: 0 });
+    expect((await grant(ann)).body.id).toBe('only-contest-host');
+    expect(await chosen()).toBe(made);
+    const seat = seats.indexOf(0);
+    expect((await grant(eve)).body.tables['0-1']!.takenBack![seat]).toBe(1);
+    expect(await chosen()).toBe(first.made);
+    const { choices } = (await server.hosts.get(match)).timeline;
+    expect(choices.length).toBe(first.made);
+    const again = await present();
+    await ann.choose(match, again.n, { do: 'concede' });
+    await until(async () => (await see(eve, body)).tables['0-1']!.status === 'over');
+    expect((await see(ann, body)).tables['0-1']!.takenBack![seat]).toBe(1);
+  }, 20_000);
+
   it('lays another table when somebody leaves before the match begins', async () => {
     const ann = await Person.named(server.url, 'Ann');
     const { body } = await hold(ann, [PERSON, BOT]);

@@ -23,6 +23,7 @@ export function contestsOf(game: string, name: string): HouseContests {
     },
     see: (id, pass) => send('GET', `/${id}${query({ pass })}`),
     join: (id, entrant, pass) => sendAs(`/${id}/join`, { entrant, ...withPass(pass) }),
+    grantUndo: (id, key, entrant) => sendAs(`/${id}/matches/${key}/undo`, { entrant }),
     open: (id, key, pass) => sendAs(`/${id}/matches/${key}`, withPass(pass)),
   };
 }

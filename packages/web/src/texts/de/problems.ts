@@ -59,6 +59,7 @@ export const problems: (typeof en)['problems'] = {
   'entrant-taken': 'Jemand war schneller: Der Platz ist besetzt.',
   'entrant-missing': 'Einen der beiden spielt noch niemand. Schick den Link weiter.',
   'not-to-play': 'Diese Partie kann jetzt nicht gespielt werden.',
+  'only-contest-host': 'Das kann nur die Turnierleitung.',
   'not-an-entrant':
     'Diesen Tisch können nur die beiden öffnen, die dort spielen, oder wer das Turnier ausrichtet.',
 
@@ -84,6 +85,7 @@ export const problems: (typeof en)['problems'] = {
   'too-much': 'Das hast du in dieser Partie zu oft getan.',
   'undo-away':
     'Jemand müsste zustimmen, ist aber nicht da, und der Bot auf diesem Platz kann das nicht übernehmen.',
+  'undo-contest': 'In einem Turnier wird ein Zug nur zurückgenommen, wenn die Turnierleitung es erlaubt.',
   'no-undo-asked': 'Niemand wartet mehr auf deine Antwort.',
   'no-order': 'Diese Daueranweisung gibt es in diesem Spiel nicht.',
   'no-phrase': (d) => `Sag eines von ${listed(d['known'] as readonly string[])}, oder etwas Eigenes.`,

@@ -61,6 +61,7 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'entrant-taken': 'Somebody was quicker: that place is taken.',
   'entrant-missing': 'Nobody plays one of the two yet. Send them the link.',
   'not-to-play': 'This match cannot be played now.',
+  'only-contest-host': 'Only the host of the contest can do that.',
   'not-an-entrant': 'Only the two who play it, or whoever holds the tournament, can open this table.',
 
   'no-match': 'There is no such match, or you may not see it.',
@@ -85,6 +86,7 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'too-much': 'You have done this too often in this match.',
   'undo-away':
     'Somebody who would have to agree is away, and the bot that plays for them cannot agree for them.',
+  'undo-contest': 'In a contest, a choice is only taken back if the host of the contest allows it.',
   'no-undo-asked': 'Nobody is waiting for your answer any more.',
   'no-order': 'This game has no such standing order.',
   'no-phrase': (d) => `Say one of ${listed(d['known'] as readonly string[])}, or something of your own.`,

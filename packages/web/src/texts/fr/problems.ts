@@ -60,6 +60,7 @@ export const problems: typeof english = {
   'entrant-taken': 'Quelqu’un a été plus rapide : ce rôle est pris.',
   'entrant-missing': 'L’un des deux n’a encore personne. Envoie-lui le lien.',
   'not-to-play': 'Cette partie ne peut pas se jouer maintenant.',
+  'only-contest-host': 'Seul l’organisateur du tournoi peut faire cela.',
   'not-an-entrant':
     'Seuls les deux qui la jouent, ou celui qui tient le tournoi, peuvent ouvrir cette table.',
 
@@ -85,6 +86,7 @@ export const problems: typeof english = {
   'too-much': 'Tu l’as fait trop souvent dans cette partie.',
   'undo-away':
     'Quelqu’un qui devrait dire oui est absent, et le bot qui joue pour lui ne peut pas le dire à sa place.',
+  'undo-contest': 'Dans un tournoi, on ne revient sur un choix que si l’organisateur le permet.',
   'no-undo-asked': 'Personne n’attend plus ta réponse.',
   'no-order': 'Ce jeu n’a pas cette consigne.',
   'no-phrase': (d) =>
