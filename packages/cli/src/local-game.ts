@@ -1,12 +1,13 @@
 /**
  * A game that is written outside of this repository: a folder whose package.json says `"fray": { "game": "dist/index.js" }`.
- * Commands that are run there find it under its id.
+ * Commands that are run there find it under its id. Its code is run only if the folder is the reader's own, and never in silence.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame, Core, ScenarioAdapter } from '@fray/engine';
 import { Complaint } from './complaint.js';
+import { plainText } from './plain-text.js';
 import { words } from './words/index.js';
 
 export interface LocalGame {
@@ -19,11 +20,20 @@ export interface LocalGame {
   loadScenarioAdapter(): Promise<ScenarioAdapter<Core> | undefined>;
 }
 
-export async function findLocalGame(start = process.cwd()): Promise<LocalGame | undefined> {
+export async function findLocalGame(
+  start = process.cwd(),
+  reader = process.getuid?.(),
+  say = sayOnce,
+): Promise<LocalGame | undefined> {
   const folder = findFolder(start);
   if (folder === undefined) return undefined;
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const file = join(folder, manifest.fray!.game!);
+  if (![folder, join(folder, 'package.json'), file].every((path) => belongsTo(reader, path))) {
+    say(words.problems.foreignGame(folder));
+    return undefined;
+  }
+  say(words.reports.runsGame(folder));
   const module = pathToFileURL(file).href;
   try {
     const { game } = (await import(module)) as { game: AnyGame };
@@ -36,6 +46,20 @@ export async function findLocalGame(start = process.cwd()): Promise<LocalGame | 
   } catch (error) {
     throw new Complaint(words.problems.badGame(file, (error as Error).message.split('\n')[0]!));
   }
+}
+
+/** Every file is asked: anybody may write into a folder such as /tmp. Windows knows no such owners. */
+function belongsTo(reader: number | undefined, path: string): boolean {
+  const { uid } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return reader === undefined || uid === undefined || uid === reader;
+}
+
+const said = new Set<string>();
+
+function sayOnce(text: string): void {
+  if (said.has(text)) return;
+  said.add(text);
+  process.stderr.write(`fray: ${plainText(text)}\n`);
 }
 
 interface Manifest {

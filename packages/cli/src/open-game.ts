@@ -14,8 +14,10 @@ export interface OpenGame {
   readonly local?: LocalGame;
 }
 
+/** A game on the shelf is never looked for anywhere else: reading its rules or a record runs no code of the folder. */
 export async function openGame(id: string): Promise<OpenGame> {
-  const local = await findLocalGame();
+  const onShelf = findGame(id);
+  const local = onShelf.ok ? undefined : await findLocalGame();
   if (local !== undefined && local.game.id === id)
     return {
       game: local.game,
@@ -23,7 +25,7 @@ export async function openGame(id: string): Promise<OpenGame> {
       rules: local.rules,
       local,
     };
-  const game = must(findGame(id));
+  const game = must(onShelf);
   const rules = new URL('../RULES.md', import.meta.resolve(`@fray/game-${game.id}`));
   return { game, book: await loadBook(game, readersLanguages()), rules };
 }

@@ -96,6 +96,7 @@ describe('fray new outside of the repository, with the packages as they are publ
   let game = '';
   const run = (args: readonly string[], input = ''): Promise<Ran> =>
     runNode([join(home, BIN), ...args], input, game);
+  const told = (): string => `fray: Running the code of the game in ${game}.\n`;
   const tool = (path: string, ...args: string[]): Promise<Ran> =>
     runNode([join(home, '..', 'node_modules', path), ...args], '', game);
 
@@ -117,9 +118,9 @@ describe('fray new outside of the repository, with the packages as they are publ
   it('plays a match of it, and proves the record', async () => {
     const record = join(game, 'match.jsonl');
     const played = await run(['play', 'stone-wall', '--seed', 's', '--save', record], '1\n'.repeat(80));
-    expect(played).toMatchObject({ code: 0, err: '' });
+    expect(played).toMatchObject({ code: 0, err: told() });
     expect(played.out).toMatch(/(You win|Second wins): .* \(SW-[56]\)/);
-    expect(await run(['verify', record])).toMatchObject({ code: 0, err: '' });
+    expect(await run(['verify', record])).toMatchObject({ code: 0, err: told() });
     expect((await run(['replay', record])).out).toContain('First struck for');
   });
 
@@ -162,7 +163,7 @@ describe('fray new outside of the repository, with the packages as they are publ
       run(['games']),
       run(['rules', 'stone-wall', 'SW-4']),
     ]);
-    expect(sim).toMatchObject({ code: 0, err: '' });
+    expect(sim).toMatchObject({ code: 0, err: told() });
     expect(sim.out).toMatch(/greedy +\d+/);
     expect(scenarios.out).toContain('6 of 6 scenarios hold.');
     expect(games.out).toMatch(/^stone-wall {2}Stone Wall, 2 players/);

@@ -86,6 +86,8 @@ export const PROBLEMS = {
     `Der Name eines Spiels besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, vorn ein Buchstabe, nicht „${given}“.`,
   folderTaken: (folder: string) => `${folder} gibt es schon; nimm einen anderen Namen.`,
   gameTaken: (id: string) => `Ein Spiel „${id}“ gibt es schon; nimm einen anderen Namen.`,
+  foreignGame: (folder: string) =>
+    `Das Spiel in ${folder} gehört jemand anderem; sein Code wird nicht ausgeführt.`,
   badGame: (file: string, why: string) => `Das Spiel in ${file} lässt sich nicht öffnen: ${why}.`,
   known: (names: readonly string[]) => listed(names),
 };

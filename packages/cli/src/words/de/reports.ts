@@ -17,6 +17,7 @@ export const REPORTS = {
   fails: 'FEHLER',
   nothingFound: (matches: number, games: string, seed: string) =>
     `Nichts gefunden in je ${matches} Partien von ${games} (Startwert ${seed}).`,
+  runsGame: (folder: string) => `Der Code des Spiels in ${folder} wird ausgeführt.`,
   byDefault: 'Vorgabe',
   open: (url: string) => `Fray ist offen unter ${url}. Ctrl-C schließt es.`,
   outdated: (counts: Readonly<Record<string, number>>) => {

@@ -82,6 +82,7 @@ export const PROBLEMS = {
     `A game is named in small letters, digits and hyphens, starting with a letter, not "${given}".`,
   folderTaken: (folder: string) => `${folder} exists already; choose another name.`,
   gameTaken: (id: string) => `There is a game called "${id}" already; choose another name.`,
+  foreignGame: (folder: string) => `The game in ${folder} belongs to another user, so its code is not run.`,
   badGame: (file: string, why: string) => `The game in ${file} cannot be opened: ${why}.`,
   known: (names: readonly string[]) => listed(names),
 };

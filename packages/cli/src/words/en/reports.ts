@@ -17,6 +17,7 @@ export const REPORTS = {
   fails: 'FAIL',
   nothingFound: (matches: number, games: string, seed: string) =>
     `Nothing found in ${matches} matches each of ${games} (seed ${seed}).`,
+  runsGame: (folder: string) => `Running the code of the game in ${folder}.`,
   byDefault: 'default',
   open: (url: string) => `Fray is open at ${url}. Ctrl-C closes it.`,
   outdated: (counts: Readonly<Record<string, number>>) => {

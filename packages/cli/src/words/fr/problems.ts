@@ -80,6 +80,8 @@ export const PROBLEMS: typeof english = {
     `Un jeu se nomme en minuscules, chiffres et traits d’union, en commençant par une lettre, pas « ${given} ».`,
   folderTaken: (folder) => `${folder} existe déjà ; choisis un autre nom.`,
   gameTaken: (id) => `Il y a déjà un jeu appelé « ${id} » ; choisis un autre nom.`,
+  foreignGame: (folder: string) =>
+    `Le jeu de ${folder} appartient à un autre utilisateur ; son code n’est pas exécuté.`,
   badGame: (file, why) => `Le jeu de ${file} ne s’ouvre pas : ${why}.`,
   known: (names) => listed(names),
 };

@@ -18,6 +18,7 @@ export const REPORTS: typeof english = {
   fails: 'ÉCHEC',
   nothingFound: (matches, games, seed) =>
     `Rien trouvé en ${matches} parties de chacun : ${games} (graine ${seed}).`,
+  runsGame: (folder: string) => `Exécution du code du jeu de ${folder}.`,
   byDefault: 'par défaut',
   open: (url) => `Fray est ouvert sur ${url}. Ctrl-C le ferme.`,
   outdated: (counts) => {
