@@ -121,8 +121,12 @@ export interface Game<S extends Core, V> {
   measures?(state: Readonly<S>): Readonly<Record<string, number>>;
   /** What is wrong with a state, for the conformance suite; undefined when all is well. */
   audit(state: Readonly<S>): string | undefined;
-  /** The game's own part of a state with ids where it has places in tables, so that hashes survive a new card. */
+  /** The game's own part of a state with ids where it has places in tables, so that hashes survive a new card; without its options. */
   spell?(state: Readonly<S>): unknown;
+  /** The same as records of the first format have it, where it is another. */
+  spellFirst?(state: Readonly<S>): unknown;
+  /** The options by which a state is played: a hash has those that are not at their defaults. */
+  chosen?(state: Readonly<S>): Readonly<Record<string, unknown>>;
   /** The same for what a procedure keeps while it runs. */
   spellLocals?(procedure: string, locals: Readonly<Locals>): unknown;
 }

@@ -12,7 +12,13 @@ import { type Options, parseOptions, type Setup } from './option.js';
 import type { Pending } from './pending.js';
 import type { RecordedChoice } from './record/act.js';
 import { HiddenChoices } from './record/hidden-choices.js';
-import { type MatchRecord, RECORD_FORMAT, type RecordHeader, type SeatInfo } from './record/record.js';
+import {
+  type MatchRecord,
+  RECORD_FORMAT,
+  type RecordFormat,
+  type RecordHeader,
+  type SeatInfo,
+} from './record/record.js';
 import { hashState } from './record/spelling.js';
 import { fail, ok, type Result } from './result.js';
 import type { Beat } from './seat/beat.js';
@@ -31,6 +37,8 @@ const OFFERS = new Offers();
 export type Opening = (setup: Setup, rng: Rng) => Core;
 
 export interface MatchSetup {
+  /** How its record is written; as records are written now unless it plays one again. */
+  readonly format?: RecordFormat;
   readonly options?: unknown;
   readonly seats: readonly SeatInfo[];
   readonly seed: string;
@@ -279,11 +287,13 @@ export class Match<S extends Core = Core, V = unknown> {
   }
 
   hash(): string {
-    return hashState(this.game, this.state);
+    return hashState(this.game, this.state, this.header.format);
   }
 
   record(): MatchRecord {
-    for (const { n, state } of this.unhashed) this.checkpoints.push({ n, hash: hashState(this.game, state) });
+    const { format } = this.header;
+    for (const { n, state } of this.unhashed)
+      this.checkpoints.push({ n, hash: hashState(this.game, state, format) });
     this.unhashed = [];
     const end = { n: this.length, outcome: this.outcome, hash: this.hash() };
     return { header: this.header, choices: this.choices, checkpoints: this.checkpoints, notes: [], end };
@@ -349,7 +359,7 @@ function isKnown(flow: FlowView | undefined): boolean {
 
 function makeHeader(game: string, rules: string, options: Options, setup: MatchSetup): RecordHeader {
   return {
-    format: RECORD_FORMAT,
+    format: setup.format ?? RECORD_FORMAT,
     game,
     rules,
     rng: setup.rng ?? 'sfc32',

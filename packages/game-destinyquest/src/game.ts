@@ -9,7 +9,7 @@ import { heroesOf, OPTIONS, rulesOf, STANDARD_RULES } from './options.js';
 import { auditDuel } from './state/audit.js';
 import { cloneDuel } from './state/clone.js';
 import { newDuel } from './state/setup.js';
-import { spellDuel, spellLocals } from './state/spell.js';
+import { spellDuel, spellDuelFirst, spellLocals } from './state/spell.js';
 import { type DuelState, other } from './state/state.js';
 import { beforeCombat } from './steps/before-combat.js';
 import { duel } from './steps/duel.js';
@@ -75,6 +75,8 @@ export const destinyquest = defineGame<DuelState, DuelView>({
   used,
   measures,
   audit: auditDuel,
-  spell: (s) => spellDuel(s, STANDARD_RULES),
+  spell: spellDuel,
+  spellFirst: (s) => spellDuelFirst(s, STANDARD_RULES),
+  chosen: ({ rules }) => ({ ...rules }),
   spellLocals,
 });

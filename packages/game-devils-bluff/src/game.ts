@@ -89,4 +89,5 @@ export const devilsBluff: Game<DevilsState, DevilsView> = defineGame<DevilsState
   measures,
   audit,
   spell,
+  chosen: ({ options }) => ({ ...options }),
 });

@@ -41,4 +41,5 @@ export const rohan: Game<RohanState, RohanView> = defineGame<RohanState, RohanVi
   measures,
   audit,
   spell,
+  chosen: ({ options }) => ({ ...options }),
 });

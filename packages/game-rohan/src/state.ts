@@ -171,8 +171,7 @@ function auditTable(s: Readonly<RohanState>): string | undefined {
 }
 
 /**
- * For hashes: cards by their ids, so that a new card changes no position without it. Options are left out, because the record
- * names them and play shows them; an option added later must not change the hash of a match that never used it.
+ * For hashes: cards by their ids, so that a new card changes no position without it.
  */
 export function spell(s: Readonly<RohanState>): unknown {
   const { rng: _rng, stack: _stack, outcome: _outcome, options: _options, factions: _factions, ...own } = s;

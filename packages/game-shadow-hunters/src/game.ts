@@ -9,7 +9,7 @@ import { OPTIONS, optionsFault } from './options.js';
 import { ORDERS } from './orders.js';
 import { sample } from './sample.js';
 import { audit, setup } from './setup.js';
-import { spell } from './spell.js';
+import { spell, spellFirst } from './spell.js';
 import { clone, type ShadowState } from './state.js';
 import { measures, traits, used } from './traits.js';
 import { match } from './turn/match.js';
@@ -48,4 +48,6 @@ export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowSta
   measures,
   audit,
   spell,
+  spellFirst,
+  chosen: ({ options }) => ({ ...options }),
 });

@@ -8,8 +8,8 @@ import type { ShadowState } from './state.js';
 const cards = (list: readonly number[]): (string | null)[] => list.map((card) => CARD_IDS[card] ?? null);
 const characters = (set: number): string[] => members(set).map((character) => CHARACTER_IDS[character]!);
 
-export function spell(s: Readonly<ShadowState>): unknown {
-  const { rng: _rng, stack: _stack, outcome: _outcome, ...own } = s;
+export function spell(s: Readonly<ShadowState>) {
+  const { rng: _rng, stack: _stack, outcome: _outcome, options: _options, ...own } = s;
   return {
     ...own,
     roster: characters(s.roster),
@@ -26,4 +26,40 @@ export function spell(s: Readonly<ShadowState>): unknown {
     drawn: CARD_IDS[s.drawn] ?? null,
     hermit: CARD_IDS[s.hermit] ?? null,
   };
+}
+
+/** The options that there were when records of the first format were written. */
+const FIRST_OPTIONS = [
+  'characters',
+  'quickStart',
+  'useIt',
+  'duelDice',
+  'criticalMisses',
+  'coupDeGrace',
+  'lastStand',
+  'blur',
+  'doubleIt',
+  'vote',
+  'holdSingleUse',
+  'holdDemanding',
+  'machineGunDuel',
+  'coupThresholdHp8',
+  'coupSecrecy',
+  'lastStandTrigger',
+  'counterChain',
+  'blurMachineGun',
+  'blurCoupLock',
+  'doubleAdjustable',
+  'loseItPenalty',
+  'doubleHermit',
+  'turnLimit',
+  'emiTeleport',
+  'lootOnNonAttackKill',
+  'bobNumber',
+  'help',
+] as const;
+
+/** As records of the first format have it: with all of its options. */
+export function spellFirst(s: Readonly<ShadowState>): unknown {
+  return { ...spell(s), options: Object.fromEntries(FIRST_OPTIONS.map((id) => [id, s.options[id]])) };
 }

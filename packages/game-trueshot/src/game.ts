@@ -12,7 +12,7 @@ import { standing } from './standing.js';
 import { audit } from './state/audit.js';
 import { clone } from './state/clone.js';
 import { setup } from './state/setup.js';
-import { spellLocals, spellOut } from './state/spell-out.js';
+import { spellLocals, spellOut, spellOutFirst } from './state/spell-out.js';
 import type { TrueshotState } from './state/state.js';
 import { measures, traits, used } from './traits.js';
 import { VERBS } from './verbs.js';
@@ -59,5 +59,7 @@ export const trueshot: Game<TrueshotState, TrueshotView> = defineGame<TrueshotSt
   measures,
   audit,
   spell: spellOut,
+  spellFirst: spellOutFirst,
+  chosen: ({ options }) => ({ ...options }),
   spellLocals,
 });

@@ -15,7 +15,14 @@ import type { Message } from '../words/message.js';
 import { type RecordedAct, type RecordedChoice, readAct } from './act.js';
 import { canonical } from './canonical.js';
 
-export const RECORD_FORMAT = 'fray-record/1';
+/**
+ * What can be read, the latest last. Records of the first have the options of some games among the table's own part, all of them;
+ * since the second the engine puts those into a hash that are not at their defaults, so that an option added later breaks none.
+ */
+export const RECORD_FORMATS = ['fray-record/1', 'fray-record/2'] as const;
+export type RecordFormat = (typeof RECORD_FORMATS)[number];
+/** What is written now. */
+export const RECORD_FORMAT: RecordFormat = 'fray-record/2';
 
 export interface SeatInfo {
   readonly name: string;
@@ -24,7 +31,7 @@ export interface SeatInfo {
 }
 
 export interface RecordHeader {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: RecordFormat;
   readonly game: string;
   readonly rules: string;
   readonly rng: RngName;
@@ -150,7 +157,7 @@ function collect(
 function parseHeader(row: Record<string, unknown> | undefined): Result<RecordHeader, Message> {
   if (row === undefined) return fail(engineMessage('record-empty'));
   const { line, ...header } = row;
-  if (line !== 'header' || header['format'] !== RECORD_FORMAT)
+  if (line !== 'header' || !RECORD_FORMATS.some((format) => format === header['format']))
     return fail(engineMessage('record-header', { formats: [RECORD_FORMAT] }));
   if (!RNG_NAMES.some((name) => name === header['rng']))
     return fail(engineMessage('record-generator', { given: JSON.stringify(header['rng']) ?? 'nothing' }));

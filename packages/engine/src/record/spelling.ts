@@ -7,20 +7,49 @@ import { sha256 } from '../chance/sha256.js';
 import type { Core, StackFrame } from '../core.js';
 import type { Game } from '../game.js';
 import { formatChoice, type Move } from '../move.js';
+import type { OptionDefinition } from '../option.js';
 import { canonical } from './canonical.js';
+import { RECORD_FORMAT, type RecordFormat } from './record.js';
 
-export function spellState<S extends Core, V>(game: Game<S, V>, state: Readonly<S>): unknown {
-  const own = game.spell === undefined ? ownFields(state) : game.spell(state);
+export function spellState<S extends Core, V>(
+  game: Game<S, V>,
+  state: Readonly<S>,
+  format: RecordFormat = RECORD_FORMAT,
+): unknown {
+  const options = format === 'fray-record/1' ? {} : changed(game.options, game.chosen?.(state) ?? {});
   return {
     rng: state.rng,
     outcome: state.outcome,
     stack: state.stack.map((frame) => spellFrame(game, frame)),
-    table: own,
+    table: spellTable(game, state, format),
+    ...(Object.keys(options).length === 0 ? {} : { options }),
   };
 }
 
-export function hashState<S extends Core, V>(game: Game<S, V>, state: Readonly<S>): string {
-  return sha256(canonical(spellState(game, state))).slice(0, 32);
+/** A hash as records of this format have it. */
+export function hashState<S extends Core, V>(
+  game: Game<S, V>,
+  state: Readonly<S>,
+  format: RecordFormat = RECORD_FORMAT,
+): string {
+  return sha256(canonical(spellState(game, state, format))).slice(0, 32);
+}
+
+function spellTable<S extends Core, V>(game: Game<S, V>, state: Readonly<S>, format: RecordFormat): unknown {
+  if (format === 'fray-record/1' && game.spellFirst !== undefined) return game.spellFirst(state);
+  return game.spell === undefined ? ownFields(state) : game.spell(state);
+}
+
+/** What is not at its default. */
+function changed(
+  definitions: readonly OptionDefinition[],
+  chosen: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    definitions.flatMap(({ id, default: standard }) =>
+      id in chosen && canonical(chosen[id]) !== canonical(standard) ? [[id, chosen[id]]] : [],
+    ),
+  );
 }
 
 function spellFrame<S extends Core, V>(game: Game<S, V>, frame: StackFrame): unknown {

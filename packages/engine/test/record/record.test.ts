@@ -93,15 +93,15 @@ describe('a broken file gets one clear sentence', () => {
     ['', 'The file is empty; a record starts with a header line.'],
     ['hello', 'Line 1 is not a JSON object; a record has one on every line.'],
     ['[1]', 'Line 1 is not a JSON object; a record has one on every line.'],
-    ['{}', 'This is not a Fray record: the first line must be a header with format "fray-record/1".'],
-    [lines[1]!, 'This is not a Fray record: the first line must be a header with format "fray-record/1".'],
+    ['{}', 'This is not a Fray record: the first line must be a header with format "fray-record/2".'],
+    [lines[1]!, 'This is not a Fray record: the first line must be a header with format "fray-record/2".'],
     [`${lines[0]}\n${lines[1]}\n{"line":`, 'Line 3 is not a JSON object; a record has one on every line.'],
   ])('%j', (file, error) => expect(errorOf(file)).toBe(error));
 
   it.each([
     [
-      { format: 'fray-record/2' },
-      'This is not a Fray record: the first line must be a header with format "fray-record/1".',
+      { format: 'fray-record/3' },
+      'This is not a Fray record: the first line must be a header with format "fray-record/2".',
     ],
     [{ rng: 'dice' }, 'Unknown random generator "dice".'],
     [{ game: 3 }, 'The header needs "game" as text.'],

@@ -6,11 +6,9 @@ import { EFFECT_SIZE } from '../sheet/effects.js';
 import { MARK_IDS } from './marks.js';
 import { type DuelState, type Hit, NONE, type Sheet, STAT_IDS } from './state.js';
 
-/** `standard` are the rulings of a table that chose nothing: only what differs from them is spelled. */
-export function spellDuel(s: Readonly<DuelState>, standard: Readonly<Record<string, unknown>>): unknown {
+export function spellDuel(s: Readonly<DuelState>) {
   return {
     heroes: s.sheets.map((sheet) => spellHero(sheet.hero)),
-    rules: Object.fromEntries(Object.entries(s.rules).filter(([id, value]) => standard[id] !== value)),
     round: s.round,
     step: s.step,
     window: s.window,
@@ -37,6 +35,14 @@ export function spellDuel(s: Readonly<DuelState>, standard: Readonly<Record<stri
     streak: s.streak,
     controlDie: s.controlDie,
   };
+}
+
+/**
+ * As records of the first format have it: with the rulings that differ from those of a table that chose nothing (`standard`).
+ */
+export function spellDuelFirst(s: Readonly<DuelState>, standard: Readonly<Record<string, unknown>>): unknown {
+  const rules = Object.entries(s.rules).filter(([id, value]) => standard[id] !== value);
+  return { ...spellDuel(s), rules: Object.fromEntries(rules) };
 }
 
 /** The ability that a dodge is played with stands in the locals of step 3. */

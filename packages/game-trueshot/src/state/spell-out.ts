@@ -19,8 +19,8 @@ function owned(card: number): string | null {
   return card >= OWNED_WEAPONS ? weapon(card - OWNED_WEAPONS) : pet(card);
 }
 
-export function spellOut(s: Readonly<TrueshotState>): unknown {
-  const { rng: _rng, stack: _stack, outcome: _outcome, ...table } = s;
+export function spellOut(s: Readonly<TrueshotState>) {
+  const { rng: _rng, stack: _stack, outcome: _outcome, options: _options, ...table } = s;
   return {
     ...table,
     kind: s.kind.map(pet),
@@ -63,4 +63,27 @@ export function spellLocals(procedure: string, locals: Readonly<Locals>): unknow
     return { ...locals, deaths: deaths.map((n, i) => (i % 2 === 1 ? pet(n) : n)) };
   }
   return locals;
+}
+
+/** The options that there were when records of the first format were written. */
+const FIRST_OPTIONS = [
+  'opener',
+  'stray',
+  'shadowlands',
+  'direDiets',
+  'dragonflight',
+  'preparationActions',
+  'refundOrder',
+  'discardNew',
+  'oneSpellPerSlot',
+  'scareEndsRound',
+  'survivorsHeal',
+  'stallGuard',
+  'lapCap',
+  'roundCap',
+] as const;
+
+/** As records of the first format have it: with all of its options. */
+export function spellOutFirst(s: Readonly<TrueshotState>): unknown {
+  return { ...spellOut(s), options: Object.fromEntries(FIRST_OPTIONS.map((id) => [id, s.options[id]])) };
 }

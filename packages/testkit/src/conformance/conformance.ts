@@ -21,7 +21,7 @@ import { checkJunk } from './junk-checks.js';
 import { checkAsked, checkListed } from './legality-checks.js';
 import { checkBots, checkOrders } from './player-checks.js';
 import { checkDrawn, checkRestOfPiles } from './random-play-checks.js';
-import { checkRecord, checkSilentPlay, checkSnapshots } from './record-checks.js';
+import { checkLaterOption, checkRecord, checkSilentPlay, checkSnapshots } from './record-checks.js';
 import { checkCopies, checkPlain, spellings } from './state-checks.js';
 import { checkSamples, checkViews, viewOf } from './view-checks.js';
 import { checkBook, checkProblems, checkWords } from './word-checks.js';
@@ -64,7 +64,7 @@ export async function conformance(
         : (checkBook(game, book, match.options) ?? checkProblems(game, book, position.rng));
     const moved = speechless ?? checkPosition(position, book) ?? watch(position) ?? spelt(position);
     if (moved !== undefined || match.outcome === null) return moved;
-    return checkRecord(match) ?? checkSilentPlay(match) ?? checkRestOfPiles(match);
+    return checkRecord(match) ?? checkLaterOption(match) ?? checkSilentPlay(match) ?? checkRestOfPiles(match);
   });
   return fault === undefined ? ok({ matches, choices }) : fail({ ...fault, text: formatFault(game, fault) });
 }

@@ -26,6 +26,14 @@ export function checkRecord(match: Match): string | undefined {
   return told === undefined ? undefined : `the replay tells another story:\n${told}`;
 }
 
+/** An option that comes later and stays at its default breaks no record: positions have the same hashes with it. */
+export function checkLaterOption(match: Match): string | undefined {
+  const later = { id: 'comesLater', clause: 'LATER', values: [false, true], default: false };
+  const game: AnyGame = { ...match.game, options: [...match.game.options, later] };
+  const again = verifyRecord(game, match.record());
+  return again.ok ? undefined : `with one more option its record breaks: ${again.error.message.id}`;
+}
+
 /** The same choices on a machine that nobody listens to give the same states. */
 export function checkSilentPlay(match: Match): string | undefined {
   const { game, header } = match;
