@@ -103,6 +103,7 @@ describe('the engine itself', () => {
     more: 2,
     by: 'votes',
     remedy: 'bot',
+    seat: 1,
   };
 
   it.each(Object.keys(sentences))('speaks of "%s" in a sentence that leaves nothing open', async (id) => {
