@@ -1,32 +1,27 @@
 /** Run while building: what the home page says of every game, in every language the game speaks. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import type { PuzzleFile } from '@fray/bots';
+import type { AnyGame } from '@fray/engine';
 import { games } from '@fray/games';
 import { minutesOf, parseLesson } from '@fray/lessons';
 
-const packages = fileURLToPath(new URL('../../', import.meta.url));
+/** `here` is where this file lies: it runs out of a bundle elsewhere. */
+export async function collectFacts(here: string) {
+  const packages = join(dirname(here), '../..');
+  return Promise.all(games.map((game) => factsOf(game, join(packages, `game-${game.id}`))));
+}
 
-export const facts = await Promise.all(
-  games.map(async ({ id, minutes, seats, books }) => {
-    const words: Record<string, { readonly title: string; readonly blurb: string }> = {};
-    for (const [language, open] of Object.entries(books)) {
-      const { title, blurb } = await open();
-      words[language] = { title, blurb };
-    }
-    const folder = join(packages, `game-${id}`);
-    const lessons = lessonsIn(join(folder, 'lessons'));
-    return {
-      id,
-      minutes,
-      seats,
-      words,
-      lessons,
-      puzzles: puzzlesIn(join(folder, 'puzzles', 'puzzles.json')),
-    };
-  }),
-);
+async function factsOf({ id, minutes, seats, books }: AnyGame, folder: string) {
+  const words: Record<string, { readonly title: string; readonly blurb: string }> = {};
+  for (const [language, open] of Object.entries(books)) {
+    const { title, blurb } = await open();
+    words[language] = { title, blurb };
+  }
+  const lessons = lessonsIn(join(folder, 'lessons'));
+  const puzzles = puzzlesIn(join(folder, 'puzzles', 'puzzles.json'));
+  return { id, minutes, seats, words, lessons, puzzles };
+}
 
 function puzzlesIn(file: string) {
   if (!existsSync(file)) return [];
