@@ -1,5 +1,5 @@
 /** "What would you do?": the two or three best answers to a question, from what its seat may know. */
-import type { AnyGame, Message, Move, Result } from '@fray/engine';
+import type { AnyGame, Message, Move } from '@fray/engine';
 import type { BotQuestion } from './bot.js';
 import { thinkingOf } from './levels.js';
 import { type BotRequest, questionOf } from './request.js';
@@ -56,10 +56,6 @@ function adviceFrom({ game, view }: BotQuestion, found: Findings): Advice {
 }
 
 /** In the worker: advises the seat whose view it was sent. */
-export function adviseRequest(
-  findGame: (id: string) => Result<AnyGame, unknown>,
-  request: BotRequest,
-): Advice | null {
-  const game = findGame(request.game);
-  return game.ok ? advise(questionOf(game.value, request)) : null;
+export function adviseRequest(game: AnyGame, request: BotRequest): Advice {
+  return advise(questionOf(game, request));
 }

@@ -2,7 +2,7 @@
  * The question as plain data, for bots that think in a worker of the browser or a thread of the server. One type of message
  * each way; the game and the bot go by name, and chance by a seed.
  */
-import { type AnyGame, assert, type Move, type Result, rngFromSeed, type SeatView } from '@fray/engine';
+import { type AnyGame, assert, type Move, rngFromSeed, type SeatView } from '@fray/engine';
 import { type BotAnswer, insteadOf, isOffered, type Replaced, thinkSafely } from './ask.js';
 import type { BotBudget, BotQuestion } from './bot.js';
 import { stopAfter } from './deadline.js';
@@ -32,14 +32,10 @@ export function questionOf(game: AnyGame, request: BotRequest): BotQuestion {
 }
 
 /** In the worker: thinks and answers. */
-export function answerRequest(
-  findGame: (id: string) => Result<AnyGame, unknown>,
-  request: BotRequest,
-): BotReply {
-  const game = findGame(request.game);
+export function answerRequest(game: AnyGame, request: BotRequest): BotReply {
   const bot = findBot(request.bot);
-  assert(game.ok && bot.ok, 'a match is only started with a known game and known bots');
-  return replyOf(thinkSafely(bot.value, questionOf(game.value, request)));
+  assert(bot.ok, 'a match is only started with known bots');
+  return replyOf(thinkSafely(bot.value, questionOf(game, request)));
 }
 
 /** Where a bot thinks that is not here. */

@@ -1,4 +1,4 @@
-import { type AnyGame, fail, ok } from '@fray/engine';
+import type { AnyGame } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import {
   actsUnasked,
@@ -129,7 +129,6 @@ describe('a bot that thinks elsewhere', () => {
     seed: 'there',
     budget: { ms: 500 },
   };
-  const findGame = (id: string) => (id === 'heap' ? ok(quick) : fail('no such game'));
 
   /** `think` answers there; the clock here rings only when `ring` is called. */
   function place(think: (request: BotRequest) => Promise<BotReply>) {
@@ -148,9 +147,9 @@ describe('a bot that thinks elsewhere', () => {
   }
 
   it('answers by plain data', async () => {
-    const reply = answerRequest(findGame, structuredClone(request));
+    const reply = answerRequest(quick, structuredClone(request));
     expect(structuredClone(reply)).toEqual({ move: QUICK });
-    const { elsewhere, log } = place(async (sent) => answerRequest(findGame, sent));
+    const { elsewhere, log } = place(async (sent) => answerRequest(quick, sent));
     expect(await askElsewhere(quick, request, elsewhere)).toEqual({ move: QUICK });
     expect(log).toEqual(['waits 2500', 'waits no more']);
   });

@@ -1,21 +1,29 @@
-/** The registry: the only file that names all games. Adding a game is one folder and one line here. */
-import { type AnyGame, fail, type Message, message, ok, type Result } from '@fray/engine';
-import { destinyquest } from '@fray/game-destinyquest';
-import { devilsBluff } from '@fray/game-devils-bluff';
-import { rohan } from '@fray/game-rohan';
-import { shadowHunters } from '@fray/game-shadow-hunters';
-import { trueshot } from '@fray/game-trueshot';
+/** All games at once, for programs that have room for them: terminal, server, tests. A page opens one by one from the shelf. */
+import { type AnyGame, assert, fail, type Message, ok, type Result } from '@fray/engine';
+import { noSuchGame, openGame, shelved, shelve as toShelf } from './shelf.js';
 
-export const games: readonly AnyGame[] = [rohan, destinyquest, shadowHunters, trueshot, devilsBluff];
+export const games: readonly AnyGame[] = await Promise.all(
+  shelved().map(async (id) => {
+    const opened = await openGame(id);
+    assert(opened.ok, `${id} is on the shelf`);
+    return opened.value;
+  }),
+);
 
-/** A game that is written elsewhere joins the shelf, in this process or page alone. */
+/** A game that is written elsewhere joins the shelf, in this process alone. */
 export function shelve(game: AnyGame): void {
+  toShelf(game);
   (games as AnyGame[]).push(game);
 }
 
-/** What is wrong is a message: whoever asked says it in their own words. */
 export function findGame(id: string): Result<AnyGame, Message> {
   const game = games.find((g) => g.id === id);
-  if (game !== undefined) return ok(game);
-  return fail(message('no-such-game', { given: id.slice(0, 40), known: games.map((g) => g.id) }));
+  return game === undefined
+    ? fail(
+        noSuchGame(
+          id,
+          games.map((g) => g.id),
+        ),
+      )
+    : ok(game);
 }

@@ -1,7 +1,7 @@
 /** Bots as people meet them: chosen by face and level, the same everywhere, giving advice, and looking back. */
 import { answerRequest, type BotReply, type BotRequest } from '@fray/bots';
 import { Match } from '@fray/engine';
-import { findGame, games } from '@fray/games';
+import { games } from '@fray/games';
 import { expect, type Page, test } from '@playwright/test';
 import { inspect } from '../support/inspect.js';
 import { withoutMotion } from '../support/play.js';
@@ -57,7 +57,7 @@ test('the same bot with the same view and seed chooses the same in a page as in 
     },
     [url, asked] as const,
   );
-  const inNode = asked.map((request): BotReply => answerRequest(findGame, request));
+  const inNode = asked.map((request, i): BotReply => answerRequest(games[i]!, request));
   expect(inPage).toEqual(inNode);
 });
 

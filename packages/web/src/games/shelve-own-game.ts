@@ -6,7 +6,7 @@ export async function shelveOwnGame(): Promise<void> {
   const game = await loadOwnGame();
   if (game === undefined) return;
   // The rules of the other games are not fetched before they are wanted.
-  const { shelve } = await import('@fray/games');
+  const { shelve } = await import('@fray/games/shelf');
   shelve(game);
   await addFactsOf(game);
 }

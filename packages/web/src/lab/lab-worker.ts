@@ -1,5 +1,5 @@
 /** Plays batches of matches between bots, away from the page. */
-import { shelve } from '@fray/games';
+import { shelve } from '@fray/games/shelf';
 import { type Batch, runBatch } from '@fray/lab/core';
 import { loadOwnGame } from '../games/own-game.js';
 

@@ -1,6 +1,6 @@
 /** An experiment that runs in this page or on the server: what it has found so far, and how to start and stop it. */
 import { type Message, NOBODY, sayFrom, type WordBook } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { openGame } from '@fray/games/shelf';
 import { type Experiment, type Findings, type Found, formatExperiment, runDesign } from '@fray/lab/core';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../texts/index.js';
@@ -58,7 +58,7 @@ type Args = readonly [
 
 /** In workers of this page. Stopped, it tells what it had found until then. */
 async function runHere(...[experiment, book, update, stop]: Args): Promise<Partial<State>> {
-  const game = findGame(experiment.game);
+  const game = await openGame(experiment.game);
   if (!game.ok) return { wrong: texts().common.notFound };
   const runner = openBrowserRunner();
   const answered = await runDesign(experiment, game.value, runner, {

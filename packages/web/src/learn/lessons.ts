@@ -1,7 +1,7 @@
 /** The lessons of every game, found by their folders and fetched when one is opened. */
 import { bestLanguage, fail, ok, type Result } from '@fray/engine';
-import { findGame } from '@fray/games';
 import { loadScenarioAdapter } from '@fray/games/scenarios';
+import { openGame } from '@fray/games/shelf';
 import { type Lesson, parseLesson, type Words } from '@fray/lessons';
 import type { ScenarioRules } from '@fray/testkit/scenario';
 import { bookOf } from '../games/book-of.js';
@@ -27,7 +27,7 @@ export interface OpenLesson {
 export async function openLesson(game: string, id: string | undefined): Promise<Result<OpenLesson>> {
   const wanted = id ?? factsOf(game)?.lessons[0]?.id;
   const entry = shelf.find((each) => each.game === game && each.id === wanted);
-  const known = findGame(game);
+  const known = await openGame(game);
   const adapter = await loadScenarioAdapter(game);
   if (entry === undefined || !known.ok || adapter === undefined) return fail(texts().learn.none);
   const lesson = parseLesson(await entry.load());

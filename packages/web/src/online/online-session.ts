@@ -9,7 +9,7 @@ import {
   SPECTATOR,
   type WordBook,
 } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { openGame } from '@fray/games/shelf';
 import { SeatSession } from '@fray/host';
 import {
   type ChooseRequest,
@@ -54,7 +54,7 @@ interface Known {
 export async function openOnline(setup: OnlineSetup): Promise<Result<OnlineSession>> {
   const info = await request('GET', `/matches/${setup.match}${query({ pass: setup.pass })}`, MatchInfo);
   if (!info.ok) return fail(info.error.text);
-  const game = findGame(info.value.game);
+  const game = await openGame(info.value.game);
   if (!game.ok) return fail(texts().replay.unknownGame(info.value.game));
   const book = await bookOf(game.value);
   return new Promise((resolve) => {

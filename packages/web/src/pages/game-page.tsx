@@ -1,11 +1,11 @@
 /** A page that a game brings along, such as a builder, in the frame of the house. */
 import { levelsOf } from '@fray/bots';
 import type { AnyGame } from '@fray/engine';
-import { findGame } from '@fray/games';
 import { type House, TableWordsProvider } from '@fray/kit';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { LoadedTable } from '../games/table-registry.js';
+import { useGame } from '../games/use-game.js';
 import { useTable } from '../games/use-table.js';
 import { contestsOf } from '../online/contests.js';
 import { useServer } from '../server.js';
@@ -26,9 +26,11 @@ export interface GamePageHostProps {
 }
 
 export function GamePageHost({ game: id, ...rest }: GamePageHostProps) {
-  const game = findGame(id);
-  if (!game.ok) return <Problem title={texts().common.nothingHere} text={texts().common.noSuchGame} />;
-  return <Loaded key={id} game={game.value} {...rest} />;
+  const game = useGame(id);
+  if (game === undefined) return <Loading />;
+  if (game === 'missing')
+    return <Problem title={texts().common.nothingHere} text={texts().common.noSuchGame} />;
+  return <Loaded key={id} game={game} {...rest} />;
 }
 
 interface OpenedProps {

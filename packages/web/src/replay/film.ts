@@ -19,7 +19,7 @@ import {
   verifyRecord,
   type WordBook,
 } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { openGame } from '@fray/games/shelf';
 import type { Step } from '@fray/host';
 import { bookOf } from '../games/book-of.js';
 import { readersLanguages, texts } from '../texts/index.js';
@@ -93,7 +93,7 @@ export async function readFilm(text: string): Promise<Result<Film>> {
   const say = await loadEngineWords(readersLanguages());
   if (!record.ok) return fail(say(record.error));
   const { header } = record.value;
-  const game = findGame(header.game);
+  const game = await openGame(header.game);
   if (!game.ok) return fail(texts().replay.unknownGame(header.game));
   const book = await bookOf(game.value);
   const played = replay(game.value, record.value);

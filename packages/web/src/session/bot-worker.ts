@@ -1,30 +1,22 @@
 /** Thinks for bots, away from the page, so that the page never stutters. */
-import { type Advice, adviseRequest, answerRequest, type BotReply } from '@fray/bots';
-import { findGame, shelve } from '@fray/games';
+import { adviseRequest, answerRequest } from '@fray/bots';
+import { assert } from '@fray/engine';
+import { openGame, shelve } from '@fray/games/shelf';
 import { loadOwnGame } from '../games/own-game.js';
 import type { WorkerReply, WorkerRequest } from './bot-port.js';
 
 const shelved = loadOwnGame().then((game) => game && shelve(game));
 
-self.addEventListener('message', async ({ data: { id, request, advise } }: MessageEvent<WorkerRequest>) => {
-  await shelved;
-  const answer: WorkerReply =
-    advise === true ? { id, reply: null, advice: advice(request) } : { id, reply: reply(request) };
-  self.postMessage(answer);
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  const { id, advise } = data;
+  const nothing: WorkerReply = advise === true ? { id, reply: null, advice: null } : { id, reply: null };
+  self.postMessage(await answer(data).catch(() => nothing));
 });
 
-function advice(request: WorkerRequest['request']): Advice | null {
-  try {
-    return adviseRequest(findGame, request);
-  } catch {
-    return null;
-  }
-}
-
-function reply(request: WorkerRequest['request']): BotReply | null {
-  try {
-    return answerRequest(findGame, request);
-  } catch {
-    return null;
-  }
+async function answer({ id, request, advise }: WorkerRequest): Promise<WorkerReply> {
+  await shelved;
+  const game = await openGame(request.game);
+  assert(game.ok, 'a match is only started with a known game');
+  if (advise === true) return { id, reply: null, advice: adviseRequest(game.value, request) };
+  return { id, reply: answerRequest(game.value, request) };
 }

@@ -11,7 +11,7 @@ import {
   type SeatInfo,
   type WordBook,
 } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { openGame } from '@fray/games/shelf';
 import type { LocalHost } from '@fray/host';
 import { bookOf } from '../games/book-of.js';
 import { faultText } from '../replay/film.js';
@@ -41,7 +41,7 @@ export interface LocalTable {
 
 /** Makes the match and keeps it; the answer is its id. */
 export async function startLocal(table: LocalTable): Promise<Result<string>> {
-  const game = findGame(table.game);
+  const game = await openGame(table.game);
   if (!game.ok) return fail(texts().common.notFound);
   const book = await bookOf(game.value);
   const seats = table.seats.map(

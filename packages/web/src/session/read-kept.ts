@@ -12,7 +12,7 @@ import {
   type SeatInfo,
   type WordBook,
 } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { openGame } from '@fray/games/shelf';
 import { entriesOf, type LogEntry, uniqueName } from '@fray/host';
 import { bookOf } from '../games/book-of.js';
 import { faultText } from '../replay/film.js';
@@ -36,7 +36,7 @@ export async function readKept(id: string): Promise<Result<ReadMatch>> {
   const record = parseRecord(text);
   if (!record.ok) return fail((await loadEngineWords(readersLanguages()))(record.error));
   const { header } = record.value;
-  const game = findGame(header.game);
+  const game = await openGame(header.game);
   if (!game.ok) return fail(texts().replay.unknownGame(header.game));
   const book = await bookOf(game.value);
   const sound = replay(game.value, record.value);

@@ -1,12 +1,12 @@
 /** Who sits opposite, how strong, on which side: then one sits down. */
 import { levelsOf, PERSONAS, type Persona } from '@fray/bots';
 import type { AnyGame, LevelId } from '@fray/engine';
-import { findGame } from '@fray/games';
 import { Chip, classes } from '@fray/kit';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Face } from '../../faces/face.js';
 import type { LoadedTable } from '../../games/table-registry.js';
+import { useGame } from '../../games/use-game.js';
 import { useTable } from '../../games/use-table.js';
 import { texts } from '../../texts/index.js';
 import { DeskHeader } from '../desk-header.js';
@@ -21,9 +21,11 @@ import { Measured } from './measured.js';
 import { Stairs } from './stairs.js';
 
 export function BotsPage({ game: id }: { readonly game: string }) {
-  const game = findGame(id);
-  if (!game.ok) return <Problem title={texts().lobby.cannotStart} text={texts().common.noSuchGame} />;
-  return <Loaded key={id} game={game.value} />;
+  const game = useGame(id);
+  if (game === undefined) return <Loading />;
+  if (game === 'missing')
+    return <Problem title={texts().lobby.cannotStart} text={texts().common.noSuchGame} />;
+  return <Loaded key={id} game={game} />;
 }
 
 function Loaded({ game }: { readonly game: AnyGame }) {

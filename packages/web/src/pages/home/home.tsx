@@ -1,5 +1,5 @@
 /** The games as pictures, one click from a match, and beside them one's own sheet. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type GameFacts, gameFacts } from '../../games/facts.js';
 import { hasLearntAny } from '../../learn/progress.js';
@@ -15,16 +15,8 @@ import './home.css';
 import { Newcomer, OwnSheet } from './own-sheet.js';
 import { useOnlineSheet } from './use-online-sheet.js';
 
-const PREFETCH_AFTER_MS = 300;
-
 export function Home() {
   const server = useServer();
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      for (const { id } of gameFacts) void prefetch(id);
-    }, PREFETCH_AFTER_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
   const name = useSettings((s) => s.name);
   const online = useOnlineSheet(server === 'there');
   const open = keptMatches().filter((kept) => kept.winners === undefined && kept.choices > 0);
@@ -64,13 +56,13 @@ export function Home() {
 
 /** What a click on "Play" will need, while the person is still reading. */
 async function prefetch(game: string): Promise<void> {
-  const [{ findGame }, { prefetchTable }] = await Promise.all([
-    import('@fray/games'),
+  const [{ openGame }, { prefetchTable }] = await Promise.all([
+    import('@fray/games/shelf'),
     import('../../games/use-table.js'),
     import('../../session/local-matches.js'),
     import('../local-table.js'),
   ]);
-  const found = findGame(game);
+  const found = await openGame(game);
   if (found.ok) prefetchTable(found.value);
 }
 

@@ -1,6 +1,7 @@
 /** The rule lab: tick what to compare, press go, and watch the intervals close in. */
 import { levelsOf } from '@fray/bots';
 import type { AnyGame, WordBook } from '@fray/engine';
+import { openGame } from '@fray/games/shelf';
 import { Button } from '@fray/kit';
 import { type Experiment, type Found, formatExperiment } from '@fray/lab/core';
 import { type SyntheticEvent, useEffect, useState } from 'react';
@@ -34,8 +35,7 @@ export function LabPage({ game: id = FIRST, file }: LabPageProps) {
   const [opened, setOpened] = useState<{ game: AnyGame; book: WordBook } | 'missing'>();
   useEffect(() => {
     setOpened(undefined);
-    void import('@fray/games').then(async ({ findGame }) => {
-      const game = findGame(id);
+    void openGame(id).then(async (game) => {
       setOpened(game.ok ? { game: game.value, book: await bookOf(game.value) } : 'missing');
     });
   }, [id]);

@@ -1,6 +1,6 @@
 /** The match of an online table, with a rematch after it; or a match that one only watches. */
 import { type AnyGame, SPECTATOR } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { openGame } from '@fray/games/shelf';
 import { Button } from '@fray/kit';
 import { MatchInfo, type Table } from '@fray/protocol';
 import { useEffect, useState } from 'react';
@@ -106,8 +106,8 @@ function contestAddress(table: Table | undefined): string | undefined {
 export function WatchMatch({ id }: { readonly id: string }) {
   const [found, setFound] = useState<AnyGame | string>();
   useEffect(() => {
-    void request('GET', `/matches/${id}`, MatchInfo).then((info) => {
-      const game = info.ok ? findGame(info.value.game) : undefined;
+    void request('GET', `/matches/${id}`, MatchInfo).then(async (info) => {
+      const game = info.ok ? await openGame(info.value.game) : undefined;
       if (game?.ok === true) setFound(game.value);
       else setFound(info.ok ? texts().replay.unknownGame(info.value.game) : info.error.text);
     });

@@ -1,6 +1,6 @@
 /** A table at a server: first the people gather, then the match is played, then perhaps another. */
-import { findGame } from '@fray/games';
 import { useEffect, useRef, useState } from 'react';
+import { useGame } from '../../games/use-game.js';
 import type { OnlineSession } from '../../online/online-session.js';
 import { useTableStream } from '../../online/use-table-stream.js';
 import { texts } from '../../texts/index.js';
@@ -17,20 +17,20 @@ export interface OnlineTableProps {
 
 export function OnlineTable({ id, pass, watch }: OnlineTableProps) {
   const { table, wrong, again } = useTableStream(id, pass);
+  const game = useGame(table?.game);
   const [agreed, setAgreed] = useState<string>();
   const waiting = useRef<OnlineSession>(undefined);
   useEffect(() => () => waiting.current?.close(), []);
   if (wrong !== undefined) return <Problem title={texts().lobby.cannotStart} text={wrong} />;
-  if (table === undefined) return <Loading />;
-  const game = findGame(table.game);
-  if (!game.ok) return <Problem title={texts().lobby.cannotStart} text={texts().common.notFound} />;
+  if (table === undefined || game === undefined) return <Loading />;
+  if (game === 'missing') return <Problem title={texts().lobby.cannotStart} text={texts().common.notFound} />;
   // After a match one stays at its table until one wants another, whatever the others want.
   if (table.match !== undefined && (table.status !== 'gathering' || agreed !== table.match))
     return (
       <OnlineMatch
         key={table.match}
         match={table.match}
-        game={game.value}
+        game={game}
         table={table}
         watch={watch || table.yourSeat === undefined}
         onRematch={() => setAgreed(table.match)}
@@ -38,5 +38,5 @@ export function OnlineTable({ id, pass, watch }: OnlineTableProps) {
         {...(pass === undefined ? {} : { pass })}
       />
     );
-  return <Gathering game={game.value} table={table} pass={pass} watch={watch} onSeated={again} />;
+  return <Gathering game={game} table={table} pass={pass} watch={watch} onSeated={again} />;
 }

@@ -1,8 +1,8 @@
 /** One puzzle: fetched with its game's table. */
 import type { Puzzle } from '@fray/bots';
-import { findGame } from '@fray/games';
 import { useEffect, useState } from 'react';
 import { titleOf } from '../../games/facts.js';
+import { useGame } from '../../games/use-game.js';
 import { useTable } from '../../games/use-table.js';
 import type { PuzzleName } from '../../puzzles/of-day.js';
 import { PuzzleTable, type PuzzleTableProps } from '../../puzzles/puzzle-table.js';
@@ -17,10 +17,11 @@ export function PuzzlePage({ game, id }: PuzzleName) {
     setPuzzle(undefined);
     void loadPuzzle({ game, id }).then((loaded) => setPuzzle(loaded ?? null));
   }, [game, id]);
-  const found = findGame(game);
-  if (puzzle === undefined) return <Loading />;
-  if (puzzle === null || !found.ok) return <Problem title={titleOf(game)} text={texts().puzzles.none} />;
-  return <Opened key={puzzle.id} game={found.value} puzzle={puzzle} />;
+  const found = useGame(game);
+  if (puzzle === undefined || found === undefined) return <Loading />;
+  if (puzzle === null || found === 'missing')
+    return <Problem title={titleOf(game)} text={texts().puzzles.none} />;
+  return <Opened key={puzzle.id} game={found} puzzle={puzzle} />;
 }
 
 function Opened({ game, puzzle }: Pick<PuzzleTableProps, 'game' | 'puzzle'>) {

@@ -1,6 +1,5 @@
 /** The first page for people: what the game is about in three lines and as a scene, then the rules in pictures. */
-import type { WordBook } from '@fray/engine';
-import { findGame } from '@fray/games';
+import type { AnyGame, WordBook } from '@fray/engine';
 import { factsOf } from '../../games/facts.js';
 import { SceneView } from '../../games/scene.js';
 import { GistList } from '../../learn/first/gist-list.js';
@@ -8,14 +7,13 @@ import './rules-glance.css';
 import { RulesPictures } from './rules-pictures.js';
 
 export interface RulesGlanceProps {
-  readonly game: string;
+  readonly game: AnyGame;
   /** Three sentences for somebody who has never played. */
   readonly gist: WordBook['gist'] | undefined;
 }
 
 export function RulesGlance({ game, gist }: RulesGlanceProps) {
-  const found = findGame(game);
-  const facts = factsOf(game);
+  const facts = factsOf(game.id);
   return (
     <div className="glance">
       <div className="glance-head">
@@ -25,10 +23,10 @@ export function RulesGlance({ game, gist }: RulesGlanceProps) {
           {gist !== undefined && <GistList gist={gist} />}
         </div>
         <div className="glance-scene">
-          <SceneView game={game} />
+          <SceneView game={game.id} />
         </div>
       </div>
-      {found.ok && <RulesPictures game={found.value} />}
+      <RulesPictures game={game} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 /** A game's rules: a first page for people, then every clause, searchable and with an address of its own. */
-import type { WordBook } from '@fray/engine';
-import { findGame } from '@fray/games';
+import type { AnyGame, WordBook } from '@fray/engine';
 import { Button, type Glossary, GlossaryProvider } from '@fray/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { bookOf } from '../../games/book-of.js';
 import { factsOf, titleOf } from '../../games/facts.js';
+import { useGame } from '../../games/use-game.js';
 import type { Rules } from '../../render-rules.js';
 import { keptMatches } from '../../session/archive.js';
 import { texts } from '../../texts/index.js';
@@ -19,22 +19,24 @@ import { RulesText, useRules, useSearch } from './rules-text.js';
 export function RulesPage({ game, clause }: { readonly game: string; readonly clause: string | undefined }) {
   const rules = useRules(game);
   const title = titleOf(game);
-  if (!findGame(game).ok) return <Problem title="Fray" text={texts().common.noSuchGame} />;
+  const opened = useGame(game);
+  if (opened === 'missing') return <Problem title="Fray" text={texts().common.noSuchGame} />;
   if (rules === 'missing') return <Problem title={texts().rules.title(title)} text={texts().rules.missing} />;
-  if (rules === undefined) return <Loading />;
-  return <Loaded game={game} title={title} rules={rules} clause={clause} />;
+  if (rules === undefined || opened === undefined) return <Loading />;
+  return <Loaded opened={opened} title={title} rules={rules} clause={clause} />;
 }
 
 interface LoadedProps {
-  readonly game: string;
+  readonly opened: AnyGame;
   readonly title: string;
   readonly rules: Rules;
   readonly clause: string | undefined;
 }
 
-function Loaded({ game, title, rules, clause }: LoadedProps) {
+function Loaded({ opened, title, rules, clause }: LoadedProps) {
+  const game = opened.id;
   const [, navigate] = useLocation();
-  const book = useBook(game);
+  const book = useBook(opened);
   const { html, searched, field } = useSearch(rules.html, book);
   const open = keptMatches().find((kept) => kept.game === game && kept.winners === undefined);
   const words = texts().rules;
@@ -71,7 +73,7 @@ function Loaded({ game, title, rules, clause }: LoadedProps) {
             )}
           </aside>
           <div>
-            {isFirst && <RulesGlance game={game} gist={book?.gist} />}
+            {isFirst && <RulesGlance game={opened} gist={book?.gist} />}
             <RulesText html={html} clause={clause} onClause={onClause} />
           </div>
         </div>
@@ -96,11 +98,10 @@ function useGlossary(
 }
 
 /** The words of the table, fetched after the rules are there. */
-function useBook(game: string): WordBook | undefined {
+function useBook(game: AnyGame): WordBook | undefined {
   const [book, setBook] = useState<WordBook>();
   useEffect(() => {
-    const found = findGame(game);
-    if (found.ok) void bookOf(found.value).then(setBook);
+    void bookOf(game).then(setBook);
   }, [game]);
   return book;
 }

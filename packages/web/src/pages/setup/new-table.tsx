@@ -1,11 +1,11 @@
 /** Opens a table: who plays, and by which options. */
 import type { AnyGame, WordBook } from '@fray/engine';
-import { findGame } from '@fray/games';
 import { Button, Panel, SwitchField, TableWordsProvider, TextField } from '@fray/kit';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SceneView } from '../../games/scene.js';
 import type { LoadedTable } from '../../games/table-registry.js';
+import { useGame } from '../../games/use-game.js';
 import { useTable } from '../../games/use-table.js';
 import { createTable } from '../../online/create-table.js';
 import { useServer } from '../../server.js';
@@ -22,10 +22,12 @@ import { CLOCKS, firstPlan, KINDS, type Kind, mixed, type Plan } from './plan.js
 import { WhoPlays } from './who-plays.js';
 
 export function NewTable({ game: id, kind }: { readonly game: string; readonly kind: string | undefined }) {
-  const game = findGame(id);
-  if (!game.ok) return <Problem title={texts().lobby.cannotStart} text={texts().common.noSuchGame} />;
+  const game = useGame(id);
+  if (game === undefined) return <Loading />;
+  if (game === 'missing')
+    return <Problem title={texts().lobby.cannotStart} text={texts().common.noSuchGame} />;
   const first = KINDS.find((k) => k === kind) ?? 'bot';
-  return <Loaded key={`${id} ${first}`} game={game.value} first={first} />;
+  return <Loaded key={`${id} ${first}`} game={game} first={first} />;
 }
 
 function Loaded({ game, first }: { readonly game: AnyGame; readonly first: Kind }) {
