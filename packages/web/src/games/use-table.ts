@@ -3,11 +3,6 @@ import type { AnyGame } from '@fray/engine';
 import { useEffect, useState } from 'react';
 import { type LoadedTable, loadTable } from './table-registry.js';
 
-/** Fetches a table before it is wanted, so that it opens at once. */
-export function prefetchTable(game: AnyGame): void {
-  void loadTable(game);
-}
-
 export function useTable(game: AnyGame): LoadedTable | undefined {
   const [table, setTable] = useState<LoadedTable>();
   useEffect(() => {

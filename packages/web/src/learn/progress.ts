@@ -1,10 +1,11 @@
 /** How far one has come in each lesson, kept in this browser. */
-import { type Place, START } from '@fray/lessons';
+import type { Place } from '@fray/lessons';
 
 const KEY = 'fray.lessons';
 
 export interface Progress {
-  readonly place: Place;
+  /** Where to go on; absent before the beginning. */
+  readonly place?: Place;
   readonly done: boolean;
 }
 
@@ -19,7 +20,7 @@ function load(): KeptProgress {
 }
 
 export function progressOf(game: string, lesson: string): Progress {
-  return load()[`${game}/${lesson}`] ?? { place: START, done: false };
+  return load()[`${game}/${lesson}`] ?? { done: false };
 }
 
 /** Whether a lesson was ever begun here. */

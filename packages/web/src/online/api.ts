@@ -3,6 +3,7 @@ import { fail, NOBODY, ok, type Result, sayFrom } from '@fray/engine';
 import { Guest, Problem } from '@fray/protocol';
 import { z } from 'zod';
 import { readersLanguages, texts } from '../texts/index.js';
+import { introducedAs, keepIntroduced } from './unread.js';
 
 export interface Refused {
   /** 0 where nobody answered. */
@@ -74,34 +75,18 @@ function sayProblem({ id, data, error }: Problem): string {
   return sayFrom(problems, { id, data: (data ?? {}) as never }, NOBODY);
 }
 
-export async function requestText(path: string): Promise<string | undefined> {
-  try {
-    const answer = await fetch(`/api${path}`, { credentials: 'same-origin' });
-    return answer.ok ? await answer.text() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** An answer that says no more than that it is done. */
 export const Done = z.object({});
 
-const INTRODUCED = 'fray.introduced';
-
 /** Gives this browser a name at the server, once; afterwards a cookie carries it. */
 export async function introduce(name: string): Promise<Answer<Guest>> {
-  if (localStorage.getItem(INTRODUCED) === name) {
+  if (introducedAs() === name) {
     const known = await request('GET', '/guests/me', Guest);
     if (known.ok && known.value.name === name) return known;
   }
   const answer = await request('POST', '/guests', Guest, { name });
-  if (answer.ok) localStorage.setItem(INTRODUCED, name);
+  if (answer.ok) keepIntroduced(name);
   return answer;
-}
-
-/** Whether the server may know this browser already. */
-export function isIntroduced(): boolean {
-  return localStorage.getItem(INTRODUCED) !== null;
 }
 
 export function socketAddress(path: string): string {

@@ -28,11 +28,12 @@ import { bookOf } from '../games/book-of.js';
 import { randomHex } from '../session/fresh-seed.js';
 import { type Notice, nothingOf, type Session, type SessionState, type Silence } from '../session/session.js';
 import { texts } from '../texts/index.js';
-import { clockAhead, Done, query, refusedBy, request, requestText, socketAddress } from './api.js';
+import { clockAhead, Done, query, refusedBy, request, socketAddress } from './api.js';
 import { introduceMe } from './introduce-me.js';
 import { type LastingSocket, lastingSocket, type SocketHandlers } from './lasting-socket.js';
 import { NextMatch } from './next-match.js';
 import { rememberSeen, seenBefore } from './seen.js';
+import { requestText } from './unread.js';
 
 /** A choice that nobody has answered is sent again; its key makes sure that it counts once. */
 const RETRY_MS = 2500;

@@ -2,7 +2,8 @@
 import { RecordsResponse, Statistics } from '@fray/protocol';
 import { useEffect, useState } from 'react';
 import { useServer } from '../server.js';
-import { isIntroduced, request } from './api.js';
+import { request } from './api.js';
+import { isIntroduced } from './unread.js';
 
 export type OnlineRecord = RecordsResponse['records'][number];
 

@@ -1,7 +1,8 @@
 /** The next of my matches at the server that waits for me, while nothing is asked of me in this one. */
 import { MyMatches } from '@fray/protocol';
 import { useEffect, useState } from 'react';
-import { isIntroduced, request } from './api.js';
+import { request } from './api.js';
+import { isIntroduced } from './unread.js';
 import { waitingFirst } from './waiting-first.js';
 
 const AGAIN_MS = 20_000;

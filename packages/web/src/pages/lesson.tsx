@@ -27,7 +27,7 @@ function Opened({ lesson, rules }: OpenLesson) {
   const [done, setDone] = useState(false);
   const [from, setFrom] = useState(() => {
     const { place } = progressOf(lesson.game, lesson.id);
-    return place.chapter < lesson.chapters.length ? place : START;
+    return place !== undefined && place.chapter < lesson.chapters.length ? place : START;
   });
   const finish = useCallback(() => {
     keepProgress(lesson.game, lesson.id, { place: START, done: true });

@@ -1,6 +1,6 @@
 /** Where a record comes from: this browser, a server, a file, or the link itself. */
 import { fail, ok, type Result } from '@fray/engine';
-import { requestText } from '../online/api.js';
+import { requestText } from '../online/unread.js';
 import { keptRecord } from '../session/archive.js';
 import { texts } from '../texts/index.js';
 import { unpack } from './pack.js';

@@ -1,5 +1,4 @@
 /** The matches of this browser: kept after every choice, so that a reload or a closed lid loses nothing. */
-import { formatRecord, type MatchRecord } from '@fray/engine';
 
 export interface KeptMatch {
   readonly id: string;
@@ -41,12 +40,13 @@ function isKept(value: unknown): value is KeptMatch {
   return typeof kept.id === 'string' && typeof kept.game === 'string' && Array.isArray(kept.people);
 }
 
-export function keepMatch(kept: KeptMatch, record: MatchRecord, storage: Storage = localStorage): void {
+/** `record` is the whole match, as it is written. */
+export function keepMatch(kept: KeptMatch, record: string, storage: Storage = localStorage): void {
   const others = keptMatches(storage).filter((other) => other.id !== kept.id);
   const list = [kept, ...others];
   for (const dropped of list.slice(LIMIT)) storage.removeItem(recordKey(dropped.id));
   try {
-    storage.setItem(recordKey(kept.id), formatRecord(record));
+    storage.setItem(recordKey(kept.id), record);
     storage.setItem(INDEX, JSON.stringify(list.slice(0, LIMIT)));
   } catch {
     // The browser's store is full or forbidden: the match goes on, it is only not kept.

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   fail,
+  formatRecord,
   Match,
   type MatchRecord,
   ok,
@@ -111,7 +112,7 @@ type Whence = Pick<KeptMatch, 'back' | 'branch'>;
 
 function keepNew(record: MatchRecord, book: WordBook, more: Whence = {}): string {
   const id = randomHex(5);
-  keepMatch({ ...keptOf(id, record, book), ...more }, record);
+  keepMatch({ ...keptOf(id, record, book), ...more }, formatRecord(record));
   return id;
 }
 
@@ -122,7 +123,7 @@ function keepPlayed(id: string, { timeline }: LocalHost, book: WordBook): void {
   const orders = Object.fromEntries(people.map((seat) => [seat, timeline.orders.of(seat)]));
   // Where it comes from stays as it was.
   const before = keptMatches().find((kept) => kept.id === id);
-  keepMatch({ ...before, ...keptOf(id, record, book), ordered, orders }, record);
+  keepMatch({ ...before, ...keptOf(id, record, book), ordered, orders }, formatRecord(record));
 }
 
 function peopleOf({ header }: MatchRecord): readonly number[] {

@@ -56,14 +56,11 @@ export function Home() {
 
 /** What a click on "Play" will need, while the person is still reading. */
 async function prefetch(game: string): Promise<void> {
-  const [{ openGame }, { prefetchTable }] = await Promise.all([
-    import('@fray/games/shelf'),
-    import('../../games/use-table.js'),
-    import('../../session/local-matches.js'),
+  const [{ prefetchTable }] = await Promise.all([
+    import('../../session/sit-down.js'),
     import('../local-table.js'),
   ]);
-  const found = await openGame(game);
-  if (found.ok) prefetchTable(found.value);
+  await prefetchTable(game);
 }
 
 /** At once against bots: one's own name on the first seat, the usual bots on all others. */
@@ -72,7 +69,7 @@ function usePlay() {
   const [wrong, setWrong] = useState<{ readonly game: string; readonly text: string }>();
   const name = useSettings((s) => s.name);
   const play = async ({ id, seats }: GameFacts): Promise<void> => {
-    const { startLocal } = await import('../../session/local-matches.js');
+    const { startLocal } = await import('../../session/sit-down.js');
     const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' as const, bot: USUAL_BOT }));
     const started = await startLocal({ game: id, seats: [{ kind: 'person', name }, ...bots], options: {} });
     if (started.ok) navigate(`/table/${started.value}`);

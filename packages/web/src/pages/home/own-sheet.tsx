@@ -2,7 +2,7 @@
 import { Button } from '@fray/kit';
 import { Link } from 'wouter';
 import { type GameFacts, gameFacts, titleOf } from '../../games/facts.js';
-import type { OnlineSheet } from '../../online/sheet.js';
+import type { OnlineSheet } from '../../online/sheet/online-sheet.js';
 import { waitingFirst } from '../../online/waiting-first.js';
 import type { KeptMatch } from '../../session/archive.js';
 import { formatTime } from '../../shell/seats/clock.js';

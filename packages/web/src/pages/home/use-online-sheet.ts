@@ -1,17 +1,16 @@
 /** What a server has for the home page: my matches, tables that look for players, matches to watch. */
 import { useEffect, useState } from 'react';
-import type { OnlineSheet } from '../../online/sheet.js';
+import { loadSheet } from '../../online/sheet/load-sheet.js';
+import { EMPTY_SHEET, type OnlineSheet } from '../../online/sheet/online-sheet.js';
 
-const NOTHING: OnlineSheet = { mine: [], tables: [], running: [] };
 const AGAIN_MS = 20_000;
 
 export function useOnlineSheet(there: boolean): OnlineSheet {
-  const [sheet, setSheet] = useState(NOTHING);
+  const [sheet, setSheet] = useState<OnlineSheet>(EMPTY_SHEET);
   useEffect(() => {
     if (!there) return;
     let stale = false;
     const load = async (): Promise<void> => {
-      const { loadSheet } = await import('../../online/sheet.js');
       const loaded = await loadSheet();
       if (!stale) setSheet(loaded);
     };

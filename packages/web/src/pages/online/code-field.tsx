@@ -2,7 +2,6 @@
 import { Button, TextField } from '@fray/kit';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { readInvitation } from '../../online/invitation.js';
 import { texts } from '../../texts/index.js';
 
 export function CodeField({ label }: { readonly label?: string }) {
@@ -11,6 +10,7 @@ export function CodeField({ label }: { readonly label?: string }) {
   const [wrong, setWrong] = useState('');
   const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    const { readInvitation } = await import('../../online/invitation.js');
     const found = await readInvitation(text);
     if (found.ok) navigate(found.value);
     else setWrong(found.error);
