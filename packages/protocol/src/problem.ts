@@ -28,7 +28,9 @@ type RequestProblem =
   | 'other-host'
   | 'operator-only'
   | 'name-of-bot'
-  | 'still-playing';
+  | 'still-playing'
+  | 'push-service'
+  | 'push-keys';
 type TableProblem =
   | 'no-game'
   | 'no-bot'

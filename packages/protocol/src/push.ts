@@ -1,13 +1,19 @@
 /** Being called when something waits and no page is open: web push, for those who switch it on. */
 import { z } from 'zod';
 
-/** The services of browsers are found by name on the open net; nothing else is ever called. */
-const Endpoint = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(1000);
+/** The services of browsers are found by name, on the port that https has; a name may not hide behind a password. */
+const Endpoint = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .max(1000)
+  .regex(/^https:\/\/[a-z0-9.-]+\//);
+/** 65 bytes, the first of which says that both coordinates follow. */
+const PointKey = z.string().regex(/^B[A-P][\w-]{85}=?$/);
+const AuthKey = z.string().regex(/^[\w-]{22}(==)?$/);
 
 export const PushSubscription = z
   .strictObject({
     endpoint: Endpoint,
-    keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    keys: z.strictObject({ p256dh: PointKey, auth: AuthKey }),
   })
   .describe('As the browser’s push manager gives it.');
 export type PushSubscription = z.output<typeof PushSubscription>;

@@ -6,7 +6,7 @@ import { refuse } from './refused.js';
 const PAGE = 100;
 
 export async function forgetGuest(
-  { store, guests, tables, contests }: Context,
+  { store, guests, tables, contests, subscriptions }: Context,
   guest: string,
 ): Promise<void> {
   if ((await store.list(MATCH, runningLabelOf(guest), 1)).length > 0)
@@ -23,5 +23,6 @@ export async function forgetGuest(
     before = docs[PAGE - 1]!.at;
   }
   await contests.forget(guest);
+  await subscriptions.removeAll(guest);
   await guests.forget(guest);
 }

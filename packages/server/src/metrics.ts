@@ -1,5 +1,6 @@
 /** What the server counts, for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PushOutcome } from './push/push-desk.js';
 import type { StoreMeter } from './store/store-meter.js';
 
 export class Metrics implements StoreMeter {
@@ -30,6 +31,12 @@ export class Metrics implements StoreMeter {
     labelNames: ['status'],
     registers: [this.registry],
   });
+  private readonly pushes = new Counter({
+    name: 'fray_pushes_total',
+    help: 'Calls to browsers without an open page: sent, failed or dropped, and why.',
+    labelNames: ['result', 'kind'],
+    registers: [this.registry],
+  });
 
   private readonly limits = new Counter({
     name: 'fray_limits_total',
@@ -46,6 +53,7 @@ export class Metrics implements StoreMeter {
   };
   readonly chosen = (count: number): void => this.choices.inc(count);
   readonly failed = (): void => this.failures.inc();
+  readonly pushed = ([result, kind]: PushOutcome): void => this.pushes.inc({ result, kind });
   readonly thought = (ms: number): void => this.thoughts.observe(ms / 1000);
   readonly limited = (kind: string): void => this.limits.inc({ kind });
   readonly answered = (status: number): void => {

@@ -17,10 +17,7 @@ import { Hosts } from './match/hosts.js';
 import type { MatchHost } from './match/match-host.js';
 import { countOutdated, findOutdated } from './match/outdated.js';
 import { Metrics } from './metrics.js';
-import { Caller, type SendPush } from './push/caller.js';
-import { pushWith } from './push/send-push.js';
-import { Subscriptions } from './push/subscriptions.js';
-import { vapidKeys } from './push/vapid-keys.js';
+import { type CallTerms, openCalls } from './push/calls.js';
 import { guarded } from './store/guarded.js';
 import type { Store } from './store/store.js';
 import { Outlets } from './stream/outlets.js';
@@ -28,7 +25,7 @@ import { TableWatch } from './table/table-watch.js';
 import { Tables } from './table/tables.js';
 import { Speaker } from './words/speaker.js';
 
-export interface ServerOptions {
+export interface ServerOptions extends CallTerms {
   readonly games: readonly AnyGame[];
   readonly store: Store;
   readonly thinker: Thinker;
@@ -56,11 +53,6 @@ export interface ServerOptions {
   /** How long a page has to show the seed it sealed. */
   readonly revealMs?: number;
   readonly botBudget?: BotBudget;
-  /** How browsers without an open page are called, and how long after they are asked. */
-  readonly push?: SendPush;
-  readonly callAfterMs?: number;
-  /** Whom push services may write to about this server, such as mailto:me@example.org. */
-  readonly contact?: string;
   /** Runs experiments for people on these terms; for nobody unless said. */
   readonly lab?: LabTerms;
 }
@@ -83,9 +75,6 @@ const LIMITS: Limits = {
   bodyBytes: 64 * 1024,
 };
 
-/** Push services want some address; one that nobody has does no harm. */
-const NO_CONTACT = 'mailto:nobody@example.org';
-
 /** How often tables that nobody wants are looked for. */
 const EXPIRE_MS = 60_000;
 /** Clients that do not hang up by themselves are cut off after this long. */
@@ -103,24 +92,24 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   const cookie = new GuestCookie(await cookieKeys(store, now(), options.newCookieKey));
   const answers = new Answers(await Speaker.open(options.games), metrics);
   const warn = (what: object, text: string): void => log?.warn(what, text);
-  const keys = await vapidKeys(store, now());
-  const subscriptions = new Subscriptions(store, now);
-  const kept = { pushKey: keys.publicKey, subscriptions, diceKey: await diceKeyOf(store, now()) };
-  const caller = new Caller({
-    subscriptions,
-    send: options.push ?? pushWith(keys, options.contact ?? NO_CONTACT),
+  const calls = await openCalls({
+    terms: options,
+    store,
+    metrics,
+    now,
     isHere: (match, seat) => context.hosts.presence.isHere(match, seat),
     failed,
-    ...(options.callAfterMs === undefined ? {} : { afterMs: options.callAfterMs }),
+    told: (what, text) => log?.debug(what, text),
   });
   const context: Prepared = makeContext(options, store, {
     metrics,
     cookie,
     answers,
-    ...kept,
+    ...calls,
+    diceKey: await diceKeyOf(store, now()),
     failed,
     warn,
-    asked: (host) => caller.consider(host),
+    asked: (host) => calls.consider(host),
   });
   const desk = options.lab === undefined ? undefined : new LabDesk(options.lab);
   const app = await buildApp(context, {
@@ -154,7 +143,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     clearInterval(expiring);
     context.tables.close();
     hosts.close();
-    caller.close();
+    calls.close();
     tableWatch.close();
     await options.thinker.close();
     await store.close();

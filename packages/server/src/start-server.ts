@@ -35,6 +35,8 @@ export interface StartOptions {
   readonly beatMs?: number;
   /** Whom push services may write to about this server. */
   readonly contact?: string;
+  /** Hosts of push services that are called besides those of the known browsers. */
+  readonly pushHosts?: readonly string[];
   /** Runs experiments for people on these terms. */
   readonly lab?: LabTerms;
 }

@@ -44,7 +44,7 @@ async function withOwnGame(web: string | undefined): Promise<Pick<StartOptions, 
 
 /** What was set, as the server takes it. */
 function startOptions(settings: Settings): StartOptions {
-  const { port, host, web, log, trustProxy, name, operatorToken, botThreads, contact } = settings;
+  const { port, host, web, log, trustProxy, name, operatorToken, botThreads, contact, pushHosts } = settings;
   const newCookieKey = settings.logOutAll ? 'replace' : settings.newCookieKey ? 'rotate' : undefined;
   const lab = labTerms(settings);
   return {
@@ -59,6 +59,7 @@ function startOptions(settings: Settings): StartOptions {
     ...(operatorToken === undefined ? {} : { operatorToken }),
     ...(newCookieKey === undefined ? {} : { newCookieKey }),
     ...(contact === undefined ? {} : { contact }),
+    ...(pushHosts === undefined ? {} : { pushHosts }),
     ...(lab === undefined ? {} : { lab }),
     ...(botThreads === undefined ? {} : { botThreads }),
   };

@@ -1,4 +1,5 @@
 /** The kinds of values that settings have, and how each is read from a flag, the environment or the file. */
+import { isHostPattern } from '@fray/server/host-pattern';
 import { Complaint } from '../complaint.js';
 import { words } from '../words/index.js';
 
@@ -61,6 +62,20 @@ export function list(value: string): Setting<readonly string[]> {
       const all = typeof raw === 'string' ? raw.split(',') : raw;
       if (!Array.isArray(all)) throw new Complaint(problems.isText(name));
       return all.map((each: unknown) => readText(each, name).trim()).filter((each) => each !== '');
+    },
+  };
+}
+
+/** Names of hosts, or `*.` and what the names of several end with. */
+export function hosts(value: string): Setting<readonly string[]> {
+  const { read } = list(value);
+  return {
+    value,
+    read: (raw, name) => {
+      const all = read(raw, name).map((each) => each.toLowerCase());
+      const odd = all.find((each) => !isHostPattern(each));
+      if (odd !== undefined) throw new Complaint(problems.hostPattern(name, odd));
+      return all;
     },
   };
 }

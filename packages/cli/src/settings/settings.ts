@@ -3,7 +3,7 @@
  * variable of the environment, a key of the settings file, a line of the help and a row of docs/SETTINGS.md.
  */
 import { DEFAULT_HOST, DEFAULT_PORT } from '@fray/server/defaults';
-import { count, list, oneOf, onOff, type Setting, secret, text } from './kinds.js';
+import { count, hosts, list, oneOf, onOff, type Setting, secret, text } from './kinds.js';
 
 const HIGHEST_PORT = 65535;
 /** What a person at a terminal wants to read; a unit of systemd may want `info`. */
@@ -25,6 +25,7 @@ export const SETTINGS = {
   closeOutdated: onOff(),
   botThreads: count(1),
   contact: text('<address>'),
+  pushHosts: hosts('<hosts...>'),
   lab: onOff(),
   labWord: secret('<word>'),
   labThreads: count(1),

@@ -117,6 +117,11 @@ describe('fray serve', () => {
     [['--config', file('bad.json', { port: 'web' })], /bad\.json: port must be a whole number .*"web"\.\n$/],
     [['--config', file('list.json', [])], /list\.json: settings are one JSON object/],
     [['--config', scratch('torn.json', '{')], /torn\.json: settings are one JSON object/],
+    [
+      ['--push-hosts', '*.example.org', '10.0.0.1'],
+      /^fray: --push-hosts takes names .*, not "10\.0\.0\.1"\.\n$/,
+    ],
+    [['--push-hosts', '*'], /^fray: --push-hosts takes names .*, not "\*"\.\n$/],
     [['--config', '/no/such.json'], /^fray: Cannot read \/no\/such\.json: there is no such file\.\n$/],
     [['--operator-token-file', '/no/such'], /^fray: Cannot read \/no\/such: there is no such file\.\n$/],
   ])('refuses %j with one sentence that tells no secret', async (args, message) => {

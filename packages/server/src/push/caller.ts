@@ -1,20 +1,15 @@
 /** Calls players who are asked something and do not have the match open: once for each time they come to be asked. */
-import type { PushMessage, PushSubscription } from '@fray/protocol';
+import type { PushMessage } from '@fray/protocol';
 import type { MatchFile } from '../match/match-file.js';
 import type { MatchHost } from '../match/match-host.js';
-import type { Subscriptions } from './subscriptions.js';
 
 /** Whoever only loads the page again, or has a standing order that answers, need not be called. */
 const AFTER_MS = 3_000;
 /** So often within that time it is looked who is to be called: one timer for all, because hardly anybody ever is. */
 const LOOKS = 6;
 
-/** Sends a push; the status that its service answered with. */
-export type SendPush = (to: PushSubscription, message: PushMessage) => Promise<number>;
-
 export interface CallerOptions {
-  readonly subscriptions: Subscriptions;
-  readonly send: SendPush;
+  readonly call: (guest: string, message: PushMessage) => Promise<void>;
   readonly isHere: (match: string, seat: number) => boolean;
   readonly failed: (error: unknown) => void;
   readonly afterMs?: number;
@@ -72,15 +67,6 @@ export class Caller {
   private call(file: MatchFile, seat: number): void {
     const guest = file.seats[seat]?.guest;
     if (guest === undefined || this.options.isHere(file.id, seat)) return;
-    this.callAll(guest, { game: file.game, table: file.table }).catch(this.options.failed);
-  }
-
-  private async callAll(guest: string, message: PushMessage): Promise<void> {
-    const { subscriptions, send, failed } = this.options;
-    for (const to of await subscriptions.of(guest)) {
-      const status = await send(to, message).catch(failed);
-      // The browser has taken its permission back, or is no more.
-      if (status === 404 || status === 410) await subscriptions.remove(guest, to.endpoint);
-    }
+    this.options.call(guest, { game: file.game, table: file.table }).catch(this.options.failed);
   }
 }

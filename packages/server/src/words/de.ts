@@ -24,6 +24,9 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'operator-only': 'Das darf nur, wer den Server betreibt.',
   'name-of-bot': 'So heißt hier ein Bot; nimm einen anderen Namen.',
   'still-playing': 'Du spielst noch irgendwo; beende die Partie oder gib sie auf.',
+  'push-service':
+    'Diesen Push-Dienst ruft der Server nicht an; wer ihn betreibt, kann ihn mit --push-hosts hinzufügen.',
+  'push-keys': 'Das sind keine Schlüssel eines Abos: p256dh ist ein Punkt der Kurve P-256, auth hat 16 Byte.',
   'no-game': (d) => `Ein Spiel „${d['given']}“ gibt es nicht; nimm eines von ${commas(d['known'])}.`,
   'no-bot': (d) => `Einen Bot „${d['given']}“ gibt es nicht; nimm einen von ${commas(d['known'])}.`,
   'no-table': 'Diesen Tisch gibt es nicht, oder du brauchst seine Einladung, um ihn zu sehen.',

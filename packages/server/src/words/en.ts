@@ -22,6 +22,8 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'operator-only': 'This is for whoever runs the server.',
   'name-of-bot': 'That is what a bot is called here; choose another name.',
   'still-playing': 'You still play somewhere; finish or concede first.',
+  'push-service': 'This server does not call that push service; its operator can add it with --push-hosts.',
+  'push-keys': 'These are no keys of a subscription: p256dh is a point of the curve P-256, auth 16 bytes.',
   'no-game': (d) => `There is no game "${d['given']}"; choose one of ${commas(d['known'])}.`,
   'no-bot': (d) => `There is no bot "${d['given']}"; choose one of ${commas(d['known'])}.`,
   'no-table': 'There is no such table, or you need its invitation to see it.',

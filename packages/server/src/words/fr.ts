@@ -22,6 +22,10 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'operator-only': 'C’est réservé à qui fait tourner le serveur.',
   'name-of-bot': 'Un bot s’appelle déjà ainsi ; choisis un autre nom.',
   'still-playing': 'Tu joues encore quelque part ; finis ou abandonne d’abord.',
+  'push-service':
+    'Ce serveur n’appelle pas ce service de notification ; qui le gère peut l’ajouter avec --push-hosts.',
+  'push-keys':
+    'Ce ne sont pas les clés d’un abonnement : p256dh est un point de la courbe P-256, auth fait 16 octets.',
   'no-game': (d) => `Il n’y a pas de jeu « ${d['given']} » ; choisis parmi ${commas(d['known'])}.`,
   'no-bot': (d) => `Il n’y a pas de bot « ${d['given']} » ; choisis parmi ${commas(d['known'])}.`,
   'no-table': 'Cette table n’existe pas, ou il te faut son invitation pour la voir.',

@@ -24,7 +24,11 @@ export async function callMe(): Promise<boolean> {
   if (subscription === undefined) return true;
   await introduceMe();
   const { endpoint, keys } = subscription.toJSON();
-  return (await request('PUT', '/push', Done, { endpoint, keys })).ok;
+  const kept = await request('PUT', '/push', Done, { endpoint, keys });
+  if (kept.ok) return true;
+  await subscription.unsubscribe();
+  // A server need not call this browser's service; one is still told while a page is open.
+  return kept.error.status === 422;
 }
 
 export async function doNotCallMe(): Promise<void> {

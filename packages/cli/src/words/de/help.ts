@@ -125,6 +125,8 @@ export const HELP = {
     closeOutdated: 'laufende Partien mit anderen Regeln als denen dieser Version ohne Ergebnis beenden',
     botThreads: 'Threads, in denen Bots nachdenken',
     contact: 'wem Push-Dienste wegen dieses Servers schreiben dürfen, etwa mailto:me@example.org',
+    pushHosts:
+      'weitere Push-Dienste außer denen der bekannten Browser: Namen, oder *.example.org für alle, die so enden',
     lab: 'Gäste dürfen Versuche des Regellabors auf diesem Rechner laufen lassen',
     labWord: 'nur Gäste, die dieses Losungswort kennen',
     labThreads: 'Threads eines Versuchs (sonst: die Hälfte der Kerne)',

@@ -44,6 +44,8 @@ export const PROBLEMS = {
   passwordFlag: (flag: string) =>
     `Ein Passwort in ${flag} könnten alle auf diesem Rechner lesen; setze stattdessen FRAY_DATABASE_PASSWORD.`,
   noSettings: 'Einstellungen sind ein JSON-Objekt, etwa {"port": 4680}.',
+  hostPattern: (name: string, given: string) =>
+    `${name} nimmt Namen wie push.example.org oder *.example.org, nicht „${given}“.`,
   noSetting: (given: string, known: readonly string[]) =>
     `Es gibt keine Einstellung „${given}“; wähle eine von ${known.join(', ')}.`,
   againstAlone: '--against geht weder mit --data noch mit --bots zusammen.',

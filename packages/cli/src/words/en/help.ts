@@ -123,6 +123,8 @@ export const HELP = {
     closeOutdated: 'end running matches of other rules than this version has, without a result',
     botThreads: 'threads in which bots think',
     contact: 'whom push services may write to about this server, such as mailto:me@example.org',
+    pushHosts:
+      'other push services to call besides those of the known browsers: names, or *.example.org for all that end so',
     lab: 'let guests run experiments of the rule lab on this machine',
     labWord: 'only those guests who know this word',
     labThreads: 'threads of one experiment (default: half of the cores)',

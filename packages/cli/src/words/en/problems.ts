@@ -41,6 +41,8 @@ export const PROBLEMS = {
   passwordFlag: (flag: string) =>
     `A password in ${flag} could be read by everybody on this machine; set FRAY_DATABASE_PASSWORD instead.`,
   noSettings: 'settings are one JSON object, such as {"port": 4680}.',
+  hostPattern: (name: string, given: string) =>
+    `${name} takes names such as push.example.org or *.example.org, not "${given}".`,
   noSetting: (given: string, known: readonly string[]) =>
     `there is no setting called "${given}"; choose one of ${known.join(', ')}.`,
   againstAlone: '--against goes with neither --data nor --bots.',

@@ -125,6 +125,8 @@ export const HELP: typeof english = {
     closeOutdated: 'clore sans résultat les parties en cours d’autres règles que celles de cette version',
     botThreads: 'fils dans lesquels réfléchissent les bots',
     contact: 'à qui les services de notification peuvent écrire, comme mailto:moi@example.org',
+    pushHosts:
+      'autres services de notification à appeler, outre ceux des navigateurs connus : des noms, ou *.example.org pour tous ceux qui finissent ainsi',
     lab: 'les invités peuvent lancer des expériences du labo des règles sur cette machine',
     labWord: 'seulement les invités qui connaissent ce mot',
     labThreads: 'fils d’une expérience (par défaut : la moitié des cœurs)',

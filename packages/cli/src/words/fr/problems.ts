@@ -42,6 +42,8 @@ export const PROBLEMS: typeof english = {
   passwordFlag: (flag: string) =>
     `Tout le monde sur cette machine lirait un mot de passe dans ${flag} ; mets-le plutôt dans FRAY_DATABASE_PASSWORD.`,
   noSettings: 'les réglages forment un objet JSON, comme {"port": 4680}.',
+  hostPattern: (name, given) =>
+    `${name} prend des noms comme push.example.org ou *.example.org, pas « ${given} ».`,
   noSetting: (given: string, known: readonly string[]) =>
     `il n’y a pas de réglage « ${given} » ; choisis parmi ${known.join(', ')}.`,
   againstAlone: '--against ne va ni avec --data ni avec --bots.',

@@ -1,6 +1,7 @@
 /** Who wants to be called when something waits. */
 import { Problem, PushEnd, PushKey, PushSubscription } from '@fray/protocol';
 import { z } from 'zod';
+import { refuse } from '../../refused.js';
 import type { App, Context } from '../context.js';
 import { requireGuest } from '../guards/security.js';
 
@@ -18,7 +19,10 @@ export function addPushRoutes(app: App, { subscriptions, pushKey }: Context): vo
     '/api/push',
     { schema: { summary: 'Call this browser when I am asked', tags, body: PushSubscription, response } },
     async (request) => {
-      await subscriptions.add(requireGuest(request), request.body);
+      const guest = requireGuest(request);
+      const fault = subscriptions.faultOf(request.body);
+      if (fault !== undefined) throw refuse('against-the-rules', fault);
+      await subscriptions.add(guest, request.body);
       return {};
     },
   );

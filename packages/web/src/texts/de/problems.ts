@@ -23,6 +23,9 @@ export const problems: (typeof en)['problems'] = {
   'nothing-here': 'Unter dieser Adresse gibt es nichts.',
   'no-store': 'Der Server kann gerade nichts aufschreiben. Versuch es gleich noch einmal.',
 
+  'push-service': 'Dieser Server ruft den Push-Dienst deines Browsers nicht an.',
+  'push-keys':
+    'Die Schlüssel deines Browsers für Benachrichtigungen sind beschädigt. Schalte sie aus und wieder ein.',
   'no-game': 'Dieses Spiel hat der Server nicht.',
   'no-bot': 'Diesen Bot hat der Server nicht.',
   'no-table': 'Diesen Tisch gibt es nicht, oder du brauchst seine Einladung.',

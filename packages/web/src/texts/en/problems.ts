@@ -25,6 +25,8 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'nothing-here': 'There is nothing at this address.',
   'no-store': 'The server cannot write anything down right now. Try again in a moment.',
 
+  'push-service': 'This server does not call the push service of your browser.',
+  'push-keys': 'Your browser’s keys for notifications are damaged. Turn notifications off and on again.',
   'no-game': 'This server does not have that game.',
   'no-bot': 'This server does not have that bot.',
   'no-table': 'There is no such table, or you need its invitation.',

@@ -23,6 +23,9 @@ export const problems: typeof english = {
   'nothing-here': 'Il n’y a rien à cette adresse.',
   'no-store': 'Le serveur ne peut rien noter en ce moment. Réessaie dans un instant.',
 
+  'push-service': 'Ce serveur n’appelle pas le service de notification de ton navigateur.',
+  'push-keys':
+    'Les clés de ton navigateur pour les notifications sont abîmées. Désactive-les, puis réactive-les.',
   'no-game': 'Ce serveur n’a pas ce jeu.',
   'no-bot': 'Ce serveur n’a pas ce bot.',
   'no-table': 'Cette table n’existe pas, ou il te faut son invitation.',

@@ -1,7 +1,9 @@
-import type { PushMessage, PushSubscription } from '@fray/protocol';
+import type { PushMessage } from '@fray/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.js';
+import { browser } from '../support/browser.js';
 import { type Answer, type Person, serve, startDuel, type TestServer } from '../support/harness.js';
+import { loopback, PUSH_HOST, PushEndpoint } from '../support/push-endpoints.js';
 
 let server: TestServer;
 const sent: { readonly to: string; readonly message: PushMessage }[] = [];
@@ -9,6 +11,7 @@ let answer = 201;
 beforeAll(async () => {
   server = await serve({
     callAfterMs: 0,
+    pushHosts: [PUSH_HOST],
     push: async ({ endpoint }, message) => {
       sent.push({ to: endpoint, message });
       return answer;
@@ -17,13 +20,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const browser = (name: string): PushSubscription => ({
-  endpoint: `https://push.example.org/${name}`,
-  keys: { p256dh: 'p', auth: 'a' },
-});
 const send = (person: Person, method: string, body: unknown): Promise<Answer> =>
   person.send(method, '/api/push', JSON.stringify(body), { 'content-type': 'application/json' });
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** Whoever bids less is asked again, and Bob is away. */
+async function callBob(url: string): Promise<void> {
+  const { ann, bob, match } = await startDuel(url);
+  expect((await send(bob, 'PUT', browser('bob'))).status).toBe(200);
+  await bob.choose(match, (await bob.frame(match)).n, { do: 'bid', amount: 1 });
+  await ann.choose(match, (await ann.frame(match)).n, { do: 'bid', amount: 2 });
+}
 
 describe('calls', () => {
   it('reach whoever is asked and away, once, and nobody who has the match open', async () => {
@@ -65,16 +72,39 @@ describe('calls', () => {
     answer = 201;
   });
 
-  it('go to push services by name and nowhere else', async () => {
-    const { ann } = await startDuel(server.url);
-    for (const endpoint of [
-      'http://push.example.org/a',
-      'https://127.0.0.1/a',
-      'https://[::1]/a',
-      'https://localhost/a',
-      'file:///etc/passwd',
-    ])
-      expect((await send(ann, 'PUT', { ...browser('x'), endpoint })).status, endpoint).toBe(400);
+  it('that fail are counted by themselves, and are no failure of the server', async () => {
+    const endless = await PushEndpoint.open('endless');
+    const hanging = await PushEndpoint.open('hanging');
+    for (const [endpoint, line] of [
+      [endless, 'fray_pushes_total{result="sent",kind="ok"} 1'],
+      [hanging, 'fray_pushes_total{result="failed",kind="deadline"} 1'],
+    ] as const) {
+      const calling = await serve({
+        callAfterMs: 0,
+        pushHosts: [PUSH_HOST],
+        reach: { ...loopback(endpoint), deadlineMs: 500 },
+      });
+      await callBob(calling.url);
+      const metrics = async (): Promise<string> => (await fetch(`${calling.url}/metrics`)).text();
+      await vi.waitFor(async () => expect(await metrics()).toContain(line), { timeout: 10_000 });
+      expect(await metrics()).toContain('fray_failures_total 0');
+      expect(endpoint.asked.length).toBe(1);
+      await calling.close();
+      await endpoint.close();
+    }
+  });
+
+  it('never go to this machine or its network, wherever a name points', async () => {
+    const kind = await PushEndpoint.open('kind');
+    const { isAllowed: _, ...reach } = loopback(kind);
+    const calling = await serve({ callAfterMs: 0, pushHosts: [PUSH_HOST], reach });
+    await callBob(calling.url);
+    const line = 'fray_pushes_total{result="failed",kind="forbidden-address"} 1';
+    const metrics = async (): Promise<string> => (await fetch(`${calling.url}/metrics`)).text();
+    await vi.waitFor(async () => expect(await metrics()).toContain(line), { timeout: 10_000 });
+    expect(kind.asked).toEqual([]);
+    await calling.close();
+    await kind.close();
   });
 
   it('are signed with keys that are made once for a store', async () => {
