@@ -54,6 +54,30 @@ export function checkClauses({ rules, ids = [], testFiles, names = [] }: ClauseC
   ];
 }
 
+/**
+ * Clauses that code, tables or records name and the rules do not state, one sentence each. Of an id that is put together
+ * (`RL-AB-${name}`) the beginning must be one of a clause that is stated.
+ */
+export function checkNamed(rules: string, files: readonly TestFile[]): string[] {
+  const stated = clausesIn(rules);
+  const families = [...new Set(stated.map(family))];
+  // A family of one letter may be anything, such as the "M" of a drawing: those count only where they stand alone.
+  const long = families.filter((name) => name.length > 1);
+  const within = new RegExp(`\\b(?:${long.join('|')})-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*(?:-\\$\\{)?`, 'g');
+  const alone = new RegExp(`(?<=['"\`])(?:${families.join('|')})-[\\w.-]+(?=['"\`])`, 'g');
+  // "RL-AB" means all clauses that begin so.
+  const isStated = (id: string): boolean =>
+    stated.includes(id) || stated.some((clause) => clause.startsWith(`${id.replace(/-\$\{$/, '')}-`));
+  return files.flatMap(({ path, text }) => {
+    const ids = [...(long.length === 0 ? [] : text.matchAll(within)), ...text.matchAll(alone)].map(
+      ([id]) => id,
+    );
+    return [...new Set(ids)]
+      .filter((id) => !isStated(id))
+      .map((id) => `${path} names ${id}, which the rules do not state.`);
+  });
+}
+
 /** All ids that a file's tests carry: in brackets in code, after `ids:` in scenarios. */
 function idsIn(path: string, text: string): string[] {
   if (!path.endsWith('.scenario.txt'))
@@ -70,8 +94,13 @@ function family(id: string): string {
 
 /** Every test and scenario file below a folder. */
 export function readTestFiles(dir: string): TestFile[] {
+  return readFiles(dir, /\.(test\.tsx?|scenario\.txt)$/);
+}
+
+/** Every file below a folder whose path ends so. */
+export function readFiles(dir: string, ending: RegExp): TestFile[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(test\.tsx?|scenario\.txt)$/.test(path))
+    .filter((path) => ending.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(dir, path), 'utf8') }));
 }

@@ -1,4 +1,12 @@
-export { type ClauseCheck, checkClauses, clausesIn, readTestFiles, type TestFile } from './clauses.js';
+export {
+  type ClauseCheck,
+  checkClauses,
+  checkNamed,
+  clausesIn,
+  readFiles,
+  readTestFiles,
+  type TestFile,
+} from './clauses.js';
 export { type ConformanceReport, checkPosition, conformance } from './conformance/conformance.js';
 export { translationFault } from './conformance/sayings.js';
 export { DiceTape, TapeError } from './dice-tape.js';
