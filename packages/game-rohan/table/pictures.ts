@@ -38,6 +38,20 @@ const PICTURES: Readonly<Record<string, string>> = {
   felgrom: barrel,
 };
 
+/** Whose picture is lit by fires, and whose by the sun. */
+const OF_ISENGARD: ReadonlySet<string> = new Set([
+  'uruk-hai',
+  'orc',
+  'dunlending',
+  'berserker',
+  'battering-ram',
+  'felgrom',
+]);
+
+export function isOfIsengard(id: string): boolean {
+  return OF_ISENGARD.has(id);
+}
+
 export function pictureOf(id: string): string {
   return PICTURES[id] ?? shield;
 }

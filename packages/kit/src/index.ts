@@ -4,17 +4,50 @@ export { type Figure, FigureView } from './cards/figure.js';
 export { HealthBar, type HealthBarProps } from './cards/health-bar.js';
 export { Icon, type IconProps } from './cards/icon.js';
 export { SealedPaper, type SealedPaperProps } from './cards/sealed-paper.js';
+export {
+  type Choosing,
+  type ChoosingPlan,
+  type TargetProps,
+  type ThingProps,
+  useChoosing,
+} from './choosing/use-choosing.js';
+export { type Sure, useSure } from './choosing/use-sure.js';
+export { walkRows } from './choosing/walk-rows.js';
 export { classes } from './classes.js';
 export { Button, type ButtonProps, Key } from './controls/button.js';
 export { Chip, type ChipProps } from './controls/chip.js';
 export { Field, SegmentField, SelectField, SwitchField, TextField } from './controls/field.js';
 export { Dice, Die, type DieProps } from './dice/dice.js';
+export { Face } from './faces/face.js';
+export {
+  AVATAR_IDS,
+  type AvatarId,
+  avatarFor,
+  type CastId,
+  type FaceId,
+  isAvatar,
+  type Mood,
+} from './faces/face-id.js';
 export { Arrow, type ArrowProps } from './motion/arrow.js';
 export { EASE_BOTH, EASE_IN, EASE_OUT } from './motion/ease.js';
 export { lunge, pulse, shake, travel, way } from './motion/move.js';
 export { type FloatOptions, floatNumber, Overlay } from './motion/overlay.js';
 export { wordsIn } from './motion/words-in.js';
 export { MOST_SEATS, SeatMark, type SeatMarkProps, seatAnchor } from './seats/seat-mark.js';
+export { Middle, type MiddleProps, readingMs } from './stage/middle.js';
+export {
+  ExpertProvider,
+  PeopleProvider,
+  type SeatPerson,
+  type SeatStanding,
+  useExpert,
+  usePerson,
+} from './stage/people.js';
+export { Result, type ResultProps } from './stage/result.js';
+export { SeatFace, type SeatFaceProps } from './stage/seat-face.js';
+export { type FrameSize, Stage, type StageProps } from './stage/stage.js';
+export { StagePrompt, type StagePromptProps } from './stage/stage-prompt.js';
+export { Layer, type LayerProps, World, type WorldProps } from './stage/world.js';
 export { Dialog, type DialogProps } from './surfaces/dialog.js';
 export { Panel, type PanelProps } from './surfaces/panel.js';
 export { Popover, type PopoverProps } from './surfaces/popover.js';
@@ -42,6 +75,7 @@ export type {
   HeadFact,
   HomeScene,
   OptionsFormProps,
+  Pace,
   SceneFigure,
   SeatFacts,
   Shade,

@@ -5,3 +5,9 @@ declare module 'game-icon:*' {
 }
 
 declare module '*.css';
+
+/** A drawing's address. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

@@ -18,6 +18,7 @@ const words: KitWords = {
   moment: (n) => `moment ${n}`,
   prompt: 'prompt',
   skip: 'skip',
+  more: 'More',
   whyNot: (what) => `why-not ${what}`,
   closeWhy: 'close-why',
   shapes: Array.from({ length: 8 }, (_, seat) => `shape ${seat}`),

@@ -25,6 +25,10 @@ export interface Settings {
   /** A notification when it is one's turn and the page is not in sight. */
   readonly notify: boolean;
   readonly name: string;
+  /** One of the faces for people; empty: one that goes by the name. */
+  readonly face: string;
+  /** Clauses, formulas and odds at the table. */
+  readonly expert: boolean;
 }
 
 const KEY = 'fray.settings';
@@ -44,6 +48,8 @@ const DEFAULTS: Settings = {
   throwForMe: false,
   notify: false,
   name: '',
+  face: '',
+  expert: false,
 };
 
 function load(): Settings {

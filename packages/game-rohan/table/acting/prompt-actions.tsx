@@ -1,15 +1,14 @@
 /** What can be chosen besides placing a card, and what it costs; refused ones stay in sight and say why. */
 
-import type { TableProps } from '@fray/kit';
-import { Button } from '@fray/kit';
+import { Button, type Sure, type TableProps } from '@fray/kit';
 import type { RohanView } from '../../src/index.js';
 import { useLexicon } from '../lexicon.js';
 import type { RohanWords } from '../words/en.js';
-import { type Finishing, passEnds } from './use-finishing.js';
+import { passEnds } from './stakes.js';
 
 interface Props {
   readonly props: TableProps<RohanView>;
-  readonly finishing: Finishing;
+  readonly sure: Sure<number>;
 }
 
 const ACTIONS = [
@@ -21,11 +20,11 @@ const ACTIONS = [
 
 type Verb = (typeof ACTIONS)[number]['verb'];
 
-export function PromptActions({ props, finishing }: Props) {
+export function PromptActions({ props, sure }: Props) {
   const { words } = useLexicon();
   const { moves, refused, onRefused } = props;
-  const main = mainVerb(props, finishing);
-  const shown = finishing.asking === undefined ? ACTIONS : ACTIONS.filter(({ verb }) => verb === 'finish');
+  const main = mainVerb(props, sure);
+  const shown = sure.asking === undefined ? ACTIONS : ACTIONS.filter(({ verb }) => verb === 'finish');
   const buttons = shown.map(({ verb, hotkey }) => {
     const offer = moves.find(({ choice }) => choice.do === verb);
     const refusal = refused.find(({ choice }) => choice.do === verb);
@@ -39,17 +38,17 @@ export function PromptActions({ props, finishing }: Props) {
         aria-disabled={offer === undefined}
         {...(hotkey === undefined ? {} : { hotkey })}
         onClick={() =>
-          offer !== undefined ? finishing.choose(offer) : refusal !== undefined && onRefused(refusal)
+          offer !== undefined ? sure.choose(offer) : refusal !== undefined && onRefused(refusal)
         }
       >
         {words[verb]}
       </Button>
     );
   });
-  if (finishing.asking === undefined) return buttons;
+  if (sure.asking === undefined) return buttons;
   return (
     <>
-      <Button key="stay" kind="main" autoFocus hotkey="Esc" onClick={finishing.cancel}>
+      <Button key="stay" kind="main" autoFocus hotkey="Esc" onClick={sure.cancel}>
         {words.playOn}
       </Button>
       {buttons}
@@ -58,7 +57,7 @@ export function PromptActions({ props, finishing }: Props) {
 }
 
 /** Only what is left when no card fits glows: a pass, which keeps every way open. */
-function mainVerb({ moves }: TableProps<RohanView>, { asking }: Finishing): Verb | undefined {
+function mainVerb({ moves }: TableProps<RohanView>, { asking }: Sure<number>): Verb | undefined {
   if (asking !== undefined) return undefined;
   const can = (verb: string): boolean => moves.some(({ choice }) => choice.do === verb);
   if (can('play') || can('redraw')) return undefined;

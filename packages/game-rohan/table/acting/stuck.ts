@@ -4,7 +4,7 @@ import type { TableProps } from '@fray/kit';
 import { EMPTY, LANES, opposite, place, type RohanView } from '../../src/index.js';
 import { cardOf } from '../board/card-of.js';
 import type { Lexicon } from '../lexicon.js';
-import { passEnds } from './use-finishing.js';
+import { passEnds } from './stakes.js';
 
 export function stuckPrompt(props: TableProps<RohanView>, lexicon: Lexicon): Prompt {
   const { view, seat, moves } = props;

@@ -1,6 +1,6 @@
-/** Picking a card and a lane for it: by tap, by drag and by key, always from the choices the engine listed. */
-import type { Offer, RefusedOffer, TableProps } from '@fray/kit';
-import { useEffect, useMemo, useState } from 'react';
+/** Placing a card: which of the hand, in which lane, and what the Assault would then come to. */
+import { type Choosing, type Offer, type RefusedOffer, type TableProps, useChoosing } from '@fray/kit';
+import { type RefObject, useCallback, useMemo } from 'react';
 import {
   type Board,
   EMPTY,
@@ -11,92 +11,94 @@ import {
   place,
   type RohanView,
 } from '../../src/index.js';
-import { laneFate, type PlaceState } from '../board/board-rows.js';
 import { cardOf } from '../board/card-of.js';
+import { laneFate, type Sides } from '../board/lane-fate.js';
+import type { PlaceState } from '../board/row.js';
 import { useLexicon } from '../lexicon.js';
+import type { Origin } from '../movements.js';
 
 export interface Placing {
+  readonly choosing: Choosing;
   /** My hand in a steady order, equal cards side by side. */
   readonly hand: readonly number[];
-  readonly picked: number | undefined;
   readonly pickedCard: number | undefined;
   readonly states: readonly PlaceState[];
-  readonly openLanes: readonly number[];
+  /** Lanes where an enemy that came by Surprise stands and nobody may block (RL-11). */
+  readonly surprised: readonly boolean[];
   /** The table as it would be with the picked card in the lane being looked at. */
   readonly imagined: { readonly board: Board; readonly forecast: Forecast } | undefined;
-  readonly pick: (index: number | undefined) => void;
-  readonly aim: (lane: number | undefined) => void;
-  /** Why a card of the hand cannot go anywhere now. */
-  readonly barred: (card: number) => RefusedOffer | undefined;
-  readonly offerAt: (card: number, lane: number) => Offer | undefined;
-  readonly refusedAt: (card: number, lane: number) => RefusedOffer | undefined;
 }
 
-export function usePlacing(props: TableProps<RohanView>): Placing {
-  const { game, moves, refused, seat, names, view } = props;
+const TARGETS = Array.from({ length: LANES }, (_, lane) => `${lane}`);
+
+export function usePlacing(
+  props: TableProps<RohanView>,
+  root: RefObject<HTMLElement | null>,
+  origin: Origin,
+): Placing {
+  const { game, moves, refused, seat, view, playing, onChoose, onRefused } = props;
   const { table } = view;
-  const lexicon = useLexicon();
-  const [picked, setPicked] = useState<number>();
-  const [aimed, setAimed] = useState<number>();
   const hand = useMemo(() => table.hand.slice().sort((a, b) => a - b), [table.hand]);
-  const pickedCard = picked === undefined ? undefined : hand[picked];
-
-  // A hand that changed under the picked card: nothing is picked any more.
-  const cards = view.table.hand.join();
-  useEffect(() => {
-    setPicked(undefined);
-    setAimed(undefined);
-  }, [cards, seat]);
-
+  const things = useMemo(() => hand.map((_, i) => `${i}`), [hand]);
   const plays = useMemo(() => byCardAndLane(game.verbs, moves), [game, moves]);
   const bars = useMemo(() => byCardAndLane(game.verbs, refused), [game, refused]);
-  const offerAt = (card: number, lane: number): Offer | undefined => plays.get(card * LANES + lane);
-  const refusedAt = (card: number, lane: number): RefusedOffer | undefined => bars.get(card * LANES + lane);
-  const lanes = Array.from({ length: LANES }, (_, lane) => lane);
-  const openLanes =
-    pickedCard === undefined ? [] : lanes.filter((lane) => offerAt(pickedCard, lane) !== undefined);
-
+  const at = useCallback(
+    <T>(map: ReadonlyMap<number, T>, thing: string, lane?: string): T | undefined =>
+      lane === undefined ? undefined : map.get(hand[Number(thing)]! * LANES + Number(lane)),
+    [hand],
+  );
+  const offerAt = useCallback((thing: string, lane?: string) => at(plays, thing, lane), [at, plays]);
+  const choosing = useChoosing({
+    ...{ root, things, offerAt, playing, onRefused },
+    targets: TARGETS,
+    // The reason of an empty place tells more than that another is taken.
+    refusedAt: (thing, lane) => at(bars, thing, lane),
+    telling: (reasons) => reasons.find(({ move }) => table.cards[place(seat, move[2])] === EMPTY),
+    onChoose: (offer, from) => {
+      origin.rect = from?.getBoundingClientRect();
+      onChoose(offer);
+    },
+    reset: `${seat} ${table.hand.join()}`,
+  });
+  const pickedCard = choosing.picked === undefined ? undefined : hand[Number(choosing.picked)];
   const imagine = (card: number, lane: number) => {
     const board = landed(table, seat, card, lane);
     return { board, forecast: forecast(board) };
   };
-  const states = lanes.map((lane): PlaceState => {
-    if (pickedCard === undefined) return { kind: 'idle' };
-    const bar = refusedAt(pickedCard, lane);
-    if (bar !== undefined) return { kind: 'refused', reason: bar.reason };
-    if (offerAt(pickedCard, lane) === undefined) return { kind: 'idle' };
-    const after = imagine(pickedCard, lane);
-    const effects = [1 - seat, seat].flatMap((side) => {
-      const fate = laneFate(after.board, after.forecast, lane, side, names, lexicon);
-      return fate === undefined ? [] : [{ ...fate, seat: side }];
-    });
-    return { kind: 'open', card: lexicon.name(cardOf(table.options, pickedCard)), effects };
-  });
-  const imagined =
-    pickedCard !== undefined && aimed !== undefined && openLanes.includes(aimed)
-      ? imagine(pickedCard, aimed)
-      : undefined;
-  const barred = (card: number): RefusedOffer | undefined => {
-    if (lanes.some((lane) => offerAt(card, lane) !== undefined)) return undefined;
-    const reasons = lanes.filter((lane) => refusedAt(card, lane) !== undefined);
-    // The reason of an empty place tells more than that another is taken.
-    const telling = reasons.find((lane) => table.cards[place(seat, lane)] === EMPTY) ?? reasons[0];
-    return telling === undefined ? undefined : refusedAt(card, telling);
-  };
-
+  const states = useStates(props, choosing, pickedCard, imagine);
   return {
-    hand,
-    picked,
-    pickedCard,
-    states,
-    openLanes,
-    imagined,
-    pick: setPicked,
-    aim: setAimed,
-    barred,
-    offerAt,
-    refusedAt,
+    ...{ choosing, hand, pickedCard, states },
+    surprised: TARGETS.map((_, lane) => refused.some((bar) => isSurpriseIn(bar, lane))),
+    imagined:
+      pickedCard === undefined || choosing.aimed === undefined
+        ? undefined
+        : imagine(pickedCard, Number(choosing.aimed)),
   };
+}
+
+function useStates(
+  { view, seat, names }: TableProps<RohanView>,
+  { picked, open, refusedAt }: Choosing,
+  pickedCard: number | undefined,
+  imagine: (card: number, lane: number) => { readonly board: Board; readonly forecast: Forecast },
+): readonly PlaceState[] {
+  const lexicon = useLexicon();
+  const sides: Sides = { names, reader: seat };
+  return TARGETS.map((target, lane): PlaceState => {
+    if (picked === undefined || pickedCard === undefined) return { kind: 'idle' };
+    const bar = refusedAt(picked, target);
+    if (bar !== undefined) return { kind: 'refused', reason: bar.reason };
+    if (!open.includes(target)) return { kind: 'idle' };
+    const after = imagine(pickedCard, lane);
+    const effects = [1 - seat, seat].flatMap(
+      (side) => laneFate(after.board, after.forecast, lane, side, sides, lexicon) ?? [],
+    );
+    return { kind: 'open', card: lexicon.name(cardOf(view.table.options, pickedCard)), effects };
+  });
+}
+
+function isSurpriseIn({ move, why }: RefusedOffer, lane: number): boolean {
+  return why.clause === 'RL-11' && move[2] === lane;
 }
 
 function byCardAndLane<T extends Offer>(

@@ -1,8 +1,9 @@
 /** A card of this game as it lies on the table or in a hand. */
-import { CardFace, type Figure, Icon } from '@fray/kit';
+import { CardFace, classes, type Figure, Icon } from '@fray/kit';
 import { type Board, type Card, figures } from '../../src/index.js';
 import { type Lexicon, useLexicon } from '../lexicon.js';
-import { ATTACK, DEFENCE, HEART, pictureOf } from '../pictures.js';
+import '../css/cards.css';
+import { ATTACK, DEFENCE, HEART, isOfIsengard, pictureOf } from '../pictures.js';
 
 export interface CardViewProps {
   readonly card: Card;
@@ -10,6 +11,8 @@ export interface CardViewProps {
   readonly muted?: boolean;
   readonly selected?: boolean;
   readonly marked?: boolean;
+  /** It would not live through the Assault. */
+  readonly cracked?: boolean;
 }
 
 /** What stands on it now; the printed figures are on the card itself. */
@@ -19,7 +22,8 @@ export interface Values {
   readonly hp: number;
 }
 
-export function CardView({ card, values, muted = false, selected = false, marked = false }: CardViewProps) {
+export function CardView(props: CardViewProps) {
+  const { card, values, muted = false, selected = false, marked = false, cracked = false } = props;
   const { words, name } = useLexicon();
   const shown: Figure[] = [
     { icon: ATTACK, label: words.figures.atk, value: values.atk, base: card.atk },
@@ -28,6 +32,7 @@ export function CardView({ card, values, muted = false, selected = false, marked
   ];
   return (
     <CardFace
+      className={classes(isOfIsengard(card.id) && 'rohan-of-isengard', cracked && 'rohan-cracked')}
       name={words.breakable(name(card))}
       picture={pictureOf(card.id)}
       ability={<AbilityLine card={card} />}

@@ -4,6 +4,7 @@ import { cardPool, EMPTY, LANES, type RohanView } from '../../src/index.js';
 import { useLexicon } from '../lexicon.js';
 import { pictureOf } from '../pictures.js';
 import { cardOf } from './card-of.js';
+import '../css/decks.css';
 
 export interface DeckListsProps {
   readonly open: boolean;

@@ -1,8 +1,7 @@
-/** My hand as a fan: tap or key to pick, or drag a card to its lane. On a phone equal cards lie in one stack. */
+/** My hand as a fan on the wall: tap or key to pick, or drag a card to its lane. On a phone equal cards lie in one stack. */
 import { classes } from '@fray/kit';
 import type { CSSProperties } from 'react';
 import type { RohanOptions } from '../../src/index.js';
-import type { DragStart } from '../acting/use-drag.js';
 import type { Placing } from '../acting/use-placing.js';
 import { useLexicon } from '../lexicon.js';
 import { cardOf } from './card-of.js';
@@ -12,12 +11,11 @@ export interface HandProps {
   readonly options: RohanOptions;
   readonly seat: number;
   readonly placing: Placing;
-  readonly pick: (index: number, byKey: boolean) => void;
-  readonly onPointerDown: DragStart;
 }
 
-export function Hand({ options, seat, placing, pick, onPointerDown }: HandProps) {
-  const { hand, picked } = placing;
+export function Hand({ options, seat, placing }: HandProps) {
+  const { hand, choosing } = placing;
+  const picked = choosing.picked === undefined ? undefined : Number(choosing.picked);
   const lexicon = useLexicon();
   const { words } = lexicon;
   const count = hand.length;
@@ -27,25 +25,25 @@ export function Hand({ options, seat, placing, pick, onPointerDown }: HandProps)
     <ol className={`rohan-hand side-${seat}`} aria-label={words.hand} style={fan} data-held={seat}>
       {hand.map((index, i) => {
         const card = cardOf(options, index);
-        const bar = placing.barred(index);
+        const bar = choosing.barred(`${i}`);
         const copies = hand.filter((other) => other === index).length;
         const isPicked = picked === i;
         const lean = { '--from-middle': i - (count - 1) / 2 } as CSSProperties;
         const first = hand.indexOf(index);
         const inStack = picked !== undefined && hand[picked] === index ? picked : first;
         return (
-          <li key={i} className={classes('rohan-held', i !== inStack && 'rohan-under')} style={lean}>
+          <li
+            key={i}
+            className={classes('rohan-held', i !== inStack && 'rohan-under', isPicked && 'rohan-held-picked')}
+            style={lean}
+          >
             <button
               type="button"
               className="rohan-held-card"
-              data-hand={i}
+              {...choosing.thing(`${i}`)}
               data-spot={`hand ${card.id}`}
-              aria-pressed={isPicked}
               aria-label={`${words.held(spokenCard(card, card, lexicon), i + 1)}${bar === undefined ? '' : `. ${words.heldRefused(bar.reason)}`}`}
               aria-description={lexicon.abilityText(card)}
-              aria-disabled={bar !== undefined}
-              onClick={(event) => pick(i, event.detail === 0)}
-              onPointerDown={(event) => onPointerDown(event, i)}
             >
               <CardView card={card} values={card} muted={bar !== undefined} selected={isPicked} />
               {copies > 1 && (

@@ -80,6 +80,8 @@ export interface TableProps<V = unknown> {
   /** What I may do though nobody asked; the shell has buttons for those the table does not take (`takesStanding`). */
   readonly standing: readonly Offer[];
   readonly refused: readonly RefusedOffer[];
+  /** Of `moves`, what is worth considering: a stage draws it as a ghost on the things it is about. */
+  readonly advised?: Offer | undefined;
   readonly outcome: Outcome | null;
 
   readonly beat: ShownBeat<V> | undefined;

@@ -17,12 +17,16 @@ export type SoundName =
   | 'won'
   | 'lost';
 
+export type Pace = readonly [lead: number, trail: number];
+
 /** How events are shown. What is not listed takes no time, unless nothing is listed at all. */
 export interface ShowPlan {
-  /** Milliseconds drawn before and after the event's change. */
-  readonly pace: Readonly<Record<string, readonly [lead: number, trail: number]>>;
+  /** Milliseconds drawn before and after the event's change; or how to tell them, such as from a text to be read. */
+  readonly pace: Readonly<Record<string, Pace | ((event: GameEvent, after: SeatView<unknown>) => Pace)>>;
   /** What is heard when an event's change is done, by its type. */
   readonly sounds?: Readonly<Record<string, SoundName>>;
+  /** Events that are shown for so long even to those who want no motion, as one still picture. */
+  readonly still?: (event: GameEvent, after: SeatView<unknown>) => number;
   /** Whether an event is shown at the same moment as the one before it. */
   readonly together?: (before: GameEvent, event: GameEvent) => boolean;
   /** Whether this seat throws the event's dice itself: the show waits for its hand. */
@@ -107,6 +111,8 @@ export interface Telling<V, W> {
 /** What `index.tsx` exports. V is the game's view, W the table's own words. */
 export interface TableModule<V = never, W = never> {
   readonly Table: ComponentType<TableProps<V>>;
+  /** The table is a `Stage`: it fills the window, draws its own seats, and the story is a drawer. */
+  readonly stage?: boolean;
   readonly show?: ShowPlan;
   /** The table's own words by language, of one type; components read them with `useTableWords`. */
   readonly words?: { readonly en: () => Promise<W> } & { readonly [language: string]: () => Promise<W> };

@@ -16,6 +16,8 @@ export interface KitWords {
   readonly moment: (n: number) => string;
   readonly prompt: string;
   readonly skip: string;
+  /** What else can be done at the table. */
+  readonly more: string;
   readonly whyNot: (what: string) => string;
   readonly closeWhy: string;
   /** The shapes of the eight seats, for those who cannot see them. */

@@ -13,6 +13,8 @@ import './prompt-bar.css';
 export interface PromptSurroundings {
   /** A few words under the question. */
   readonly note?: string;
+  /** What is worth considering, for whoever is new to the game. A stage shows it on its things, and it is only heard here. */
+  readonly hint?: string;
   /** What is being answered, above the question. */
   readonly waiting?: ReactNode;
   /** Standing orders and acts that nobody asked for, beside the answers. */
@@ -34,7 +36,7 @@ export interface PromptBarProps {
 }
 
 export function PromptBar({ prompt, status, actions, children }: PromptBarProps) {
-  const { note = '', waiting, aside, skip } = useContext(PromptFrame);
+  const { note = '', hint = '', waiting, aside, skip } = useContext(PromptFrame);
   const words = useKitWords();
   const showing = skip !== undefined;
   const asks = showing ? undefined : prompt;
@@ -62,7 +64,7 @@ export function PromptBar({ prompt, status, actions, children }: PromptBarProps)
             )
           )}
           <span className="prompt-note" role="status">
-            <Said text={note} />
+            <Said text={note || hint} />
           </span>
         </p>
         {showing ? (

@@ -3,9 +3,19 @@ import { Panel, SegmentField, TextField } from '@fray/kit';
 import { SettingSwitch } from '../setting-switch.js';
 import { changeSettings, useSettings } from '../settings.js';
 import { shellLanguages, texts } from '../texts/index.js';
+import { FaceChoice } from './face-choice.js';
 import { Page } from './page.js';
 
-const SWITCHES = ['shortcuts', 'sound', 'notify', 'hints', 'confirm', 'throwForMe', 'cover'] as const;
+const SWITCHES = [
+  'shortcuts',
+  'sound',
+  'notify',
+  'hints',
+  'confirm',
+  'throwForMe',
+  'cover',
+  'expert',
+] as const;
 
 export function SettingsPage() {
   const settings = useSettings();
@@ -55,6 +65,7 @@ export function SettingsPage() {
               maxLength={40}
               onChange={(name) => changeSettings({ name })}
             />
+            <FaceChoice />
           </div>
         </Panel>
         {settings.shortcuts && <Keys />}

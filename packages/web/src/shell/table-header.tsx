@@ -5,10 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useNextMatch } from '../online/use-next-match.js';
 import type { Session, SessionState } from '../session/session.js';
+import { SettingSwitch } from '../setting-switch.js';
 import { texts } from '../texts/index.js';
 import { HeadFacts } from './head-facts.js';
 import { saveFile } from './save-file.js';
 import './table-header.css';
+import { useMedia } from './use-narrow.js';
 
 export interface TableHeaderProps {
   readonly title: string;
@@ -21,15 +23,26 @@ export interface TableHeaderProps {
   readonly onRules: () => void;
   /** The game in three lines. */
   readonly onShort: () => void;
+  /** On a stage the story is a drawer, and a phone's header has room for little. */
+  readonly staged: boolean;
   /** What else can be asked for beside the rules. */
   readonly help: ReactNode;
 }
 
 export function TableHeader(props: TableHeaderProps) {
-  const { title, state, over, headline, session, onLog, onRules, onShort, help } = props;
-  const { seal, undo } = state;
-  const canUndo = undo !== null && undo.kind !== 'refused';
+  const { title, state, over, headline, session, onLog, onRules, onShort, staged, help } = props;
+  const small = useMedia(SMALL) && staged;
+  const { seal } = state;
   const [menu, setMenu] = useState(false);
+  const tools = (
+    <>
+      <Undo state={state} session={session} />
+      {help}
+      <button type="button" className="chip" onClick={onRules} aria-keyshortcuts="?">
+        {texts().table.rules} <Key name="?" />
+      </button>
+    </>
+  );
   return (
     <header className="table-header">
       <Link href="/" className="brand" aria-label={texts().nav.home}>
@@ -42,30 +55,46 @@ export function TableHeader(props: TableHeaderProps) {
         <Next state={state} session={session} />
       </div>
       <div className="table-tools">
-        {seal !== undefined && <Seal seal={seal} open={over} />}
-        {state.seat !== SPECTATOR && (
-          <button
-            type="button"
-            className="chip"
-            onClick={() => session.undo()}
-            aria-disabled={!canUndo}
-            aria-keyshortcuts="z"
-          >
-            {texts().table.undo} <Key name="Z" />
+        {seal !== undefined && !staged && <Seal seal={seal} open={over} />}
+        {!small && tools}
+        {staged && (
+          <button type="button" className="chip" onClick={onLog}>
+            {texts().table.story}
           </button>
         )}
-        {help}
-        <button type="button" className="chip" onClick={onRules} aria-keyshortcuts="?">
-          {texts().table.rules} <Key name="?" />
-        </button>
         <button type="button" className="chip" onClick={() => setMenu(true)}>
           {texts().table.menu}
         </button>
       </div>
       <Dialog open={menu} title={texts().table.menu} onClose={() => setMenu(false)}>
+        {staged && (
+          <div className="menu-tools">
+            {small && tools}
+            {seal !== undefined && <Seal seal={seal} open={over} />}
+            <SettingSwitch name="expert" />
+          </div>
+        )}
         <Menu {...{ state, session, onLog, onShort }} onClose={() => setMenu(false)} />
       </Dialog>
     </header>
+  );
+}
+
+/** A header of one line has room for the story and the menu; the rest is in there. */
+const SMALL = '(max-width: 640px)';
+
+function Undo({ state: { seat, undo }, session }: Pick<TableHeaderProps, 'state' | 'session'>) {
+  if (seat === SPECTATOR) return null;
+  return (
+    <button
+      type="button"
+      className="chip"
+      onClick={() => session.undo()}
+      aria-disabled={undo === null || undo.kind === 'refused'}
+      aria-keyshortcuts="z"
+    >
+      {texts().table.undo} <Key name="Z" />
+    </button>
   );
 }
 

@@ -1,19 +1,13 @@
 /** What every table shares: header, seats, log, talk, explanations, undo, clocks, cover and the end of a match. */
-import { knownOrders, SPECTATOR } from '@fray/engine';
-import {
-  GlossaryProvider,
-  PromptFrame,
-  type PromptSurroundings,
-  TableSideProvider,
-  TableWordsProvider,
-} from '@fray/kit';
-import { type ReactNode, useMemo, useState } from 'react';
+import { SPECTATOR } from '@fray/engine';
+import { classes, GlossaryProvider, PromptFrame, TableSideProvider, TableWordsProvider } from '@fray/kit';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedTable } from '../games/table-registry.js';
 import { InShort } from '../learn/first/in-short.js';
 import { type Short, useInShort } from '../learn/first/use-in-short.js';
 import { RulesBeside } from '../pages/rules/rules-beside.js';
-import type { Session, SessionState } from '../session/session.js';
+import type { SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import { AskForAdvice } from './advice/advice.js';
 import { Cover } from './cover.js';
@@ -21,29 +15,20 @@ import { Ending } from './ending/ending.js';
 import { Leaving } from './leaving/leaving.js';
 import { Notices } from './notices.js';
 import { LowTime } from './seats/clock.js';
-import { clockwiseFrom, seatState } from './seats/seat-state.js';
-import { SeatStrip, type StripSeat } from './seats/seat-strip.js';
+import { SeatStrip } from './seats/seat-strip.js';
+import { stripSeats } from './seats/strip-seats.js';
+import type { MiddleProps, TableShellProps } from './shell-props.js';
 import { AskSound } from './sound/ask-sound.js';
+import { StagedMiddle } from './stage/staged-middle.js';
 import { Away } from './story/away.js';
 import { LatestLine, SidePanel } from './story/side-panel.js';
 import { TableHeader } from './table-header.js';
 import './table-shell.css';
 import { useUnheard } from './talk/use-unheard.js';
 import { useIsNarrow } from './use-narrow.js';
-import { useShell } from './use-shell.js';
-import { Orders } from './window/orders.js';
+import { type Shell, useShell } from './use-shell.js';
 import { QuestionBelow } from './window/question-below.js';
-import { Waiting } from './window/waiting.js';
-
-export interface TableShellProps {
-  readonly session: Session;
-  readonly table: LoadedTable;
-  /** What can be done when it is over. */
-  readonly after: ReactNode;
-  /** In place of the usual header; and something above the table, told whether a step is still being shown. */
-  readonly header?: ReactNode;
-  readonly above?: (playing: boolean, root: HTMLElement | null) => ReactNode;
-}
+import { useFrame } from './window/use-frame.js';
 
 export function TableShell({ session, table, after, header, above }: TableShellProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -66,11 +51,13 @@ export function TableShell({ session, table, after, header, above }: TableShellP
     );
   const over = state.outcome !== null && !shown.playing;
   const asksSound = header === undefined && shell.props.prompt !== undefined;
+  const staged = module.stage === true;
+  const TheMiddle = staged ? StagedMiddle : Middle;
   const headline = module.headline?.(shown.view, telling) ?? [];
   return (
     <GlossaryProvider value={shell.glossary}>
       <TableWordsProvider value={table.words}>
-        <div className="shell" data-game={state.game.id} ref={setRoot}>
+        <div className={classes('shell', staged && 'shell-staged')} data-game={state.game.id} ref={setRoot}>
           {header ?? (
             <TableHeader
               title={book.title}
@@ -78,11 +65,12 @@ export function TableShell({ session, table, after, header, above }: TableShellP
               onLog={() => setLogOpen(true)}
               onRules={() => shell.setClause('')}
               onShort={short.show}
+              staged={staged}
               help={<Help {...{ session, state, table, shell }} />}
             />
           )}
-          <TableSideProvider value={side}>
-            <Middle
+          <TableSideProvider value={staged ? null : side}>
+            <TheMiddle
               {...{ session, state, table, shell, over, after, asksSound, unheard }}
               onLog={() => setLogOpen(true)}
             />
@@ -92,6 +80,7 @@ export function TableShell({ session, table, after, header, above }: TableShellP
             newSince={away.since}
             why={shell.why}
             onWhyClosed={() => shell.setWhy(undefined)}
+            drawer={staged}
             open={logOpen}
             onClose={() => setLogOpen(false)}
             onTablePart={setSide}
@@ -141,25 +130,6 @@ function Help({ session, state, table, shell }: Pick<MiddleProps, 'session' | 's
   );
 }
 
-/** Whether the last choice of the one who looks was made for them, and by what. */
-function causeOf({ steps, seat }: SessionState, at: number): string {
-  const mine = steps.slice(0, at + 1).findLast(({ seats }) => seats.includes(seat));
-  const by = mine?.what.kind === 'choice' ? mine.what.by : undefined;
-  const { cause } = texts().table;
-  return by === 'orders' ? cause.orders : by === 'clock' ? cause.clock : '';
-}
-
-type Shell = ReturnType<typeof useShell>;
-
-interface MiddleProps extends TableShellProps {
-  readonly state: SessionState;
-  readonly shell: Shell;
-  readonly over: boolean;
-  readonly asksSound: boolean;
-  readonly unheard: number;
-  readonly onLog: () => void;
-}
-
 /** Seats, what came between, and the table itself; at the end the ending takes its place. */
 function Middle(middle: MiddleProps) {
   const { session, state, table, shell, over, after, asksSound, unheard, onLog } = middle;
@@ -203,88 +173,4 @@ function Middle(middle: MiddleProps) {
       )}
     </main>
   );
-}
-
-/** What stands around every question: what waits, orders, acts, a note, the way to skip. */
-function useFrame(
-  session: Session,
-  state: SessionState,
-  table: LoadedTable,
-  shell: Shell,
-  isOut: boolean,
-): PromptSurroundings {
-  const { shown, props, reader, setPending, offer } = shell;
-  const { book, module } = table;
-  // Whoever is out has no more to order.
-  const orders = state.seat !== SPECTATOR && (!isOut || props.prompt !== undefined);
-  const known = orders ? knownOrders(state.game, state.options) : [];
-  const acts = props.standing.filter(({ choice }) => module.takesStanding?.includes(choice.do) !== true);
-  const { pending, asked, decision, prompt } = props;
-  const note = causeOf(state, shown.at) || (prompt === undefined ? '' : shell.hint);
-  const over = props.outcome !== null;
-  return useMemo(
-    (): PromptSurroundings => ({
-      note,
-      ...(pending === undefined ? {} : { waiting: <Waiting {...{ pending, asked, book, reader }} /> }),
-      ...(over
-        ? {}
-        : {
-            aside: (
-              <Orders
-                session={session}
-                book={book}
-                known={known}
-                beside={known.filter((id) => isAbout(state.game, id, decision))}
-                given={state.orders}
-                acts={acts}
-                onAct={setPending}
-                offer={offer}
-              />
-            ),
-          }),
-      skip: shown.playing && shown.onThrow === undefined ? shown.skip : undefined,
-    }),
-    [
-      note,
-      pending,
-      asked,
-      decision,
-      book,
-      reader,
-      over,
-      session,
-      known,
-      state.game,
-      state.orders,
-      acts,
-      setPending,
-      shown,
-      offer,
-    ],
-  );
-}
-
-function isAbout(game: SessionState['game'], order: string, decision: string | undefined): boolean {
-  const about = game.orders?.find(({ id }) => id === order)?.about;
-  return decision !== undefined && about?.includes(decision) === true;
-}
-
-function stripSeats(state: SessionState, table: LoadedTable, { shown, props, telling }: Shell): StripSeat[] {
-  return clockwiseFrom(state.seat, state.seats.length).map((seat) => {
-    const facts = table.module.seatFacts?.(shown.view, seat, telling) ?? {};
-    return {
-      name: state.names[seat]!,
-      mine: seat === state.seat,
-      facts,
-      state: seatState({
-        seat,
-        asked: props.asked,
-        pending: props.pending,
-        facts,
-        bot: state.seats[seat]!.kind === 'bot',
-        here: state.kind === 'here' || state.present[seat] !== false,
-        standIn: state.standIns[seat] != null,
-      }),
-    };
-  });
 }

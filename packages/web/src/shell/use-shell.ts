@@ -80,6 +80,8 @@ export function useShell(session: Session, state: SessionState, table: LoadedTab
   return { ...told, choose, props, glossary, reader, telling, offer, hint };
 }
 
+export type Shell = ReturnType<typeof useShell>;
+
 /** Tells the session how far one has looked. */
 function useSeen(session: Session, state: SessionState, upTo: number, still: boolean): void {
   const watched = state.seat === SPECTATOR && state.kind === 'here';

@@ -3,7 +3,7 @@
  * with bots. In the first match with every question, then with every second and every fourth one, then no more.
  */
 import { greedy } from '@fray/bots';
-import { type Reader, rngFromSeed, SPECTATOR } from '@fray/engine';
+import { type Move, type Reader, rngFromSeed, SPECTATOR } from '@fray/engine';
 import { useMemo } from 'react';
 import type { LoadedTable } from '../../games/table-registry.js';
 import type { Session, SessionState } from '../../session/session.js';
@@ -11,14 +11,19 @@ import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
 import { FIRST_MATCHES, matchNumber } from './matches-seen.js';
 
-/** Empty where there is nothing to say. */
+export interface Hint {
+  readonly move: Move;
+  readonly text: string;
+}
+
+/** Undefined where there is nothing to say. */
 export function useHint(
   session: Session,
   state: SessionState,
   { book }: LoadedTable,
   reader: Reader,
   taught: boolean,
-): string {
+): Hint | undefined {
   const wanted = useSettings((s) => s.hints) && !taught && isAloneWithBots(state);
   const { game, view, question, seats, seat, steps, n } = state;
   const number = useMemo(
@@ -27,15 +32,13 @@ export function useHint(
   );
   return useMemo(() => {
     const own = steps.filter((step) => step.seats.includes(seat)).length;
-    if (!isHinted(number, own) || question.moves.length < 2) return '';
+    if (!isHinted(number, own) || question.moves.length < 2) return undefined;
     const moves = question.moves.map(({ move }) => move);
     const rng = rngFromSeed(`${session.id}/${n}`);
     const best = greedy.choose({ game, view, moves, standing: [], seats: seats.length, rng, budget: {} });
     const why = game.knowledge.why?.(view, best);
-    return texts().learn.worth(
-      book.move(best, view, reader),
-      why === undefined ? undefined : book.why?.(why, reader),
-    );
+    const reason = why === undefined ? undefined : book.why?.(why, reader);
+    return { move: best, text: texts().learn.worth(book.move(best, view, reader), reason) };
   }, [number, steps, seat, question, session, n, game, view, seats, book, reader]);
 }
 

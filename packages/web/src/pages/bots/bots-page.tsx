@@ -1,10 +1,9 @@
 /** Who sits opposite, how strong, on which side: then one sits down. */
 import { levelsOf, PERSONAS, type Persona } from '@fray/bots';
 import type { AnyGame, LevelId } from '@fray/engine';
-import { Chip, classes } from '@fray/kit';
+import { Chip, classes, Face } from '@fray/kit';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { Face } from '../../faces/face.js';
 import type { LoadedTable } from '../../games/table-registry.js';
 import { useGame } from '../../games/use-game.js';
 import { useTable } from '../../games/use-table.js';
@@ -94,7 +93,7 @@ function CastCard({ persona, chosen, onChoose }: CastCardProps) {
   return (
     <label className={classes('cast-card', chosen && 'cast-chosen')}>
       <input type="radio" name="persona" checked={chosen} onChange={() => onChoose(persona)} />
-      <Face persona={persona.id} />
+      <Face id={persona.id} />
       <span className="cast-name">
         <b>{name}</b> <span className="soft">{styles[persona.style]}</span>
       </span>

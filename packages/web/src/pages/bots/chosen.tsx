@@ -1,10 +1,10 @@
 /** Whoever is chosen: face, style, how one has fared, one's side, advice; then one sits down. */
 import type { Persona } from '@fray/bots';
 import type { AnyGame, LevelId, WordBook } from '@fray/engine';
-import { Button, SwitchField } from '@fray/kit';
+import { Button, Face, SwitchField } from '@fray/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Face } from '../../faces/face.js';
+
 import { texts } from '../../texts/index.js';
 import { type Faced, scoreAgainst } from './faced.js';
 import { SideChoice } from './side-choice.js';
@@ -28,7 +28,7 @@ export function Chosen({ game, book, persona, level, faced }: ChosenProps) {
   const { won, lost } = scoreAgainst(faced, persona.id);
   return (
     <aside className="bots-chosen" aria-label={bots.as(name, bots.levels[level])}>
-      <Face persona={persona.id} />
+      <Face id={persona.id} />
       <div className="bots-chosen-words">
         <h2>{bots.as(name, bots.levels[level])}</h2>
         <p className="bots-says">{says}</p>

@@ -1,7 +1,7 @@
 /** How one step is shown: its events one after the other, each for as long as the game's plan says. Pure. */
 import type { GameEvent, SeatView } from '@fray/engine';
 import type { Step } from '@fray/host';
-import { paced, type ShownBeat, type ShowPlan, type Speed } from '@fray/kit';
+import { type Pace, paced, type ShownBeat, type ShowPlan, type Speed } from '@fray/kit';
 
 /** A moment of the show: what is drawn, and how many of the step's events have been told by then. */
 export interface ShowFrame {
@@ -24,14 +24,16 @@ export function framesOf(
   /** The seat that throws its own dice; absent: they fall by themselves. */
   thrower?: number,
 ): readonly ShowFrame[] {
-  if (speed === 'off') return [];
   const frames: ShowFrame[] = [];
   let before = from;
   let told = 0;
   for (const group of grouped(step, plan)) {
     const after = group[group.length - 1]!.view;
     const events = group.map(({ event }) => event);
-    const [lead, trail] = paceOf(events[0]!, plan).map((ms) => paced(ms, speed));
+    const [lead, trail] =
+      speed === 'off'
+        ? [0, plan?.still?.(events[0]!, after) ?? 0]
+        : paceOf(events[0]!, after, plan).map((ms) => paced(ms, speed));
     const beat = (phase: ShownBeat['phase'], ms: number): ShownBeat => ({
       key: `${step.n}.${told}.${phase}`,
       n: step.n,
@@ -44,7 +46,11 @@ export function framesOf(
     });
     // While an event begins, the story already tells of it: words and picture belong together.
     const upTo = told + group.length;
-    if (thrower !== undefined && events.some((event) => plan?.thrownBy?.(event, thrower) === true))
+    if (
+      thrower !== undefined &&
+      speed !== 'off' &&
+      events.some((event) => plan?.thrownBy?.(event, thrower) === true)
+    )
       frames.push({ view: before, beat: beat('lead', 0), told, ms: 0, waits: true });
     if (lead! > 0) frames.push({ view: before, beat: beat('lead', lead!), told: upTo, ms: lead! });
     if (trail! > 0) frames.push({ view: after, beat: beat('trail', trail!), told: upTo, ms: trail! });
@@ -54,8 +60,10 @@ export function framesOf(
   return frames;
 }
 
-function paceOf(event: GameEvent, plan: ShowPlan | undefined): readonly [number, number] {
-  return plan === undefined ? [0, PLAIN_MS] : (plan.pace[event.type] ?? [0, 0]);
+function paceOf(event: GameEvent, after: SeatView<unknown>, plan: ShowPlan | undefined): Pace {
+  if (plan === undefined) return [0, PLAIN_MS];
+  const pace = plan.pace[event.type] ?? [0, 0];
+  return typeof pace === 'function' ? pace(event, after) : pace;
 }
 
 function grouped(step: Step, plan: ShowPlan | undefined): Step['beats'][] {

@@ -40,7 +40,8 @@ export function useShow(
 ): Shown {
   const head = steps.length - 1;
   const [place, setPlace] = useState<Place>({ seat, over: head, frame: 0 });
-  const fresh = place.seat !== seat || speed === 'off' || mustJump(steps, place.over);
+  const still = speed === 'off' && !hasStill(steps.slice(place.over + 1), plan);
+  const fresh = place.seat !== seat || still || mustJump(steps, place.over);
   const over = fresh ? head : place.over;
   const step = steps[over + 1];
   const from = steps[over]?.view ?? view;
@@ -79,6 +80,14 @@ export function useShow(
 /** The next frame of this step, or the next step. */
 function after(now: Place, frame: ShowFrame | undefined): Place {
   return frame === undefined ? { ...now, over: now.over + 1, frame: 0 } : { ...now, frame: now.frame + 1 };
+}
+
+/** Whether any of these holds a moment that is shown even without motion. */
+function hasStill(steps: readonly Step[], plan: ShowPlan | undefined): boolean {
+  const { still } = plan ?? {};
+  return (
+    still !== undefined && steps.some(({ beats }) => beats.some(({ event, view }) => still(event, view) > 0))
+  );
 }
 
 /** What was taken back, told without its positions, or is far too much is not shown. */

@@ -17,6 +17,8 @@ export interface SidePanelProps {
   readonly newSince: number | undefined;
   readonly why: RefusedOffer | undefined;
   readonly onWhyClosed: () => void;
+  /** On a stage it is a drawer at every width. */
+  readonly drawer: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly asksSound: boolean;
@@ -25,13 +27,13 @@ export interface SidePanelProps {
 }
 
 export function SidePanel(props: SidePanelProps) {
-  const { lines, newSince, why, onWhyClosed, open, onClose } = props;
+  const { lines, newSince, why, onWhyClosed, drawer, open, onClose } = props;
   const narrow = useIsNarrow();
   const log = <Log lines={lines} {...(newSince === undefined ? {} : { newSince })} />;
   const explanation = why !== undefined && (
     <WhyNot what={why.label} text={why.reason} clause={why.why.clause} onClose={onWhyClosed} />
   );
-  if (narrow)
+  if (narrow || drawer)
     return (
       <>
         {explanation !== false && <div className="side-why-narrow">{explanation}</div>}
@@ -97,8 +99,14 @@ interface LatestLineProps {
 /** On a phone: the last line of the story, which opens the rest. */
 export function LatestLine({ lines, unheard, onOpen }: LatestLineProps) {
   const narrow = useIsNarrow();
+  if (!narrow) return null;
+  return <StoryLine {...{ lines, unheard, onOpen }} />;
+}
+
+/** The last thing that happened, as a caption that opens the rest. */
+export function StoryLine({ lines, unheard, onOpen }: LatestLineProps) {
   const last = lines[lines.length - 1];
-  if (!narrow || last === undefined) return null;
+  if (last === undefined) return null;
   return (
     <button type="button" className="latest-line" onClick={onOpen}>
       <span aria-live="polite">{plainLine(last)}</span>

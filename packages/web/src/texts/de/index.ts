@@ -3,6 +3,7 @@ import type { en } from '../en/index.js';
 import { advice } from './bots/advice.js';
 import { analysis } from './bots/analysis.js';
 import { bots } from './bots/bots.js';
+import { remarks } from './bots/remarks.js';
 import { common } from './common.js';
 import { credits } from './credits.js';
 import { home } from './home.js';
@@ -34,6 +35,7 @@ export const de: typeof en = {
   online,
   problems,
   puzzles,
+  remarks,
   replay,
   rules,
   settings,

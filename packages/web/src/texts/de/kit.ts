@@ -18,5 +18,6 @@ export const kit: KitWords = {
   whyNot: (what: string) => `Warum nicht? ${what}`,
   closeWhy: 'Erklärung schließen',
   skip: 'Überspringen',
+  more: 'Mehr',
   shapes: ['Kreis', 'Dreieck', 'Quadrat', 'Raute', 'Sechseck', 'Stern', 'Kreuz', 'Tropfen'],
 };

@@ -29,10 +29,14 @@ export const settings = {
   cover: 'Den Bildschirm zwischen zwei Spielern abdecken',
   throwForMe: 'Meine Würfel für mich werfen',
   notify: 'Benachrichtige mich, wenn ich dran bin',
+  expert: 'Expertensicht: Regelnummern, Formeln und Chancen am Tisch',
   help: {
     confirm: 'Schwerwiegendes wie das Aufgeben wird immer bestätigt.',
     notify: 'Solange diese Seite in einem anderen Tab offen ist und, wo es einen Server gibt, auch danach.',
   } as Readonly<Record<string, string>>,
   name: 'Dein Name an Online-Tischen',
+  face: 'Dein Gesicht am Tisch',
+  faceByName: 'Nach dem Namen',
+  faceNumber: (n: number) => `Gesicht ${n}`,
   saved: 'Wird nur in diesem Browser gespeichert.',
 };

@@ -43,6 +43,8 @@ export const table = {
   log: 'Verlauf',
   unheard: (n: number) => (n === 1 ? '1 Nachricht' : `${n} Nachrichten`),
   openLog: 'Verlauf öffnen',
+  story: 'Geschichte',
+  expert: 'Expertensicht',
   undo: 'Zurücknehmen',
   rules: 'Regeln',
   menu: 'Menü',

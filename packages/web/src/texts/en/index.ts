@@ -2,6 +2,7 @@
 import { advice } from './bots/advice.js';
 import { analysis } from './bots/analysis.js';
 import { bots } from './bots/bots.js';
+import { remarks } from './bots/remarks.js';
 import { common } from './common.js';
 import { credits } from './credits.js';
 import { home } from './home.js';
@@ -33,6 +34,7 @@ export const en = {
   online,
   problems,
   puzzles,
+  remarks,
   replay,
   rules,
   settings,

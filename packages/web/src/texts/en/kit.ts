@@ -18,5 +18,6 @@ export const kit: KitWords = {
   whyNot: (what: string) => `Why not ${what.charAt(0).toLowerCase()}${what.slice(1)}?`,
   closeWhy: 'Close the explanation',
   skip: 'Skip',
+  more: 'More',
   shapes: ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'star', 'cross', 'drop'],
 };

@@ -29,10 +29,14 @@ export const settings = {
   cover: 'Cover the screen between players at one screen',
   throwForMe: 'Throw my dice for me',
   notify: 'Tell me in a notification when it is my turn',
+  expert: 'Expert view: clauses, formulas and odds at the table',
   help: {
     confirm: 'Costly things such as conceding are always confirmed.',
     notify: 'While this page is open in another tab and, if there is a server, also when it is closed.',
   } as Readonly<Record<string, string>>,
   name: 'Your name at online tables',
+  face: 'Your face at the table',
+  faceByName: 'By name',
+  faceNumber: (n: number) => `Face ${n}`,
   saved: 'Kept in this browser only.',
 };

@@ -42,6 +42,8 @@ export const table = {
   log: 'Log',
   unheard: (n: number) => (n === 1 ? '1 message' : `${n} messages`),
   openLog: 'Open the log',
+  story: 'Story',
+  expert: 'Expert view',
   undo: 'Undo',
   rules: 'Rules',
   menu: 'Menu',

@@ -18,5 +18,6 @@ export const kit: KitWords = {
   whyNot: (what: string) => `Pourquoi pas « ${what} » ?`,
   closeWhy: 'Fermer l’explication',
   skip: 'Passer',
+  more: 'Plus',
   shapes: ['cercle', 'triangle', 'carré', 'losange', 'hexagone', 'étoile', 'croix', 'goutte'],
 };

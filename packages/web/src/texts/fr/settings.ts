@@ -30,11 +30,15 @@ export const settings: typeof english = {
   cover: 'Cacher l’écran entre les joueurs d’un même écran',
   throwForMe: 'Lancer mes dés pour moi',
   notify: 'Me prévenir par une notification quand c’est mon tour',
+  expert: 'Vue d’expert : articles, formules et chances à la table',
   help: {
     confirm: 'Ce qui coûte cher, comme abandonner, est toujours confirmé.',
     notify:
       'Tant que cette page est ouverte dans un autre onglet et, là où il y a un serveur, même une fois fermée.',
   },
   name: 'Ton nom aux tables en ligne',
+  face: 'Ton visage à la table',
+  faceByName: 'Selon le nom',
+  faceNumber: (n: number) => `Visage ${n}`,
   saved: 'Gardé dans ce navigateur seulement.',
 };

@@ -44,6 +44,8 @@ export const table: typeof english = {
   log: 'Journal',
   unheard: (n) => (n === 1 ? '1 message' : `${n} messages`),
   openLog: 'Ouvrir le journal',
+  story: 'Récit',
+  expert: 'Vue d’expert',
   undo: 'Reprendre',
   rules: 'Règles',
   menu: 'Menu',

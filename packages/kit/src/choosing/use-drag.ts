@@ -1,52 +1,51 @@
-/** Dragging a card of the hand with mouse, pen or finger; a short press stays a tap. */
+/** Dragging a thing to a target with mouse, pen or finger; a short press stays a tap. */
 import { type PointerEvent, useRef } from 'react';
 
 /** A hand that trembles this far still taps. */
 const SLACK_PX = 8;
 
 export interface DragHandlers {
-  readonly start: (index: number) => boolean;
-  readonly over: (lane: number | undefined) => void;
-  readonly drop: (lane: number | undefined, card: HTMLElement) => void;
+  readonly start: (thing: string) => boolean;
+  readonly over: (target: string | undefined) => void;
+  readonly drop: (target: string | undefined, from: HTMLElement) => void;
 }
 
-export type DragStart = (down: PointerEvent<HTMLElement>, index: number) => void;
+export type DragStart = (down: PointerEvent<HTMLElement>, thing: string) => void;
 
 export function useDrag(handlers: DragHandlers) {
   const latest = useRef(handlers);
   latest.current = handlers;
   const dragged = useRef(false);
 
-  const onPointerDown: DragStart = (down, index) => {
+  const onPointerDown: DragStart = (down, thing) => {
     if (down.button !== 0) return;
     dragged.current = false;
-    const card = down.currentTarget;
+    const held = down.currentTarget;
     const { clientX, clientY, pointerId } = down;
     const move = (event: globalThis.PointerEvent): void => {
       if (event.pointerId !== pointerId) return;
-      const dx = event.clientX - clientX;
-      const dy = event.clientY - clientY;
+      const [dx, dy] = [event.clientX - clientX, event.clientY - clientY];
       if (!dragged.current) {
         if (Math.hypot(dx, dy) < SLACK_PX) return;
-        if (!latest.current.start(index)) {
+        if (!latest.current.start(thing)) {
           stop();
           return;
         }
         dragged.current = true;
-        card.classList.add('rohan-dragged');
+        held.classList.add('dragged');
       }
-      card.style.transform = `translate(${dx}px, ${dy}px)`;
-      latest.current.over(laneUnder(event));
+      held.style.transform = `translate(${dx}px, ${dy}px)`;
+      latest.current.over(targetUnder(event));
     };
     const up = (event: globalThis.PointerEvent): void => {
       if (event.pointerId !== pointerId) return;
-      const lane = event.type === 'pointerup' ? laneUnder(event) : undefined;
-      if (dragged.current) latest.current.drop(lane, card);
+      const target = event.type === 'pointerup' ? targetUnder(event) : undefined;
+      if (dragged.current) latest.current.drop(target, held);
       stop();
     };
     const stop = (): void => {
-      card.classList.remove('rohan-dragged');
-      card.style.transform = '';
+      held.classList.remove('dragged');
+      held.style.transform = '';
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);
@@ -65,8 +64,7 @@ export function useDrag(handlers: DragHandlers) {
   return { onPointerDown, endsDrag };
 }
 
-function laneUnder(event: globalThis.PointerEvent): number | undefined {
+function targetUnder(event: globalThis.PointerEvent): string | undefined {
   const under = document.elementFromPoint(event.clientX, event.clientY);
-  const place = under?.closest<HTMLElement>('.rohan-mine [data-lane]');
-  return place === null || place === undefined ? undefined : Number(place.dataset['lane']);
+  return under?.closest<HTMLElement>('[data-target]')?.dataset['target'];
 }
