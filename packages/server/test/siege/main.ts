@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { killAll } from '../support/server-processes.js';
 import { type Ground, postgresGround, sqliteGround } from './ground.js';
+import { besiegeByPush, PUSH_ATTACKS } from './push-siege.js';
 import { besiege, type SiegeReport } from './siege.js';
 
 const { values } = parseArgs({
@@ -9,6 +10,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '5' },
     processes: { type: 'string', default: '2' },
     on: { type: 'string', default: 'sqlite,postgres' },
+    /** Seconds of each attack by one hostile guest, measured beside as long in calm; 0 leaves them out. */
+    hostile: { type: 'string', default: '10' },
   },
 });
 
@@ -17,8 +20,13 @@ const grounds: Record<string, () => Promise<Ground>> = {
   postgres: () => postgresGround(Number(values.processes)),
 };
 
+/** What one hostile guest may cost the others. */
+const MOST_DELAY_MS = 50;
+const MOST_MEGABYTES = 100;
+
 let lost = 0;
-for (const name of values.on.split(',')) {
+if (Number(values.hostile) > 0) for (const behaviour of PUSH_ATTACKS) await pushTo(behaviour);
+for (const name of values.on.split(',').filter(Boolean)) {
   const ground = await grounds[name]!();
   try {
     const report = await besiege(ground, { seconds: Number(values.minutes) * 60 });
@@ -30,6 +38,17 @@ for (const name of values.on.split(',')) {
   }
 }
 process.exit(lost === 0 ? 0 : 1);
+
+async function pushTo(behaviour: string): Promise<void> {
+  const { calmMs, hostileMs, grownBytes, asked } = await besiegeByPush(
+    behaviour,
+    Number(values.hostile) * 1000,
+  );
+  const megabytes = grownBytes / 1024 / 1024;
+  const figures = `${calmMs.toFixed(1)} ms in calm, ${hostileMs.toFixed(1)} ms meanwhile, ${megabytes.toFixed(0)} MB more`;
+  process.stdout.write(`${asked} pushes to an endpoint that is ${behaviour}: ${figures}\n`);
+  if (asked === 0 || hostileMs - calmMs > MOST_DELAY_MS || megabytes > MOST_MEGABYTES) lost++;
+}
 
 function format({
   ground,

@@ -74,10 +74,13 @@ const OVER_TLS: Readonly<Record<string, (socket: Socket) => void>> = {
 /** One endpoint, whose behaviour is one of the above or to be deaf; what it was asked for, and how many of those who came are still there. */
 export class PushEndpoint {
   readonly asked: IncomingMessage[] = [];
+  /** How many connections were made to it. */
+  came = 0;
   private readonly sockets = new Set<Socket>();
 
   private constructor(private readonly server: Server) {
     server.on('connection', (socket: Socket) => {
+      this.came++;
       this.sockets.add(socket);
       socket.on('error', () => {}).on('close', () => this.sockets.delete(socket));
     });

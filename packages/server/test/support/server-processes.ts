@@ -54,9 +54,12 @@ export class ServerProcess {
   }
 
   /** `data` is a folder or a database address; a folder may have room for so many pages only. */
-  static async start(data: string, maxPages?: number): Promise<ServerProcess> {
+  static async start(data: string, maxPages?: number, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
     const args = [await bundle(), data, ...(maxPages === undefined ? [] : [String(maxPages)])];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, ...env },
+    });
     running.add(child);
     child.once('exit', () => running.delete(child));
     for await (const line of createInterface({ input: child.stdout! })) return new ServerProcess(child, line);
