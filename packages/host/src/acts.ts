@@ -176,9 +176,11 @@ export function proposeStandIn(
   return ok({ entry: { kind: 'stand-in', seat, level, at, ...(by === undefined ? {} : { by }) } });
 }
 
-export function proposeLeave(timeline: Timeline, seat: number, at: number, by?: 'absence'): Proposed {
+/** `claimAt` says from when the win may be claimed from somebody who went without a word. */
+export function proposeLeave(timeline: Timeline, seat: number, at: number, claimAt?: number): Proposed {
   if (timeline.match.outcome !== null) return deny('not-now', 'over');
-  return ok({ entry: { kind: 'left', seat, at, ...(by === undefined ? {} : { by }) } });
+  const silent = claimAt === undefined ? {} : { by: 'absence' as const, claimAt };
+  return ok({ entry: { kind: 'left', seat, at, ...silent } });
 }
 
 /** Whether the seat has done so much besides choosing that it must wait. Coming back is always allowed. */

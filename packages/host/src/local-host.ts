@@ -55,7 +55,7 @@ export class LocalHost {
     private readonly shell: LocalShell,
   ) {
     const present = timeline.match.header.seats.map(() => true);
-    this.audience = new Audience(timeline, () => ({ present, watchers: 0 }));
+    this.audience = new Audience(timeline, () => ({ present, watchers: 0, away: [] }));
   }
 
   /** A new match, or one that goes on after these entries. It stands still until `resume`. */

@@ -53,7 +53,7 @@ export interface SessionQuestion
 
 export interface SeatState
   extends Omit<Standing, keyof SessionQuestion | 'choices'>,
-    Pick<Present, 'present' | 'watchers'> {
+    Pick<Present, 'present' | 'watchers' | 'away'> {
   readonly seat: number;
   readonly steps: readonly Step[];
   /** The step up to which everything was there on joining: it is told, not shown. */
@@ -102,7 +102,12 @@ export class SeatSession {
   hear(message: Heard): SeatState {
     if (message.kind === 'present') this.known = this.join(message);
     else if (message.kind === 'here')
-      this.known = { ...this.state, present: message.present, watchers: message.watchers };
+      this.known = {
+        ...this.state,
+        present: message.present,
+        watchers: message.watchers,
+        away: message.away,
+      };
     else if (message.n > this.state.n) this.known = this.goOn(message);
     return this.state;
   }
@@ -116,10 +121,11 @@ export class SeatSession {
     // The last one is on the table: its view is the present one.
     if (last !== undefined) steps[steps.length - 1] = { ...last, view };
     this.shownUpTo = message.n;
-    const { present, watchers } = message;
+    const { present, watchers, away } = message;
     return {
       ...this.standing(message, view),
       present,
+      away,
       watchers,
       seat: view.seat,
       steps,
@@ -133,10 +139,11 @@ export class SeatSession {
   private goOn(frame: Frame): SeatState {
     const { state } = this;
     const { beats, view } = unfold(state.view, frame);
-    const { present, watchers } = state;
+    const { present, watchers, away } = state;
     return {
       ...this.standing(frame, view),
       present,
+      away,
       watchers,
       seat: state.seat,
       steps: this.stepsAfter(frame, beats, view),
@@ -166,7 +173,10 @@ export class SeatSession {
   private standing(
     message: Standing,
     view: SeatView<unknown>,
-  ): Omit<SeatState, 'seat' | 'steps' | 'joinedAt' | 'view' | 'talk' | 'what' | 'present' | 'watchers'> {
+  ): Omit<
+    SeatState,
+    'seat' | 'steps' | 'joinedAt' | 'view' | 'talk' | 'what' | 'present' | 'watchers' | 'away'
+  > {
     const { asked, decision, paced, pending, prompt, held, choices, standing } = message;
     const question: SessionQuestion = {
       asked,

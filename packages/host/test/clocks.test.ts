@@ -19,7 +19,7 @@ const choice = (seat: number, at: number, verb: string, args = {}): LogEntry => 
   choice: { do: verb, ...args },
 });
 const left = (timeline: Timeline, viewer = -1): number[] => timeline.clocks.face(viewer, [])!.left;
-const HERE = () => ({ present: [], watchers: 0 });
+const HERE = () => ({ present: [], watchers: 0, away: [] });
 
 describe('clocks', () => {
   it('charge all who are asked at once, and only them', () => {

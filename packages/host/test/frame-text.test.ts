@@ -28,7 +28,11 @@ it.each([
     for (const [seat, message] of told) {
       if (message.kind !== 'frame' || !host.timeline.isTold(seat)) continue;
       frames++;
-      const text = presentText(host.timeline, { seat, lean: false }, () => ({ present: [], watchers: 0 }));
+      const text = presentText(host.timeline, { seat, lean: false }, () => ({
+        present: [],
+        watchers: 0,
+        away: [],
+      }));
       expect(standingOf(message)).toEqual(standingOf(ToViewer.parse(JSON.parse(text)) as Present));
     }
   }
@@ -37,7 +41,7 @@ it.each([
 
 /** Without what only one of them has, and without the terms of undo, of which a frame says less. */
 function standingOf(message: Frame | Present): object {
-  const { kind, undo, what, beats, patch, present, watchers, view, kept, story, talk, ...standing } =
+  const { kind, undo, what, beats, patch, present, watchers, away, view, kept, story, talk, ...standing } =
     message as Partial<Omit<Frame, 'kind'> & Omit<Present, 'kind'>> & { kind: string };
   return standing;
 }

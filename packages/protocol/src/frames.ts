@@ -16,7 +16,22 @@ import {
 } from './play.js';
 import { SocketAnswer } from './requests.js';
 
+/** A player who does not have the match open. */
+export const Away = z.object({
+  seat: Seat,
+  since: z.number().describe('The host’s time.'),
+  decideAt: z
+    .number()
+    .optional()
+    .describe(
+      'From then on the others may let a bot play on; absent while a clock says how long they may be away.',
+    ),
+  claimAt: z.number().optional().describe('And from then on claim the win.'),
+});
+export type Away = z.output<typeof Away>;
+
 const Here = {
+  away: z.array(Away).default([]).describe('Who does not, and how long the others wait for them.'),
   present: z.array(z.boolean()).default([]).describe('By seat: has the player this match open?'),
   watchers: z.int().default(0).describe('How many watch without a seat.'),
 };

@@ -28,6 +28,7 @@ export {
 } from './contests.js';
 export {
   Aside,
+  Away,
   Frame,
   Next,
   Presence,

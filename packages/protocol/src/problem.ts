@@ -91,6 +91,7 @@ type MatchProblem =
   | 'talk-limit'
   | 'not-a-person'
   | 'is-here'
+  | 'away-briefly'
   | 'clock-runs'
   | 'other-level'
   | 'too-much'

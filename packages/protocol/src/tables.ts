@@ -40,6 +40,13 @@ export type StandIn = z.output<typeof StandIn>;
 
 const OptionInput = z.record(z.string().max(60), z.unknown());
 
+/** Where no clock says how long somebody may be away. */
+export const Patience = z
+  .int()
+  .min(60)
+  .max(7 * 24 * 3600)
+  .describe('Without a clock: after so many seconds of absence the others may claim the win.');
+
 export const CreateTable = z.strictObject({
   game: z.string().min(1).max(60),
   options: OptionInput.optional(),
@@ -48,6 +55,7 @@ export const CreateTable = z.strictObject({
   sit: z.boolean().default(true).describe('Whether the maker takes the first free seat.'),
   clock: Clock.default({ kind: 'none' }),
   standIn: StandIn.optional(),
+  patience: Patience.optional(),
   delay: z.int().min(0).max(3600).default(0).describe('Seconds by which those who only watch see less.'),
   key: z.string().min(8).max(64).optional().describe('Made up by you: sent again, it makes no second table.'),
   advice: z.boolean().default(true).describe('Whether players may ask “What would you do?”.'),
@@ -57,10 +65,11 @@ export type CreateTable = z.input<typeof CreateTable>;
 export const PaceRequest = z
   .strictObject({
     clock: Clock.optional(),
+    patience: Patience.optional(),
     public: z.boolean().optional(),
     delay: z.int().min(0).max(3600).optional(),
   })
-  .describe('For the host, while the table gathers: by which clock, who may watch, how late.');
+  .describe('For the host, while the table gathers: by which clock or patience, who may watch, how late.');
 export type PaceRequest = z.output<typeof PaceRequest>;
 
 const Swap = z.boolean().default(true).describe('Whether everyone moves on by one seat.');
@@ -137,6 +146,7 @@ export const Table = z.object({
   status: z.enum(['gathering', 'playing', 'over', 'closed']),
   clock: Clock,
   standIn: StandIn.optional(),
+  patience: Patience,
   delay: z.int(),
   advice: z.boolean(),
   seats: z.array(TableSeat),

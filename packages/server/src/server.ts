@@ -21,6 +21,7 @@ import { type CallTerms, openCalls } from './push/calls.js';
 import { guarded } from './store/guarded.js';
 import type { Store } from './store/store.js';
 import { Outlets } from './stream/outlets.js';
+import { PATIENCE_SECONDS } from './table/table.js';
 import { TableWatch } from './table/table-watch.js';
 import { Tables } from './table/tables.js';
 import { Speaker } from './words/speaker.js';
@@ -53,6 +54,8 @@ export interface ServerOptions extends CallTerms {
   /** How long a page has to show the seed it sealed. */
   readonly revealMs?: number;
   readonly botBudget?: BotBudget;
+  /** Seconds that tables without a clock wait for somebody who is away, unless their maker says so. */
+  readonly patience?: number;
   /** Runs experiments for people on these terms; for nobody unless said. */
   readonly lab?: LabTerms;
 }
@@ -110,6 +113,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     failed,
     warn,
     asked: (host) => calls.consider(host),
+    went: (host, seat) => calls.went(host, seat),
   });
   const desk = options.lab === undefined ? undefined : new LabDesk(options.lab);
   const app = await buildApp(context, {
@@ -166,6 +170,7 @@ async function settleOutdated(
 interface Parts
   extends Pick<Prepared, 'metrics' | 'cookie' | 'answers' | 'subscriptions' | 'pushKey' | 'diceKey'> {
   readonly asked: (host: MatchHost) => void;
+  readonly went: (host: MatchHost, seat: number) => void;
   readonly failed: (error: unknown) => void;
   /** For whoever runs the server: something is not as it should be, and was dealt with. */
   readonly warn: (what: object, text: string) => void;
@@ -174,7 +179,7 @@ interface Parts
 function makeContext(
   options: ServerOptions,
   store: Store,
-  { metrics, cookie, answers, subscriptions, pushKey, diceKey, asked, failed, warn }: Parts,
+  { metrics, cookie, answers, subscriptions, pushKey, diceKey, asked, went, failed, warn }: Parts,
 ): Prepared {
   const { games, thinker } = options;
   const now = options.now ?? Date.now;
@@ -187,6 +192,7 @@ function makeContext(
     store,
     games,
     levels: thinker.levels,
+    patience: options.patience ?? PATIENCE_SECONDS,
     now,
     // Nobody may have it open yet, but a bot can be the first to be asked, and clocks run.
     started: (match) => hosts.begin(match),
@@ -215,6 +221,7 @@ function makeContext(
     sweepMs: options.sweepMs ?? 30_000,
     chosen: metrics.chosen,
     asked,
+    went,
     blockedBy,
     file: (match) => tables.finish(match),
     failed,

@@ -33,6 +33,8 @@ export interface StartOptions {
   readonly botPatienceMs?: number;
   /** How long the answers to paced questions are held back at least. */
   readonly beatMs?: number;
+  /** Seconds that tables without a clock wait for somebody who is away. */
+  readonly patience?: number;
   /** Whom push services may write to about this server. */
   readonly contact?: string;
   /** Hosts of push services that are called besides those of the known browsers. */

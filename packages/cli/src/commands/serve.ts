@@ -60,6 +60,7 @@ function startOptions(settings: Settings): StartOptions {
     ...(newCookieKey === undefined ? {} : { newCookieKey }),
     ...(contact === undefined ? {} : { contact }),
     ...(pushHosts === undefined ? {} : { pushHosts }),
+    ...(settings.patience === undefined ? {} : { patience: settings.patience * 60 }),
     ...(lab === undefined ? {} : { lab }),
     ...(botThreads === undefined ? {} : { botThreads }),
   };

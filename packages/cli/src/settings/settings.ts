@@ -26,6 +26,7 @@ export const SETTINGS = {
   botThreads: count(1),
   contact: text('<address>'),
   pushHosts: hosts('<hosts...>'),
+  patience: count(1),
   lab: onOff(),
   labWord: secret('<word>'),
   labThreads: count(1),

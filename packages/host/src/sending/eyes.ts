@@ -1,4 +1,6 @@
 /** Where one of a match's viewers sits, and whether it is a program that needs no words. */
+import type { Away } from '@fray/protocol';
+
 export interface Eyes {
   readonly seat: number;
   readonly lean: boolean;
@@ -8,4 +10,5 @@ export interface Eyes {
 export interface Here {
   readonly present: boolean[];
   readonly watchers: number;
+  readonly away: Away[];
 }

@@ -14,8 +14,8 @@ export function presentText(timeline: Timeline, eyes: Eyes, here: () => Here, la
   return `{"kind":"present"${standing}${people},"view":${JSON.stringify(timeline.look.view(seat))}}`;
 }
 
-function hereText({ present, watchers }: Here): string {
-  return list('present', present) + (watchers === 0 ? '' : `,"watchers":${watchers}`);
+function hereText({ present, watchers, away }: Here): string {
+  return list('present', present) + list('away', away) + (watchers === 0 ? '' : `,"watchers":${watchers}`);
 }
 
 function pastText(timeline: Timeline, seat: number, last: number): string {

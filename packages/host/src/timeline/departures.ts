@@ -1,7 +1,7 @@
 /** Players who left for good, and what the others decide about it: each seat one vote. */
 import type { Gone, Remedy } from '@fray/protocol';
 
-/** From so long after somebody left the others may claim the win. */
+/** From so long after somebody said that they leave the others may claim the win. */
 export const CLAIM_MS = 120_000;
 
 interface Vote {
@@ -12,7 +12,7 @@ interface Vote {
 
 interface Departure {
   readonly seat: number;
-  readonly at: number;
+  readonly claimAt: number;
   readonly votes: readonly Vote[];
 }
 
@@ -24,8 +24,8 @@ export class Departures {
   /** The seat that the others decided to give up for. */
   claimed: number | undefined;
 
-  leave(seat: number, at: number): void {
-    this.gone = [...this.without(seat), { seat, at, votes: [] }];
+  leave(seat: number, claimAt: number): void {
+    this.gone = [...this.without(seat), { seat, claimAt, votes: [] }];
   }
 
   /** Whoever has given up, or is back, need not be voted about any more. */
@@ -39,8 +39,7 @@ export class Departures {
   }
 
   claimableAt(seat: number): number | undefined {
-    const found = this.gone.find((each) => each.seat === seat);
-    return found === undefined ? undefined : found.at + CLAIM_MS;
+    return this.gone.find((each) => each.seat === seat)?.claimAt;
   }
 
   /** Counts a vote; `voters` are those who may. More than half of them decide. */
@@ -57,10 +56,10 @@ export class Departures {
   }
 
   show(): Gone[] {
-    return this.gone.map(({ seat, at, votes }) => ({
+    return this.gone.map(({ seat, claimAt, votes }) => ({
       seat,
       votes: votes.map((vote) => ({ seat: vote.seat, remedy: vote.remedy })),
-      claimAt: at + CLAIM_MS,
+      claimAt,
     }));
   }
 

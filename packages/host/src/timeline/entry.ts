@@ -33,7 +33,8 @@ export type LogEntry =
         | { readonly kind: 'said'; readonly phrase: string }
         | { readonly kind: 'spoke'; readonly text: string }
         | { readonly kind: 'muted'; readonly muted: readonly number[] }
-        | { readonly kind: 'left'; readonly by?: 'absence' }
+        /** `claimAt` is said where the table waits longer for somebody who said nothing. */
+        | { readonly kind: 'left'; readonly by?: 'absence'; readonly claimAt?: number }
         | { readonly kind: 'voted'; readonly about: number; readonly remedy: Remedy; readonly level: string }
       ));
 

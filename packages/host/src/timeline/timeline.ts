@@ -20,7 +20,7 @@ import { Look } from '../sending/look.js';
 import { Numbering } from '../sending/numbering.js';
 import { ChoicesInForce, type InForce } from './choices-in-force.js';
 import { Clocks } from './clocks.js';
-import { Departures } from './departures.js';
+import { CLAIM_MS, Departures } from './departures.js';
 import type { ChoiceEntry, LogEntry } from './entry.js';
 import { beatOf, HeldAnswers, isPacedAnswer, questionOf } from './held-answers.js';
 import { History } from './history.js';
@@ -228,7 +228,7 @@ export class Timeline {
         this.what = this.talk.hear(this.n, entry);
         return entry.kind === 'muted' ? seat : 'all';
       case 'left':
-        this.departures.leave(seat, entry.at);
+        this.departures.leave(seat, entry.claimAt ?? entry.at + CLAIM_MS);
         this.note({ act: 'left', seat, by: entry.by ?? 'self' });
         this.what = { kind: 'left', seat };
         return 'all';

@@ -13,6 +13,7 @@ import { MatchHost, type Origin } from './match-host.js';
 import { isOutdated } from './outdated.js';
 import { Presence } from './presence.js';
 import { TextCache } from './text-cache.js';
+import { shownWaiting, waitingFor } from './waiting.js';
 
 export interface HostsOptions {
   readonly store: Store;
@@ -29,6 +30,8 @@ export interface HostsOptions {
   readonly chosen: (count: number) => void;
   /** Something was written here that may ask somebody who is not there. */
   readonly asked: (host: MatchHost) => void;
+  /** A player has closed the match everywhere. */
+  readonly went: (host: MatchHost, seat: number) => void;
   /** Guests whom a guest does not want to hear. */
   readonly blockedBy: (guest: string) => Promise<readonly string[]>;
   /** Files a match that is over. */
@@ -36,8 +39,6 @@ export interface HostsOptions {
   readonly failed: (error: unknown) => void;
 }
 
-/** Without a clock the others may decide about a seat whose player has been away this long. */
-const AWAY_MS = 60_000;
 const SWEEP_LIMIT = 100_000;
 
 export class Hosts {
@@ -137,15 +138,19 @@ export class Hosts {
   left(host: MatchHost, viewer: number): void {
     this.presence.leave(host.file.id, viewer);
     if (viewer >= 0) this.absences.check(host);
+    if (viewer >= 0 && !this.presence.isHere(host.file.id, viewer)) this.options.went(host, viewer);
     if (host.timeline.match.outcome !== null && !host.busy) this.drop(host);
   }
 
-  /** Why the others may not decide about a seat yet; undefined when its player has been away for too long. */
-  stays({ file, timeline }: MatchHost, seat: number): 'is-here' | 'clock-runs' | undefined {
-    const since = this.presence.awaySince(file.id, seat, timeline.history.actedAt(seat));
-    if (since === undefined || since > this.options.now() - AWAY_MS) return 'is-here';
-    // Where the table agreed on a clock, that says how long somebody may be away.
-    return file.clock.kind === 'none' || timeline.history.hasTimedOut(seat) ? undefined : 'clock-runs';
+  /** From when the win may be claimed from somebody who is away; refused while the others may not decide about the seat. */
+  mustBeAway(host: MatchHost, seat: number): number {
+    const away = waitingFor(host, this.presence, seat);
+    const now = this.options.now();
+    if (away === undefined) throw refuse('forbidden', 'is-here');
+    if (away.decideAt === undefined || away.claimAt === undefined) throw refuse('forbidden', 'clock-runs');
+    if (away.decideAt > now)
+      throw refuse('forbidden', 'away-briefly', { seconds: Math.ceil((away.decideAt - now) / 1000) });
+    return away.claimAt;
   }
 
   /** The document of a match, without loading the match itself. */
@@ -166,9 +171,11 @@ export class Hosts {
   }
 
   /** Who has this match open, in any process. */
-  here({ id, seats }: MatchFile): Here {
+  here(host: Pick<MatchHost, 'file' | 'timeline'>): Here {
+    const { id, seats } = host.file;
     const present = seats.map(({ kind }, seat) => kind === 'bot' || this.presence.isHere(id, seat));
-    return { present, watchers: this.presence.watchers(id) };
+    const away = seats.flatMap((_, seat) => shownWaiting(host, this.presence, seat) ?? []);
+    return { present, watchers: this.presence.watchers(id), away };
   }
 
   close(): void {
@@ -202,7 +209,7 @@ export class Hosts {
       now,
       fresh,
       texts: this.texts,
-      here: () => this.here(file),
+      here: () => this.here({ file, timeline }),
       applied: (applied, origin) => this.applied(applied, origin),
     });
     this.loaded.set(file.id, host);

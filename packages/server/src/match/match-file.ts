@@ -29,6 +29,8 @@ export interface MatchFile {
   readonly public: boolean;
   /** Seconds by which those who only watch see less. */
   readonly delay?: number;
+  /** Seconds until the win may be claimed from somebody absent, where no clock runs. */
+  readonly patience?: number;
   /** The table plays without advice. */
   readonly advice?: 'off';
   /** The contest it is played in: there nothing is taken back unless its host grants it. */

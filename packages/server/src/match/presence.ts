@@ -36,6 +36,8 @@ export class Presence {
   private readonly local = new Map<string, number>();
   private readonly remote = new Map<string, Map<string, Heard>>();
   private readonly seen = new Map<string, number>();
+  /** When the last one closed the match: unlike the above, a choice that is still sealed does not change it. */
+  private readonly closed = new Map<string, number>();
   private readonly repeat: NodeJS.Timeout;
   /** From then on this process has heard of everybody whom the others serve. */
   private informed: number;
@@ -85,9 +87,16 @@ export class Presence {
     return Math.max(this.lastSeen(match, seat) ?? 0, acted, this.informed);
   }
 
+  /** The same as everybody may know it: since the match was closed, or since it began. */
+  closedSince(match: string, seat: number, started: number): number | undefined {
+    if (this.isHere(match, seat)) return undefined;
+    return Math.max(this.closed.get(placeOf(match, seat)) ?? started, this.informed);
+  }
+
   forget(match: string, seats: number): void {
     for (let seat = SPECTATOR; seat < seats; seat++) {
       this.seen.delete(placeOf(match, seat));
+      this.closed.delete(placeOf(match, seat));
       this.remote.delete(placeOf(match, seat));
     }
   }
@@ -101,6 +110,7 @@ export class Presence {
       if (viewers > 0) this.remote.set(place, nodes.set(node, { at: this.options.now(), viewers }));
       else nodes.delete(node);
       this.seen.set(place, this.options.now());
+      if (before > 0 && this.viewers(place) === 0) this.closed.set(place, this.options.now());
       if (this.viewers(place) !== before) this.options.changed(matchOf(place));
     }
   }
@@ -136,6 +146,7 @@ export class Presence {
     const viewers = (this.local.get(place) ?? 0) + change;
     if (viewers > 0) this.local.set(place, viewers);
     else this.local.delete(place);
+    if (change < 0 && this.viewers(place) === 0) this.closed.set(place, this.options.now());
     this.tell([[place, viewers]]);
     this.options.changed(match);
   }

@@ -13,6 +13,7 @@ export interface CallerOptions {
   readonly isHere: (match: string, seat: number) => boolean;
   readonly failed: (error: unknown) => void;
   readonly afterMs?: number;
+  readonly remindMs?: number;
 }
 
 interface Asked {
@@ -22,6 +23,8 @@ interface Asked {
 }
 
 const NOT_ASKED = 0;
+/** Before the others may decide about an empty seat. */
+const REMIND_MS = 2 * 60_000;
 
 export class Caller {
   /** By match: the seats that have been asked since they last answered. */
@@ -48,6 +51,12 @@ export class Caller {
     }
     if (!waiting) this.asked.delete(file.id);
     else if (before === undefined) this.asked.set(file.id, { file, due });
+  }
+
+  /** Somebody who had it open went without an answer: called while the others still wait. */
+  went({ file }: MatchHost, seat: number): void {
+    const due = this.asked.get(file.id)?.due;
+    if (due?.[seat] === Infinity) due[seat] = performance.now() + (this.options.remindMs ?? REMIND_MS);
   }
 
   close(): void {

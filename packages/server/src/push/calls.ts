@@ -16,6 +16,8 @@ export interface CallTerms {
   /** How browsers without an open page are called, and how long after they are asked. */
   readonly push?: SendPush;
   readonly callAfterMs?: number;
+  /** So long after they closed the match without an answer they are called again. */
+  readonly remindAfterMs?: number;
   /** Hosts of push services that are called besides those of the known browsers: names, or `*.` and a name. */
   readonly pushHosts?: readonly string[];
   /** How those hosts are found and which of their addresses are taken; tests have their own on this machine. */
@@ -32,7 +34,7 @@ export interface CallsOptions
   readonly metrics: Metrics;
 }
 
-export interface Calls extends Pick<Caller, 'consider' | 'close'> {
+export interface Calls extends Pick<Caller, 'consider' | 'went' | 'close'> {
   readonly subscriptions: Subscriptions;
   /** The public half of the keys by which push services know this server. */
   readonly pushKey: string;
@@ -40,7 +42,7 @@ export interface Calls extends Pick<Caller, 'consider' | 'close'> {
 
 export async function openCalls({ terms, store, metrics, ...options }: CallsOptions): Promise<Calls> {
   const { now, failed, told, isHere } = options;
-  const { push, callAfterMs, pushHosts, contact = NO_CONTACT } = terms;
+  const { push, callAfterMs, remindAfterMs, pushHosts, contact = NO_CONTACT } = terms;
   const keys = await vapidKeys(store, now());
   const subscriptions = new Subscriptions({ store, hosts: new PushHosts(pushHosts), now });
   const send = push ?? pushWith(keys, contact, { ...OPEN_NET, ...terms.reach });
@@ -50,10 +52,17 @@ export async function openCalls({ terms, store, metrics, ...options }: CallsOpti
     isHere,
     failed,
     ...(callAfterMs === undefined ? {} : { afterMs: callAfterMs }),
+    ...(remindAfterMs === undefined ? {} : { remindMs: remindAfterMs }),
   });
   const close = (): void => {
     caller.close();
     desk.close();
   };
-  return { subscriptions, pushKey: keys.publicKey, consider: (host) => caller.consider(host), close };
+  return {
+    subscriptions,
+    pushKey: keys.publicKey,
+    consider: (host) => caller.consider(host),
+    went: (host, seat) => caller.went(host, seat),
+    close,
+  };
 }

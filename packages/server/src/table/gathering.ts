@@ -91,6 +91,7 @@ export function setPace(table: TableFile, host: string, pace: PaceRequest): Tabl
     ...table,
     clock: pace.clock ?? table.clock,
     delay: pace.delay ?? table.delay,
+    patience: pace.patience ?? table.patience,
     public: pace.public ?? table.public,
   };
   const seats = changed.seats.map(

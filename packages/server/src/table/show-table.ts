@@ -16,6 +16,7 @@ export function showTable(table: TableFile, version: number, guest: string | und
     clock: table.clock,
     ...(table.standIn === undefined ? {} : { standIn: table.standIn }),
     delay: table.delay,
+    patience: table.patience,
     advice: table.advice,
     seats: table.seats.map((seat, i) => {
       const sitter = sitterOf(seat);

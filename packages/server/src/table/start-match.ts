@@ -52,6 +52,7 @@ export function startMatch(
     started: now,
   };
   if (table.standIn !== undefined) match.standIn = table.standIn;
+  match.patience = table.patience;
   if (table.delay !== 0) match.delay = table.delay;
   if (table.contest !== undefined) match.contest = table.contest;
   if (!table.advice) match.advice = 'off';

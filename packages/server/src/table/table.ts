@@ -40,6 +40,9 @@ export interface Kicked {
   readonly ban: boolean;
 }
 
+/** Long enough to put children to bed, or to find a charger. */
+export const PATIENCE_SECONDS = 3600;
+
 export interface TableFile {
   readonly id: string;
   readonly game: string;
@@ -49,6 +52,8 @@ export interface TableFile {
   readonly clock: Clock;
   readonly standIn?: StandIn;
   readonly delay: number;
+  /** Seconds until the win may be claimed from somebody absent, where no clock runs. */
+  readonly patience: number;
   /** Whether players may ask for advice. */
   readonly advice: boolean;
   readonly seats: readonly TableSeat[];
@@ -121,6 +126,7 @@ export function readTable(doc: Doc): TableFile {
     code: '',
     talk: [],
     delay: 0,
+    patience: PATIENCE_SECONDS,
     advice: true,
     ...(JSON.parse(doc.body) as Partial<TableFile>),
   } as TableFile;

@@ -75,6 +75,8 @@ export interface LaidTable {
 export interface TablesOptions extends ShelfOptions {
   readonly games: readonly AnyGame[];
   readonly levels: readonly string[];
+  /** Of tables whose maker says nothing about it. */
+  readonly patience: number;
   /** Whom a guest does not want at their tables. */
   readonly blockedBy: (guest: string) => Promise<readonly string[]>;
   readonly block: (guest: string, other: string, on: boolean) => Promise<void>;
@@ -192,6 +194,7 @@ export class Tables {
       clock: request.clock,
       standIn: request.standIn ?? { level: this.options.levels.at(-1)! },
       delay: request.delay,
+      patience: request.patience ?? this.options.patience,
       advice: request.advice,
       seats: request.seats,
       host: guest.id,

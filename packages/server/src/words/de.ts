@@ -91,6 +91,8 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'clock-runs': 'Auf diesem Platz ist niemand da, aber nach der vereinbarten Uhr ist noch Zeit.',
   'other-level': (d) => `Für verlassene Plätze hat dieser Tisch den Bot „${d['agreed']}“ vereinbart.`,
   'too-much': 'Das hast du in dieser Partie zu oft getan.',
+  'away-briefly': (d) =>
+    `Diese Person ist noch nicht lange weg. In ${Math.ceil(Number(d['seconds']) / 60)} min könnt ihr über den Platz entscheiden.`,
   'is-here': 'Auf diesem Platz ist jemand da und kann ihn nur selbst abgeben.',
   'not-gone': 'Von diesem Platz ist niemand weggegangen, also gibt es nichts abzustimmen.',
   'claim-later': (d) =>

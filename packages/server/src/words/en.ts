@@ -88,6 +88,8 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'clock-runs': 'That player is away, and still has time by the clock that this table agreed on.',
   'other-level': (d) => `This table agreed on the bot "${d['agreed']}" for seats whose player is away.`,
   'too-much': 'You have done this too often in this match.',
+  'away-briefly': (d) =>
+    `That player has not been away for long. You can decide about the seat in ${Math.ceil(Number(d['seconds']) / 60)} min.`,
   'is-here': 'That player is here; only they can hand over their seat.',
   'not-gone': 'That player has not left, so there is nothing to vote about.',
   'claim-later': (d) =>

@@ -90,6 +90,8 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'clock-runs': 'Ce joueur est absent, mais la pendule de cette table lui laisse encore du temps.',
   'other-level': (d) => `Cette table a choisi le bot « ${d['agreed']} » pour les places des absents.`,
   'too-much': 'Tu l’as fait trop souvent dans cette partie.',
+  'away-briefly': (d) =>
+    `Cette personne n’est pas absente depuis longtemps. Vous pourrez décider de sa place dans ${Math.ceil(Number(d['seconds']) / 60)} min.`,
   'is-here': 'Ce joueur est là ; lui seul peut confier sa place.',
   'not-gone': 'Ce joueur n’est pas parti : il n’y a rien à voter.',
   'claim-later': (d) =>

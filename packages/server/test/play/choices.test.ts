@@ -99,7 +99,7 @@ describe('sealed choices', () => {
     const [one, two] = [play([0, 1]), play([1, 0])];
     expect(one.match.hash()).toBe(two.match.hash());
     for (const viewer of [-1, 0, 1]) {
-      const here = () => ({ present: [], watchers: 0 });
+      const here = () => ({ present: [], watchers: 0, away: [] });
       const [x, y] = [one, two].map((timeline) =>
         JSON.parse(presentText(timeline, { seat: viewer, lean: false }, here)),
       );

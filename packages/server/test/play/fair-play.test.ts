@@ -36,7 +36,7 @@ describe('somebody who is away', () => {
     const { ann, bob, match } = await startDuel(own.url, { clock: { kind: 'decision', seconds: 1 } });
     const { timeline } = await own.hosts.get(match);
     await expect.poll(() => timeline.history.hasTimedOut(1), { timeout: 20_000 }).toBe(true);
-    expect((await vote(ann, match, 1, 'bot')).body.id).toBe('is-here');
+    expect((await vote(ann, match, 1, 'bot')).body.id).toBe('away-briefly');
     later = 61_000;
     expect((await vote(ann, match, 1, 'bot')).status).toBe(200);
     expect((await ann.frame(match)).standIns).toEqual([null, 'first']);
@@ -56,8 +56,11 @@ describe('somebody who is away', () => {
     const elsewhere = new Person(second.url);
     elsewhere.cookie = ann.cookie;
     time += 30_000;
-    expect((await vote(elsewhere, match, 1, 'bot')).body.id).toBe('is-here');
-    time += 31_000;
+    expect((await vote(elsewhere, match, 1, 'bot')).body.id).toBe('away-briefly');
+    // Five minutes after what they chose, not after the match began.
+    time += 261_000;
+    expect((await vote(elsewhere, match, 1, 'bot')).body.id).toBe('away-briefly');
+    time += 11_000;
     expect((await vote(elsewhere, match, 1, 'bot')).status).toBe(200);
     await second.close();
     await first.close();

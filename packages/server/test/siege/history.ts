@@ -59,7 +59,7 @@ function replay(file: MatchFile, entries: readonly LogEntry[], game: AnyGame, be
   const started = Timeline.start(timelineSetup(file, game, beatMs));
   if (!started.ok) throw new Error(`match ${file.id} does not start`);
   const timeline = started.value;
-  const audience = new Audience(timeline, () => ({ present: [], watchers: 0 }));
+  const audience = new Audience(timeline, () => ({ present: [], watchers: 0, away: [] }));
   const told = file.seats.map((_, seat) => {
     const frames = new Map<number, Frame>();
     audience.open({ seat, lean: false }, undefined, (n, text) => {

@@ -164,7 +164,7 @@ describe('somebody who leaves', () => {
   it('is replaced by a bot when more than half of the others want it, and takes the seat back', async () => {
     const { ann, bob, cyd, match, path } = await startThree();
     expect((await ann.post(`${path}/votes`, { about: 2, remedy: 'bot' })).body).toMatchObject({
-      id: 'is-here',
+      id: 'away-briefly',
     });
     await cyd.post(`${path}/leave`, {});
     expect((await ann.frame(match)).gone).toMatchObject([{ seat: 2, votes: [] }]);
@@ -193,12 +193,48 @@ describe('somebody who leaves', () => {
     expect(story.at(-1)!.what).toEqual({ kind: 'choice', seat: 1, by: 'others' });
   });
 
-  it('without a word counts as gone after a minute', async () => {
+  it('without a word is waited for: five minutes for a bot, an hour for the win, and the table says so', async () => {
+    const { ann, bob, match } = await startDuel(server.url);
+    const theirs = bob.stream(match);
+    await theirs.until();
+    const stream = ann.stream(match);
+    expect((await stream.until()) as Present).toMatchObject({ present: [true, true], away: [] });
+    theirs.close();
+    const minute = 60_000;
+    const since = time;
+    const away = [{ seat: 1, since, decideAt: since + 5 * minute, claimAt: since + 60 * minute }];
+    expect(await nextOf(stream, 'here')).toMatchObject({ away });
+    const ask = (remedy: string) => ann.post(`/api/matches/${match}/votes`, { about: 1, remedy });
+    time += 4 * minute;
+    expect((await ask('bot')).body).toMatchObject({ id: 'away-briefly', data: { seconds: 60 } });
+    time += minute;
+    expect((await ask('claim')).body).toMatchObject({ id: 'claim-later', data: { seconds: 55 * 60 } });
+    expect((await ann.frame(match)).gone).toMatchObject([{ seat: 1, claimAt: since + 60 * minute }]);
+    time += 54 * minute;
+    expect((await ask('claim')).status).toBe(409);
+    time += minute;
+    expect((await ask('claim')).status).toBe(200);
+    stream.close();
+  });
+
+  it('is waited for as long as the table has agreed on, or its operator says', async () => {
+    const own = await serve({ now: () => time, patience: 7200 });
+    const usual = await startDuel(own.url);
+    const { ann, table, match } = await startDuel(own.url, { patience: 120 });
+    expect([usual.table.patience, table.patience]).toEqual([7200, 120]);
+    const stream = ann.stream(match);
+    const { away } = (await stream.until()) as Present;
+    expect(away).toMatchObject([{ decideAt: away[0]!.since + 120_000, claimAt: away[0]!.since + 120_000 }]);
+    stream.close();
+    await own.close();
+  });
+
+  it('without a word may be stood in for by a bot', async () => {
     const { ann, match } = await startDuel(server.url);
     const stream = ann.stream(match);
     await stream.until();
     expect((await put(ann, `/api/matches/${match}/seats/1/stand-in`, { level: 'first' })).status).toBe(403);
-    time += 61_000;
+    time += 301_000;
     expect((await put(ann, `/api/matches/${match}/seats/1/stand-in`, { level: 'first' })).status).toBe(200);
     expect((await stream.until(whatIs('voted'))).standIns).toEqual([null, 'first']);
     stream.close();

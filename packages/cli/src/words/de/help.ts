@@ -127,6 +127,8 @@ export const HELP = {
     contact: 'wem Push-Dienste wegen dieses Servers schreiben dürfen, etwa mailto:me@example.org',
     pushHosts:
       'weitere Push-Dienste außer denen der bekannten Browser: Namen, oder *.example.org für alle, die so enden',
+    patience:
+      'Minuten, nach denen an Tischen ohne Uhr der Sieg über Abwesende beansprucht werden kann (sonst 60)',
     lab: 'Gäste dürfen Versuche des Regellabors auf diesem Rechner laufen lassen',
     labWord: 'nur Gäste, die dieses Losungswort kennen',
     labThreads: 'Threads eines Versuchs (sonst: die Hälfte der Kerne)',

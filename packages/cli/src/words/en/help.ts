@@ -125,6 +125,8 @@ export const HELP = {
     contact: 'whom push services may write to about this server, such as mailto:me@example.org',
     pushHosts:
       'other push services to call besides those of the known browsers: names, or *.example.org for all that end so',
+    patience:
+      'minutes until the win may be claimed from somebody away, at tables without a clock (default: 60)',
     lab: 'let guests run experiments of the rule lab on this machine',
     labWord: 'only those guests who know this word',
     labThreads: 'threads of one experiment (default: half of the cores)',

@@ -127,6 +127,8 @@ export const HELP: typeof english = {
     contact: 'à qui les services de notification peuvent écrire, comme mailto:moi@example.org',
     pushHosts:
       'autres services de notification à appeler, outre ceux des navigateurs connus : des noms, ou *.example.org pour tous ceux qui finissent ainsi',
+    patience:
+      'minutes après lesquelles, sans pendule, la victoire peut être réclamée à une personne absente (60 par défaut)',
     lab: 'les invités peuvent lancer des expériences du labo des règles sur cette machine',
     labWord: 'seulement les invités qui connaissent ce mot',
     labThreads: 'fils d’une expérience (par défaut : la moitié des cœurs)',

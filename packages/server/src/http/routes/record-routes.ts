@@ -64,7 +64,7 @@ export function addRecordRoutes(app: App, { hosts, store, limiters }: Context): 
       if (viewer >= file.seats.length) throw refuse('malformed', 'no-such-seat');
       const look = (): string => {
         const past = replayTo(hosts.timeline(file), host.seenBy(own), made);
-        return presentText(past, { seat: viewer, lean: false }, () => hosts.here(file));
+        return presentText(past, { seat: viewer, lean: false }, () => hosts.here(host));
       };
       return sendJson(reply, host.cached(`replay ${viewer} ${made ?? ''}`, own, look));
     },

@@ -190,9 +190,8 @@ async function vote(context: Context, host: MatchHost, seat: number, request: Vo
   const { departures } = host.timeline;
   if (host.file.seats[about]?.kind !== 'person' || about === seat) throw refuse('not-now', 'not-gone');
   if (!departures.has(about)) {
-    const stays = context.hosts.stays(host, about);
-    if (stays !== undefined) throw refuse('forbidden', stays);
-    await host.act(about, (timeline, at) => proposeLeave(timeline, about, at, 'absence'));
+    const claimAt = context.hosts.mustBeAway(host, about);
+    await host.act(about, (timeline, at) => proposeLeave(timeline, about, at, claimAt));
   }
   const level = agreedLevel(context, host);
   return host.act(seat, (timeline, at) => proposeVote(timeline, seat, request, level, at));

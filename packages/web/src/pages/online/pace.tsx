@@ -11,6 +11,8 @@ interface PaceProps {
 }
 
 const DAYS = [1, 2, 3, 7];
+/** Five minutes to a week. */
+const PATIENCES = [300, 900, 3600, 12 * 3600, 24 * 3600, 7 * 24 * 3600];
 const DELAYS = [0, 30, 120, 600];
 
 export function Pace({ table, onPace }: PaceProps) {
@@ -66,6 +68,16 @@ function PaceFields({ table, onPace }: PaceProps) {
           value={String(clock.days)}
           values={DAYS.map((days) => ({ value: String(days), label: lobby.clockWords.days(days) }))}
           onChange={(days) => onPace({ clock: { kind: 'days', days: Number(days) } })}
+        />
+      )}
+      {clock.kind === 'none' && (
+        <SelectField
+          label={online.patience}
+          value={String(table.patience)}
+          values={[...new Set([...PATIENCES, table.patience])]
+            .sort((x, y) => x - y)
+            .map((seconds) => ({ value: String(seconds), label: online.patiences(seconds) }))}
+          onChange={(seconds) => onPace({ patience: Number(seconds) })}
         />
       )}
       <SwitchField

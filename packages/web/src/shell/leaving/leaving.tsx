@@ -1,10 +1,11 @@
 /** Somebody left, or has been away for long: those who are here say what becomes of the match, each seat one vote. */
 import { SPECTATOR } from '@fray/engine';
 import { Button, SeatMark } from '@fray/kit';
-import type { Gone, Remedy } from '@fray/protocol';
+import type { Away, Gone, Remedy } from '@fray/protocol';
 import type { Session, SessionState } from '../../session/session.js';
 import { texts } from '../../texts/index.js';
 import { formatTime, useNow } from '../seats/clock.js';
+import { timeWords } from '../story/time-words.js';
 import './leaving.css';
 import { useLongAway } from './use-long-away.js';
 
@@ -17,7 +18,10 @@ export function Leaving({ state, session }: LeavingProps) {
   const away = useLongAway(state);
   const { gone, standIns, names } = state;
   const left = gone.filter(({ seat }) => standIns[seat] == null);
-  const absent = away.seats.filter((seat) => !gone.some((other) => other.seat === seat));
+  const isGone = ({ seat }: Away): boolean => gone.some((other) => other.seat === seat);
+  const absent = away.seats.filter((each) => !isGone(each));
+  const missed = away.missed.filter((each) => !isGone(each));
+  const at = (time: number): string => timeWords(time + state.ahead);
   const vote = (about: number, remedy: Remedy): void => session.vote(about, remedy);
   return (
     <>
@@ -30,10 +34,22 @@ export function Leaving({ state, session }: LeavingProps) {
           onVote={vote}
         />
       ))}
-      {absent.map((seat) => (
+      {missed.map(({ seat, since, decideAt, claimAt }) => (
+        <section key={seat} className="leaving" role="status">
+          <div>
+            <h2>{texts().table.awaySince(names[seat]!, at(since))}</h2>
+            <p className="soft">
+              {decideAt === undefined || claimAt === undefined
+                ? texts().table.awayClock
+                : texts().table.awayUntil(at(decideAt), at(claimAt))}
+            </p>
+          </div>
+        </section>
+      ))}
+      {absent.map(({ seat, since }) => (
         <Vote
           key={seat}
-          title={texts().table.awayTitle(names[seat]!)}
+          title={texts().table.awaySince(names[seat]!, at(since))}
           gone={{ seat, votes: [] }}
           state={state}
           onVote={(about, remedy) => (remedy === 'wait' ? away.waitFor(seat) : vote(about, remedy))}

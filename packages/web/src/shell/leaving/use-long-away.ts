@@ -1,36 +1,41 @@
-/** Who has been away for so long that the others may decide about their seat, as far as this browser has seen it. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+/** Who is away, and for whom the others have waited so long that they may decide about the seat. */
+import type { Away } from '@fray/protocol';
+import { useCallback, useEffect, useState } from 'react';
 import type { SessionState } from '../../session/session.js';
 import { useNow } from '../seats/clock.js';
 
-/** The server lets the others decide after a minute; a little later than that nobody is refused. */
-const LONG_MS = 62_000;
+/** The server's clock is known to the second: a little later nobody is refused. */
+const LATER_MS = 1_000;
 
-type Seen = Pick<SessionState, 'kind' | 'seat' | 'seats' | 'present' | 'standIns'>;
+type Seen = Pick<SessionState, 'kind' | 'seat' | 'away' | 'standIns' | 'ahead' | 'question' | 'outcome'>;
 
-export function useLongAway(state: Seen): { readonly seats: readonly number[]; waitFor(seat: number): void } {
-  const since = useRef(new Map<number, number>());
-  const [waiting, setWaiting] = useState<readonly number[]>([]);
-  const absent = absentSeats(state);
-  const now = useNow(absent.length > 0);
-  const key = absent.join();
-  useEffect(() => {
-    const seats = key === '' ? [] : key.split(',').map(Number);
-    for (const seat of since.current.keys()) if (!seats.includes(seat)) since.current.delete(seat);
-    for (const seat of seats) if (!since.current.has(seat)) since.current.set(seat, Date.now());
-    setWaiting((before) => before.filter((seat) => seats.includes(seat)));
-  }, [key]);
-  const waitFor = useCallback((seat: number) => setWaiting((before) => [...before, seat]), []);
-  const long = absent.filter((seat) => now - (since.current.get(seat) ?? now) > LONG_MS);
-  return { seats: long.filter((seat) => !waiting.includes(seat)), waitFor };
+export interface LongAway {
+  /** Asked and not here; the others still wait. */
+  readonly missed: readonly Away[];
+  /** About whose seats the others may decide. */
+  readonly seats: readonly Away[];
+  waitFor(seat: number): void;
 }
 
-/** People who do not have the match open, and for whom nobody plays. */
-function absentSeats({ kind, seat, seats, present, standIns }: Seen): readonly number[] {
-  if (kind === 'here') return [];
-  return seats.flatMap((info, other) =>
-    other !== seat && info.kind === 'person' && present[other] === false && standIns[other] == null
-      ? [other]
-      : [],
-  );
+export function useLongAway(state: Seen): LongAway {
+  const { kind, seat, away, standIns, ahead, question, outcome } = state;
+  const [waiting, setWaiting] = useState<readonly number[]>([]);
+  const absent =
+    kind === 'here' || outcome !== null
+      ? []
+      : away.filter((each) => each.seat !== seat && standIns[each.seat] == null);
+  const now = useNow(absent.length > 0) - ahead;
+  const key = absent.map((each) => each.seat).join();
+  // Whoever came back in between is waited for anew.
+  useEffect(() => {
+    const seats = key.split(',').map(Number);
+    setWaiting((before) => before.filter((each) => seats.includes(each)));
+  }, [key]);
+  const waitFor = useCallback((other: number) => setWaiting((before) => [...before, other]), []);
+  const isLong = ({ decideAt = Infinity }: Away): boolean => now > decideAt + LATER_MS;
+  return {
+    missed: absent.filter((each) => question.asked.includes(each.seat) && !isLong(each)),
+    seats: absent.filter((each) => isLong(each) && !waiting.includes(each.seat)),
+    waitFor,
+  };
 }

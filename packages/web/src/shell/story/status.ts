@@ -2,6 +2,7 @@
 import { type Reader, SPECTATOR, type WordBook } from '@fray/engine';
 import type { SessionState } from '../../session/session.js';
 import { texts } from '../../texts/index.js';
+import { timeWords } from './time-words.js';
 
 export function statusOf(state: SessionState, book: WordBook, reader: Reader): string {
   const { outcome, question, names, seat } = state;
@@ -10,7 +11,11 @@ export function statusOf(state: SessionState, book: WordBook, reader: Reader): s
   if (question.asked.includes(seat)) return texts().table.oneMoment;
   const [first, ...more] = question.asked;
   if (first === undefined) return seat === SPECTATOR ? texts().table.watching : texts().table.oneMoment;
-  if (more.length === 0) return texts().table.thinking(names[first]!);
+  if (more.length === 0) {
+    const gone = state.away.find((each) => each.seat === first && state.standIns[first] == null);
+    if (gone === undefined) return texts().table.thinking(names[first]!);
+    return texts().table.awaySince(names[first]!, timeWords(gone.since + state.ahead));
+  }
   return seat === SPECTATOR
     ? texts().table.severalThinking(question.asked.map((other) => names[other]!))
     : texts().table.sealedWaiting;

@@ -47,6 +47,13 @@ export const online = {
   daysEach: 'Tage je Entscheidung',
   delay: 'Zuschauer sehen es',
   delays: (seconds: number) => (seconds === 0 ? 'sofort' : `${time(seconds)} später`),
+  patience: 'Auf Abwesende warten',
+  patiences: (seconds: number) =>
+    seconds < 3600
+      ? `${number(seconds / 60)} Minuten`
+      : seconds < 86_400
+        ? `${number(seconds / 3600)} ${plural(seconds / 3600, { one: 'Stunde', other: 'Stunden' })}`
+        : `${number(seconds / 86_400)} ${plural(seconds / 86_400, { one: 'Tag', other: 'Tage' })}`,
   freeSeat: 'Freier Platz',
   moveHere: 'Hierher setzen',
   sitHere: 'Hier sitzen',

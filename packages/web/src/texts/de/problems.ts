@@ -94,6 +94,8 @@ export const problems: (typeof en)['problems'] = {
   'no-phrase': (d) => `Sag eines von ${listed(d['known'] as readonly string[])}, oder etwas Eigenes.`,
   'talk-limit': (d) => `Du kannst ${number(Number(d['most']))} Dinge in der Minute sagen. Warte ein wenig.`,
   'not-a-person': 'Vertreten werden kann nur der Platz eines Menschen.',
+  'away-briefly': (d) =>
+    `Diese Person ist noch nicht lange weg. In ${Math.ceil(Number(d['seconds']) / 60)} min könnt ihr über den Platz entscheiden.`,
   'is-here': 'Auf diesem Platz ist jemand da und kann ihn nur selbst abgeben.',
   'not-gone': 'Von diesem Platz ist niemand weggegangen.',
   'claim-later': (d) => `Der Sieg kann in ${number(Number(d['seconds']))} Sekunden beansprucht werden.`,

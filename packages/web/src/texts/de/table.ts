@@ -64,7 +64,10 @@ export const table = {
   leftAlone: 'Was wird aus der Partie? Das entscheidest du.',
   leftText: 'Was wird aus der Partie? Die Mehrheit von euch entscheidet.',
   leaveWays: { bot: 'Ein Bot spielt weiter', claim: 'Sieg beanspruchen', wait: 'Warten' },
-  awayTitle: (name: string) => `${name} ist seit einer Minute weg.`,
+  awaySince: (name: string, time: string) => `${name} ist seit ${time} weg.`,
+  awayUntil: (bot: string, claim: string) =>
+    `Ab ${bot} kann ein Bot weiterspielen, ab ${claim} könnt ihr den Sieg beanspruchen.`,
+  awayClock: 'Die Uhr läuft.',
   isBack: (name: string) => `${name} ist zurück.`,
   botPlaysOn: (name: string) => `Ein Bot spielt für ${name}, bis zur Rückkehr an den Platz.`,
   leave: 'Tisch verlassen',

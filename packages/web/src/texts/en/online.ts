@@ -38,6 +38,13 @@ export const online = {
       : seconds < 60
         ? `${number(seconds)} seconds later`
         : `${number(seconds / 60)} ${plural(seconds / 60, { one: 'minute', other: 'minutes' })} later`,
+  patience: 'Wait for somebody who is away',
+  patiences: (seconds: number) =>
+    seconds < 3600
+      ? `${number(seconds / 60)} minutes`
+      : seconds < 86_400
+        ? `${number(seconds / 3600)} ${plural(seconds / 3600, { one: 'hour', other: 'hours' })}`
+        : `${number(seconds / 86_400)} ${plural(seconds / 86_400, { one: 'day', other: 'days' })}`,
   freeSeat: 'Free seat',
   moveHere: 'Move here',
   sitHere: 'Sit here',

@@ -94,6 +94,8 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'no-phrase': (d) => `Say one of ${listed(d['known'] as readonly string[])}, or something of your own.`,
   'talk-limit': (d) => `You can say ${number(Number(d['most']))} things a minute. Wait a little.`,
   'not-a-person': 'Only somebody’s own seat can be played by a stand-in.',
+  'away-briefly': (d) =>
+    `That player has not been away for long. You can decide about the seat in ${Math.ceil(Number(d['seconds']) / 60)} min.`,
   'is-here': 'That player is here. Only they can hand over their seat.',
   'not-gone': 'That player has not left.',
   'claim-later': (d) => `The win can be claimed in ${number(Number(d['seconds']))} seconds.`,

@@ -63,7 +63,10 @@ export const table = {
   leftAlone: 'What becomes of the match? You decide.',
   leftText: 'What becomes of the match? Whatever most of you say.',
   leaveWays: { bot: 'A bot plays on', claim: 'Claim the win', wait: 'Wait' },
-  awayTitle: (name: string) => `${name} has been away for a minute.`,
+  awaySince: (name: string, time: string) => `${name} has been away since ${time}.`,
+  awayUntil: (bot: string, claim: string) =>
+    `A bot can play on from ${bot}. The win can be claimed from ${claim}.`,
+  awayClock: 'The clock is running.',
   isBack: (name: string) => `${name} is back.`,
   botPlaysOn: (name: string) => `A bot plays for ${name}, who gets the seat back on return.`,
   leave: 'Leave the table',

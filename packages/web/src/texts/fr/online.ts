@@ -35,6 +35,13 @@ export const online: typeof english = {
   daysEach: 'Jours par choix',
   delay: 'Les spectateurs voient la partie',
   delays: (seconds) => (seconds === 0 ? 'en direct' : `${span(seconds)} plus tard`),
+  patience: 'Attendre une personne absente',
+  patiences: (seconds) =>
+    seconds < 3600
+      ? `${number(seconds / 60)} minutes`
+      : seconds < 86_400
+        ? `${number(seconds / 3600)} ${plural(seconds / 3600, { one: 'heure', other: 'heures' })}`
+        : `${number(seconds / 86_400)} ${plural(seconds / 86_400, { one: 'jour', other: 'jours' })}`,
   freeSeat: 'Place libre',
   moveHere: 'Venir ici',
   sitHere: 'S’asseoir ici',

@@ -96,6 +96,8 @@ export const problems: typeof english = {
     `Dis l’une de ces phrases : ${listed(d['known'] as readonly string[])}, ou quelque chose à toi.`,
   'talk-limit': (d) => `Tu peux dire ${number(Number(d['most']))} choses par minute. Attends un peu.`,
   'not-a-person': 'Seule la place d’une personne peut être confiée à un remplaçant.',
+  'away-briefly': (d) =>
+    `Cette personne n’est pas absente depuis longtemps. Vous pourrez décider de sa place dans ${Math.ceil(Number(d['seconds']) / 60)} min.`,
   'is-here': 'Ce joueur est là. Lui seul peut confier sa place.',
   'not-gone': 'Ce joueur n’est pas parti.',
   'claim-later': (d) => `La victoire peut être réclamée dans ${number(Number(d['seconds']))} secondes.`,

@@ -65,7 +65,10 @@ export const table: typeof english = {
   leftAlone: 'Que devient la partie ? À toi de décider.',
   leftText: 'Que devient la partie ? Ce que dira la majorité.',
   leaveWays: { bot: 'Un bot continue', claim: 'Réclamer la victoire', wait: 'Attendre' },
-  awayTitle: (name) => `Une minute que ${name} n’est plus là.`,
+  awaySince: (name, time) => `${name} n’est plus là depuis ${time}.`,
+  awayUntil: (bot, claim) =>
+    `Un bot pourra jouer à partir de ${bot} ; la victoire pourra être réclamée à partir de ${claim}.`,
+  awayClock: 'La pendule tourne.',
   isBack: (name) => `${name} est de retour.`,
   botPlaysOn: (name) => `Un bot joue pour ${name}, qui retrouvera sa place à son retour.`,
   leave: 'Quitter la table',
