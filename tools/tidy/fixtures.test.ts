@@ -182,6 +182,18 @@ describe('sizes', () => {
     ]);
     expect(checkFunctionSizes(pure(long(70)))).toEqual([]);
   });
+
+  it('count a component without its markup, but not without what is reckoned in it', () => {
+    const component = (markup: string): Source[] => [
+      file(
+        'packages/kit/src/x.tsx',
+        `export function F() {\n  return (\n    <p>\n${markup}    </p>\n  );\n}\n`,
+      ),
+    ];
+    expect(checkFunctionSizes(component(lines(90, '      <b />\n')))).toEqual([]);
+    const reckoned = `      {list.map((x) => {\n${lines(70, '        x++;\n')}        return <b />;\n      })}\n`;
+    expect(checkFunctionSizes(component(reckoned))[0]).toContain('packages/kit/src/x.tsx:1: a function of');
+  });
 });
 
 describe('manners', () => {

@@ -38,20 +38,46 @@ export function checkFolderSizes(sources: readonly Source[]): string[] {
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** Tests are left out: a describe block is a function only by its form. */
+/**
+ * Tests are left out: a describe block is a function only by its form. So is markup: how much there is to draw says nothing about
+ * how hard a component is to follow, and cut into fragments it is harder. What is reckoned inside of markup counts.
+ */
 export function checkFunctionSizes(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => isCode(path) && !isTest(path))
     .flatMap((source) =>
       readSyntax(source)
         .nodes.filter(({ node }) => FUNCTIONS.has(node.type))
-        .map(({ node }) => ({ node, lines: source.text.slice(node.start, node.end).split('\n').length }))
+        .map(({ node }) => ({ node, lines: linesOf(source, node) }))
         .filter(({ lines }) => lines > FUNCTION_LIMIT)
         .map(
           ({ node, lines }) =>
             `${place(source, node)}: a function of ${lines} lines, more than ${FUNCTION_LIMIT}`,
         ),
     );
+}
+
+const MARKUP = new Set(['JSXElement', 'JSXFragment']);
+
+/** Lines of a function without those that only say what is drawn. */
+function linesOf(source: Source, within: Node): number {
+  const { text } = source;
+  const all = text.slice(within.start, within.end).split('\n');
+  if (all.length <= FUNCTION_LIMIT) return all.length;
+  const parts = readSyntax(source)
+    .nodes.map(({ node }) => node)
+    .filter(({ type, start, end }) => {
+      const counts = FUNCTIONS.has(type) || MARKUP.has(type);
+      return counts && start >= within.start && end <= within.end;
+    });
+  let at = within.start;
+  return all.filter((line) => {
+    const first = at + line.search(/\S|$/);
+    at += line.length + 1;
+    // Parents come first: the last one is the innermost.
+    const innermost = parts.findLast(({ start, end }) => start <= first && first < end);
+    return innermost === undefined || !MARKUP.has(innermost.type);
+  }).length;
 }
 
 export function checkAny(sources: readonly Source[]): string[] {
