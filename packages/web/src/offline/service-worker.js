@@ -9,10 +9,17 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(files))
+      .then((cache) => Promise.all(files.map((file) => keep(cache, file))))
       .then(() => self.skipWaiting()),
   );
 });
+
+/** A file whose name tells its content is taken from an older build where that had it, too: a new version fetches what changed. */
+async function keep(cache, file) {
+  const same = file.startsWith('./assets/') ? await caches.match(file) : undefined;
+  if (same === undefined) await cache.add(file);
+  else await cache.put(file, same);
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
