@@ -6,6 +6,7 @@ import { gameFacts } from './build/game-facts.js';
 import { gameIcons } from './build/game-icons.js';
 import { offline } from './build/offline.js';
 import { pageWorkers } from './build/page-workers.js';
+import { precompressed } from './build/precompressed.js';
 import { rulesPages } from './build/rules-pages.js';
 
 const path = (to: string): string => fileURLToPath(new URL(to, import.meta.url));
@@ -27,6 +28,7 @@ export default defineConfig({
     gameFacts(path('./build/collect-facts.ts')),
     pageWorkers(),
     offline(path('./src/offline/service-worker.js')),
+    precompressed(path('../../node_modules/.cache/fray-packed')),
   ],
   build: {
     target: 'es2023',

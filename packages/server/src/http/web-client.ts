@@ -13,7 +13,7 @@ export async function addWebClient(app: App, folder: string | undefined): Promis
   await app.register(async (scope) => {
     if (built) {
       await scope.register(compress);
-      await scope.register(fastifyStatic, { root: folder, setHeaders: cacheHashed });
+      await scope.register(fastifyStatic, { root: folder, setHeaders: cacheHashed, preCompressed: true });
     }
     scope.setNotFoundHandler((request, reply) => {
       const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
