@@ -1,96 +1,65 @@
-// Sizes and times of the built client against what is promised. `npm run measure -w @fray/web`
-import { readFile } from 'node:fs/promises';
+// What was promised beside what is: sizes and requests in a real browser, time of the main thread, lines. `npm run measure`
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { ADDRESS, withBrowser } from './browser.mjs';
+import { withBrowser } from './browser.mjs';
+import { linesAndDuplicates } from './lines.mjs';
+import { GAMES, kilobytes, loadsOf, workerSize } from './loads.mjs';
+import { longestTask, medianOpening } from './opening.mjs';
+import { placingCost } from './placing.mjs';
 
-const dist = new URL('../dist/', import.meta.url);
-const LIMITS = { initialKilobytes: 200, tableOpensMs: 1000, longestTaskMs: 100 };
 const results = [];
 
-function report(what, value, unit, limit) {
-  const fits = limit === undefined || value <= limit;
+function report(what, value, unit, goal) {
+  const fits = goal === undefined || value <= goal;
   results.push(fits);
-  const note = limit === undefined ? '' : ` (at most ${limit}) ${fits ? 'ok' : 'TOO MUCH'}`;
-  console.log(`${what.padEnd(46)} ${String(value).padStart(7)} ${unit}${note}`);
+  const note = goal === undefined ? '' : ` (at most ${goal}) ${fits ? 'ok' : 'TOO MUCH'}`;
+  console.log(`${what.padEnd(52)} ${String(value).padStart(8)} ${unit}${note}`);
 }
 
-/** Everything the first page loads before it can be used. */
-async function initialSize() {
-  const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8'));
-  const files = new Set();
-  const collect = (key) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const other of chunk.imports ?? []) collect(other);
-  };
-  collect('index.html');
-  let bytes = 0;
-  for (const file of files)
-    if (file.endsWith('.js')) bytes += gzipSync(await readFile(new URL(file, dist))).length;
-  return bytes / 1000;
-}
-
-/** Each time in a fresh browser profile, from the click to the question. */
-async function medianOpening(browser, title) {
-  const times = [];
-  for (let n = 0; n < 5; n++) {
-    const context = await browser.newContext();
-    times.push(await openTable(await context.newPage(), title));
-    await context.close();
+async function reportLoads(browser) {
+  const errors = [];
+  for (const [i, game] of GAMES.entries()) {
+    const { home, table } = await loadsOf(browser, game, errors);
+    if (i === 0) {
+      report('home page, gzipped, without fonts', kilobytes(home), 'kB', 90);
+      report('home page', home.length, 'requests', 12);
+    }
+    report(`${game}: table on top of it, gzipped`, kilobytes(table), 'kB', 220);
+    report(`${game}: table on top of it`, table.length, 'requests', 15);
   }
-  return times.sort((a, b) => a - b)[2];
+  report('errors in the console', errors.length, '', 0);
+  for (const error of errors) console.log(`    ${error}`);
 }
 
-async function openTable(page, title) {
-  await page.goto(ADDRESS);
-  const button = page.getByRole('button', { name: `Play against a bot: ${title}` });
-  await button.waitFor();
-  // Timed in the page, so that the remote control does not count.
-  await page.evaluate(() => {
-    document.addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true });
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('.prompt-bar') === null) return;
-      observer.disconnect();
-      requestAnimationFrame(() => performance.mark('open'));
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await button.click();
-  await page.waitForFunction(() => performance.getEntriesByName('open').length > 0);
-  return page.evaluate(() => Math.round(performance.measure('opening', 'clicked', 'open').duration));
+function reportWorkers() {
+  const dist = new URL('../dist/', import.meta.url);
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+  const sizes = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
+  for (const name of ['session/bot', 'analysis/analysis', 'lab/lab'])
+    for (const game of GAMES)
+      report(
+        `${name}-worker with ${game}, gzipped`,
+        workerSize(manifest, sizes, `src/${name}-worker.ts`, game),
+        'kB',
+        90,
+      );
 }
 
-/** The longest task on the page while two bots play a match in their worker and every beat is drawn. */
-async function longestTask(page, game) {
-  await page.addInitScript(() => {
-    globalThis.longest = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        globalThis.longest = Math.max(globalThis.longest, entry.duration);
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  await page.goto(`${ADDRESS}#/new/${game}/watch`);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.shell').waitFor();
-  await page.waitForTimeout(1000);
-  await page.evaluate(() => {
-    globalThis.longest = 0;
-  });
-  await page.waitForTimeout(8000);
-  return Math.round(await page.evaluate(() => globalThis.longest));
-}
-
-report('initial JavaScript, gzipped', Math.round(await initialSize()), 'kB', LIMITS.initialKilobytes);
+reportWorkers();
 await withBrowser(async (browser) => {
+  await reportLoads(browser);
+  const { all, script, style, layout } = await placingCost(browser);
+  report('rohan: placing a card, main thread', all, 'ms', 120);
+  console.log(`    script ${script}, style ${style}, layout ${layout}`);
   for (const [game, title] of [
     ['rohan', 'Rohan'],
     ['destinyquest', 'DestinyQuest'],
   ]) {
-    report(`${game}: table opens`, await medianOpening(browser, title), 'ms', LIMITS.tableOpensMs);
-    const context = await browser.newContext();
-    const longest = await longestTask(await context.newPage(), game);
-    report(`${game}: longest task while bots think`, longest, 'ms', LIMITS.longestTaskMs);
-    await context.close();
+    report(`${game}: table opens`, await medianOpening(browser, title), 'ms', 1000);
+    report(`${game}: longest task while bots think`, await longestTask(browser, game), 'ms', 100);
   }
 });
+const { lines, duplicated } = linesAndDuplicates();
+report('lines of TypeScript', lines, '');
+report('of them in pieces of eight that stand twice', duplicated, '');
 process.exitCode = results.every(Boolean) ? 0 : 1;
