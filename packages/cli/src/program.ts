@@ -217,7 +217,9 @@ function addRecordCommands(program: Command): void {
   program
     .command('verify <file>')
     .description(help.verify.about)
-    .action(async (file) => (await import('./commands/verify.js')).verifyFile(file));
+    .option('--promised <kept>', help.verify.promised)
+    .option('--my-seed <seed>', help.verify.mySeed)
+    .action(async (file, flags) => (await import('./commands/verify.js')).verifyFile(file, flags));
 }
 
 function addProofs(program: Command): void {

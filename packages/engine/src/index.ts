@@ -1,7 +1,9 @@
 export {
   type DicePromise,
+  findCopy,
   formatPromise,
   PROMISE_FORMAT,
+  parsePromise,
   promiseHash,
   type SignedPromise,
   sealSeed,

@@ -113,7 +113,7 @@ test('the dice are verified, and a link leads another browser to the same moment
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Verify the seal' }).click();
-  await expect(page.getByText('no die was tampered with')).toBeVisible();
+  await expect(page.getByText('every position and the end fit together')).toBeVisible();
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,11 +1,12 @@
-/** `fray verify`: plays a record again and proves that positions, outcome and dice are what it says. */
+/** `fray verify`: plays a record again and proves that positions, outcome and dice are what it says, and what a player kept. */
 import { SPECTATOR, sayFault, verifyRecord } from '@fray/engine';
 import { Complaint } from '../complaint.js';
+import { type DiceFlags, provenDice } from '../proven-dice.js';
 import { readRecord } from '../read-record.js';
 import { paintOutcome } from '../story.js';
 import { words } from '../words/index.js';
 
-export async function verifyFile(file: string): Promise<void> {
+export async function verifyFile(file: string, flags: DiceFlags): Promise<void> {
   const { game, book, record } = await readRecord(file);
   const match = verifyRecord(game, record);
   if (!match.ok) {
@@ -14,11 +15,10 @@ export async function verifyFile(file: string): Promise<void> {
   }
   const { checkpoints, header, end } = record;
   const hashes = checkpoints.length + (end === undefined ? 0 : 1);
-  const { genuine, seedInRecord, promisedDice } = words.reports;
-  const dice = header.fair === undefined ? seedInRecord : promisedDice;
+  const dice = provenDice(file, header.fair, flags);
   const reader = { seat: SPECTATOR, names: header.seats.map(({ name }) => name) };
   const { outcome, length } = match.value;
   process.stdout.write(
-    `${genuine(file, length, hashes, dice)}\n${paintOutcome(book, outcome, length, reader)}\n`,
+    `${words.reports.genuine(file, length, hashes)}\n${dice}\n${paintOutcome(book, outcome, length, reader)}\n`,
   );
 }

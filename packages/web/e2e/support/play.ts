@@ -86,11 +86,13 @@ export async function withoutMotion(page: Page): Promise<void> {
 
 /** The same for somebody who may be new. */
 export async function calm(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  // Two people at one table must not draw the same seed: it would look copied.
+  const nth = page.context().browser()?.contexts().indexOf(page.context()) ?? 0;
+  await page.addInitScript((first) => {
     const known = JSON.parse(localStorage.getItem('fray.settings') ?? '{}') as object;
     localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', soundAsked: true, ...known }));
     crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
-      let state = Number(sessionStorage.getItem('steady') ?? '20261115');
+      let state = Number(sessionStorage.getItem('steady') ?? first);
       if (into instanceof Uint8Array)
         for (let i = 0; i < into.length; i++) {
           state = (state * 48_271) % 2_147_483_647;
@@ -99,7 +101,7 @@ export async function calm(page: Page): Promise<void> {
       sessionStorage.setItem('steady', String(state));
       return into;
     };
-  });
+  }, 20_261_115 + nth);
 }
 
 export async function startAgainstBot(page: Page, title: string, address = './'): Promise<void> {

@@ -15,8 +15,8 @@ export class NextMatch<S extends { readonly id: string }> {
   constructor(private readonly socket: LastingSocket) {}
 
   /** Resolves when the server has answered, whatever it answered: the table shows how it stands. */
-  ask(again: Omit<AgainRequest['again'], 'seed'>): Promise<void> {
-    this.asked = { key: randomHex(), again: { ...again, seed: randomHex() } };
+  ask(again: AgainRequest['again']): Promise<void> {
+    this.asked = { key: randomHex(), again };
     this.sendAgain();
     return new Promise((resolve) => {
       this.answer = resolve;

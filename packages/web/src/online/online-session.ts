@@ -29,6 +29,8 @@ import { randomHex } from '../session/fresh-seed.js';
 import { type Notice, nothingOf, type Session, type SessionState, type Silence } from '../session/session.js';
 import { texts } from '../texts/index.js';
 import { clockAhead, Done, query, refusedBy, request, socketAddress } from './api.js';
+import { type DiceVerdict, diceAtEnd, diceAtStart } from './dice/judge-dice.js';
+import { sealFor } from './dice/kept-dice.js';
 import { introduceMe } from './introduce-me.js';
 import { type LastingSocket, lastingSocket, type SocketHandlers } from './lasting-socket.js';
 import { NextMatch } from './next-match.js';
@@ -77,6 +79,7 @@ export class OnlineSession implements Session {
   private notice: Notice | undefined;
   private live = false;
   private advised = false;
+  private dice: DiceVerdict | undefined;
   private readonly following: NextMatch<OnlineSession>;
   /** The next match has the socket now. */
   private handedOver = false;
@@ -90,6 +93,7 @@ export class OnlineSession implements Session {
     this.id = known.info.id;
     this.table = known.info.table;
     this.session = new SeatSession(known.game);
+    this.judged(setup.watch === true ? undefined : diceAtStart(known.info));
     const handlers: SocketHandlers = {
       address: () => socketAddress(`/matches/${this.id}/ws${this.streamQuery()}`),
       onText: (text) => this.receive(text),
@@ -181,7 +185,8 @@ export class OnlineSession implements Session {
 
   /** Another match at this table; whoever cannot be ready at once says so later. */
   again(swap: boolean, ready: boolean): Promise<void> {
-    return this.following.ask({ swap, ready });
+    const { next } = this.known.info.fair;
+    return this.following.ask({ swap, ready, ...(next === undefined ? {} : { seal: sealFor(next) }) });
   }
 
   /** The match that this one's socket went on to; opened anew where it did not come. */
@@ -233,7 +238,22 @@ export class OnlineSession implements Session {
       )
         this.endSending();
       this.show({});
+      if (state.outcome !== null && this.dice?.kind === 'open') void this.judgeDice();
     }
+  }
+
+  private async judgeDice(): Promise<void> {
+    const before = this.dice;
+    const text = await this.recordText();
+    if (before === undefined || text === undefined || this.session.state.outcome === null) return;
+    this.judged(diceAtEnd(before, this.known.game, text, this.session.state.view));
+    this.show({});
+  }
+
+  /** What does not hold is said at once, whatever else is going on. */
+  private judged(dice: DiceVerdict | undefined): void {
+    this.dice = dice;
+    if (dice?.kind === 'broken') this.notice = { text: texts().dice.broken };
   }
 
   /** What everybody should know of although it is no part of the story. */
@@ -326,6 +346,7 @@ export class OnlineSession implements Session {
       names: this.opened?.getState().names ?? info.seats.map(({ name }, i) => name || book.seat(i, options)),
       seat: this.setup.watch === true ? SPECTATOR : (info.yourSeat ?? SPECTATOR),
       seal: info.fair.commitment,
+      dice: this.dice,
       advice: info.advice,
       connection: this.live ? 'live' : 'lost',
       ahead: clockAhead(),

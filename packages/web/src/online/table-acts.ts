@@ -1,8 +1,8 @@
 /** What can be done at a table that gathers players. Each answers with what is wrong, or with nothing. */
 import { type PaceRequest, type SeatPlan, Table } from '@fray/protocol';
-import { randomHex } from '../session/fresh-seed.js';
 import { texts } from '../texts/index.js';
 import { introduce, request } from './api.js';
+import { sealFor } from './dice/kept-dice.js';
 
 export interface TableActs {
   sit(name: string, seat: number | undefined, pass: string | undefined): Promise<string | undefined>;
@@ -23,7 +23,7 @@ export interface TableActs {
   pace(pace: PaceRequest): Promise<string | undefined>;
 }
 
-export function actsAt(table: string): TableActs {
+export function actsAt(table: string, commitment: string): TableActs {
   const send = async (method: string, path: string, body: unknown): Promise<string | undefined> => {
     const answer = await request(method, `/tables/${table}${path}`, Table, body);
     return answer.ok ? undefined : answer.error.text;
@@ -39,8 +39,8 @@ export function actsAt(table: string): TableActs {
     },
     move: (seat) => send('POST', '/move', { seat }),
     leave: () => send('POST', '/leave', {}),
-    ready: (ready) => send('POST', '/ready', ready ? { seed: randomHex(), ready } : { ready }),
-    start: () => send('POST', '/start', { seed: randomHex() }),
+    ready: (ready) => send('POST', '/ready', ready ? { seal: sealFor(commitment), ready } : { ready }),
+    start: () => send('POST', '/start', { seal: sealFor(commitment) }),
     plan: (seat, plan) => send('PUT', `/seats/${seat}`, plan),
     kick: (seat, ban) => send('POST', `/seats/${seat}/kick`, { ban }),
     letIn: (key) => send('DELETE', `/kicked/${key}`, undefined),

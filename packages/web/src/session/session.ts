@@ -6,6 +6,7 @@ import type { AnyGame, Message, Move, Options, Refusal, SeatInfo } from '@fray/e
 import type { SeatState, SessionQuestion } from '@fray/host';
 import type { Remedy, SayRequest } from '@fray/protocol';
 import type { StoreApi } from 'zustand/vanilla';
+import type { DiceVerdict } from '../online/dice/judge-dice.js';
 
 export type Connection = 'local' | 'live' | 'lost';
 
@@ -27,6 +28,8 @@ export interface SessionState extends SeatState {
   readonly names: readonly string[];
   /** The promise that the dice were fixed before the match. */
   readonly seal: string | undefined;
+  /** What this page kept of the dice, and whether it held; only at a server, for those who play. */
+  readonly dice?: DiceVerdict | undefined;
   /** Whether the table lets players ask for advice. */
   readonly advice: boolean;
   readonly connection: Connection;

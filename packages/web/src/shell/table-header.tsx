@@ -3,10 +3,12 @@ import { SPECTATOR } from '@fray/engine';
 import { Button, Chip, Dialog, type HeadFact, Key, Popover } from '@fray/kit';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { DiceVerdict } from '../online/dice/judge-dice.js';
 import { useNextMatch } from '../online/use-next-match.js';
 import type { Session, SessionState } from '../session/session.js';
 import { SettingSwitch } from '../setting-switch.js';
 import { texts } from '../texts/index.js';
+import { DiceNote } from './dice-note.js';
 import { HeadFacts } from './head-facts.js';
 import { saveFile } from './save-file.js';
 import './table-header.css';
@@ -34,6 +36,7 @@ export function TableHeader(props: TableHeaderProps) {
   const small = useMedia(SMALL) && staged;
   const { seal } = state;
   const [menu, setMenu] = useState(false);
+  const sealed = seal === undefined ? null : <Seal seal={seal} open={over} dice={state.dice} />;
   const tools = (
     <>
       <Undo state={state} session={session} />
@@ -55,7 +58,7 @@ export function TableHeader(props: TableHeaderProps) {
         <Next state={state} session={session} />
       </div>
       <div className="table-tools">
-        {seal !== undefined && !staged && <Seal seal={seal} open={over} />}
+        {!staged || (over && !small) ? sealed : null}
         {!small && tools}
         {staged && (
           <button type="button" className="chip" onClick={onLog}>
@@ -70,7 +73,7 @@ export function TableHeader(props: TableHeaderProps) {
         {staged && (
           <div className="menu-tools">
             {small && tools}
-            {seal !== undefined && <Seal seal={seal} open={over} />}
+            {sealed}
             <SettingSwitch name="expert" />
           </div>
         )}
@@ -110,11 +113,19 @@ function Next({ state, session }: Pick<TableHeaderProps, 'state' | 'session'>) {
   );
 }
 
-function Seal({ seal, open }: { readonly seal: string; readonly open: boolean }) {
+interface SealProps {
+  readonly seal: string;
+  readonly open: boolean;
+  readonly dice: DiceVerdict | undefined;
+}
+
+function Seal({ seal, open, dice }: SealProps) {
+  const { table, dice: words } = texts();
+  const word = dice?.kind === 'holds' ? words.checked : open ? table.sealOpen : table.diceSealed;
   return (
-    <Popover className="chip seal" content={() => texts().table.sealHelp}>
+    <Popover className="chip seal" content={() => <DiceNote dice={dice} />}>
       <span aria-hidden="true">{open ? '○' : '●'}</span>{' '}
-      <span className="seal-word">{open ? texts().table.sealOpen : texts().table.diceSealed}</span>{' '}
+      <span className="seal-word">{dice?.kind === 'broken' ? words.brokenWord : word}</span>{' '}
       <b>
         {seal.slice(0, 4)}…{seal.slice(-2)}
       </b>

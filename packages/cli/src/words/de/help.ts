@@ -87,6 +87,9 @@ export const HELP = {
   },
   verify: {
     about: 'beweisen, dass eine Aufzeichnung stimmt: Entscheidungen, Stellungen, Ausgang und Würfel',
+    promised:
+      'eine Datei, die deine Seite gesichert hat („Beweis sichern“), oder der Hash des Versprechens: Wurde danach gespielt?',
+    mySeed: 'der Startwert, den deine Seite versiegelt hat: Steckt er in den Würfeln?',
   },
   scenario: {
     about: 'Szenarien ausführen und zeigen, wo der Tisch von dem abweicht, was sie erwarten',

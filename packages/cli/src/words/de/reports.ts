@@ -8,10 +8,8 @@ export const REPORTS = {
   usually: (value: string, clause: string) => `(gewöhnlich ${value}; ${clause})`,
   freeValue: 'ein Wert oder @DATEI',
   perSeat: (seat: number) => `für Platz ${seat}`,
-  genuine: (file: string, choices: number, positions: number, dice: string) =>
-    `${file} ist echt: ${choices} Entscheidungen nachgespielt, ${positions} Stellungen verglichen, ${dice}.`,
-  seedInRecord: 'der Startwert steht in der Aufzeichnung',
-  promisedDice: 'die Würfel sind die vor der Partie versprochenen',
+  genuine: (file: string, choices: number, positions: number) =>
+    `${file} ist echt: ${choices} Entscheidungen nachgespielt, ${positions} Stellungen verglichen.`,
   scenariosHold: (holding: number, all: number) => `${holding} von ${all} Szenarien stimmen.`,
   holds: 'ok',
   fails: 'FEHLER',

@@ -85,7 +85,12 @@ export const HELP = {
     worlds: 'how many lines are played on from every position (default: by the length of the match)',
     save: 'keep the analysis in the record',
   },
-  verify: { about: 'prove that a record is what it says: choices, positions, outcome and dice' },
+  verify: {
+    about: 'prove that a record is what it says: choices, positions, outcome and dice',
+    promised:
+      'a file that your page saved (“Save proof”), or the hash of the promise: was the match played by it?',
+    mySeed: 'the seed that your page sealed: is it in the dice?',
+  },
   scenario: {
     about: 'run scenario files and show where the table differs from what they expect',
     game: 'the game, where a file does not name it',

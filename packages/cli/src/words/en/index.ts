@@ -4,6 +4,7 @@ import { HELP } from './help.js';
 import { LAB } from './lab.js';
 import { LADDERS } from './ladders.js';
 import { MESSAGES, PROBLEMS } from './problems.js';
+import { PROOF } from './proof.js';
 import { PUZZLES } from './puzzles.js';
 import { REPORTS } from './reports.js';
 import { COMMAND_WORDS, TABLE } from './table.js';
@@ -15,6 +16,7 @@ export const en = {
   ladders: LADDERS,
   analyses: ANALYSES,
   problems: PROBLEMS,
+  proof: PROOF,
   puzzles: PUZZLES,
   reports: REPORTS,
   table: TABLE,

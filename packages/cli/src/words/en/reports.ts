@@ -8,10 +8,8 @@ export const REPORTS = {
   usually: (value: string, clause: string) => `(usually ${value}; ${clause})`,
   freeValue: 'a value or @FILE',
   perSeat: (seat: number) => `for seat ${seat}`,
-  genuine: (file: string, choices: number, positions: number, dice: string) =>
-    `${file} is genuine: ${choices} choices replayed, ${positions} positions compared, ${dice}.`,
-  seedInRecord: 'the seed stands in the record',
-  promisedDice: 'the dice are the ones promised before the match',
+  genuine: (file: string, choices: number, positions: number) =>
+    `${file} is genuine: ${choices} choices replayed, ${positions} positions compared.`,
   scenariosHold: (holding: number, all: number) => `${holding} of ${all} scenarios hold.`,
   holds: 'ok',
   fails: 'FAIL',

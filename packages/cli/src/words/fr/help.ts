@@ -86,7 +86,12 @@ export const HELP: typeof english = {
     worlds: 'combien de suites jouer de chaque position (sinon : selon la longueur de la partie)',
     save: 'garder l’analyse dans l’enregistrement',
   },
-  verify: { about: 'prouver qu’un enregistrement dit vrai : choix, positions, fin et dés' },
+  verify: {
+    about: 'prouver qu’un enregistrement dit vrai : choix, positions, fin et dés',
+    promised:
+      'un fichier que ta page a gardé (« Garder la preuve »), ou l’empreinte de la promesse : a-t-on joué selon elle ?',
+    mySeed: 'la graine que ta page a scellée : est-elle dans les dés ?',
+  },
   scenario: {
     about: 'jouer des scénarios et montrer où la table diffère de ce qu’ils attendent',
     game: 'le jeu, là où un fichier ne le nomme pas',

@@ -9,10 +9,8 @@ export const REPORTS: typeof english = {
   usually: (value, clause) => `(d’habitude ${value} ; ${clause})`,
   freeValue: 'une valeur ou @FICHIER',
   perSeat: (seat) => `pour la place ${seat}`,
-  genuine: (file, choices, positions, dice) =>
-    `${file} est authentique : ${choices} choix rejoués, ${positions} positions comparées, ${dice}.`,
-  seedInRecord: 'la graine est dans l’enregistrement',
-  promisedDice: 'les dés sont ceux promis avant la partie',
+  genuine: (file, choices, positions) =>
+    `${file} est authentique : ${choices} choix rejoués, ${positions} positions comparées.`,
   scenariosHold: (holding, all) => `Scénarios qui tiennent : ${holding} sur ${all}.`,
   holds: 'ok',
   fails: 'ÉCHEC',

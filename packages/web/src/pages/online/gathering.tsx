@@ -45,7 +45,7 @@ function Room({
   drawn,
 }: GatheringProps & { readonly drawn: LoadedTable }) {
   const { book } = drawn;
-  const acts = useMemo(() => actsAt(table.id), [table.id]);
+  const acts = useMemo(() => actsAt(table.id, table.commitment), [table.id, table.commitment]);
   const [wrong, setWrong] = useState('');
   const name = useSettings((s) => s.name);
   const onDone = (act: Promise<string | undefined>): void => void act.then((text) => setWrong(text ?? ''));

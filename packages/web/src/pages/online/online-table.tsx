@@ -1,6 +1,7 @@
 /** A table at a server: first the people gather, then the match is played, then perhaps another. */
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../../games/use-game.js';
+import { useDice } from '../../online/dice/use-dice.js';
 import type { OnlineSession } from '../../online/online-session.js';
 import { useTableStream } from '../../online/use-table-stream.js';
 import { texts } from '../../texts/index.js';
@@ -18,11 +19,13 @@ export interface OnlineTableProps {
 export function OnlineTable({ id, pass, watch }: OnlineTableProps) {
   const { table, wrong, again } = useTableStream(id, pass);
   const game = useGame(table?.game);
+  const broken = useDice(table);
   const [agreed, setAgreed] = useState<string>();
   const waiting = useRef<OnlineSession>(undefined);
   useEffect(() => () => waiting.current?.close(), []);
   if (wrong !== undefined) return <Problem title={texts().lobby.cannotStart} text={wrong} />;
   if (table === undefined || game === undefined) return <Loading />;
+  if (broken) return <Problem title={texts().lobby.cannotStart} text={texts().dice.refused} />;
   if (game === 'missing') return <Problem title={texts().lobby.cannotStart} text={texts().common.notFound} />;
   // After a match one stays at its table until one wants another, whatever the others want.
   if (table.match !== undefined && (table.status !== 'gathering' || agreed !== table.match))

@@ -6,6 +6,7 @@ import { bots } from './bots/bots.js';
 import { remarks } from './bots/remarks.js';
 import { common } from './common.js';
 import { credits } from './credits.js';
+import { dice } from './dice.js';
 import { home } from './home.js';
 import { kit } from './kit.js';
 import { lab } from './lab.js';
@@ -26,6 +27,7 @@ export const de: typeof en = {
   bots,
   common,
   credits,
+  dice,
   home,
   kit,
   lab,

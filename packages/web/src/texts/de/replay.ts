@@ -52,7 +52,7 @@ export const replay = {
   verify: 'Siegel prüfen',
   verified: 'Jede Stellung, jeder Würfel und das Ende stimmen: Nichts wurde verfälscht.',
   verifiedFair:
-    'Das Geheimnis ist das, das vor der Partie versprochen wurde, der Startwert ist seine Mischung mit den Startwerten der Spieler, und jede Stellung und das Ende stimmen: Kein Würfel war gezinkt.',
+    'Geheimnis, Startwerte, jede Stellung und das Ende passen zueinander und zu dem, was laut Aufzeichnung vor der Partie versprochen wurde. Ob es das Versprechen war, das du gesehen hast, prüft der Tisch selbst am Ende.',
   download: 'Herunterladen',
   link: 'Link hierher kopieren',
   linkCopied: 'Link kopiert',

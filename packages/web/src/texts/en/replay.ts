@@ -49,7 +49,7 @@ export const replay = {
   verify: 'Verify the seal',
   verified: 'Every position, every die and the end fit: nothing was tampered with.',
   verifiedFair:
-    'The secret is the one that was promised before the match, the seed is its mix with the players’ seeds, and every position and the end fit: no die was tampered with.',
+    'Secret, seeds, every position and the end fit together, and fit what the record says was promised before the match. That this was the promise you saw, the table itself checks at the end.',
   download: 'Download',
   link: 'Copy a link to here',
   linkCopied: 'Link copied',

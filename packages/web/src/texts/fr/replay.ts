@@ -51,7 +51,7 @@ export const replay: typeof english = {
   verify: 'Vérifier le sceau',
   verified: 'Chaque position, chaque dé et la fin concordent : rien n’a été truqué.',
   verifiedFair:
-    'Le secret est celui qui a été promis avant la partie, la graine est son mélange avec celles des joueurs, et chaque position comme la fin concordent : aucun dé n’a été truqué.',
+    'Secret, graines, chaque position et la fin concordent entre eux et avec ce qui, selon l’enregistrement, a été promis avant la partie. Que c’était bien la promesse que tu as vue, la table le vérifie elle-même à la fin.',
   download: 'Télécharger',
   link: 'Copier un lien vers ici',
   linkCopied: 'Lien copié',
