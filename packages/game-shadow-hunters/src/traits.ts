@@ -2,6 +2,7 @@
 import type { GameEvent, Trait } from '@fray/engine';
 import { CHARACTERS, FACTION_IDS } from './data/characters.js';
 import type { ShadowState } from './state.js';
+import type { Events } from './words/events.js';
 
 export function traits(s: Readonly<ShadowState>): Trait[] {
   return s.characters.flatMap((character, seat) => {
@@ -13,11 +14,11 @@ export function traits(s: Readonly<ShadowState>): Trait[] {
   });
 }
 
-export function used({ type, data }: GameEvent): Trait | undefined {
-  const seat = Number(data['seat']);
-  if (type === 'used') return { group: 'character', key: String(data['ability']), seat };
-  const card = type === 'drew' || type === 'played' || type === 'took' ? data['card'] : undefined;
-  return typeof card === 'string' ? { group: 'card', key: card, seat } : undefined;
+export function used({ type, data }: GameEvent<Events>): Trait | undefined {
+  if (type === 'used') return { group: 'character', key: data.ability, seat: data.seat };
+  if (type !== 'drew' && type !== 'played' && type !== 'took') return undefined;
+  const { card, seat } = data;
+  return card === undefined ? undefined : { group: 'card', key: card, seat };
 }
 
 export function measures(s: Readonly<ShadowState>): Record<string, number> {

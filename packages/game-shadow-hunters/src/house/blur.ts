@@ -1,8 +1,17 @@
 /** Blur: a defender tries to match the attacker's throw before anything is added (SH-H-29 to SH-H-37). */
-import { type Decision, decision, type Move, procedureOf, type Refusal, type Run } from '@fray/engine';
+import {
+  type Decision,
+  decision,
+  type Locals,
+  type Move,
+  procedureOf,
+  type Refusal,
+  type Run,
+} from '@fray/engine';
 import { BLUR_AFTER_COUP, BLUR_NO_ATTACK, BLUR_TOO_LATE, BLUR_USED } from '../refusals.js';
 import { type Attack, BOTH_DICE, ONLY_D4, type ShadowState } from '../state.js';
 import { BLUR, PASS } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import { pendingOf, prompt } from '../words/ids.js';
 import { BLUR_RULE } from './ids.js';
 import type { HouseRule } from './rule.js';
@@ -44,7 +53,7 @@ export const blurDecision: Decision<ShadowState> = decision<ShadowState>({
   timeout: (): Move => [PASS, 0, 0, 0, 0],
 });
 
-export const dodge = procedureOf<ShadowState, { asked: number }>()('dodge', {
+export const dodge = procedureOf<ShadowState, { asked: number }, Events>()('dodge', {
   ask(s, run) {
     const attack = current(s);
     let seats = 0;
@@ -70,7 +79,7 @@ export const dodge = procedureOf<ShadowState, { asked: number }>()('dodge', {
 const DECLARED = -1;
 
 /** SH-H-31, SH-H-32: raw results with the same dice; a difference where both are thrown. */
-export const contest = procedureOf<ShadowState>()('contest', {
+export const contest = procedureOf<ShadowState, Locals, Events>()('contest', {
   roll(s, run) {
     const attack = current(s);
     for (let step = 1; step < s.seats; step++) {
@@ -82,7 +91,7 @@ export const contest = procedureOf<ShadowState>()('contest', {
   },
 });
 
-function match(s: ShadowState, run: Run<ShadowState>, attack: Attack, seat: number): void {
+function match(s: ShadowState, run: Run<ShadowState, Events>, attack: Attack, seat: number): void {
   const both = attack.dice === BOTH_DICE;
   const first = run.die(attack.dice === ONLY_D4 ? 4 : 6);
   const second = both ? run.die(4) : 0;

@@ -1,10 +1,11 @@
 /** Coup de Grâce: whoever is left on the brink may be finished by two sixes (SH-H-15 to SH-H-23). */
-import { type Decision, decision, type Move, procedureOf } from '@fray/engine';
+import { type Decision, decision, type Locals, type Move, procedureOf } from '@fray/engine';
 import { HP, STANDING_AT, setOf } from '../data/characters.js';
 import { COUP_MOMENT, COUP_TRIED } from '../refusals.js';
 import { ruleOut } from '../rules/reveal.js';
 import { type Attack, isRevealed, type ShadowState } from '../state.js';
 import { COUP, PASS } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import { pendingOf, prompt } from '../words/ids.js';
 import { isLow } from './brink.js';
 import { COUP_DE_GRACE } from './ids.js';
@@ -71,7 +72,7 @@ export const coup: Decision<ShadowState> = decision<ShadowState>({
   timeout: (): Move => [PASS, 0, 0, 0, 0],
 });
 
-export const execution = procedureOf<ShadowState>()('execution', {
+export const execution = procedureOf<ShadowState, Locals, Events>()('execution', {
   /** Being asked or not tells the table who stands: it is written down before anybody is. */
   look(s) {
     const attack = current(s);

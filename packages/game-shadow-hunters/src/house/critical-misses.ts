@@ -1,14 +1,15 @@
 /** Critical Misses: equal dice hurt the attacker (SH-H-12 to SH-H-14). */
-import { procedureOf } from '@fray/engine';
+import { type Locals, procedureOf } from '@fray/engine';
 import { settle } from '../rules/deaths.js';
 import { hurt } from '../rules/harm.js';
 import { NO_SEAT, type ShadowState } from '../state.js';
+import type { Events } from '../words/events.js';
 import { CRITICAL_MISSES } from './ids.js';
 import type { HouseRule } from './rule.js';
 
 const BACKFIRE = 1;
 
-export const backfire = procedureOf<ShadowState>()('backfire', {
+export const backfire = procedureOf<ShadowState, Locals, Events>()('backfire', {
   miss(s, run) {
     const { by } = s.attacks[s.attacks.length - 1]!;
     if (run.listening) run.tell({ type: 'backfired', clause: 'SH-H-12', data: { seat: by } });

@@ -1,11 +1,20 @@
 /** Double It or Lose It: lay the weapons aside for two more damage, once a match (SH-H-38 to SH-H-47). */
-import { type Decision, decision, type Move, procedureOf, type Refusal, type Run } from '@fray/engine';
+import {
+  type Decision,
+  decision,
+  type Locals,
+  type Move,
+  procedureOf,
+  type Refusal,
+  type Run,
+} from '@fray/engine';
 import { ROBE } from '../data/cards.js';
 import { DOUBLE_FIXED, DOUBLE_MOMENT, DOUBLE_USED, PROPOSE_MOMENT, PROPOSED_ALREADY } from '../refusals.js';
 import { settle } from '../rules/deaths.js';
 import { hurt } from '../rules/harm.js';
 import { type Attack, isAlive, NO_SEAT, ONLY_D4, type ShadowState } from '../state.js';
 import { AGREE, DOUBLE, PASS, PROPOSE, REFUSE } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import { prompt } from '../words/ids.js';
 import { DOUBLE_IT } from './ids.js';
 import type { HouseRule } from './rule.js';
@@ -34,13 +43,13 @@ export const doubleAttack = doubleDecision('double-attack', 'double-attack');
 export const doubleHarm = doubleDecision('double', 'double');
 export const doubleHermit = doubleDecision('double-hermit', 'double-hermit');
 
-function declare(s: ShadowState, run: Run<ShadowState>, seat: number): void {
+function declare(s: ShadowState, run: Run<ShadowState, Events>, seat: number): void {
   s.doubled |= 1 << seat;
   if (run.listening) run.tell({ type: 'doubled', clause: 'SH-H-39', data: { seat } });
 }
 
 /** SH-H-40, SH-H-41: with an attack, the attacker's own Equipment is off. */
-export const doubleOnAttack = procedureOf<ShadowState>()('doubleOnAttack', {
+export const doubleOnAttack = procedureOf<ShadowState, Locals, Events>()('doubleOnAttack', {
   ask(s, run) {
     const { by } = current(s);
     if (hasUsed(s, by)) run.leave();
@@ -59,7 +68,7 @@ function harmProcedure(
   question: Decision<ShadowState>,
   isOff: (s: Readonly<ShadowState>) => boolean,
 ) {
-  return procedureOf<ShadowState>()(name, {
+  return procedureOf<ShadowState, Locals, Events>()(name, {
     ask(s, run) {
       if (isOff(s) || hasUsed(s, s.turn)) run.leave();
       else run.ask(s.turn, question);
@@ -92,7 +101,7 @@ function penalty(s: Readonly<ShadowState>, attack: Readonly<Attack>): number {
   }
 }
 
-function loseIt(s: ShadowState, run: Run<ShadowState>, attack: Attack): void {
+function loseIt(s: ShadowState, run: Run<ShadowState, Events>, attack: Attack): void {
   const amount = penalty(s, attack);
   if (run.listening) run.tell({ type: 'lost', clause: 'SH-H-43', data: { seat: attack.by, amount } });
   hurt(s, run, attack.by, amount, NO_SEAT, 'house:doubleIt', 'SH-H-43');
@@ -100,7 +109,7 @@ function loseIt(s: ShadowState, run: Run<ShadowState>, attack: Attack): void {
 }
 
 /** SH-H-46 is in the table: of the rules at a tie, the first that has something to say is the only one. */
-export const loseOnTie = procedureOf<ShadowState>()('loseOnTie', {
+export const loseOnTie = procedureOf<ShadowState, Locals, Events>()('loseOnTie', {
   pay(s, run) {
     const attack = current(s);
     if (attack.bare) loseIt(s, run, attack);
@@ -108,7 +117,7 @@ export const loseOnTie = procedureOf<ShadowState>()('loseOnTie', {
 });
 
 /** SH-H-47: with one die the damage that is left after the defender's own means is tested. */
-export const loseOnNothing = procedureOf<ShadowState>()('loseOnNothing', {
+export const loseOnNothing = procedureOf<ShadowState, Locals, Events>()('loseOnNothing', {
   pay(s, run) {
     const attack = current(s);
     if (!attack.bare || attack.dice !== ONLY_D4) return;
@@ -136,7 +145,7 @@ export const takeBack: Decision<ShadowState> = decision<ShadowState>({
 });
 
 /** SH-H-38: every living seat must agree. */
-export const proposal = procedureOf<ShadowState>()('proposal', {
+export const proposal = procedureOf<ShadowState, Locals, Events>()('proposal', {
   ask(s, run) {
     run.askAll(s.alive, takeBack);
   },

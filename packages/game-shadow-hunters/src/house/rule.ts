@@ -1,6 +1,7 @@
 /** What a house rule is: a module that hooks into named points of the base procedures and knows of no other. */
 import type { Offers, Procedure, Run } from '@fray/engine';
 import type { Attack, ShadowState } from '../state.js';
+import type { Events } from '../words/events.js';
 import type { HouseId } from './ids.js';
 
 /** The named points at which a rule may run a procedure of its own. */
@@ -28,7 +29,7 @@ export interface Reaction {
   isOpenTo(s: Readonly<ShadowState>, attack: Readonly<Attack>, seat: number): boolean;
   offer(s: Readonly<ShadowState>, attack: Readonly<Attack>, seat: number, out: Offers): void;
   /** Takes note that it was chosen; the counterattack itself is the base game's. */
-  take(s: ShadowState, run: Run<ShadowState>, attack: Attack, seat: number): void;
+  take(s: ShadowState, run: Run<ShadowState, Events>, attack: Attack, seat: number): void;
   readonly verb: number;
 }
 
@@ -40,7 +41,7 @@ export interface HouseRule {
   /** The dice an attacker throws instead of both. */
   readonly dice?: number;
   /** Throws what the defenders answer with. */
-  throwAnswers?(s: ShadowState, run: Run<ShadowState>, attack: Attack): void;
+  throwAnswers?(s: ShadowState, run: Run<ShadowState, Events>, attack: Attack): void;
   /** The damage to a defender in place of the usual sum; undefined to leave that alone. */
   reckon?(s: Readonly<ShadowState>, attack: Readonly<Attack>, seat: number): number | undefined;
   readonly reaction?: Reaction;

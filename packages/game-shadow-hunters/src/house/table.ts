@@ -5,6 +5,7 @@
 import type { Offers, Procedure, Run } from '@fray/engine';
 import { RULE_OFF } from '../refusals.js';
 import { type Attack, BOTH_DICE, type ShadowState } from '../state.js';
+import type { Events } from '../words/events.js';
 import { blur } from './blur.js';
 import { coupDeGrace } from './coup-de-grace.js';
 import { criticalMisses } from './critical-misses.js';
@@ -37,7 +38,7 @@ const ORDER: Readonly<Record<Point, readonly HouseRule[]>> = {
 };
 
 /** Calls what the rules in play do at this point; the first in the table runs first. */
-export function atPoint(s: ShadowState, run: Run<ShadowState>, point: Point): void {
+export function atPoint(s: ShadowState, run: Run<ShadowState, Events>, point: Point): void {
   if (s.house === 0) return;
   const rules = ORDER[point];
   for (let i = rules.length - 1; i >= 0; i--) {
@@ -47,7 +48,7 @@ export function atPoint(s: ShadowState, run: Run<ShadowState>, point: Point): vo
 }
 
 /** SH-H-46: once an attacker has declared DOUBLE, a tie is that rule's alone. */
-export function atTie(s: ShadowState, run: Run<ShadowState>, attack: Readonly<Attack>): void {
+export function atTie(s: ShadowState, run: Run<ShadowState, Events>, attack: Readonly<Attack>): void {
   if (s.house === 0) return;
   for (const rule of ORDER.tied) {
     if (!isOn(s, rule.bit) || (rule === doubleIt && !attack.bare)) continue;
@@ -61,7 +62,7 @@ export function houseDice(s: Readonly<ShadowState>): number {
   return BOTH_DICE;
 }
 
-export function houseAnswers(s: ShadowState, run: Run<ShadowState>, attack: Attack): void {
+export function houseAnswers(s: ShadowState, run: Run<ShadowState, Events>, attack: Attack): void {
   for (const rule of HOUSE_RULES) if (isOn(s, rule.bit)) rule.throwAnswers?.(s, run, attack);
 }
 

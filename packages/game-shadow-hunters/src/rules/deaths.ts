@@ -17,6 +17,7 @@ import {
 import { ONLY_BOB } from '../refusals.js';
 import { isAlive, isRevealed, type ShadowState } from '../state.js';
 import { TAKE, USE } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import { prompt } from '../words/ids.js';
 import { countBits, discardAll, gearBit, moveGear, offerGear } from './gear.js';
 import { could, hasAbility, isOpenly, reveal, ruleOut } from './reveal.js';
@@ -58,7 +59,7 @@ function victimOf(s: Readonly<ShadowState>): number {
  * Looks at every marker once the effect is done, and says whether anybody falls. `by` caused it, or NO_SEAT. Deaths come
  * next, before anything else.
  */
-export function settle(s: ShadowState, run: Run<ShadowState>, by: number, attack: boolean): boolean {
+export function settle(s: ShadowState, run: Run<ShadowState, Events>, by: number, attack: boolean): boolean {
   let fallen = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     const damage = s.damage[seat]!;
@@ -73,7 +74,7 @@ export function settle(s: ShadowState, run: Run<ShadowState>, by: number, attack
 /** `dead` are all who fall together, `fallen` those of them whose things still lie there. */
 type DeathLocals = { by: number; attack: boolean; dead: number; fallen: number; victim: number };
 
-export const deaths = procedureOf<ShadowState, DeathLocals>()('deaths', {
+export const deaths = procedureOf<ShadowState, DeathLocals, Events>()('deaths', {
   /** SH-B-59, SH-B-60, SH-B-88: all at once. */
   fall(s, run, l) {
     if (s.firstDead === 0) s.firstDead = l.fallen;
@@ -135,7 +136,7 @@ export const deaths = procedureOf<ShadowState, DeathLocals>()('deaths', {
   },
 });
 
-function bury(s: ShadowState, run: Run<ShadowState>, seat: number, by: number): void {
+function bury(s: ShadowState, run: Run<ShadowState, Events>, seat: number, by: number): void {
   s.places[seat] = OFF_BOARD;
   s.extra[seat] = 0;
   const character = s.characters[seat]!;
@@ -155,7 +156,7 @@ function bury(s: ShadowState, run: Run<ShadowState>, seat: number, by: number): 
     });
 }
 /** A death tells who somebody was by itself. */
-const SILENT = { listening: false } as Run<ShadowState>;
+const SILENT = { listening: false } as Run<ShadowState, Events>;
 
 /** The next of the fallen with Equipment, clockwise from the killer. */
 function firstOf(s: Readonly<ShadowState>, fallen: number, by: number): number {
@@ -166,7 +167,7 @@ function firstOf(s: Readonly<ShadowState>, fallen: number, by: number): number {
   return -1;
 }
 
-function takeLoot(s: ShadowState, run: Run<ShadowState>, l: DeathLocals, card: number): void {
+function takeLoot(s: ShadowState, run: Run<ShadowState, Events>, l: DeathLocals, card: number): void {
   if (l.attack) s.attacks[s.attacks.length - 1]!.won |= gearBit(card);
   moveGear(s, run, l.victim, l.by, card, 'SH-B-63');
 }
@@ -179,7 +180,7 @@ function takesAll(s: Readonly<ShadowState>, { by, attack, victim }: DeathLocals)
   return (s.gear[by]! & ~won & ROSARY) !== 0 || (s.seats >= BIG_TABLE && isOpenly(s, by, BOB));
 }
 
-function countFeats(s: ShadowState, run: Run<ShadowState>, by: number, fallen: number): void {
+function countFeats(s: ShadowState, run: Run<ShadowState, Events>, by: number, fallen: number): void {
   if (fallen === 0) return;
   const dead = s.seats - countBits(s.alive);
   if (s.characters[by] === CHARLES && dead >= FEAST) s.feats |= 1 << by;

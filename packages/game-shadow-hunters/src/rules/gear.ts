@@ -2,6 +2,7 @@
 import type { Offers, Run } from '@fray/engine';
 import { BLACK, CARD_IDS, CARD_OF_GEAR, CARDS, GEAR_COUNT, HERMIT, WHITE } from '../data/cards.js';
 import { NO_CARD, type ShadowState } from '../state.js';
+import type { Events } from '../words/events.js';
 
 export function countBits(set: number): number {
   let n = 0;
@@ -17,7 +18,7 @@ export function gearBit(card: number): number {
 
 export function moveGear(
   s: ShadowState,
-  run: Run<ShadowState>,
+  run: Run<ShadowState, Events>,
   from: number,
   to: number,
   card: number,
@@ -43,7 +44,7 @@ export function offerGear(
 }
 
 /** SH-B-64, SH-B-66: all a player has left goes to its piles, held cards too. */
-export function discardAll(s: ShadowState, run: Run<ShadowState>, seat: number): void {
+export function discardAll(s: ShadowState, run: Run<ShadowState, Events>, seat: number): void {
   for (let gear = 0; gear < GEAR_COUNT; gear++)
     if ((s.gear[seat]! & (1 << gear)) !== 0) {
       s.gear[seat]! &= ~(1 << gear);
@@ -53,14 +54,14 @@ export function discardAll(s: ShadowState, run: Run<ShadowState>, seat: number):
   while (hand.length > 0) discard(s, run, seat, hand.pop()!);
 }
 
-export function discard(s: ShadowState, run: Run<ShadowState>, seat: number, card: number): void {
+export function discard(s: ShadowState, run: Run<ShadowState, Events>, seat: number, card: number): void {
   s.discards[CARDS[card]!.deck]!.push(card);
   if (run.listening)
     run.tell({ type: 'discarded', clause: 'SH-B-64', data: { seat, card: CARD_IDS[card]! } });
 }
 
 /** SH-B-81, SH-B-82: an empty deck is made anew from its discards; NO_CARD when both are empty. */
-export function drawCard(s: ShadowState, run: Run<ShadowState>, deck: number): number {
+export function drawCard(s: ShadowState, run: Run<ShadowState, Events>, deck: number): number {
   const pile = s.decks[deck]!;
   if (pile.length === 0) {
     const used = s.discards[deck]!;

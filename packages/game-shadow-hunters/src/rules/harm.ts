@@ -2,6 +2,7 @@
 import type { Run } from '@fray/engine';
 import { MOST_HP } from '../data/characters.js';
 import type { ShadowState } from '../state.js';
+import type { Events } from '../words/events.js';
 
 /** What did it: a card, an area, a character or a house rule, as the glossary names it. */
 export type Cause = string;
@@ -11,7 +12,7 @@ export const HERMIT_CARD: Cause = 'deck:hermit';
 /** SH-B-04: the track ends at 14. Returns what was dealt; deaths are looked at when the whole effect is done (SH-B-87). */
 export function hurt(
   s: ShadowState,
-  run: Run<ShadowState>,
+  run: Run<ShadowState, Events>,
   seat: number,
   amount: number,
   by: number,
@@ -36,7 +37,7 @@ export function hurt(
 
 export function heal(
   s: ShadowState,
-  run: Run<ShadowState>,
+  run: Run<ShadowState, Events>,
   seat: number,
   amount: number,
   cause: Cause,
@@ -52,7 +53,7 @@ export function heal(
 /** SH-E-33: neither damage nor healing. */
 export function setDamage(
   s: ShadowState,
-  run: Run<ShadowState>,
+  run: Run<ShadowState, Events>,
   seat: number,
   damage: number,
   cause: Cause,
@@ -64,6 +65,6 @@ export function setDamage(
 }
 
 /** Somebody would have been hurt, and something kept it off. */
-export function spared(run: Run<ShadowState>, seat: number, by: Cause, clause: string): void {
+export function spared(run: Run<ShadowState, Events>, seat: number, by: Cause, clause: string): void {
   if (run.listening) run.tell({ type: 'spared', clause, data: { seat, by } });
 }

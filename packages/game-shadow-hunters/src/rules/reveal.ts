@@ -2,9 +2,10 @@
 import type { Run } from '@fray/engine';
 import { CHARACTER_IDS, FACTION, FACTION_IDS } from '../data/characters.js';
 import { isRevealed, type ShadowState } from '../state.js';
+import type { Events } from '../words/events.js';
 
 /** SH-B-70: for good. Everybody else is now known to be somebody else. */
-export function reveal(s: ShadowState, run: Run<ShadowState>, seat: number, clause: string): void {
+export function reveal(s: ShadowState, run: Run<ShadowState, Events>, seat: number, clause: string): void {
   if (isRevealed(s, seat)) return;
   s.revealed |= 1 << seat;
   const character = s.characters[seat]!;

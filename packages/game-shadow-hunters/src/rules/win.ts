@@ -18,6 +18,7 @@ import {
   SHADOW,
 } from '../data/characters.js';
 import { isAlive, type ShadowState } from '../state.js';
+import type { Events } from '../words/events.js';
 import type { OutcomeId } from '../words/ids.js';
 import { countBits } from './gear.js';
 import { ruleOut } from './reveal.js';
@@ -89,7 +90,7 @@ export function agnesLooksAt(s: Readonly<Pick<ShadowState, 'turned' | 'seats'>>,
 }
 
 /** SH-B-83, SH-B-89: looked at after every death and every change of Equipment. */
-export function check(s: ShadowState, run: Run<ShadowState>): void {
+export function check(s: ShadowState, run: Run<ShadowState, Events>): void {
   if (s.outcome !== null) return;
   for (let seat = 0; seat < s.seats; seat++)
     if (endsMatch(s, seat)) {
@@ -120,7 +121,12 @@ function reasonOf(s: Readonly<ShadowState>): OutcomeId {
 }
 
 /** Everybody shows who they were, and whoever fulfils a condition has won. */
-export function conclude(s: ShadowState, run: Run<ShadowState>, clause: string, reason: OutcomeId): void {
+export function conclude(
+  s: ShadowState,
+  run: Run<ShadowState, Events>,
+  clause: string,
+  reason: OutcomeId,
+): void {
   const winners: number[] = [];
   for (let seat = 0; seat < s.seats; seat++) if (fulfils(s, seat)) winners.push(seat);
   const characters = s.characters.map((character) => CHARACTER_IDS[character]!);

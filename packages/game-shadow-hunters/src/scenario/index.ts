@@ -26,7 +26,8 @@ import { setup } from '../setup.js';
 import { isAlive, type ShadowState } from '../state.js';
 import { match, proposedRules } from '../turn/match.js';
 import { turn } from '../turn/turn.js';
-import { EVENTS } from '../words/ids.js';
+import { EVENTS } from '../words/events.js';
+
 import { describe } from './describe.js';
 import { type Draft, PositionFault, readLine } from './read.js';
 

@@ -42,6 +42,7 @@ import { could, reveal } from '../rules/reveal.js';
 import { agnesLooksAt } from '../rules/win.js';
 import { isAlive, type ShadowState } from '../state.js';
 import { PASS, USE } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import { prompt } from '../words/ids.js';
 import { throwFor } from './cards.js';
 
@@ -104,7 +105,7 @@ export function offerAbility(s: Readonly<ShadowState>, seat: number, out: Offers
       out.offer(why ?? targetFault(s, seat, other, character), USE, other);
 }
 
-export const ability = procedureOf<ShadowState, { seat: number; target: number }>()('ability', {
+export const ability = procedureOf<ShadowState, { seat: number; target: number }, Events>()('ability', {
   show(s, run, { seat, target }) {
     const character = s.characters[seat]!;
     reveal(s, run, seat, CHARACTERS[character]!.clause);
@@ -138,20 +139,25 @@ export const ability = procedureOf<ShadowState, { seat: number; target: number }
   },
 });
 
-function turnRound(s: ShadowState, run: Run<ShadowState>, seat: number): void {
+function turnRound(s: ShadowState, run: Run<ShadowState, Events>, seat: number): void {
   s.turned = true;
   if (run.listening)
     run.tell({ type: 'turned', clause: 'SH-C-Agnes', data: { seat, to: agnesLooksAt(s, seat) } });
 }
 
 /** SH-C-Ellen, SH-E-44: for good, and whatever of it is at work ends. */
-function cancel(s: ShadowState, run: Run<ShadowState>, by: number, seat: number): void {
+function cancel(s: ShadowState, run: Run<ShadowState, Events>, by: number, seat: number): void {
   s.cancelled |= 1 << seat;
   s.barriers &= ~(1 << seat);
   if (run.listening) run.tell({ type: 'cancelled', clause: 'SH-C-Ellen', data: { seat, by } });
 }
 
-function tellUse(s: Readonly<ShadowState>, run: Run<ShadowState>, seat: number, target: number): void {
+function tellUse(
+  s: Readonly<ShadowState>,
+  run: Run<ShadowState, Events>,
+  seat: number,
+  target: number,
+): void {
   if (!run.listening) return;
   const character = CHARACTERS[s.characters[seat]!]!;
   run.tell({ type: 'used', clause: character.clause, data: { seat, ability: character.id, target } });
@@ -176,7 +182,7 @@ export const endTurn: Decision<ShadowState> = decision<ShadowState>({
   timeout: (): Move => [PASS, 0, 0, 0, 0],
 });
 
-export function endWith(s: ShadowState, run: Run<ShadowState>, seat: number): void {
+export function endWith(s: ShadowState, run: Run<ShadowState, Events>, seat: number): void {
   const character = s.characters[seat]!;
   reveal(s, run, seat, CHARACTERS[character]!.clause);
   s.spent |= 1 << seat;

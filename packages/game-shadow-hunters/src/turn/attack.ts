@@ -1,5 +1,5 @@
 /** An attack from its declaration to its last answer, step by step as the rules order it (SH-B-53). */
-import { procedureOf, type Run } from '@fray/engine';
+import { type Locals, procedureOf, type Run } from '@fray/engine';
 import { SPEAR } from '../data/cards.js';
 import { FACTION_SETS, HUNTER, members, VAMPIRE } from '../data/characters.js';
 import { atPoint, atTie, houseAnswers, houseReaction } from '../house/table.js';
@@ -10,6 +10,7 @@ import { could, isOpenly, reveal } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
 import { type Attack, BOTH_DICE, isAlive, isRevealed, NO_SEAT, ONLY_D4, type ShadowState } from '../state.js';
 import { PASS, TAKE, USE } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import {
   again,
   answer,
@@ -32,7 +33,7 @@ const FEAST_COST = 2;
 /** SH-B-39, SH-E-06, SH-E-08: the attacker's own choice of targets, or a counterattack on one. */
 export function startAttack(
   s: ShadowState,
-  run: Run<ShadowState>,
+  run: Run<ShadowState, Events>,
   by: number,
   targets: number,
   counter: boolean,
@@ -41,7 +42,7 @@ export function startAttack(
   run.call(attack);
 }
 
-export const attack = procedureOf<ShadowState>()('attack', {
+export const attack = procedureOf<ShadowState, Locals, Events>()('attack', {
   declare(s, run) {
     const { by, targets, counter } = currentAttack(s);
     if (run.listening)
@@ -211,7 +212,7 @@ const ASK_ANSWER = attack.at.askAnswer;
 const ASK_AGAIN = attack.at.askAgain;
 const OVER = attack.at.over;
 
-function throwDice(s: ShadowState, run: Run<ShadowState>, now: Attack): void {
+function throwDice(s: ShadowState, run: Run<ShadowState, Events>, now: Attack): void {
   now.dice = diceOf(s, now.by);
   now.first = run.die(now.dice === ONLY_D4 ? 4 : 6);
   now.second = now.dice === BOTH_DICE ? run.die(4) : 0;
@@ -234,7 +235,7 @@ function mayRaiseSpear(s: Readonly<ShadowState>, now: Readonly<Attack>): boolean
   return false;
 }
 
-function strikeBack(s: ShadowState, run: Run<ShadowState>, now: Attack, seat: number): void {
+function strikeBack(s: ShadowState, run: Run<ShadowState, Events>, now: Attack, seat: number): void {
   if (run.verb === USE) {
     now.countered |= 1 << seat;
     reveal(s, run, seat, 'SH-C-Werewolf');

@@ -1,5 +1,5 @@
 /** White and Black cards: shown to all, laid down as Equipment, resolved at once, or kept in hand (SH-B-74 to SH-B-76). */
-import { type Decision, decision, type Move, procedureOf, type Run } from '@fray/engine';
+import { type Decision, decision, type Locals, type Move, procedureOf, type Run } from '@fray/engine';
 import { AREA_OF_ROLL } from '../data/areas.js';
 import {
   BANANA,
@@ -31,13 +31,14 @@ import { reveal, ruleOut } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
 import { isAlive, isRevealed, NO_CARD, NO_SEAT, type ShadowState } from '../state.js';
 import { DISCARD, HAND, PASS, PLAY, TAKE, TARGET, USE } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import { prompt } from '../words/ids.js';
 import { isHarmful, othersGear, questionOf } from './card-targets.js';
 
 const AID_MARK = 7;
 
 /** A card was drawn into `drawn`: everybody sees it. */
-export function takeUp(s: ShadowState, run: Run<ShadowState>, card: number): void {
+export function takeUp(s: ShadowState, run: Run<ShadowState, Events>, card: number): void {
   const seat = s.turn;
   const { deck, gear } = CARDS[card]!;
   if (gear !== -1) s.gear[seat]! |= gearBit(card);
@@ -60,7 +61,7 @@ function isKept(s: Readonly<ShadowState>, card: number): boolean {
 }
 
 /** SH-B-38: once drawn it is applied. */
-export const resolve = procedureOf<ShadowState>()('resolve', {
+export const resolve = procedureOf<ShadowState, Locals, Events>()('resolve', {
   ask(s, run) {
     const question = questionOf(s);
     if (question === undefined) run.goto(resolve.at.harm);
@@ -90,7 +91,7 @@ export const resolve = procedureOf<ShadowState>()('resolve', {
 });
 
 /** Cards whose whole effect is the answer. */
-function answerCard(s: ShadowState, run: Run<ShadowState>): void {
+function answerCard(s: ShadowState, run: Run<ShadowState, Events>): void {
   const seat = s.turn;
   const clause = CARDS[s.drawn]!.clause;
   if (run.verb === USE) {
@@ -106,7 +107,13 @@ function cardRef(card: number): string {
   return `card:${CARD_IDS[card]}`;
 }
 
-type Effect = (s: ShadowState, run: Run<ShadowState>, seat: number, cause: string, clause: string) => void;
+type Effect = (
+  s: ShadowState,
+  run: Run<ShadowState, Events>,
+  seat: number,
+  cause: string,
+  clause: string,
+) => void;
 
 const EFFECTS: Readonly<Record<number, Effect>> = {
   [BLESSING]: (s, run, _seat, cause, clause) => {
@@ -163,7 +170,7 @@ const EFFECTS: Readonly<Record<number, Effect>> = {
   },
 };
 
-function applyCard(s: ShadowState, run: Run<ShadowState>, card: number): void {
+function applyCard(s: ShadowState, run: Run<ShadowState, Events>, card: number): void {
   const { clause } = CARDS[card]!;
   const effect = EFFECTS[card];
   // Nobody it concerns, or nothing to take (SH-E-37, SH-E-38).
@@ -174,7 +181,7 @@ function applyCard(s: ShadowState, run: Run<ShadowState>, card: number): void {
 /** SH-K-Talisman */
 function harmWithCard(
   s: ShadowState,
-  run: Run<ShadowState>,
+  run: Run<ShadowState, Events>,
   seat: number,
   amount: number,
   by: number,
@@ -187,7 +194,7 @@ function harmWithCard(
 
 export function throwFor(
   s: Readonly<ShadowState>,
-  run: Run<ShadowState>,
+  run: Run<ShadowState, Events>,
   sides: number,
   clause: string,
 ): number {
@@ -196,7 +203,7 @@ export function throwFor(
   return die;
 }
 
-function nothing(run: Run<ShadowState>, seat: number, clause: string): void {
+function nothing(run: Run<ShadowState, Events>, seat: number, clause: string): void {
   if (run.listening) run.tell({ type: 'nothing', clause, data: { seat } });
 }
 
@@ -226,7 +233,7 @@ function isLastCall(s: Readonly<ShadowState>): boolean {
   return s.stack[s.stack.length - 1]!.locals['last'] === true;
 }
 
-export const playHeld = procedureOf<ShadowState, { last: boolean }>()('playHeld', {
+export const playHeld = procedureOf<ShadowState, { last: boolean }, Events>()('playHeld', {
   ask(s, run) {
     if (s.hands[s.turn]!.length === 0) run.leave();
     else run.ask(s.turn, held);
@@ -245,6 +252,6 @@ export const playHeld = procedureOf<ShadowState, { last: boolean }>()('playHeld'
 });
 
 /** Between the steps of a turn; `last` when the turn is over. */
-export function callHeld(s: ShadowState, run: Run<ShadowState>, last: boolean): void {
+export function callHeld(s: ShadowState, run: Run<ShadowState, Events>, last: boolean): void {
   if (s.hands[s.turn]!.length > 0) run.call(playHeld, { last: last && houseEmptiesHands(s) });
 }

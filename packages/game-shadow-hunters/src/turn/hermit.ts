@@ -30,6 +30,7 @@ import { hasAbility, ruleOut } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
 import { isAlive, NO_CARD, NO_SEAT, type ShadowState } from '../state.js';
 import { ADMIT, DENY, GIVE, HAND, PASS } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import { pendingOf, prompt } from '../words/ids.js';
 
 /** What a card costs that simply hurts; the cards that heal or demand cost 1 as well. */
@@ -91,7 +92,7 @@ export const answerHermit: Decision<ShadowState> = decision<ShadowState>({
 });
 
 /** `quick`: at a quick start the card goes to the left neighbour, and nobody doubles it (SH-B-20). */
-export const hermit = procedureOf<ShadowState, { quick: boolean }>()('hermit', {
+export const hermit = procedureOf<ShadowState, { quick: boolean }, Events>()('hermit', {
   give(s, run, l) {
     if (l.quick) run.goto(hermit.at.handOver);
     else run.ask(s.giver, giveHermit);
@@ -138,7 +139,7 @@ function learn(s: ShadowState, giver: number, receiver: number, card: number, ad
 
 function obey(
   s: ShadowState,
-  run: Run<ShadowState>,
+  run: Run<ShadowState, Events>,
   giver: number,
   receiver: number,
   card: number,
@@ -163,17 +164,17 @@ function obey(
 
 function tellOutcome(
   s: Readonly<ShadowState>,
-  run: Run<ShadowState>,
+  run: Run<ShadowState, Events>,
   by: number,
   seat: number,
   card: number,
   outcome: string,
 ): void {
-  const secret = [{ seats: [by, seat], data: { card: CARD_IDS[card]! } }];
-  if (card === PREDICTION)
-    secret.push({
-      seats: [by],
-      data: { card: CARD_IDS[card]!, character: CHARACTER_IDS[s.characters[seat]!]! } as never,
-    });
+  const read = { card: CARD_IDS[card]! };
+  const character = CHARACTER_IDS[s.characters[seat]!]!;
+  const secret = [
+    { seats: [by, seat], data: read },
+    ...(card === PREDICTION ? [{ seats: [by], data: { ...read, character } }] : []),
+  ];
   run.tell({ type: 'hermit', clause: 'SH-B-80', data: { seat, by, outcome }, secret });
 }

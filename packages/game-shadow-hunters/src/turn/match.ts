@@ -1,5 +1,5 @@
 /** A match: the deal, the vote on house rules, an optional quick start, and turns until somebody has won. */
-import { type Decision, decision, type Move, procedureOf, type Run } from '@fray/engine';
+import { type Decision, decision, type Locals, type Move, procedureOf, type Run } from '@fray/engine';
 import { AREA_OF_ROLL, SEVEN } from '../data/areas.js';
 import { HERMIT } from '../data/cards.js';
 import { CHARACTER_IDS, CHARACTERS, DEAL, FACTION_SETS, members } from '../data/characters.js';
@@ -11,6 +11,7 @@ import { conclude } from '../rules/win.js';
 import { dealtSides } from '../setup.js';
 import { isAlive, type ShadowState } from '../state.js';
 import { VOTE } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import { prompt } from '../words/ids.js';
 import { hermit } from './hermit.js';
 import { drawHermit, enter, throwMove, turn } from './turn.js';
@@ -38,7 +39,7 @@ export const vote: Decision<ShadowState> = decision<ShadowState>({
 });
 
 /** SH-B-19, SH-B-20: places and first cards before the first turn. */
-export const quickStart = procedureOf<ShadowState, { seat: number; roll: number }>()('quickStart', {
+export const quickStart = procedureOf<ShadowState, { seat: number; roll: number }, Events>()('quickStart', {
   /** SH-B-19: everybody in turn rolls a place, without its action. */
   place(s, run, l) {
     if (l.seat === s.seats) return run.goto(FIRST_CARD);
@@ -83,7 +84,7 @@ const SETTLE = quickStart.at.settle;
 const FIRST_CARD = quickStart.at.firstCard;
 const CARD = quickStart.at.card;
 
-export const match = procedureOf<ShadowState>()('match', {
+export const match = procedureOf<ShadowState, Locals, Events>()('match', {
   /** SH-B-94 */
   roster(s, run) {
     if (s.options.characters === 'initials') s.roster = oneOfEach(run) & dealtSides(s.seats);
@@ -169,7 +170,7 @@ function placeOf(s: Readonly<ShadowState>, seat: number): number {
 }
 
 /** SH-B-94: of the two characters with each initial one takes part. */
-function oneOfEach(run: Run<ShadowState>): number {
+function oneOfEach(run: Run<ShadowState, Events>): number {
   let roster = 0;
   for (const [c, character] of CHARACTERS.entries()) {
     if (!character.base) continue;
@@ -179,7 +180,7 @@ function oneOfEach(run: Run<ShadowState>): number {
   return roster;
 }
 
-function tellDeal(s: Readonly<ShadowState>, run: Run<ShadowState>): void {
+function tellDeal(s: Readonly<ShadowState>, run: Run<ShadowState, Events>): void {
   const secret = s.characters.map((character, seat) => ({
     seats: [seat],
     data: { seat, character: CHARACTER_IDS[character]! },

@@ -25,6 +25,7 @@ import { reveal } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
 import { isAlive, isRevealed, type ShadowState } from '../state.js';
 import { DIG, DISCARD, LOVE, PLAY, REVEAL, VOTE } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import { refuseAbility } from './abilities.js';
 
 /** Why an ability of this kind cannot be used; undefined when it can. */
@@ -72,7 +73,7 @@ function refuseHeld(hand: readonly number[], out: Offers): void {
   out.otherwise(DISCARD, (card) => (hand.includes(card) ? DISCARD_LATER : NOT_HELD));
 }
 
-function dig(s: ShadowState, run: Run<ShadowState>, seat: number, card: number): void {
+function dig(s: ShadowState, run: Run<ShadowState, Events>, seat: number, card: number): void {
   const pile = s.discards[CARDS[card]!.deck]!;
   pile.splice(pile.indexOf(card), 1);
   s.gear[seat]! |= gearBit(card);

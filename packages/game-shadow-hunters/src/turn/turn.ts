@@ -11,6 +11,7 @@ import { reveal } from '../rules/reveal.js';
 import { check } from '../rules/win.js';
 import { isAlive, NO_SEAT, type ShadowState } from '../state.js';
 import { ATTACK, CHOOSE, DRAW, GO, HEAL, HURT, PASS, ROLL, TAKE, USE } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import { ability, endTurn, endWith, mayEndWith } from './abilities.js';
 import { startAttack } from './attack.js';
 import { callHeld, takeUp } from './cards.js';
@@ -23,7 +24,7 @@ const COMFORT = 1;
 /** `roll` and `other` are the throws of the move; 0 for none. */
 type TurnLocals = { roll: number; other: number };
 
-export const turn = procedureOf<ShadowState, TurnLocals>()('turn', {
+export const turn = procedureOf<ShadowState, TurnLocals, Events>()('turn', {
   /** SH-B-33, SH-E-29 */
   start(s, run) {
     const bit = 1 << s.turn;
@@ -144,7 +145,7 @@ const AFTER_ATTACK = turn.at.afterAttack;
 const OVER = turn.at.over;
 
 /** SH-B-36: again until it leads somewhere else. */
-export function throwMove(s: ShadowState, run: Run<ShadowState>): number {
+export function throwMove(s: ShadowState, run: Run<ShadowState, Events>): number {
   for (;;) {
     const six = run.die(6);
     const four = run.die(4);
@@ -156,7 +157,7 @@ export function throwMove(s: ShadowState, run: Run<ShadowState>): number {
   }
 }
 
-export function enter(s: ShadowState, run: Run<ShadowState>, area: number): void {
+export function enter(s: ShadowState, run: Run<ShadowState, Events>, area: number): void {
   const from = s.places[s.turn]!;
   s.places[s.turn] = area;
   if (run.listening)
@@ -167,7 +168,7 @@ export function enter(s: ShadowState, run: Run<ShadowState>, area: number): void
     });
 }
 
-function draw(s: ShadowState, run: Run<ShadowState>, deck: number): void {
+function draw(s: ShadowState, run: Run<ShadowState, Events>, deck: number): void {
   const card = drawCard(s, run, deck);
   if (deck === HERMIT) {
     drawHermit(s, run, s.turn, card);
@@ -176,7 +177,7 @@ function draw(s: ShadowState, run: Run<ShadowState>, deck: number): void {
 }
 
 /** SH-B-78: only its drawer reads it. */
-export function drawHermit(s: ShadowState, run: Run<ShadowState>, seat: number, card: number): void {
+export function drawHermit(s: ShadowState, run: Run<ShadowState, Events>, seat: number, card: number): void {
   s.hermit = card;
   s.giver = seat;
   s.receiver = NO_SEAT;

@@ -113,52 +113,6 @@ export function pendingOf(id: PendingId, data?: EventData): Message {
   return message(id, data);
 }
 
-/** What happens. */
-export const EVENTS = [
-  'laid-out',
-  'dealt',
-  'first',
-  'agreed',
-  'turn',
-  'rolled',
-  'moved',
-  'drew',
-  'played',
-  'gave',
-  'hermit',
-  'hurt',
-  'healed',
-  'marked',
-  'spared',
-  'guarded',
-  'nothing',
-  'die',
-  'extra',
-  'took',
-  'dug',
-  'discarded',
-  'reshuffled',
-  'revealed',
-  'used',
-  'cancelled',
-  'turned',
-  'died',
-  'attacked',
-  'threw',
-  'answered',
-  'missed',
-  'backfired',
-  'coup',
-  'stood',
-  'blur',
-  'dodged',
-  'doubled',
-  'lost',
-  'taken-back',
-  'over',
-] as const;
-export type EventType = (typeof EVENTS)[number];
-
 export type OrderId =
   | 'nothing-to-choose'
   | 'pass-until-my-turn'

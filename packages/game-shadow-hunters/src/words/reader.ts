@@ -1,16 +1,8 @@
 /** What the books of all languages ask about a message before they speak. */
-import type { EventData, Line, Reader } from '@fray/engine';
-
-/** The line of an event before its clause is put to it; undefined when there is nothing to tell. */
-export type Told = Omit<Line, 'clause'> | undefined;
-export type Teller = (data: EventData, reader: Reader) => Told;
+import type { Reader } from '@fray/engine';
 
 export function isYou(seat: unknown, reader: Reader): boolean {
   return reader.seat >= 0 && Number(seat) === reader.seat;
-}
-
-export function num(data: EventData, key: string): number {
-  return Number(data[key]);
 }
 
 /** A cause such as "card:dynamite", apart. */

@@ -1,7 +1,16 @@
 /** The log: what happened, told in the perfect tense to whoever reads it, with the figures small underneath. */
-import type { EventData, GameEvent, Line, Part, Reader, Words } from '@fray/engine';
-import type { EventType } from '../ids.js';
-import { isYou, num, type Teller, type Told } from '../reader.js';
+import {
+  type GameEvent,
+  type Line,
+  type Part,
+  type Reader,
+  type Tellers,
+  type Telling,
+  tellFrom,
+  type Words,
+} from '@fray/engine';
+import type { Events } from '../events.js';
+import { isYou } from '../reader.js';
 import { DECK_CARDS, SIDES } from './names.js';
 import {
   areaPart,
@@ -20,19 +29,18 @@ import {
 import { ATTACK_TELLERS } from './story-attack.js';
 import { HOUSE_TELLERS } from './story-house.js';
 
-type BaseType = Exclude<EventType, keyof typeof ATTACK_TELLERS | keyof typeof HOUSE_TELLERS>;
+type BaseType = Exclude<keyof Events, keyof typeof ATTACK_TELLERS | keyof typeof HOUSE_TELLERS>;
 
 export function tellEvent(event: GameEvent, reader: Reader): Line | undefined {
-  const line = TELLERS[event.type as EventType]?.(event.data, reader);
-  return line === undefined ? undefined : { ...line, clause: event.clause };
+  return tellFrom(TELLERS, event, reader);
 }
 
-const by = (data: EventData, words: Words, small?: string): Told => ({
+const by = (data: { readonly seat: number }, words: Words, small?: string): Telling => ({
   words,
-  seat: num(data, 'seat'),
+  seat: data.seat,
   ...(small === undefined ? {} : { small }),
 });
-const track = (d: EventData): string => `${d['before']} → ${d['damage']}`;
+const track = (d: Pick<Events['hurt'], 'before' | 'damage'>): string => `${d.before} → ${d.damage}`;
 
 /** "durch Dynamit", where there is something to look up. */
 function through(cause: unknown): Part[] {
@@ -42,89 +50,83 @@ function through(cause: unknown): Part[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const BASE: Readonly<Record<BaseType, Teller>> = {
+const BASE: Pick<Tellers<Events>, BaseType> = {
   'laid-out': (d) => ({
     words: ['Die sechs Orte liegen aus.'],
-    small: `${(d['roster'] as readonly string[]).length} Charaktere spielen mit`,
+    small: `${d.roster.length} Charaktere spielen mit`,
   }),
   dealt: (d) =>
-    d['character'] === undefined
-      ? { words: [`${d['players']} Charaktere wurden verdeckt ausgeteilt.`] }
-      : by(d, ['Du bist ', characterPart(d['character']), '.']),
-  first: (d, r) => by(d, [`${Wer(d['seat'], r)} ${isYou(d['seat'], r) ? 'beginnst' : 'beginnt'}.`]),
+    d.seat === undefined
+      ? { words: [`${d.players} Charaktere wurden verdeckt ausgeteilt.`] }
+      : by({ seat: d.seat }, ['Du bist ', characterPart(d.character), '.']),
+  first: (d, r) => by(d, [`${Wer(d.seat, r)} ${isYou(d.seat, r) ? 'beginnst' : 'beginnt'}.`]),
   turn: (d, r) => ({
-    words: [`Runde ${d['round']}: ${dein(d['seat'], r, 'dein')} Zug`],
+    words: [`Runde ${d.round}: ${dein(d.seat, r, 'dein')} Zug`],
     heading: true,
-    seat: num(d, 'seat'),
+    seat: d.seat,
   }),
   rolled: (d, r) => {
-    const again = isYou(d['seat'], r) ? 'warst schon dort und hast' : 'war schon dort und hat';
-    const end = d['again'] === true ? `, ${again} noch einmal gewürfelt` : '';
-    const small = (d['dice'] as readonly number[]).join(' + ');
-    return by(d, [`${Hat(d['seat'], r)} ${d['roll']} gewürfelt${end}.`], small);
+    const again = isYou(d.seat, r) ? 'warst schon dort und hast' : 'war schon dort und hat';
+    const end = d.again ? `, ${again} noch einmal gewürfelt` : '';
+    const small = d.dice.join(' + ');
+    return by(d, [`${Hat(d.seat, r)} ${d.roll} gewürfelt${end}.`], small);
   },
-  moved: (d, r) => by(d, [`${Ist(d['seat'], r)} `, areaPart(d['area'], 'to'), ' gekommen.']),
+  moved: (d, r) => by(d, [`${Ist(d.seat, r)} `, areaPart(d.area, 'to'), ' gekommen.']),
   drew: (d, r) => {
-    const card = DECK_CARDS[String(d['deck'])]!;
-    if (d['card'] === undefined) return by(d, [`${Hat(d['seat'], r)} eine ${card} gezogen.`]);
-    return by(d, [`${Hat(d['seat'], r)} `, quotedPart(d['card']), ' gezogen.'], card);
+    const card = DECK_CARDS[d.deck]!;
+    if (d.card === undefined) return by(d, [`${Hat(d.seat, r)} eine ${card} gezogen.`]);
+    return by(d, [`${Hat(d.seat, r)} `, quotedPart(d.card), ' gezogen.'], card);
   },
-  played: (d, r) => by(d, [`${Hat(d['seat'], r)} `, quotedPart(d['card']), ' gespielt.']),
+  played: (d, r) => by(d, [`${Hat(d.seat, r)} `, quotedPart(d.card), ' gespielt.']),
   gave: (d, r) => {
-    const what: Part = d['card'] === undefined ? 'eine Einsiedlerkarte' : quotedPart(d['card']);
-    return by(d, [`${Hat(d['seat'], r)} ${dir(d['to'], r)} `, what, ' zugesteckt.']);
+    const what: Part = d.card === undefined ? 'eine Einsiedlerkarte' : quotedPart(d.card);
+    return by(d, [`${Hat(d.seat, r)} ${dir(d.to, r)} `, what, ' zugesteckt.']);
   },
   hermit: tellHermit,
   hurt: tellHurt,
   healed: (d, r) =>
-    num(d, 'amount') === 0
-      ? by(d, [`Bei ${dir(d['seat'], r)} gab es nichts zu heilen.`])
-      : by(d, [`${Hat(d['seat'], r)}`, ...through(d['cause']), ` ${d['amount']} geheilt.`], track(d)),
+    d.amount === 0
+      ? by(d, [`Bei ${dir(d.seat, r)} gab es nichts zu heilen.`])
+      : by(d, [`${Hat(d.seat, r)}`, ...through(d.cause), ` ${d.amount} geheilt.`], track(d)),
   marked: (d, r) =>
     by(
       d,
-      [
-        `${capital(dein(d['seat'], r, 'dein'))} Schaden steht`,
-        ...through(d['cause']),
-        ` jetzt bei ${d['damage']}.`,
-      ],
+      [`${capital(dein(d.seat, r, 'dein'))} Schaden steht`, ...through(d.cause), ` jetzt bei ${d.damage}.`],
       track(d),
     ),
-  spared: (d, r) => by(d, [`${capital(dir(d['seat'], r))} ist`, ...through(d['by']), ' nichts passiert.']),
-  guarded: (d, r) => by(d, [`Bis zum nächsten Zug kann kein Angriff ${dir(d['seat'], r)} schaden.`]),
+  spared: (d, r) => by(d, [`${capital(dir(d.seat, r))} ist`, ...through(d.by), ' nichts passiert.']),
+  guarded: (d, r) => by(d, [`Bis zum nächsten Zug kann kein Angriff ${dir(d.seat, r)} schaden.`]),
   nothing: () => ({ words: ['Nichts ist passiert.'] }),
-  die: (d, r) => by(d, [`${Hat(d['seat'], r)} eine ${d['die']} geworfen.`], `W${d['sides']}`),
+  die: (d, r) => by(d, [`${Hat(d.seat, r)} eine ${d.die} geworfen.`], `W${d.sides}`),
   extra: (d, r) => {
-    const turns = german.plural(num(d, 'turns'), { one: 'weiteren Zug', other: 'weitere Züge' });
-    const number = num(d, 'turns') === 1 ? 'einen' : d['turns'];
-    return by(d, [`${Hat(d['seat'], r)} noch ${number} ${turns} verdient.`]);
+    const turns = german.plural(d.turns, { one: 'weiteren Zug', other: 'weitere Züge' });
+    const number = d.turns === 1 ? 'einen' : d.turns;
+    return by(d, [`${Hat(d.seat, r)} noch ${number} ${turns} verdient.`]);
   },
-  took: (d, r) =>
-    by(d, [`${Hat(d['seat'], r)} `, quotedPart(d['card']), ` von ${dir(d['from'], r)} bekommen.`]),
-  dug: (d, r) => by(d, [`${Hat(d['seat'], r)} `, quotedPart(d['card']), ' ausgegraben.']),
-  discarded: (d) => by(d, [quotedPart(d['card']), ' kam auf die Ablage.']),
+  took: (d, r) => by(d, [`${Hat(d.seat, r)} `, quotedPart(d.card), ` von ${dir(d.from, r)} bekommen.`]),
+  dug: (d, r) => by(d, [`${Hat(d.seat, r)} `, quotedPart(d.card), ' ausgegraben.']),
+  discarded: (d) => by(d, [quotedPart(d.card), ' kam auf die Ablage.']),
   reshuffled: () => ({ words: ['Aus der Ablage wurde ein neuer Stapel.'] }),
-  revealed: (d, r) =>
-    by(d, [`${Ist(d['seat'], r)} `, characterPart(d['character']), `, ${SIDES[String(d['faction'])]}!`]),
+  revealed: (d, r) => by(d, [`${Ist(d.seat, r)} `, characterPart(d.character), `, ${SIDES[d.faction]}!`]),
   used: (d, r) => {
-    const words: Part[] = [`${Hat(d['seat'], r)} `, causePart(`character:${d['ability']}`)!];
-    if (d['target'] !== d['seat']) words.push(` gegen ${dich(d['target'], r)}`);
+    const words: Part[] = [`${Hat(d.seat, r)} `, causePart(`character:${d.ability}`)!];
+    if (d.target !== d.seat) words.push(` gegen ${dich(d.target, r)}`);
     return by(d, [...words, ' eingesetzt.']);
   },
-  cancelled: (d, r) => by(d, [`${capital(dein(d['seat'], r, 'deine'))} Fähigkeit ist für immer verloren.`]),
+  cancelled: (d, r) => by(d, [`${capital(dein(d.seat, r, 'deine'))} Fähigkeit ist für immer verloren.`]),
   turned: (d, r) =>
-    by(d, [`${Wer(d['seat'], r)} ${isYou(d['seat'], r) ? 'hältst' : 'hält'} jetzt zu ${dir(d['to'], r)}.`]),
+    by(d, [`${Wer(d.seat, r)} ${isYou(d.seat, r) ? 'hältst' : 'hält'} jetzt zu ${dir(d.to, r)}.`]),
   died: (d, r) =>
     by(d, [
-      `${Ist(d['seat'], r)} gefallen. ${isYou(d['seat'], r) ? 'Deine' : 'Die'} Karte zeigt `,
-      characterPart(d['character']),
-      `, ${SIDES[String(d['faction'])]}.`,
+      `${Ist(d.seat, r)} gefallen. ${isYou(d.seat, r) ? 'Deine' : 'Die'} Karte zeigt `,
+      characterPart(d.character),
+      `, ${SIDES[d.faction]}.`,
     ]),
   over: tellEnd,
 };
 
-function tellEnd(d: EventData, r: Reader): Told {
-  const winners = d['winners'] as readonly number[];
+function tellEnd(d: Events['over'], r: Reader): Telling {
+  const winners = d.winners;
   if (winners.length === 0) return { words: ['Niemand hat gewonnen.'] };
   const names = capital(german.listed(winners.map((seat) => du(seat, r))));
   const you = winners.some((seat) => isYou(seat, r));
@@ -133,33 +135,29 @@ function tellEnd(d: EventData, r: Reader): Told {
 }
 
 /** A blow and a curse have a doer; everything else is told from whom it befell. */
-function tellHurt(d: EventData, r: Reader): Told {
-  const cursed = d['cause'] === 'area:woods';
-  if (d['cause'] !== 'attack' && !cursed)
-    return by(
-      d,
-      [`${Hat(d['seat'], r)}`, ...through(d['cause']), ` ${d['amount']} Schaden genommen.`],
-      track(d),
-    );
-  const own = isYou(d['seat'], r) ? 'dich selbst' : 'sich selbst';
-  const victim = d['by'] === d['seat'] ? own : dich(d['seat'], r);
+function tellHurt(d: Events['hurt'], r: Reader): Telling {
+  const cursed = d.cause === 'area:woods';
+  if (d.cause !== 'attack' && !cursed)
+    return by(d, [`${Hat(d.seat, r)}`, ...through(d.cause), ` ${d.amount} Schaden genommen.`], track(d));
+  const own = isYou(d.seat, r) ? 'dich selbst' : 'sich selbst';
+  const victim = d.by === d.seat ? own : dich(d.seat, r);
   const verb = cursed ? 'verflucht' : 'getroffen';
-  const words = [`${Hat(d['by'], r)} ${victim} ${verb}: ${d['amount']} Schaden.`];
-  return { words, small: track(d), seat: num(d, 'by') };
+  const words = [`${Hat(d.by, r)} ${victim} ${verb}: ${d.amount} Schaden.`];
+  return { words, small: track(d), seat: d.by };
 }
 
 /** SH-B-80: the table sees the outcome alone; giver and receiver know the card. */
-function tellHermit(d: EventData, r: Reader): Told {
+function tellHermit(d: Events['hermit'], r: Reader): Telling {
   const outcomes: Readonly<Record<string, string>> = {
     nothing: 'Nichts ist passiert.',
     gift: 'Sie hat eine Ausrüstung gekostet.',
     heal: 'Sie hat geheilt.',
     hurt: 'Sie hat wehgetan.',
   };
-  if (d['character'] !== undefined)
-    return by(d, [`${Hat(d['seat'], r)} dir `, characterPart(d['character']), ' gezeigt.']);
-  const what: Part[] = d['card'] === undefined ? ['die Karte'] : [quotedPart(d['card'])];
-  return by(d, [`${Hat(d['seat'], r)} `, ...what, ` gelesen. ${outcomes[String(d['outcome'])]}`]);
+  if (d.character !== undefined)
+    return by(d, [`${Hat(d.seat, r)} dir `, characterPart(d.character), ' gezeigt.']);
+  const what: Part[] = d.card === undefined ? ['die Karte'] : [quotedPart(d.card)];
+  return by(d, [`${Hat(d.seat, r)} `, ...what, ` gelesen. ${outcomes[d.outcome]}`]);
 }
 
-const TELLERS: Readonly<Record<EventType, Teller>> = { ...BASE, ...ATTACK_TELLERS, ...HOUSE_TELLERS };
+const TELLERS: Tellers<Events> = { ...BASE, ...ATTACK_TELLERS, ...HOUSE_TELLERS };

@@ -1,26 +1,24 @@
 /** The log of attacks. */
-import type { EventData, Reader } from '@fray/engine';
-import { num, type Teller } from '../reader.js';
+import type { Tellers } from '@fray/engine';
+import type { Events } from '../events.js';
 import { everyone, Who } from './people.js';
 
-function dice(d: EventData): string {
-  return (d['dice'] as readonly number[]).join(' and ');
+function dice(d: { readonly dice: readonly number[] }): string {
+  return d.dice.join(' and ');
 }
 
-export const ATTACK_TELLERS = {
-  attacked: (d: EventData, r: Reader) => ({
-    words: [
-      `${Who(d['seat'], r)} ${d['counter'] === true ? 'struck back at' : 'attacked'} ${everyone(d['targets'], r)}.`,
-    ],
-    seat: num(d, 'seat'),
+export const ATTACK_TELLERS: Pick<Tellers<Events>, 'attacked' | 'threw' | 'missed'> = {
+  attacked: (d, r) => ({
+    words: [`${Who(d.seat, r)} ${d.counter ? 'struck back at' : 'attacked'} ${everyone(d.targets, r)}.`],
+    seat: d.seat,
   }),
-  threw: (d: EventData, r: Reader) => ({
-    words: [`${Who(d['seat'], r)} threw ${dice(d)}.`],
-    seat: num(d, 'seat'),
-    ...(d['only'] === '' ? {} : { small: String(d['only']) }),
+  threw: (d, r) => ({
+    words: [`${Who(d.seat, r)} threw ${dice(d)}.`],
+    seat: d.seat,
+    ...(d.only === '' ? {} : { small: d.only }),
   }),
-  missed: (d: EventData, r: Reader) => ({
-    words: [`The attack on ${everyone(d['targets'], r)} failed.`],
-    seat: num(d, 'seat'),
+  missed: (d, r) => ({
+    words: [`The attack on ${everyone(d.targets, r)} failed.`],
+    seat: d.seat,
   }),
-} satisfies Readonly<Record<string, Teller>>;
+};

@@ -1,26 +1,26 @@
 /** The log of attacks. */
-import type { EventData, Reader } from '@fray/engine';
-import { num, type Teller } from '../reader.js';
+import type { Tellers } from '@fray/engine';
+import type { Events } from '../events.js';
 import { everyone, french, has } from './people.js';
 
-function dice(d: EventData): string {
-  return french.listed((d['dice'] as readonly number[]).map(String));
+function dice(d: { readonly dice: readonly number[] }): string {
+  return french.listed(d.dice.map(String));
 }
 
-export const ATTACK_TELLERS = {
-  attacked: (d: EventData, r: Reader) => ({
+export const ATTACK_TELLERS: Pick<Tellers<Events>, 'attacked' | 'threw' | 'missed'> = {
+  attacked: (d, r) => ({
     words: [
-      `${has(d['seat'], r)} lancé une ${d['counter'] === true ? 'contre-attaque' : 'attaque'} contre ${everyone(d['targets'], r)}.`,
+      `${has(d.seat, r)} lancé une ${d.counter ? 'contre-attaque' : 'attaque'} contre ${everyone(d.targets, r)}.`,
     ],
-    seat: num(d, 'seat'),
+    seat: d.seat,
   }),
-  threw: (d: EventData, r: Reader) => ({
-    words: [`${has(d['seat'], r)} fait ${dice(d)}.`],
-    seat: num(d, 'seat'),
-    ...(d['only'] === '' ? {} : { small: String(d['only']) }),
+  threw: (d, r) => ({
+    words: [`${has(d.seat, r)} fait ${dice(d)}.`],
+    seat: d.seat,
+    ...(d.only === '' ? {} : { small: d.only }),
   }),
-  missed: (d: EventData, r: Reader) => ({
-    words: [`L’attaque contre ${everyone(d['targets'], r)} a échoué.`],
-    seat: num(d, 'seat'),
+  missed: (d, r) => ({
+    words: [`L’attaque contre ${everyone(d.targets, r)} a échoué.`],
+    seat: d.seat,
   }),
-} satisfies Readonly<Record<string, Teller>>;
+};
