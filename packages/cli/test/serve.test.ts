@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -54,10 +54,42 @@ describe('fray serve', () => {
     expect([code, err.trimEnd().split('\n').length]).toEqual([1, 1]);
   });
 
+  it('says which of the two may not be used, the port or the data folder', async () => {
+    const closed = mkdtempSync(join(tmpdir(), 'fray-closed-'));
+    chmodSync(closed, 0o555);
+    const run = async (...args: string[]) => {
+      // Root may do everything; a port below 1024 is anybody's where the system says so.
+      const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+      const child = spawn(process.execPath, [BIN, 'serve', ...args], owner);
+      let said = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk) => {
+          said += chunk;
+          if (said.includes('http://')) child.kill('SIGTERM');
+        });
+      await new Promise((resolve) => child.once('close', resolve));
+      return said;
+    };
+    expect(await run('--port', '0', '--data', join(closed, 'in'))).toBe(
+      `fray: You may not write to the data folder ${join(closed, 'in')}; choose another with --data.\n`,
+    );
+    const own = mkdtempSync(join(tmpdir(), 'fray-open-'));
+    chmodSync(own, 0o777);
+    const lowest = Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'));
+    const said = await run('--port', '1', '--data', own);
+    if (lowest > 1)
+      expect(said).toBe('fray: You may not use port 1; choose one of 1024 or more with --port.\n');
+    else expect(said).not.toContain('data folder');
+  });
+
   it.each([
     [['--port', 'web'], '--port must be a whole number of at least 0, not "web".'],
     [['--port', '70000'], '--port must be at most 65535, not 70000.'],
     [['--log', 'loud'], '--log must be one of trace, debug, info, warn, error, silent, not "loud".'],
+    [
+      ['--web', '/nowhere', '--port', '0'],
+      'There is no built page in /nowhere: --web needs a folder with an index.html.',
+    ],
     [['--data', 'postgres://nobody@127.0.0.1:1/none', '--port', '0'], 'The server cannot start'],
   ])('answers %j with one sentence', async (args, message) => {
     const { code, err } = await fray(['serve', ...args]);

@@ -1,4 +1,6 @@
 /** `fray serve`: opens the server with what the operator has set, says where it is, and stops politely on a signal. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { shelve } from '@fray/games';
 import { CLIENT_FOLDER, type Running, type StartOptions, startServer, stopOnSignals } from '@fray/server';
 import { DEFAULT_HOST, DEFAULT_PORT } from '@fray/server/defaults';
@@ -26,10 +28,16 @@ export async function serve({ config, printConfig, ...flags }: ServeFlags): Prom
     return;
   }
   const options = startOptions(found.settings);
+  mustHavePage(options.web);
   const server = await open({ ...options, ...(await withOwnGame(options.web)) });
   stopOnSignals(server);
   process.stdout.write(`${reports.open(server.url)}\n`);
   if (Object.keys(server.outdated).length > 0) process.stderr.write(`${reports.outdated(server.outdated)}\n`);
+}
+
+/** A folder that somebody named without a page in it would be served as nothing at all. */
+function mustHavePage(web: string | undefined): void {
+  if (web !== undefined && !existsSync(join(web, 'index.html'))) throw new Complaint(problems.noPage(web));
 }
 
 /** A game that is written in this folder is served with all others, and the page gets to know it. */
@@ -88,9 +96,14 @@ async function open(options: StartOptions): Promise<Running> {
   try {
     return await startServer(options);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, message, syscall } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new Complaint(problems.portTaken(options.port ?? DEFAULT_PORT));
-    if (code === 'EACCES') throw new Complaint(problems.portDenied(options.port ?? DEFAULT_PORT));
+    if (code === 'EACCES')
+      throw new Complaint(
+        syscall === 'listen'
+          ? problems.portDenied(options.port ?? DEFAULT_PORT)
+          : problems.dataDenied(options.data ?? ''),
+      );
     throw new Complaint(problems.noServer(message.split('\n')[0]!));
   }
 }

@@ -76,7 +76,11 @@ export const PROBLEMS = {
   notEntered: (given: string, known: readonly string[]) =>
     `„${given}“ nimmt nicht teil; nimm einen von ${known.join(', ')}.`,
   portTaken: (port: number) => `Port ${port} ist belegt; nimm mit --port einen anderen.`,
-  portDenied: (port: number) => `Port ${port} oder den Datenordner darfst du nicht benutzen.`,
+  portDenied: (port: number) => `Port ${port} darfst du nicht benutzen; nimm mit --port einen ab 1024.`,
+  dataDenied: (folder: string) =>
+    `In den Datenordner ${folder} darfst du nicht schreiben; nimm mit --data einen anderen.`,
+  noPage: (folder: string) =>
+    `In ${folder} liegt keine gebaute Seite: --web braucht einen Ordner mit einer index.html.`,
   noServer: (why: string) => `Der Server kann nicht starten: ${why}`,
   noBackup: 'Die Sicherung ist nicht gelungen',
   noRestore: 'Nichts wurde wiederhergestellt',

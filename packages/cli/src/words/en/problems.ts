@@ -72,7 +72,10 @@ export const PROBLEMS = {
   notEntered: (given: string, known: readonly string[]) =>
     `"${given}" does not take part; choose one of ${known.join(', ')}.`,
   portTaken: (port: number) => `Port ${port} is taken; choose another with --port.`,
-  portDenied: (port: number) => `Port ${port} or the data folder may not be used by you.`,
+  portDenied: (port: number) => `You may not use port ${port}; choose one of 1024 or more with --port.`,
+  dataDenied: (folder: string) =>
+    `You may not write to the data folder ${folder}; choose another with --data.`,
+  noPage: (folder: string) => `There is no built page in ${folder}: --web needs a folder with an index.html.`,
   noServer: (why: string) => `The server cannot start: ${why}`,
   noBackup: 'The backup could not be made',
   noRestore: 'Nothing was restored',

@@ -70,7 +70,12 @@ export const PROBLEMS: typeof english = {
   heroTwice: 'Nomme chaque héros une seule fois.',
   notEntered: (given, known) => `« ${given} » ne participe pas ; choisis parmi ${known.join(', ')}.`,
   portTaken: (port) => `Le port ${port} est pris ; choisis-en un autre avec --port.`,
-  portDenied: (port) => `Tu n’as pas le droit d’utiliser le port ${port} ou le dossier des données.`,
+  portDenied: (port) =>
+    `Tu n’as pas le droit d’utiliser le port ${port} ; choisis-en un à partir de 1024 avec --port.`,
+  dataDenied: (folder) =>
+    `Tu n’as pas le droit d’écrire dans le dossier des données ${folder} ; choisis-en un autre avec --data.`,
+  noPage: (folder) =>
+    `Il n’y a pas de page construite dans ${folder} : --web attend un dossier avec un index.html.`,
   noServer: (why) => `Le serveur ne peut pas démarrer : ${why}`,
   noBackup: 'La sauvegarde n’a pas pu se faire',
   noRestore: 'Rien n’a été restauré',
