@@ -1,10 +1,10 @@
 /** All games at once, for programs that have room for them: terminal, server, tests. A page opens one by one from the shelf. */
 import { type AnyGame, assert, fail, type Message, ok, type Result } from '@fray/engine';
-import { noSuchGame, openGame, shelved, shelve as toShelf } from './shelf.js';
+import { noSuchGame, openToThink, shelved, shelve as toShelf } from './shelf.js';
 
 export const games: readonly AnyGame[] = await Promise.all(
   shelved().map(async (id) => {
-    const opened = await openGame(id);
+    const opened = await openToThink(id);
     assert(opened.ok, `${id} is on the shelf`);
     return opened.value;
   }),

@@ -24,6 +24,13 @@ export async function openGame(id: string): Promise<Result<AnyGame, Message>> {
   return open === undefined ? fail(noSuchGame(id, shelved())) : ok(await open());
 }
 
+/** The same for those who let bots think: with what the game has learnt by playing. */
+export async function openToThink(id: string): Promise<Result<AnyGame, Message>> {
+  const game = await openGame(id);
+  if (game.ok) await game.value.knowledge.practice?.recall?.();
+  return game;
+}
+
 export function noSuchGame(given: string, known: readonly string[]): Message {
   return message('no-such-game', { given: given.slice(0, 40), known });
 }

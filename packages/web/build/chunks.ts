@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-const GAME = /\/packages\/game-([a-z-]+)\/src\/(?!words\/(?:en|de|fr))/;
+/** Words come in one language, and what was learnt by playing only to those who think. */
+const GAME = /\/packages\/game-([a-z-]+)\/src\/(?!words\/(?:en|de|fr)|.*-weights\.ts)/;
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|zustand)\//;
 const WORKER = /-worker\.ts$/;

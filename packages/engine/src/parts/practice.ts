@@ -16,6 +16,8 @@ const FIRST_ROOM = 128;
 export interface Practice<S extends Core> {
   /** Fills in what each of the moves just listed is worth, in chances of winning beside the plain one. */
   weigh(state: Readonly<S>, seat: number, listed: Offers, out: Float64Array): void;
+  /** Fetches what was learnt, where it is too much to come with the rules; asked for before the first move is weighed. */
+  recall?(): Promise<void>;
   /** What it goes by, if by signs. */
   readonly signs?: Signs<S>;
 }

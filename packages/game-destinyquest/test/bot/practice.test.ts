@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { type DuelState, machine, newDuel } from './new-duel.js';
 
 const { practice, worths, routine } = destinyquest.knowledge;
+await practice!.recall!();
 
 function weighed(state: Readonly<DuelState>, seat: number): number[] {
   const out = new Float64Array(machine.list(state, seat));

@@ -1,7 +1,7 @@
 /** Looks at parts of a match away from the page. The first message brings the match, each after it some parts. */
 import { type AnalysisPart, Look, type Seen } from '@fray/bots';
 import { type MatchRecord, replay } from '@fray/engine';
-import { openGame, shelve } from '@fray/games/shelf';
+import { openToThink, shelve } from '@fray/games/shelf';
 import { loadOwnGame } from '../games/own-game.js';
 
 export type AnalysisRequest =
@@ -25,6 +25,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<AnalysisRequest>)
 
 async function open(record: MatchRecord, depth: number): Promise<Look | undefined> {
   await shelved;
-  const game = await openGame(record.header.game);
+  const game = await openToThink(record.header.game);
   return game.ok && replay(game.value, record).ok ? new Look(game.value, record, depth) : undefined;
 }

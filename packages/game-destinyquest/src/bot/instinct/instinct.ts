@@ -1,6 +1,5 @@
 /** What duels have taught, as the bots ask for it. */
-import { NEVER, type Offers, PLAIN, type Practice, UNTHINKABLE } from '@fray/engine';
-import { INSTINCT_WEIGHTS } from '../../data/instinct-weights.js';
+import { assert, NEVER, type Offers, PLAIN, type Practice, UNTHINKABLE } from '@fray/engine';
 import type { DuelState } from '../../state/state.js';
 import { askedNow } from '../policy.js';
 import { Inputs, readInputs } from './inputs.js';
@@ -8,13 +7,21 @@ import { weightsOf } from './kept.js';
 import { MoveNotes, readMoves } from './moves.js';
 import { Net, OWN } from './net.js';
 
-const NET = new Net(weightsOf(INSTINCT_WEIGHTS));
+/** The net weighs more than all rules: only those who play by it fetch it, once. */
+const LEARNT: { net: Net | undefined } = { net: undefined };
 /** Paper for one question at a time. */
 const NOTES = new MoveNotes();
 const INPUTS = new Inputs();
 
 export const INSTINCT: Practice<DuelState> = {
-  weigh: (s, seat, listed, out) => feel(NET, s, seat, listed, out),
+  async recall() {
+    const { INSTINCT_WEIGHTS } = await import('../../data/instinct-weights.js');
+    LEARNT.net ??= new Net(weightsOf(INSTINCT_WEIGHTS));
+  },
+  weigh(s, seat, listed, out) {
+    assert(LEARNT.net !== undefined, 'what was learnt is recalled before it is asked');
+    feel(LEARNT.net, s, seat, listed, out);
+  },
 };
 
 function feel(net: Net, s: Readonly<DuelState>, seat: number, listed: Offers, out: Float64Array): void {
