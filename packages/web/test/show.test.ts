@@ -47,6 +47,21 @@ describe('a step that is shown', () => {
     expect(new Set(frames.map(({ beat }) => beat.key)).size).toBe(3);
   });
 
+  it('asks the plan how long an event takes where that depends on what is told', () => {
+    const told: ShowPlan = { pace: { hit: ({ type }, after) => [type.length, `${after.table}`.length] } };
+    const frames = framesOf(step(3, 0, 'hit'), view('start'), told, 'normal');
+    expect(frames.map(({ ms }) => ms)).toEqual([3, 3]);
+  });
+
+  it('shows without motion only what stands still, after its change and at its full length', () => {
+    const still: ShowPlan = { ...PLAN, still: ({ type }) => (type === 'fall' ? 1200 : 0) };
+    const frames = framesOf(step(3, 0, 'hit', 'fall', 'draw'), view('start'), still, 'off');
+    expect(frames.map(({ beat, ms, view: { table } }) => [beat.event.type, beat.phase, ms, table])).toEqual([
+      ['fall', 'trail', 1200, '3.1'],
+    ]);
+    expect(framesOf(step(3, 0, 'hit', 'fall'), view('start'), PLAN, 'off')).toEqual([]);
+  });
+
   it('shows events together that belong together, and gives those without a pace no time', () => {
     const frames = framesOf(step(1, 0, 'draw', 'draw', 'silent'), view('start'), PLAN, 'normal');
     expect(frames.length).toBe(1);

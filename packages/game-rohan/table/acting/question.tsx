@@ -45,6 +45,5 @@ function promptOf(
   if (card === undefined) return prompt !== undefined && stuck ? stuckPrompt(props, lexicon) : prompt;
   const ability = abilityText(card);
   if (prompt === undefined) return { ask: name(card), hint: ability ?? status };
-  const hint = [words.lanesFree(placing.choosing.open.length), ability];
-  return { ask: words.whereTo(name(card)), hint: hint.filter((part) => part !== undefined).join(' ') };
+  return { ask: words.whereTo(name(card)), hint: words.lanesFree(placing.choosing.open.length) };
 }

@@ -29,7 +29,14 @@ export function SeatFace(props: SeatFaceProps) {
   const standing = person?.standing ?? 'idle';
   return (
     <section
-      className={classes('seat-face', `seat-${seat}`, `face-is-${standing}`, bare && 'seat-bare', className)}
+      className={classes(
+        'seat-face',
+        `seat-${seat}`,
+        `face-is-${standing}`,
+        bare && 'seat-bare',
+        person?.mine === true && 'seat-mine',
+        className,
+      )}
       aria-label={name}
     >
       <div className="seat-medal" data-seat-anchor={seat}>

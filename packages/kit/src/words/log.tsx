@@ -2,6 +2,7 @@
 import { type Line, plain } from '@fray/engine';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classes } from '../classes.js';
+import { useExpert } from '../stage/people.js';
 import { Clause, Said, WordsView } from './glossary.js';
 import './log.css';
 import { useKitWords } from './kit-words.js';
@@ -23,6 +24,7 @@ export interface LogProps {
 
 export function Log({ lines, newSince, onMoment, current }: LogProps) {
   const words = useKitWords();
+  const expert = useExpert();
   const end = useRef<HTMLDivElement>(null);
   const count = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
@@ -58,15 +60,16 @@ export function Log({ lines, newSince, onMoment, current }: LogProps) {
             <span className="log-words">
               <WordsView words={line.words} />
             </span>
-            {(line.small !== undefined || line.clause !== undefined || onMoment !== undefined) &&
+            {((expert && (line.small !== undefined || line.clause !== undefined)) ||
+              onMoment !== undefined) &&
               !line.heading && (
                 <span className="log-small">
-                  {line.small !== undefined && (
+                  {expert && line.small !== undefined && (
                     <span>
                       <Said text={line.small} />
                     </span>
                   )}
-                  {line.clause !== undefined && line.clause !== '' && <Clause id={line.clause} />}
+                  {expert && line.clause !== undefined && line.clause !== '' && <Clause id={line.clause} />}
                   {onMoment !== undefined && (
                     <button type="button" className="clause-chip" onClick={() => onMoment(line.n)}>
                       {words.moment(line.n)}

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ONLINE } from '../support/addresses.js';
 import { generic } from '../support/hands.js';
 import { inspect } from '../support/inspect.js';
+import { storyOf } from '../support/play.js';
 import { sitDownTogether, whoIsAsked } from '../support/together.js';
 
 /** With sounds, which are counted instead of heard. */
@@ -38,8 +39,8 @@ test('little time is told by colour, words and sound, and a timeout as one @long
   await expect(waits.locator('.low-time')).toHaveCount(0);
   await expect(waits.locator('.seat-clock-low')).toBeVisible();
   await inspect(asked, 'little time');
-  await expect(asked.getByRole('log').getByText('You ran out of time.')).toBeVisible({ timeout: 70_000 });
-  await expect(waits.getByRole('log').getByText(`${name} ran out of time.`)).toBeVisible();
+  await expect.poll(() => storyOf(asked), { timeout: 70_000 }).toContain('You ran out of time.');
+  await expect.poll(() => storyOf(waits)).toContain(`${name} ran out of time.`);
 });
 
 test('days for a choice, the next match, watchers who talk among themselves, and silence @long', async ({

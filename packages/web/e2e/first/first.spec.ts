@@ -4,7 +4,7 @@ import { clippedOrCovered } from '../support/boxes.js';
 import { handsFor } from '../support/hands.js';
 import { settled } from '../support/inspect.js';
 import { momentsOf, openMoment } from '../support/moments.js';
-import { myTurn, startAgainstBot, withoutMotion } from '../support/play.js';
+import { myTurn, startAgainstBot, storyOf, withoutMotion } from '../support/play.js';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -48,7 +48,7 @@ test('rohan: Finish never glows, says what it costs, and is asked about once whi
   await expect(page.locator('.prompt-ask')).toHaveText('What will you block?');
   await finish.click();
   await finish.click();
-  await expect(page.getByRole('log')).toContainText('You finished');
+  await expect.poll(() => storyOf(page)).toContain('You finished');
 });
 
 test('destinyquest: abilities are played on the sheet, others say why not, and nothing is clipped', async ({

@@ -70,6 +70,9 @@ async function sitDown(page: Page, game: string, ending: boolean): Promise<void>
   const moments = momentsOf(game, goldenRecords(game)[0]!);
   const wanted = moments.filter(({ what }) => (what === 'ending') === ending);
   await openMoment(page, wanted.at(-1)!);
+  // On a stage the story is a drawer.
+  const drawer = page.getByRole('button', { name: 'Story', exact: true });
+  if ((await drawer.count()) > 0) await drawer.click();
 }
 
 test.beforeEach(({ page }) => withoutMotion(page));

@@ -119,3 +119,13 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`the keyboard never reaches ${selector}`);
 }
+
+/** What the story tells so far: beside the table, or in the drawer of a stage, which is closed again. */
+export async function storyOf(page: Page): Promise<string> {
+  const drawer = page.getByRole('button', { name: 'Story', exact: true });
+  if ((await drawer.count()) === 0) return page.getByRole('log').innerText();
+  await drawer.click();
+  const story = await page.getByRole('log').innerText();
+  await page.keyboard.press('Escape');
+  return story;
+}

@@ -1,6 +1,13 @@
 /** What every table shares: header, seats, log, talk, explanations, undo, clocks, cover and the end of a match. */
 import { SPECTATOR } from '@fray/engine';
-import { classes, GlossaryProvider, PromptFrame, TableSideProvider, TableWordsProvider } from '@fray/kit';
+import {
+  classes,
+  ExpertProvider,
+  GlossaryProvider,
+  PromptFrame,
+  TableSideProvider,
+  TableWordsProvider,
+} from '@fray/kit';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedTable } from '../games/table-registry.js';
@@ -8,6 +15,7 @@ import { InShort } from '../learn/first/in-short.js';
 import { type Short, useInShort } from '../learn/first/use-in-short.js';
 import { RulesBeside } from '../pages/rules/rules-beside.js';
 import type { SessionState } from '../session/session.js';
+import { useSettings } from '../settings.js';
 import { texts } from '../texts/index.js';
 import { AskForAdvice } from './advice/advice.js';
 import { Cover } from './cover.js';
@@ -33,6 +41,7 @@ import { useFrame } from './window/use-frame.js';
 export function TableShell({ session, table, after, header, above }: TableShellProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const state = useStore(session.store);
+  const expert = useSettings((s) => s.expert);
   const shell = useShell(session, state, table, above !== undefined);
   const { shown, lines, away, telling } = shell;
   const [logOpen, setLogOpen] = useState(false);
@@ -75,16 +84,18 @@ export function TableShell({ session, table, after, header, above }: TableShellP
               onLog={() => setLogOpen(true)}
             />
           </TableSideProvider>
-          <SidePanel
-            {...{ lines, state, session, asksSound }}
-            newSince={away.since}
-            why={shell.why}
-            onWhyClosed={() => shell.setWhy(undefined)}
-            drawer={staged}
-            open={logOpen}
-            onClose={() => setLogOpen(false)}
-            onTablePart={setSide}
-          />
+          <ExpertProvider value={expert || !staged}>
+            <SidePanel
+              {...{ lines, state, session, asksSound }}
+              newSince={away.since}
+              why={shell.why}
+              onWhyClosed={() => shell.setWhy(undefined)}
+              drawer={staged}
+              open={logOpen}
+              onClose={() => setLogOpen(false)}
+              onTablePart={setSide}
+            />
+          </ExpertProvider>
           <Notices
             {...{ state, session, book }}
             reader={shell.reader}

@@ -1,5 +1,5 @@
 /** A table that is a stage: it fills the room under the header, and what comes between lies over its upper edge. */
-import { ExpertProvider, PeopleProvider, PromptFrame } from '@fray/kit';
+import { ExpertProvider, PeopleProvider, PromptFrame, plainLine } from '@fray/kit';
 import { useState } from 'react';
 import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
@@ -11,6 +11,7 @@ import type { MiddleProps } from '../shell-props.js';
 import { AskSound } from '../sound/ask-sound.js';
 import { Away } from '../story/away.js';
 import { StoryLine } from '../story/side-panel.js';
+import { useMedia } from '../use-narrow.js';
 import { useFrame } from '../window/use-frame.js';
 import { usePeople } from './use-people.js';
 import './staged-middle.css';
@@ -50,6 +51,8 @@ export function StagedMiddle(middle: MiddleProps) {
   );
 }
 
+const UPRIGHT = '(max-width: 640px), (max-aspect-ratio: 19 / 24)';
+
 /** The caption for the last event, and the few things that need an answer besides the question. */
 function Between({
   session,
@@ -61,9 +64,17 @@ function Between({
   onLog,
 }: MiddleProps & { isOut: boolean }) {
   const { lines, away } = shell;
+  // There the seat across has its place: the last event is heard, and read in the story.
+  const upright = useMedia(UPRIGHT);
   return (
     <div className="stage-notes">
-      <StoryLine {...{ lines, unheard }} onOpen={onLog} />
+      {upright ? (
+        <p className="sr-only" aria-live="polite">
+          {lines.length > 0 && plainLine(lines[lines.length - 1]!)}
+        </p>
+      ) : (
+        <StoryLine {...{ lines, unheard }} more={texts().table.story} onOpen={onLog} />
+      )}
       <Leaving state={state} session={session} />
       {state.clock !== null && <LowTime clock={state.clock} ahead={state.ahead} seat={state.seat} />}
       {isOut && <p className="you-are-out">{texts().table.youAreOut}</p>}

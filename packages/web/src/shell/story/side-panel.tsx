@@ -37,7 +37,12 @@ export function SidePanel(props: SidePanelProps) {
     return (
       <>
         {explanation !== false && <div className="side-why-narrow">{explanation}</div>}
-        <Dialog open={open} title={texts().table.log} from="right" onClose={onClose}>
+        <Dialog
+          open={open}
+          title={drawer ? texts().table.story : texts().table.log}
+          from="right"
+          onClose={onClose}
+        >
           <div className="side-sheet">
             {log}
             <TableTalk {...props} />
@@ -100,11 +105,11 @@ interface LatestLineProps {
 export function LatestLine({ lines, unheard, onOpen }: LatestLineProps) {
   const narrow = useIsNarrow();
   if (!narrow) return null;
-  return <StoryLine {...{ lines, unheard, onOpen }} />;
+  return <StoryLine {...{ lines, unheard, onOpen }} more={texts().table.log} />;
 }
 
 /** The last thing that happened, as a caption that opens the rest. */
-export function StoryLine({ lines, unheard, onOpen }: LatestLineProps) {
+export function StoryLine({ lines, unheard, onOpen, more }: LatestLineProps & { readonly more: string }) {
   const last = lines[lines.length - 1];
   if (last === undefined) return null;
   return (
@@ -113,7 +118,7 @@ export function StoryLine({ lines, unheard, onOpen }: LatestLineProps) {
       <span className="latest-talk" aria-live="polite">
         {unheard > 0 && <Chip tone="ring">{texts().table.unheard(unheard)}</Chip>}
       </span>
-      <span className="latest-more">{texts().table.log}</span>
+      <span className="latest-more">{more}</span>
     </button>
   );
 }
