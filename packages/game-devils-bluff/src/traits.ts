@@ -2,6 +2,7 @@
 import type { GameEvent, Trait } from '@fray/engine';
 import { FISTS, WEAPON_IDS } from './data/weapons.js';
 import { type DevilsState, SEATS } from './state.js';
+import type { Events } from './words/events.js';
 
 export function traits({ options, roster, seatOf }: Readonly<DevilsState>): Trait[] {
   const gangs = [options.gang1, options.gang2];
@@ -17,9 +18,9 @@ export function traits({ options, roster, seatOf }: Readonly<DevilsState>): Trai
   }).flat();
 }
 
-export function used({ type, data }: GameEvent): Trait | undefined {
+export function used({ type, data }: GameEvent<Events>): Trait | undefined {
   if (type !== 'attack') return undefined;
-  return { group: 'weapon', key: String(data['weapon']), seat: Number(data['seat']) };
+  return { group: 'weapon', key: data.weapon, seat: data.seat };
 }
 
 export function measures({ round }: Readonly<DevilsState>): Record<string, number> {

@@ -2,6 +2,7 @@
 import {
   type Decision,
   decision,
+  type Locals,
   type Move,
   message,
   procedureOf,
@@ -39,6 +40,7 @@ import {
   NONE,
   READY,
 } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
 import { draw, prepareDraw } from './cards/draw.js';
 import { attack } from './fight/attack.js';
@@ -123,12 +125,12 @@ export function isLed(s: Readonly<DevilsState>, model: number): boolean {
   return false;
 }
 
-function dismount(s: DevilsState, run: Run<DevilsState>): void {
+function dismount(s: DevilsState, run: Run<DevilsState, Events>): void {
   s.mounted[s.active] = 0;
   if (run.listening) run.tell({ type: 'dismounted', clause: 'DB-17', data: { ...modelData(s, s.active) } });
 }
 
-export const activation = procedureOf<DevilsState>()('activation', {
+export const activation = procedureOf<DevilsState, Locals, Events>()('activation', {
   /** PA-1 */
   ask(s, run) {
     run.ask(s.due, activateDecision);
@@ -297,7 +299,7 @@ const END_STEP = activation.at.end;
 const AGAIN_STEP = activation.at.again;
 const OVER_STEP = activation.at.over;
 
-function resolveAction(s: DevilsState, run: Run<DevilsState>, kind: number): void {
+function resolveAction(s: DevilsState, run: Run<DevilsState, Events>, kind: number): void {
   if (kind === DO_MOVE || kind === DO_ADVANCE) run.call(moveAction);
   else if (kind === DO_ATTACK || kind === DO_HEAVY) run.call(attack, attackLocals(s.active, s.plan.length));
   else if (kind === DO_SECURE) run.call(secureAction, { marker: NOBODY });

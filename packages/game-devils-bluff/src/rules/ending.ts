@@ -2,6 +2,7 @@
 import type { Run } from '@fray/engine';
 import { REMOVED } from '../geometry/bodies.js';
 import { CARRIED, type DevilsState, editionOf, GONE, NOBODY, SEATS } from '../state.js';
+import type { Events } from '../words/events.js';
 import type { OutcomeId } from '../words/ids.js';
 import { hasModels, score, scoreBattle, scoreRound } from './mission/scoring.js';
 
@@ -9,7 +10,7 @@ import { hasModels, score, scoreBattle, scoreRound } from './mission/scoring.js'
 const ROUT_POINTS = 2;
 
 function finish(
-  run: Run<DevilsState>,
+  run: Run<DevilsState, Events>,
   s: DevilsState,
   winners: number[],
   clause: string,
@@ -19,7 +20,7 @@ function finish(
 }
 
 /** DB-51: tested after each activation. True when the match is over. */
-export function testEnd(s: DevilsState, run: Run<DevilsState>): boolean {
+export function testEnd(s: DevilsState, run: Run<DevilsState, Events>): boolean {
   const gone = [0, 1].map((seat) => s.routed[seat]! || !hasModels(s, seat));
   if (!gone.includes(true)) return false;
   const empty = [0, 1].map((seat) => !hasModels(s, seat));
@@ -45,13 +46,13 @@ function onlyUnrouted({ routed }: Readonly<DevilsState>): number {
   return routed[0] === routed[1] ? NOBODY : Number(routed[0]);
 }
 
-function scoreRout(s: DevilsState, run: Run<DevilsState>, seat: number): void {
+function scoreRout(s: DevilsState, run: Run<DevilsState, Events>, seat: number): void {
   if (s.options.mission === 'high-noon') score(s, run, seat, ROUT_POINTS, 'rout', 'DB-M-high-noon');
   score(s, run, seat, editionOf(s).bonus.rout, 'rout', 'DB-43');
 }
 
 /** DB-43: they leave; nobody has killed them, and what they carry is lost. */
-function flee(s: DevilsState, run: Run<DevilsState>, seat: number): void {
+function flee(s: DevilsState, run: Run<DevilsState, Events>, seat: number): void {
   for (let i = 0; i < s.where.length; i++) if (s.seatOf[i] === seat) s.where[i] = REMOVED;
   for (const marker of s.markers) {
     if (marker.state === CARRIED && s.seatOf[marker.carrier] === seat) {
@@ -64,7 +65,7 @@ function flee(s: DevilsState, run: Run<DevilsState>, seat: number): void {
 }
 
 /** CR-40: most points; equal: the gang that stayed while the other ran, else nobody. */
-export function byPoints(s: DevilsState, run: Run<DevilsState>, stayed: number): void {
+export function byPoints(s: DevilsState, run: Run<DevilsState, Events>, stayed: number): void {
   const [first, second] = [s.vp[0]!, s.vp[1]!];
   if (first !== second) finish(run, s, [first > second ? 0 : 1], 'CR-40', 'points');
   else if (stayed !== NOBODY) finish(run, s, [stayed], 'CR-40', 'points-tie-rout');

@@ -1,9 +1,10 @@
 /** A match from agreeing on the table to the last points (8.1). */
-import { type Decision, decision, type Move, message, procedureOf } from '@fray/engine';
+import { type Decision, decision, type Locals, type Move, message, procedureOf } from '@fray/engine';
 import { TABLE_FILES } from '../data/tables.js';
 import { type DevilsState, editionOf, NOBODY, SEATS } from '../state.js';
 import type { TableOption } from '../table/battlefield.js';
 import { ACCEPT, VETO } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import type { PromptId } from '../words/ids.js';
 import { fillHands } from './cards/deck.js';
 import { byPoints } from './ending.js';
@@ -32,7 +33,7 @@ export function nextTable(table: TableOption): string {
   return TABLE_FILES[(at + 1) % TABLE_FILES.length]!.id;
 }
 
-export const match = procedureOf<DevilsState>()('match', {
+export const match = procedureOf<DevilsState, Locals, Events>()('match', {
   /** PG-1 */
   askTable(s, run) {
     if (s.options.confirmTable) run.askAll(BOTH, tableDecision);

@@ -13,6 +13,7 @@ import { INTUITION } from '../data/gear.js';
 import { RESERVE } from '../geometry/bodies.js';
 import { type DevilsState, editionOf, hasGear, SPENT_INTUITION } from '../state.js';
 import { DECLINE, DISMOUNT, GO_AGAIN, INTUIT, NO_CARD_NAME, READY, SHOW } from '../verbs.js';
+import type { Events } from '../words/events.js';
 import type { PromptId, RefusalId } from '../words/ids.js';
 import { comingInRefusal } from './space/reserve.js';
 
@@ -96,7 +97,7 @@ export const dismountDecision: Decision<DevilsState> = decision<DevilsState>({
   timeout: (): Move => [DECLINE, 0, 0, 0, 0],
 });
 
-export function showCards(s: DevilsState, run: Run<DevilsState>): void {
+export function showCards(s: DevilsState, run: Run<DevilsState, Events>): void {
   const seat = 1 - s.due;
   const cards = run.b === NO_CARD_NAME ? s.hands[seat]!.slice() : [run.a, run.b];
   for (const card of cards) if (!s.known[seat]!.includes(card)) s.known[seat]!.push(card);

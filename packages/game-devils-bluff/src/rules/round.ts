@@ -1,14 +1,15 @@
 /** A round (8.2): hands, initiative, Command Points, activations in turn, and what the end of it brings. */
-import { procedureOf } from '@fray/engine';
+import { type Locals, procedureOf } from '@fray/engine';
 import { REMOVED, RESERVE } from '../geometry/bodies.js';
 import { type DevilsState, modelData, NOBODY, profileOf } from '../state.js';
+import type { Events } from '../words/events.js';
 import { activation, canActivate } from './activation.js';
 import { fillHands } from './cards/deck.js';
 import { rollLocals, rollOff } from './cards/roll-off.js';
 import { testEnd } from './ending.js';
 import { removeModel, scoreRound } from './mission/scoring.js';
 
-export const round = procedureOf<DevilsState>()('round', {
+export const round = procedureOf<DevilsState, Locals, Events>()('round', {
   /** PR-1, DB-12 */
   begin(s, run) {
     s.round++;

@@ -15,7 +15,8 @@ import { round } from '../rules/round.js';
 import { CARRIED, CONTROL, type DevilsState, GONE, NOBODY, profileOf, RECOVER, setup } from '../state.js';
 import { units } from '../table/build-table.js';
 import type { PieceFile, Side, UsualPiece } from '../table/table-file.js';
-import { EVENTS } from '../words/ids.js';
+import { EVENTS } from '../words/events.js';
+
 import { describeModel, type ModelLine, placeText, readModel } from './read-model.js';
 
 const SEATS = ['first', 'second'] as const;

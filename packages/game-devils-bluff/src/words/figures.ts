@@ -1,6 +1,7 @@
 /** Cards, inches and places as a player writes them, by the names and signs of a language. */
-import type { EventData, EventValue, Part } from '@fray/engine';
+import type { EventValue, Part } from '@fray/engine';
 import { CARD_IDS } from '../cards.js';
+import type { Spot } from './events.js';
 
 export type Names = Readonly<Record<string, string>>;
 
@@ -88,12 +89,10 @@ export function figuresOf(words: FigureWords) {
     inches: (units: EventValue | undefined): string => `${decimal(Number(units), digitsOf(Number(units)))}″`,
     placeName,
     /** "by the trough", "on top of the Hotel": what an event says about a place. */
-    placeWords: (d: EventData): string =>
-      (words.hows[String(d['how']) as keyof FigureWords['hows']] ?? words.hows.open)(
-        nameIn(words.pieces, d['piece']),
-      ),
+    placeWords: (d: Spot): string =>
+      (words.hows[d.how as keyof FigureWords['hows']] ?? words.hows.open)(nameIn(words.pieces, d.piece)),
     /** "(12.0, 4.5)": small, for whoever plays with figures. */
-    placeOf: (d: EventData): string => placeName(d['x'], d['y'], d['level']),
+    placeOf: (d: Spot): string => placeName(d.x, d.y, d.level),
     weaponPart: (id: EventValue | undefined): Part => ({
       ref: `weapon-${id}`,
       text: nameIn(words.weapons, id),

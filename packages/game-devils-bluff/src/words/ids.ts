@@ -126,58 +126,6 @@ export type PromptId =
   | 'again'
   | 'dismount-end';
 
-export const EVENTS = [
-  'table-changed',
-  'table-agreed',
-  'dealt',
-  'refilled',
-  'rebuilt',
-  'drew',
-  'flask',
-  'flask-taken',
-  'swapped',
-  'revealed',
-  'rolled',
-  'tied',
-  'roll-won',
-  'edge-chosen',
-  'marked',
-  'entry-placed',
-  'round',
-  'command',
-  'activated',
-  'routing',
-  'routed',
-  'dismounted',
-  'intuition',
-  'shown',
-  'placed',
-  'checked',
-  'declared',
-  'moved',
-  'passed',
-  'aimed',
-  'quick-draw',
-  'dodged',
-  'declined',
-  'attack',
-  'blast',
-  'wounded',
-  'injured',
-  'unscathed',
-  'removed',
-  'scored',
-  'wavering',
-  'secured',
-  'lapsed',
-  'lost-in-reserve',
-  'round-ended',
-  'fled',
-  'again',
-  'conceded',
-] as const;
-export type EventType = (typeof EVENTS)[number];
-
 export type OutcomeId = 'rout' | 'wiped-out' | 'points' | 'points-tie-rout' | 'drawn' | 'conceded';
 export type PendingId = 'attack-coming';
 export type OrderId = 'tidy-hand' | 'swap-if-it-turns' | 'never-swap';

@@ -1,13 +1,9 @@
 /** What every language needs to tell a story: the events in chapters, and how a line is made of one. */
-import type { EventData, GameEvent, Line, Reader } from '@fray/engine';
-import type { ModifierId } from '../rules/fight/needs.js';
-import type { EventType } from './ids.js';
-
-/** What makes a story line of an event; nothing where there is nothing to tell. */
-export type Teller = (data: EventData, reader: Reader) => Omit<Line, 'clause'> | undefined;
+import { type GameEvent, type Line, type Reader, type Tellers, tellFrom } from '@fray/engine';
+import type { Events, Need } from './events.js';
 
 export type SetupType = Extract<
-  EventType,
+  keyof Events,
   | 'table-changed'
   | 'table-agreed'
   | 'dealt'
@@ -25,12 +21,12 @@ export type SetupType = Extract<
 >;
 
 export type DrawType = Extract<
-  EventType,
+  keyof Events,
   'drew' | 'flask' | 'flask-taken' | 'swapped' | 'revealed' | 'shown' | 'intuition'
 >;
 
 export type AttackType = Extract<
-  EventType,
+  keyof Events,
   | 'aimed'
   | 'quick-draw'
   | 'dodged'
@@ -43,30 +39,15 @@ export type AttackType = Extract<
   | 'removed'
 >;
 
-export type PlayType = Exclude<EventType, SetupType | DrawType | AttackType>;
+export type PlayType = Exclude<keyof Events, SetupType | DrawType | AttackType>;
 
-export const seatOf = (data: EventData): { seat: number } => ({ seat: Number(data['seat']) });
+export const seatOf = ({ seat }: { readonly seat: number }): { seat: number } => ({ seat });
 
-/** What a card must reach, and what that is made of. */
-export interface Need {
-  readonly need: number;
-  readonly parts: readonly { readonly id: ModifierId; readonly figure: number }[];
+/** The three needs of an attack as its event has them. */
+export function needsIn(d: Events['attack']): { attack: Need; defence: Need; counter: Need } {
+  return { attack: { need: d.need, parts: d.parts }, defence: d.defence, counter: d.counter };
 }
 
-/** The figures of an attack as its event has them. */
-export function needsIn(d: EventData): { attack: Need; defence: Need; counter: Need } {
-  return {
-    attack: { need: Number(d['need']), parts: d['parts'] as unknown as Need['parts'] },
-    defence: d['defence'] as unknown as Need,
-    counter: d['counter'] as unknown as Need,
-  };
-}
-
-export function storyOf(
-  tellers: Readonly<Record<EventType, Teller>>,
-): (event: GameEvent, reader: Reader) => Line | undefined {
-  return (event, reader) => {
-    const line = tellers[event.type as EventType](event.data, reader);
-    return line === undefined ? undefined : { ...line, clause: event.clause };
-  };
+export function storyOf(tellers: Tellers<Events>): (event: GameEvent, reader: Reader) => Line | undefined {
+  return (event, reader) => tellFrom(tellers, event, reader);
 }

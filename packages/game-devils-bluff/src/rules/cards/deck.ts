@@ -2,12 +2,13 @@
 import type { Run } from '@fray/engine';
 import { CARD_IDS, NO_CARD } from '../../cards.js';
 import { type DevilsState, SEATS } from '../../state.js';
+import type { Events } from '../../words/events.js';
 
 /** DB-13 */
 export const HAND_SIZE = 3;
 
 /** PX-1, PX-2: the top card; an empty deck is first rebuilt from the whole discard pile. */
-export function takeCard(s: DevilsState, run: Run<DevilsState>): number {
+export function takeCard(s: DevilsState, run: Run<DevilsState, Events>): number {
   if (s.deck.length === 0) {
     s.deck = s.discard;
     s.discard = [];
@@ -18,7 +19,7 @@ export function takeCard(s: DevilsState, run: Run<DevilsState>): number {
 }
 
 /** PG-2, PF-1: one card at a time, the first seat first, until both hold three. Not draws: no swap. */
-export function fillHands(s: DevilsState, run: Run<DevilsState>, type: 'dealt' | 'refilled'): void {
+export function fillHands(s: DevilsState, run: Run<DevilsState, Events>, type: 'dealt' | 'refilled'): void {
   const got: number[][] = [[], []];
   while (s.hands.some((hand) => hand.length < HAND_SIZE))
     for (let seat = 0; seat < SEATS; seat++)
@@ -40,7 +41,7 @@ export function fillHands(s: DevilsState, run: Run<DevilsState>, type: 'dealt' |
 }
 
 /** DB-12 with `handRefill` immediate. */
-export function refillAtOnce(s: DevilsState, run: Run<DevilsState>, seat: number): void {
+export function refillAtOnce(s: DevilsState, run: Run<DevilsState, Events>, seat: number): void {
   if (s.options.handRefill !== 'immediate') return;
   const cards: string[] = [];
   while (s.hands[seat]!.length < HAND_SIZE) {

@@ -2,7 +2,6 @@
 import {
   type Decision,
   decision,
-  type EventData,
   type Move,
   message,
   type Offers,
@@ -26,6 +25,7 @@ import {
   SPENT_FLASK,
 } from '../../state.js';
 import { DECLINE, FLASK_USE, KEEP, MELD, NO_CARD_NAME, SWAP, TAKE } from '../../verbs.js';
+import type { Events } from '../../words/events.js';
 import type { PromptId, RefusalId } from '../../words/ids.js';
 import { discardInPlay, forget, refillAtOnce, swapIn, takeCard } from './deck.js';
 
@@ -182,12 +182,12 @@ export function prepareDraw(s: DevilsState, kind: number, seat: number, model: n
   s.need = need;
 }
 
-function drawData(s: Readonly<DevilsState>): EventData {
+function drawData(s: Readonly<DevilsState>) {
   const name = s.drawModel === NOBODY ? '' : s.roster[s.drawModel]!.name;
   return { seat: s.drawSeat, kind: DRAWS[s.drawKind]!, model: s.drawModel, name, need: s.need };
 }
 
-export const draw = procedureOf<DevilsState, DrawLocals>()('draw', {
+export const draw = procedureOf<DevilsState, DrawLocals, Events>()('draw', {
   /** PD-2 */
   askFlask(s, run) {
     const first = s.drawKind === INJURY_DRAW && hasGear(s, s.drawModel, FLASK);
@@ -254,7 +254,12 @@ const TAKE_STEP = draw.at.take;
 const ASK_STEP = draw.at.ask;
 
 /** The card in play is shown, judged and laid away; meld cards go with it. */
-function reveal(s: DevilsState, run: Run<DevilsState>, swapped: boolean, meld: readonly number[]): void {
+function reveal(
+  s: DevilsState,
+  run: Run<DevilsState, Events>,
+  swapped: boolean,
+  meld: readonly number[],
+): void {
   const seat = s.drawSeat;
   const card = s.inPlay[seat]!;
   s.used = card;
@@ -277,7 +282,7 @@ function reveal(s: DevilsState, run: Run<DevilsState>, swapped: boolean, meld: r
 
 function tellRevealed(
   s: DevilsState,
-  run: Run<DevilsState>,
+  run: Run<DevilsState, Events>,
   swapped: boolean,
   meld: readonly number[],
 ): void {

@@ -3,6 +3,7 @@ import { type Decision, decision, type Move, message, procedureOf, refusalsOf } 
 import { CARD_IDS, cardValue } from '../../cards.js';
 import { type DevilsState, NOBODY, ROLL_OFF_DRAW, SEATS } from '../../state.js';
 import { KEEP, SWAP } from '../../verbs.js';
+import type { Events } from '../../words/events.js';
 import type { PromptId, RefusalId } from '../../words/ids.js';
 import { discardInPlay, swapIn, takeCard } from './deck.js';
 
@@ -39,7 +40,7 @@ function swappers(s: Readonly<DevilsState>): number {
 }
 
 /** Leaves the winner in `winner`. */
-export const rollOff = procedureOf<DevilsState, RollLocals>()('roll-off', {
+export const rollOff = procedureOf<DevilsState, RollLocals, Events>()('roll-off', {
   /** PO-1 */
   take(s, run, l) {
     s.drawKind = ROLL_OFF_DRAW;

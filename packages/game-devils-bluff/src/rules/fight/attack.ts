@@ -16,6 +16,7 @@ import { REVOLVER, WEAPON_IDS } from '../../data/weapons.js';
 import { ON_TABLE } from '../../geometry/bodies.js';
 import { type DevilsState, hasGear, modelData, SPENT_QUICK_DRAW, weaponOf } from '../../state.js';
 import { DECLINE, DO_ATTACK, DO_HEAVY, DODGE, PASS, QUICK } from '../../verbs.js';
+import type { Events } from '../../words/events.js';
 import type { PendingId, PromptId, RefusalId } from '../../words/ids.js';
 import { goTo, offerDestinations, tellPass } from '../space/movement.js';
 import { canAttack, mayAttack, offerAttacks, type Terms } from './aim.js';
@@ -120,7 +121,7 @@ function mayDodge(s: Readonly<DevilsState>, l: AttackLocals): boolean {
   return able && weaponOf(s, l.weapon).assault === true;
 }
 
-export const attack = procedureOf<DevilsState, AttackLocals>()('attack', {
+export const attack = procedureOf<DevilsState, AttackLocals, Events>()('attack', {
   /** PK-1 */
   choose(s, run, l) {
     if (canAttack(s, l.attacker, termsNow(s))) run.ask(s.seatOf[l.attacker]!, attackDecision);
@@ -195,11 +196,11 @@ const CHOOSE = attack.at.choose;
 const DODGE_WINDOW = attack.at.dodgeWindow;
 const FIX = attack.at.fix;
 
-function tellAimed(s: DevilsState, run: Run<DevilsState>, l: AttackLocals): void {
+function tellAimed(s: DevilsState, run: Run<DevilsState, Events>, l: AttackLocals): void {
   run.tell({ type: 'aimed', clause: 'CR-31', data: attackData(s, l) });
 }
 
-function tellDeclined(s: DevilsState, run: Run<DevilsState>, l: AttackLocals, what: string): void {
+function tellDeclined(s: DevilsState, run: Run<DevilsState, Events>, l: AttackLocals, what: string): void {
   if (run.listening)
     run.tell({ type: 'declined', clause: 'DB-66', data: { ...modelData(s, l.target), what } });
 }

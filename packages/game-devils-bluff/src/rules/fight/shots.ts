@@ -4,6 +4,7 @@ import { WEAPON_IDS } from '../../data/weapons.js';
 import { compareToPoint, ON_TABLE, radiusOf } from '../../geometry/bodies.js';
 import { compareNearness, squaredGap } from '../../geometry/distance.js';
 import { ATTACK_DRAW, type DevilsState, modelData, NOBODY, SPENT_WEAPON, weaponOf } from '../../state.js';
+import type { Events } from '../../words/events.js';
 import { draw, isNaturalHit, prepareDraw } from '../cards/draw.js';
 import { distanceShown, takeSight } from './aim.js';
 import {
@@ -55,7 +56,7 @@ export function attackLocals(attacker: number, actions: number): AttackLocals {
 }
 
 /** PK-3 to PK-9: an attack whose target is settled; what a Quick Draw is from the start. */
-export const freeAttack = procedureOf<DevilsState, AttackLocals>()('shots', {
+export const freeAttack = procedureOf<DevilsState, AttackLocals, Events>()('shots', {
   /** PK-3, CR-53 */
   fix(s, run, l) {
     const weapon = weaponOf(s, l.weapon);

@@ -10,9 +10,10 @@ import {
   modelData,
   weaponOf,
 } from '../../state.js';
+import type { Events } from '../../words/events.js';
 import { draw, prepareDraw } from '../cards/draw.js';
 import { removeModel } from '../mission/scoring.js';
-import { counterModifiers, defenceModifiers, type Modifier, total } from './needs.js';
+import { counterModifiers, defenceModifiers, type Modifier, type ModifierId, total } from './needs.js';
 
 export type WoundLocals = {
   /** The model that is hit, by which seat's attack, with which weapon. */
@@ -48,11 +49,11 @@ export function woundLocals(
 }
 
 /** For events: a need in its parts. */
-export function partsData(parts: readonly Modifier[]): { id: string; figure: number }[] {
+export function partsData(parts: readonly Modifier[]): { id: ModifierId; figure: number }[] {
   return parts.map(({ id, figure }) => ({ id, figure }));
 }
 
-export const wounds = procedureOf<DevilsState, WoundLocals>()('wounds', {
+export const wounds = procedureOf<DevilsState, WoundLocals, Events>()('wounds', {
   /** PK-6, CR-35 */
   defend(s, run, l) {
     if (l.hits === 0) {
@@ -110,7 +111,7 @@ const DEFEND = wounds.at.defend;
 const COUNTER = wounds.at.counter;
 
 /** DB-24, DB-25, DB-27 */
-function applyInjury(s: DevilsState, run: Run<DevilsState>, model: number, by: number): void {
+function applyInjury(s: DevilsState, run: Run<DevilsState, Events>, model: number, by: number): void {
   if (s.value === 1) {
     removeModel(s, run, model, by, 'DB-24');
     return;

@@ -13,6 +13,7 @@ import { shownDistance, squaredGap } from '../../geometry/distance.js';
 import { contains } from '../../geometry/part.js';
 import { CONTROL, type DevilsState, LIES, NOBODY, type PublicTable, RECOVER } from '../../state.js';
 import { EAST, EDGE, EDGES, ENTRY, MARK, NORTH, SOUTH, WEST } from '../../verbs.js';
+import type { Events } from '../../words/events.js';
 import type { PromptId, RefusalId } from '../../words/ids.js';
 import { rollLocals, rollOff } from '../cards/roll-off.js';
 import { fieldOf, placeData } from '../space/places.js';
@@ -165,7 +166,7 @@ export const entryDecision: Decision<DevilsState> = decision<DevilsState>({
 
 type MissionLocals = { seat: number };
 
-export const missionSetup = procedureOf<DevilsState, MissionLocals>()('mission', {
+export const missionSetup = procedureOf<DevilsState, MissionLocals, Events>()('mission', {
   begin(s, run) {
     if (s.options.mission === 'run-them-out-of-town') {
       const { width, depth } = fieldOf(s).ground;

@@ -13,6 +13,7 @@ import {
   NOBODY,
   RECOVER,
 } from '../../state.js';
+import type { Events } from '../../words/events.js';
 
 /** DB-M-stake-a-claim */
 const CLAIM_POINTS = 3;
@@ -23,7 +24,7 @@ const TOUCH = 500;
 
 export function score(
   s: DevilsState,
-  run: Run<DevilsState>,
+  run: Run<DevilsState, Events>,
   seat: number,
   points: number,
   what: string,
@@ -35,7 +36,7 @@ export function score(
 }
 
 /** DB-68, CR-56: what the end of a move brings. */
-export function afterMove(s: DevilsState, run: Run<DevilsState>, model: number): void {
+export function afterMove(s: DevilsState, run: Run<DevilsState, Events>, model: number): void {
   if (touchesEntry(s, model)) cashIn(s, run, model);
   lapseControl(s, run);
 }
@@ -50,7 +51,7 @@ function touchesEntry(s: Readonly<DevilsState>, model: number): boolean {
 }
 
 /** DB-M-stake-a-claim: at the own entry point what is carried is scored at once and gone. */
-function cashIn(s: DevilsState, run: Run<DevilsState>, model: number): void {
+function cashIn(s: DevilsState, run: Run<DevilsState, Events>, model: number): void {
   for (const marker of s.markers) {
     if (marker.kind !== RECOVER || marker.state !== CARRIED || marker.carrier !== model) continue;
     marker.state = GONE;
@@ -60,7 +61,7 @@ function cashIn(s: DevilsState, run: Run<DevilsState>, model: number): void {
 }
 
 /** CR-56: a marker without any model of its holder within 3 inches belongs to nobody. */
-export function lapseControl(s: DevilsState, run: Run<DevilsState>): void {
+export function lapseControl(s: DevilsState, run: Run<DevilsState, Events>): void {
   for (let m = 0; m < s.markers.length; m++) {
     const marker = s.markers[m]!;
     if (marker.kind !== CONTROL || marker.holder === NOBODY) continue;
@@ -85,7 +86,7 @@ function isHeld(s: Readonly<DevilsState>, seat: number, x: number, y: number, le
 /** DB-24: at once; what it carries is lost. `by` is the seat whose attack did it, NOBODY for none. */
 export function removeModel(
   s: DevilsState,
-  run: Run<DevilsState>,
+  run: Run<DevilsState, Events>,
   model: number,
   by: number,
   clause: string,
@@ -106,7 +107,7 @@ export function removeModel(
 }
 
 /** DB-61 to DB-63, and the points of High Noon. */
-function scoreKill(s: DevilsState, run: Run<DevilsState>, model: number, by: number): void {
+function scoreKill(s: DevilsState, run: Run<DevilsState, Events>, model: number, by: number): void {
   const { bonus } = editionOf(s);
   const { profile } = s.roster[model]!;
   if (s.firstKill === NOBODY) {
@@ -119,7 +120,7 @@ function scoreKill(s: DevilsState, run: Run<DevilsState>, model: number, by: num
 }
 
 /** DB-40: once true it stays true. */
-export function noteWavering(s: DevilsState, run: Run<DevilsState>, seat: number): void {
+export function noteWavering(s: DevilsState, run: Run<DevilsState, Events>, seat: number): void {
   if (s.wavering[seat]) return;
   let lost = 0;
   let all = 0;
@@ -139,7 +140,7 @@ export function noteWavering(s: DevilsState, run: Run<DevilsState>, seat: number
 }
 
 /** PR-6, DB-M-run-them-out-of-town: for one gang, or for both (NOBODY). */
-export function scoreRound(s: DevilsState, run: Run<DevilsState>, only: number): void {
+export function scoreRound(s: DevilsState, run: Run<DevilsState, Events>, only: number): void {
   for (const marker of s.markers) {
     if (marker.kind !== CONTROL || marker.holder === NOBODY) continue;
     if (only !== NOBODY && marker.holder !== only) continue;
@@ -148,7 +149,7 @@ export function scoreRound(s: DevilsState, run: Run<DevilsState>, only: number):
 }
 
 /** PG-5: what surviving models carry. */
-export function scoreBattle(s: DevilsState, run: Run<DevilsState>, seat: number): void {
+export function scoreBattle(s: DevilsState, run: Run<DevilsState, Events>, seat: number): void {
   for (const marker of s.markers) {
     if (marker.state !== CARRIED || s.seatOf[marker.carrier] !== seat) continue;
     if (s.where[marker.carrier] !== ON_TABLE) continue;

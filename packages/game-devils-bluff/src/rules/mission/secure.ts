@@ -21,6 +21,7 @@ import {
   SECURE_DRAW,
 } from '../../state.js';
 import { PASS, SECURE } from '../../verbs.js';
+import type { Events } from '../../words/events.js';
 import type { PromptId, RefusalId } from '../../words/ids.js';
 import { draw, prepareDraw } from '../cards/draw.js';
 import { secureNeed } from '../fight/needs.js';
@@ -82,7 +83,7 @@ export const secureDecision: Decision<DevilsState> = decision<DevilsState>({
 type SecureLocals = { marker: number };
 
 /** DB-A-secure */
-export const secureAction = procedureOf<DevilsState, SecureLocals>()('secure', {
+export const secureAction = procedureOf<DevilsState, SecureLocals, Events>()('secure', {
   ask(s, run) {
     if (canSecure(s, s.active)) run.ask(s.seatOf[s.active]!, secureDecision);
     else {

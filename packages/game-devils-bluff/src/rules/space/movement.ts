@@ -2,7 +2,7 @@
 import {
   type Decision,
   decision,
-  type EventValue,
+  type Locals,
   type Move,
   message,
   type Offers,
@@ -12,6 +12,7 @@ import {
 } from '@fray/engine';
 import { type DevilsState, modelData, movementOf } from '../../state.js';
 import { DODGE, MOVE, PASS } from '../../verbs.js';
+import type { Events } from '../../words/events.js';
 import type { PromptId, RefusalId } from '../../words/ids.js';
 import { afterMove } from '../mission/scoring.js';
 import { moveCandidates } from './candidates.js';
@@ -68,7 +69,7 @@ export const moveDecision: Decision<DevilsState> = decision<DevilsState>({
 /** Puts a model where it goes and tells of the way. */
 export function goTo(
   s: DevilsState,
-  run: Run<DevilsState>,
+  run: Run<DevilsState, Events>,
   model: number,
   budget: number,
   level: number,
@@ -94,13 +95,13 @@ function wayTo(
   level: number,
   x: number,
   y: number,
-): { cost: number; points: EventValue[] } {
+): { cost: number; points: number[][] } {
   const way = beginReach(s, fieldOf(s), model, budget).way(x, y, level);
   return { cost: way.at(-1)?.cost ?? 0, points: way.map((p) => [p.x, p.y, p.level, p.cost]) };
 }
 
 /** DB-A-move, DB-A-advance */
-export const moveAction = procedureOf<DevilsState>()('move', {
+export const moveAction = procedureOf<DevilsState, Locals, Events>()('move', {
   ask(s, run) {
     run.ask(s.seatOf[s.active]!, moveDecision);
   },
@@ -111,6 +112,6 @@ export const moveAction = procedureOf<DevilsState>()('move', {
   },
 });
 
-export function tellPass(s: DevilsState, run: Run<DevilsState>, clause: string): void {
+export function tellPass(s: DevilsState, run: Run<DevilsState, Events>, clause: string): void {
   if (run.listening) run.tell({ type: 'passed', clause, data: { ...modelData(s, s.active) } });
 }

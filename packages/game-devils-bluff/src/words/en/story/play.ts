@@ -1,25 +1,27 @@
 /** Activations, moves, markers and points. */
+import type { Tellers } from '@fray/engine';
+import type { Events } from '../../events.js';
 import { capital } from '../../figures.js';
-import { type PlayType, seatOf, type Teller } from '../../story.js';
+import { type PlayType, seatOf } from '../../story.js';
 import { actionName, commandPoints, inches, placeOf, placeWords } from '../figures.js';
 import { SCORED_FOR } from '../terms.js';
 import { gangOf, modelName, who } from '../who.js';
 
-const model = (d: Parameters<Teller>[0]): string => modelName(d['name']);
+const model = (d: { readonly name: string }): string => modelName(d.name);
 
-export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
+export const PLAY_TELLERS: Pick<Tellers<Events>, PlayType> = {
   activated: (d, reader) => ({
-    words: [`${who(d['seat'], reader)} called on ${model(d)}.`],
-    small: commandPoints(d['cp']),
+    words: [`${who(d.seat, reader)} called on ${model(d)}.`],
+    small: commandPoints(d.cp),
     ...seatOf(d),
   }),
   routing: (d, reader) => ({
-    words: [`${capital(gangOf(d['seat'], reader))} looked back.`],
-    small: `routing ${d['total']} of 21`,
+    words: [`${capital(gangOf(d.seat, reader))} looked back.`],
+    small: `routing ${d.total} of 21`,
     ...seatOf(d),
   }),
   routed: (d, reader) => ({
-    words: [`${capital(gangOf(d['seat'], reader))} broke and will run.`],
+    words: [`${capital(gangOf(d.seat, reader))} broke and will run.`],
     ...seatOf(d),
   }),
   dismounted: (d) => ({ words: [`${model(d)} dismounted.`], ...seatOf(d) }),
@@ -30,54 +32,48 @@ export const PLAY_TELLERS: Readonly<Record<PlayType, Teller>> = {
   }),
   checked: (d) => ({
     words: [
-      d['led'] === true
+      d.led
         ? `${model(d)} took heart from the Leader.`
-        : d['passed'] === true
+        : d.passed
           ? `${model(d)} pulled together.`
           : `${model(d)} lost the last Command Point.`,
     ],
     ...seatOf(d),
   }),
   declared: (d) => ({
-    words: [`${model(d)}: ${(d['plan'] as readonly string[]).map(actionName).join(', then ')}.`],
-    small: `${commandPoints(d['left'])} left`,
+    words: [`${model(d)}: ${d.plan.map(actionName).join(', then ')}.`],
+    small: `${commandPoints(d.left)} left`,
     ...seatOf(d),
   }),
   moved: (d) => ({
-    words: [
-      d['cost'] === 0 ? `${model(d)} stayed ${placeWords(d)}.` : `${model(d)} stopped ${placeWords(d)}.`,
-    ],
-    small: `${inches(d['cost'])} of ${inches(d['budget'])} · ${placeOf(d)}`,
+    words: [d.cost === 0 ? `${model(d)} stayed ${placeWords(d)}.` : `${model(d)} stopped ${placeWords(d)}.`],
+    small: `${inches(d.cost)} of ${inches(d.budget)} · ${placeOf(d)}`,
     ...seatOf(d),
   }),
   passed: (d) => ({ words: [`${model(d)} held still.`], ...seatOf(d) }),
   scored: (d, reader) => {
-    const points = Number(d['points']);
+    const points = d.points;
     return {
-      words: [`${who(d['seat'], reader)} scored ${points} for ${SCORED_FOR[String(d['what'])]}.`],
-      small: `${d['total']} points`,
+      words: [`${who(d.seat, reader)} scored ${points} for ${SCORED_FOR[d.what]}.`],
+      small: `${d.total} points`,
       ...seatOf(d),
     };
   },
   wavering: (d, reader) => ({
-    words: [`${capital(gangOf(d['seat'], reader))} began to waver.`],
-    small: d['leaderless'] === true ? 'the Leader is gone' : `${d['lost']} of ${d['all']} lost`,
+    words: [`${capital(gangOf(d.seat, reader))} began to waver.`],
+    small: d.leaderless ? 'the Leader is gone' : `${d.lost} of ${d.all} lost`,
     ...seatOf(d),
   }),
   secured: (d) => ({
-    words: [
-      d['control'] === true
-        ? `${model(d)} raised the flag.`
-        : `${model(d)} picked up find ${Number(d['marker']) + 1}.`,
-    ],
+    words: [d.control ? `${model(d)} raised the flag.` : `${model(d)} picked up find ${d.marker + 1}.`],
     ...seatOf(d),
   }),
   lapsed: (d, reader) => ({
-    words: [`Nobody of ${gangOf(d['seat'], reader)} stood by the flag any more.`],
+    words: [`Nobody of ${gangOf(d.seat, reader)} stood by the flag any more.`],
     ...seatOf(d),
   }),
   'lost-in-reserve': (d) => ({ words: [`${model(d)} never made it to the table.`], ...seatOf(d) }),
-  fled: (d, reader) => ({ words: [`${capital(gangOf(d['seat'], reader))} ran.`], ...seatOf(d) }),
+  fled: (d, reader) => ({ words: [`${capital(gangOf(d.seat, reader))} ran.`], ...seatOf(d) }),
   again: (d) => ({ words: [`${model(d)} shouted "Move it!"`], ...seatOf(d) }),
-  conceded: (d, reader) => ({ words: [`${who(d['seat'], reader)} gave up.`], ...seatOf(d) }),
+  conceded: (d, reader) => ({ words: [`${who(d.seat, reader)} gave up.`], ...seatOf(d) }),
 };

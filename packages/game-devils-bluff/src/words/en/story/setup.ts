@@ -1,6 +1,8 @@
 /** How a match begins, and its rounds. */
+import type { Teller, Tellers } from '@fray/engine';
 import { grammarOf } from '@fray/engine';
-import { type SetupType, seatOf, type Teller } from '../../story.js';
+import type { Events } from '../../events.js';
+import { type SetupType, seatOf } from '../../story.js';
 import { cardName, cardNames, placeOf, placeWords } from '../figures.js';
 import { whereOf } from '../names.js';
 import { EDGE_NAMES } from '../terms.js';
@@ -14,65 +16,61 @@ const ABOUT: Readonly<Record<string, string>> = {
   edges: 'the choice of edges',
 };
 
-const gained: Teller = (d, reader) => {
-  const count = Number(d['count']);
+const gained: Teller<Events['dealt']> = (d, reader) => {
+  const count = d.count;
   const cards =
-    d['cards'] === undefined
-      ? `${count} ${plural(count, { one: 'card', other: 'cards' })}`
-      : cardNames(d['cards']);
-  return { words: [`${who(d['seat'], reader)} took ${cards} in hand.`], ...seatOf(d) };
+    d.cards === undefined ? `${count} ${plural(count, { one: 'card', other: 'cards' })}` : cardNames(d.cards);
+  return { words: [`${who(d.seat, reader)} took ${cards} in hand.`], ...seatOf(d) };
 };
 
-export const SETUP_TELLERS: Readonly<Record<SetupType, Teller>> = {
+export const SETUP_TELLERS: Pick<Tellers<Events>, SetupType> = {
   'table-changed': (d, reader) => ({
     words: [
-      `${listed((d['vetoes'] as readonly number[]).map((seat) => who(seat, reader)))} asked for another table: the fight is ${whereOf(d['table'])}.`,
+      `${listed(d.vetoes.map((seat) => who(seat, reader)))} asked for another table: the fight is ${whereOf(d.table)}.`,
     ],
   }),
-  'table-agreed': (d) => ({ words: [`The fight is ${whereOf(d['table'])}.`] }),
+  'table-agreed': (d) => ({ words: [`The fight is ${whereOf(d.table)}.`] }),
   dealt: gained,
   refilled: gained,
-  rebuilt: (d) => ({ words: [`The deck was empty: ${d['cards']} used cards were shuffled into a new one.`] }),
+  rebuilt: (d) => ({ words: [`The deck was empty: ${d.cards} used cards were shuffled into a new one.`] }),
   rolled: (d, reader) => {
-    const cards = d['cards'] as readonly string[];
-    const sums = d['sums'] as readonly number[];
+    const cards = d.cards;
+    const sums = d.sums;
     const hands = cards.map((card, seat) => `${who(seat, reader)} ${cardName(card)}`);
     return {
-      words: [`For ${ABOUT[String(d['about'])]}: ${listed(hands)}.`],
+      words: [`For ${ABOUT[d.about]}: ${listed(hands)}.`],
       small: `${sums[0]} against ${sums[1]}`,
     };
   },
   tied: () => ({ words: ['Equal: both draw again.'] }),
   'roll-won': (d, reader) => ({
-    words: [`${who(d['seat'], reader)} won ${ABOUT[String(d['about'])]}.`],
+    words: [`${who(d.seat, reader)} won ${ABOUT[d.about]}.`],
     ...seatOf(d),
   }),
   'edge-chosen': (d, reader) => ({
-    words: [`${who(d['seat'], reader)} took ${EDGE_NAMES[String(d['edge'])]}.`],
+    words: [`${who(d.seat, reader)} took ${EDGE_NAMES[d.edge]}.`],
     ...seatOf(d),
   }),
   marked: (d, reader) => {
-    if (d['seat'] === -1) return { words: [`The flag stands ${placeWords(d)}.`], small: placeOf(d) };
+    if (d.seat === -1) return { words: [`The flag stands ${placeWords(d)}.`], small: placeOf(d) };
     return {
-      words: [`${who(d['seat'], reader)} laid find ${Number(d['marker']) + 1} ${placeWords(d)}.`],
+      words: [`${who(d.seat, reader)} laid find ${d.marker + 1} ${placeWords(d)}.`],
       small: placeOf(d),
       ...seatOf(d),
     };
   },
   'entry-placed': (d, reader) => ({
-    words: [
-      `The way in of ${gangOf(d['seat'], reader)} lies on ${EDGE_NAMES[String(d['edge'])]}, ${placeWords(d)}.`,
-    ],
+    words: [`The way in of ${gangOf(d.seat, reader)} lies on ${EDGE_NAMES[d.edge]}, ${placeWords(d)}.`],
     small: placeOf(d),
     ...seatOf(d),
   }),
-  round: (d) => ({ words: [`Round ${d['round']}`], heading: true }),
+  round: (d) => ({ words: [`Round ${d.round}`], heading: true }),
   command: (d, reader) => ({
-    words: [`Everybody has full Command again. ${who(d['first'], reader)} began.`],
-    seat: Number(d['first']),
+    words: [`Everybody has full Command again. ${who(d.first, reader)} began.`],
+    seat: d.first,
   }),
   'round-ended': (d) => {
-    const [first, second] = d['points'] as readonly number[];
+    const [first, second] = d.points;
     return { words: ['The dust settled.'], small: `${first} to ${second} points` };
   },
 };
