@@ -38,6 +38,8 @@ type TableProblem =
   | 'no-code'
   | 'table-busy'
   | 'too-many-tables'
+  | 'options-large'
+  | 'too-many-contents'
   | 'not-gathering'
   | 'starting'
   | 'seal-copied'

@@ -178,7 +178,20 @@ export const TablesQuery = z.object({
   mine: z.stringbool().default(false),
   before: NumberParam.optional().describe('The `next` of the page before.'),
 });
-export const TablesResponse = z.object({ tables: z.array(Table), next: z.number().optional() });
+/** As much of a table as a list shows. */
+export const TableRow = Table.pick({ id: true, game: true, status: true, created: true }).extend({
+  seats: z.array(z.object({ kind: TableSeat.shape.kind, name: TableSeat.shape.name })),
+});
+export type TableRow = z.output<typeof TableRow>;
+/** How many rows a list has at most. */
+export const MOST_ROWS = 50;
+const More = z.int().describe('How many more there are, at least.');
+export const TablesResponse = z.object({
+  tables: z.array(TableRow).max(MOST_ROWS),
+  more: More,
+  next: z.number().optional(),
+});
+export type TablesResponse = z.output<typeof TablesResponse>;
 export const TableSeatParams = z.object({ id: Id, seat: NumberParam.pipe(Seat) });
 export const PassQuery = z.object({ pass: Pass.optional() });
 export const KickedParams = z.object({ id: Id, key: Id });
@@ -188,11 +201,10 @@ export const Invitation = z.object({ table: Id, invite: Pass }).describe('Where 
 export const RunningInfo = z.object({
   id: Id,
   game: z.string(),
-  options: z.record(z.string(), z.unknown()),
   seats: z.array(z.object({ name: z.string(), kind: z.enum(['person', 'bot']) })),
   watchers: z.int(),
   delay: z.int(),
   started: z.string(),
 });
-export const RunningResponse = z.object({ matches: z.array(RunningInfo) });
+export const RunningResponse = z.object({ matches: z.array(RunningInfo).max(MOST_ROWS), more: More });
 export type RunningResponse = z.output<typeof RunningResponse>;

@@ -11,7 +11,7 @@ export async function forgetGuest(
 ): Promise<void> {
   if ((await store.list(MATCH, runningLabelOf(guest), 1)).length > 0)
     throw refuse('not-now', 'still-playing');
-  for (const { table } of await tables.listOf(guest)) await tables.leave(table.id, guest);
+  for (const id of await tables.idsOf(guest)) await tables.leave(id, guest);
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const docs = await store.list(MATCH, overLabelOf(guest), PAGE, before);
     for (const doc of docs) {

@@ -11,6 +11,7 @@ import { buildApp } from './http/app.js';
 import type { App, Prepared } from './http/context.js';
 import { GuestCookie } from './http/guards/guest-cookie.js';
 import type { Limits } from './http/guards/limits.js';
+import { Contents } from './keeping/contents.js';
 import { LabDesk, type LabTerms } from './lab/lab-desk.js';
 import { BotDriver } from './match/bot-driver.js';
 import { Hosts } from './match/hosts.js';
@@ -74,6 +75,7 @@ const LIMITS: Limits = {
   perAddress: 12_000,
   guestsPerMinute: 60,
   tablesPerMinute: 60,
+  contentsPerMinute: 20,
   streams: 100,
   bodyBytes: 64 * 1024,
 };
@@ -187,9 +189,11 @@ function makeContext(
   const limits = { ...LIMITS, ...options.limits };
   const guests = new Guests(store, now);
   const blockedBy = (guest: string): Promise<readonly string[]> => guests.blockedBy(guest);
-  const tableWatch = new TableWatch(store, failed);
+  const contents = new Contents(store, now);
+  const tableWatch: TableWatch = new TableWatch(store, (id) => tables.find(id), failed);
   const tables: Tables = new Tables({
     store,
+    contents,
     games,
     levels: thinker.levels,
     patience: options.patience ?? PATIENCE_SECONDS,
@@ -205,6 +209,7 @@ function makeContext(
   });
   const hosts: Hosts = new Hosts({
     store,
+    contents,
     games,
     bots: new BotDriver({
       thinker,

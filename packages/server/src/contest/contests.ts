@@ -126,8 +126,8 @@ export class Contests {
 
   /** The table of a match; undefined for one that was given up before it began. */
   async tableOf(id: string): Promise<TableFile | undefined> {
-    const { table } = await this.options.tables.find(id);
-    return table.status === 'closed' ? undefined : table;
+    const table = (await this.options.tables.find(id))?.table;
+    return table?.status === 'closed' ? undefined : table;
   }
 
   /** How its match stands while it is played; what everybody may watch, they may see here. */

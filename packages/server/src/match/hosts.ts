@@ -1,6 +1,7 @@
 /** The matches this process serves: loaded from their logs on demand, looked after, and let go when idle. */
 import type { AnyGame } from '@fray/engine';
 import { type Here, type LogEntry, proposeMute, Timeline } from '@fray/host';
+import type { Contents } from '../keeping/contents.js';
 import { Refused, refuse } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { AbsenceDriver } from './absence-driver.js';
@@ -17,6 +18,7 @@ import { shownWaiting, waitingFor } from './waiting.js';
 
 export interface HostsOptions {
   readonly store: Store;
+  readonly contents: Contents;
   readonly games: readonly AnyGame[];
   readonly bots: BotDriver;
   readonly now: () => number;
@@ -159,7 +161,7 @@ export class Hosts {
     if (host !== undefined && host.timeline.match.outcome === null) return host.file;
     const doc = await this.options.store.get(MATCH, id);
     if (doc === undefined) throw refuse('missing', 'no-match');
-    return readMatchFile(doc);
+    return this.options.contents.open(readMatchFile(doc));
   }
 
   /** Loads every running match that somebody must look after: after a start, and after another process died. */
@@ -189,11 +191,11 @@ export class Hosts {
   }
 
   private async load(id: string): Promise<MatchHost> {
-    const { store } = this.options;
+    const { store, contents } = this.options;
     const doc = await store.get(MATCH, id);
     if (doc === undefined) throw refuse('missing', 'no-match');
     return this.raise(
-      readMatchFile(doc),
+      await contents.open(readMatchFile(doc)),
       (await store.read(id, 0)).map(({ body }) => JSON.parse(body) as LogEntry),
     );
   }

@@ -2,6 +2,7 @@
 import type { AnyGame, FairProof, Options, Outcome, RngName, SeatInfo } from '@fray/engine';
 import type { SaidBefore, TimelineSetup } from '@fray/host';
 import type { Clock, StandIn } from '@fray/protocol';
+import { holdsLabel, type Kept } from '../keeping/contents.js';
 import type { Doc, DocWrite } from '../store/store.js';
 
 export interface FileSeat extends SeatInfo {
@@ -15,6 +16,8 @@ export interface MatchFile {
   readonly game: string;
   readonly rules: string;
   readonly options: Options;
+  /** Where it is stored: the options that are kept elsewhere, by their hashes. */
+  readonly kept?: Kept;
   readonly seats: readonly FileSeat[];
   readonly seed: string;
   /** Absent in matches from before there was a choice. */
@@ -83,7 +86,9 @@ export function timelineSetup(file: MatchFile, game: AnyGame, beatMs = BEAT_MS):
 
 export function writeMatchFile(file: MatchFile, version: number): DocWrite {
   const at = file.ended ?? file.started;
-  return { kind: MATCH, id: file.id, version, body: JSON.stringify(file), at, labels: labelsOf(file) };
+  const labels = labelsOf(file);
+  if (file.kept !== undefined) labels.push(...Object.values(file.kept).map(holdsLabel));
+  return { kind: MATCH, id: file.id, version, body: JSON.stringify(file), at, labels };
 }
 
 export function readMatchFile(doc: Doc): MatchFile {

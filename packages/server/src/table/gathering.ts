@@ -18,6 +18,8 @@ import {
 } from './table.js';
 
 const TALK_KEPT = 100;
+/** In letters: talk goes with the table into every list that it is in. */
+const TALK_ROOM = 6_000;
 const TALK_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
@@ -144,7 +146,15 @@ export function speak(table: TableFile, guest: string, text: string, at: number)
   if (recent.length >= TALK_A_MINUTE) throw refuse('too-often', 'talk-limit', { most: TALK_A_MINUTE });
   const { name } = sitterOf(table.seats[seat]!)!;
   const line: TableLine = { guest, name, seat, text, at };
-  return { ...table, talk: [...table.talk, line].slice(-TALK_KEPT) };
+  return { ...table, talk: latest([...table.talk, line]) };
+}
+
+/** As many of the last lines as there is room for. */
+function latest(talk: readonly TableLine[]): readonly TableLine[] {
+  let [from, room] = [talk.length, TALK_ROOM];
+  while (from > 0 && talk.length - from < TALK_KEPT && room >= talk[from - 1]!.text.length)
+    room -= talk[--from]!.text.length;
+  return talk.slice(from);
 }
 
 export function mustHost(table: TableFile, guest: string): void {

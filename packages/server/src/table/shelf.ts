@@ -1,4 +1,5 @@
 /** Where tables are kept: read, listed, and changed one version after the other. */
+import type { Contents } from '../keeping/contents.js';
 import { type MatchFile, writeMatchFile } from '../match/match-file.js';
 import { type Refused, refuse } from '../refused.js';
 import type { DocWrite, Store } from '../store/store.js';
@@ -12,6 +13,7 @@ export interface KeptTable {
 
 export interface ShelfOptions {
   readonly store: Store;
+  readonly contents: Contents;
   readonly now: () => number;
   readonly started: (match: MatchFile) => void;
   /** A table was changed here. */
@@ -36,7 +38,7 @@ interface Changed {
   readonly refused: ReadonlyMap<Asked, unknown>;
 }
 
-const LIST_LIMIT = 200;
+export const LIST_LIMIT = 200;
 /** So many tables are remembered as they were last written, and need not be read again for the next change. */
 const REMEMBERED = 1_000;
 /** Others may change the table at the same time; after this many lost races something else is wrong. */
@@ -50,21 +52,21 @@ export class Shelf {
   constructor(private readonly options: ShelfOptions) {}
 
   async get(id: string): Promise<KeptTable> {
+    const kept = await this.find(id);
+    if (kept === undefined) throw noTable();
+    return kept;
+  }
+
+  async find(id: string): Promise<KeptTable | undefined> {
     const doc = await this.options.store.get(TABLE, id);
-    if (doc === undefined) throw noTable();
-    return { table: readTable(doc), version: doc.version };
+    if (doc === undefined) return undefined;
+    return { table: await this.options.contents.open(readTable(doc)), version: doc.version };
   }
 
-  async list(label: string): Promise<KeptTable[]> {
-    const docs = await this.options.store.list(TABLE, label, LIST_LIMIT);
-    return docs.map((doc) => ({ table: readTable(doc), version: doc.version }));
-  }
-
-  /** One page, the latest first, and where the next one begins. */
-  async page(label: string, before?: number): Promise<{ kept: KeptTable[]; next: number | undefined }> {
+  /** The latest first, large options left where they are. */
+  async list(label: string, before?: number): Promise<{ table: TableFile; at: number }[]> {
     const docs = await this.options.store.list(TABLE, label, LIST_LIMIT, before);
-    const kept = docs.map((doc) => ({ table: readTable(doc), version: doc.version }));
-    return { kept, next: docs.length === LIST_LIMIT ? docs[LIST_LIMIT - 1]!.at : undefined };
+    return docs.map((doc) => ({ table: readTable(doc), at: doc.at }));
   }
 
   /** Puts a new table up, under a code that no other table has; undefined where `besides` was there already. */
@@ -72,7 +74,11 @@ export class Shelf {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const coded = { ...table, code: newCode() };
       const now = this.options.now();
-      const writes = [writeTable(coded, 1, now), writeCode(coded.code, table.id, now), ...besides];
+      const writes = [
+        writeTable(this.options.contents.fold(coded), 1, now),
+        writeCode(coded.code, table.id, now),
+        ...besides,
+      ];
       if (await this.options.store.put(writes)) return this.remember({ table: coded, version: 1 });
       for (const { kind, id } of besides) if (await this.options.store.get(kind, id)) return undefined;
     }
@@ -127,9 +133,10 @@ export class Shelf {
     const { table, matches, besides, refused } = actAll(kept.table, together);
     if (table === kept.table) return { kept, refused };
     const version = kept.version + 1;
-    const begun = matches.map((match) => writeMatchFile(match, 1));
+    const { contents } = this.options;
+    const begun = matches.map((match) => writeMatchFile(contents.fold(match), 1));
     this.recent.delete(table.id);
-    const writes = [writeTable(table, version, this.options.now()), ...besides, ...begun];
+    const writes = [writeTable(contents.fold(table), version, this.options.now()), ...besides, ...begun];
     if (!(await this.options.store.put(writes))) return undefined;
     for (const match of matches) this.options.started(match);
     const changed = this.remember({ table, version });

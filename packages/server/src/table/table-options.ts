@@ -4,12 +4,34 @@ import { Refused, refuse } from '../refused.js';
 import { mustBeFree, mustGather, unready } from './gathering.js';
 import { isTaken, seatOf, type TableFile } from './table.js';
 
+/** An own battlefield and two own gangs or heroes, each as large as it may be, take half of it. */
+const MOST_LETTERS = 24_000;
+
 /** The options of a table that is being made. */
 export function readOptions(game: AnyGame, input: unknown, seats: number): Options {
+  const options = parse(game, input);
+  checkSize(options);
+  checkTogether(game, options, seats);
+  return options;
+}
+
+/** Those that somebody wants to change, each by itself. */
+export function readChanges(game: AnyGame, input: Readonly<Record<string, unknown>>): Options {
+  const options = parse(game, input);
+  return Object.fromEntries(Object.entries(options).filter(([id]) => input[id] !== undefined));
+}
+
+function parse(game: AnyGame, input: unknown): Options {
   const options = parseOptions(game.options, input);
   if (!options.ok) throw new Refused('malformed', options.error, { game: game.id });
-  checkTogether(game, options.value, seats);
   return options.value;
+}
+
+/** All of them together, as they are written down. */
+function checkSize(options: Options): void {
+  const letters = JSON.stringify(options).length;
+  if (letters > MOST_LETTERS)
+    throw refuse('malformed', 'options-large', { most: MOST_LETTERS, given: letters });
 }
 
 /** Refuses options that are right one by one and not together. */
@@ -18,12 +40,7 @@ export function checkTogether(game: AnyGame, options: Options, seats: number): v
   if (fault !== undefined) throw new Refused('malformed', fault, { game: game.id });
 }
 
-export function changeOptions(
-  table: TableFile,
-  game: AnyGame,
-  guest: string,
-  changes: Readonly<Record<string, unknown>>,
-): TableFile {
+export function changeOptions(table: TableFile, game: AnyGame, guest: string, changes: Options): TableFile {
   mustBeFree(table);
   mustGather(table);
   const own = seatOf(table, guest);
@@ -34,7 +51,9 @@ export function changeOptions(
     if (!mayHost && (seat === undefined || seat !== own))
       throw refuse('forbidden', 'other-option', { option: id });
   }
-  const options = readOptions(game, { ...table.options, ...changes }, table.seats.length);
+  const options = { ...table.options, ...changes };
+  checkSize(options);
+  checkTogether(game, options, table.seats.length);
   return unready({ ...table, options }, guest);
 }
 

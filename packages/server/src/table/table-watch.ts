@@ -1,7 +1,7 @@
 /** Tells everyone who looks at a table of every change, by any process. */
 import type { Store } from '../store/store.js';
 import type { KeptTable } from './shelf.js';
-import { readTable, TABLE } from './table.js';
+import { TABLE } from './table.js';
 
 interface Onlooker {
   /** The version that was told last. */
@@ -14,7 +14,9 @@ export class TableWatch {
   private readonly unwatch: () => void;
 
   constructor(
-    private readonly store: Store,
+    store: Store,
+    /** The table as it is now; undefined where it is gone. */
+    private readonly find: (id: string) => Promise<KeptTable | undefined>,
     private readonly failed: (error: unknown) => void,
   ) {
     this.unwatch = store.watch((notice) => {
@@ -60,7 +62,7 @@ export class TableWatch {
   }
 
   private async read(id: string): Promise<void> {
-    const doc = await this.store.get(TABLE, id);
-    if (doc !== undefined) this.tell({ table: readTable(doc), version: doc.version });
+    const kept = await this.find(id);
+    if (kept !== undefined) this.tell(kept);
   }
 }

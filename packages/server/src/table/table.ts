@@ -2,6 +2,7 @@
 import type { Options, SignedPromise } from '@fray/engine';
 import type { Clock, StandIn, Table } from '@fray/protocol';
 import type { Promised } from '../fair.js';
+import { holdsLabel, type Kept } from '../keeping/contents.js';
 import type { Doc, DocWrite } from '../store/store.js';
 
 export interface Sitter {
@@ -47,6 +48,8 @@ export interface TableFile {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
+  /** Where it is stored: the options that are kept elsewhere, by their hashes. */
+  readonly kept?: Kept;
   readonly public: boolean;
   readonly status: Table['status'];
   readonly clock: Clock;
@@ -102,7 +105,9 @@ export function sittingLabel(guest: string): string {
 export function writeTable(table: TableFile, version: number, at: number): DocWrite {
   const sitting = guestsOf(table).map(sittingLabel);
   const listed = table.public && table.status === 'gathering' ? [OPEN] : [];
-  const labels = table.status === 'closed' ? [] : [...listed, ...sitting, ...upkeepLabels(table)];
+  const holds = Object.values(table.kept ?? {}).map(holdsLabel);
+  const labels =
+    table.status === 'closed' ? holds : [...listed, ...sitting, ...upkeepLabels(table), ...holds];
   return { kind: TABLE, id: table.id, version, body: JSON.stringify(table), at, labels };
 }
 

@@ -9,10 +9,13 @@ import {
   type ReadyRequest,
   type SeatPlan,
   type StartRequest,
+  type TablesResponse,
 } from '@fray/protocol';
 import type { z } from 'zod';
 import { promiseSecret } from '../fair.js';
 import { newId } from '../ids.js';
+import { fewOfEach } from '../keeping/few-of-each.js';
+import { ReadOnce } from '../keeping/read-once.js';
 import { type MatchFile, writeMatchFile } from '../match/match-file.js';
 import { Refused, refuse } from '../refused.js';
 import type { DocWrite } from '../store/store.js';
@@ -32,7 +35,8 @@ import {
   standUp,
 } from './gathering.js';
 import { Lapses } from './lapses.js';
-import { type Change, type KeptTable, noTable, Shelf, type ShelfOptions } from './shelf.js';
+import { type Change, type KeptTable, LIST_LIMIT, noTable, Shelf, type ShelfOptions } from './shelf.js';
+import { showTables } from './show-tables.js';
 import {
   DRAWING,
   EMPTY,
@@ -48,7 +52,7 @@ import {
   type TableFile,
   type TableSeat,
 } from './table.js';
-import { changeOptions, readOptions } from './table-options.js';
+import { changeOptions, readChanges, readOptions } from './table-options.js';
 
 export interface Guest {
   readonly id: string;
@@ -99,9 +103,13 @@ export class Tables {
   private readonly shelf: Shelf;
   private readonly lapses: Lapses;
 
+  private readonly open: ReadOnce<TablesResponse>;
+
   constructor(private readonly options: TablesOptions) {
+    this.open = new ReadOnce(options.store, TABLE, () => this.readOpen());
     this.lapses = new Lapses(options.revealMs ?? REVEAL_MS, (id) => this.lapse(id), options.failed);
     const changed = (kept: KeptTable): void => {
+      this.open.forget();
       this.lapses.watch(kept);
       options.changed(kept);
     };
@@ -118,9 +126,9 @@ export class Tables {
     return kept;
   }
 
-  /** For the server itself: whoever asks has been let in already. */
-  find(id: string): Promise<KeptTable> {
-    return this.shelf.get(id);
+  /** For the server itself: whoever asks has been let in already. Undefined where it is gone. */
+  find(id: string): Promise<KeptTable | undefined> {
+    return this.shelf.find(id);
   }
 
   /** Everybody sits where they must, and nobody changes anything but that they are ready. */
@@ -143,15 +151,16 @@ export class Tables {
     return table.id;
   }
 
-  /** A page of them, a few of each host: nobody fills the list alone. */
-  async listOpen(before?: number): Promise<{ tables: KeptTable[]; next?: number }> {
-    const { kept, next } = await this.shelf.page(OPEN, before);
-    const shown = new Map<string, number>();
-    const tables = kept.filter(({ table: { host } }) => {
-      shown.set(host, (shown.get(host) ?? 0) + 1);
-      return shown.get(host)! <= LISTED_OF_ONE;
-    });
-    return { tables, ...(next === undefined ? {} : { next }) };
+  /** The first page is read once until a table changes. */
+  listOpen(before?: number): Promise<TablesResponse> {
+    return before === undefined ? this.open.get() : this.readOpen(before);
+  }
+
+  /** A page of them, a few of each host. */
+  private async readOpen(before?: number): Promise<TablesResponse> {
+    const found = await this.shelf.list(OPEN, before);
+    const few = fewOfEach(found, LISTED_OF_ONE, ({ table }) => table.host);
+    return showTables(few, found.length < LIST_LIMIT ? undefined : found.at(-1)!.at);
   }
 
   /** Closes tables at which nobody sits, and those at which nothing has happened for long. */
@@ -168,8 +177,13 @@ export class Tables {
       await this.shelf.change(id, close);
   }
 
-  async listOf(guest: string): Promise<KeptTable[]> {
-    return this.shelf.list(sittingLabel(guest));
+  async listOf(guest: string): Promise<TablesResponse> {
+    return showTables(await this.shelf.list(sittingLabel(guest)));
+  }
+
+  /** All of them, for whoever leaves them. */
+  async idsOf(guest: string): Promise<string[]> {
+    return (await this.shelf.list(sittingLabel(guest))).map(({ table }) => table.id);
   }
 
   async create(guest: Guest, request: z.output<typeof CreateTable>): Promise<KeptTable> {
@@ -184,6 +198,7 @@ export class Tables {
     const made = await this.madeBefore(guest.id, request.key);
     if (made !== undefined) return made;
     await this.checkRoom(guest.id);
+    await this.options.contents.keep(guest.id, options);
     const now = this.options.now();
     const empty: TableFile = {
       id: newId(),
@@ -210,6 +225,7 @@ export class Tables {
     const takesSeat = request.sit && !request.seats.every(({ kind }) => kind === 'bot');
     const table = takesSeat ? sit(empty, sitter, empty.invite, undefined) : empty;
     const added = await this.shelf.add(table, keyWrites(guest.id, request.key, table.id, now));
+    this.open.forget();
     const first = added ?? (await this.madeBefore(guest.id, request.key));
     if (first === undefined) throw refuse('not-now', 'table-busy');
     return first;
@@ -270,8 +286,18 @@ export class Tables {
     return this.shelf.change(id, (table) => renewInvitation(table, host, code), besides);
   }
 
-  setOptions(id: string, guest: string, options: Readonly<Record<string, unknown>>): Promise<KeptTable> {
-    return this.shelf.change(id, (table) => changeOptions(table, this.game(table.game), guest, options));
+  async setOptions(
+    id: string,
+    guest: string,
+    options: Readonly<Record<string, unknown>>,
+  ): Promise<KeptTable> {
+    const { table } = await this.shelf.get(id);
+    const game = this.game(table.game);
+    const changes = readChanges(game, options);
+    // Refused before anything is stored.
+    changeOptions(table, game, guest, changes);
+    await this.options.contents.keep(guest, changes);
+    return this.shelf.change(id, (now) => changeOptions(now, game, guest, changes));
   }
 
   speak(id: string, guest: string, text: string): Promise<KeptTable> {
@@ -346,7 +372,7 @@ export class Tables {
   async finish(match: MatchFile): Promise<void> {
     const over = (table: TableFile): TableFile =>
       table.match === match.id && table.status === 'playing' ? { ...table, status: 'over' } : table;
-    await this.shelf.change(match.table, over, [writeMatchFile(match, 2)]);
+    await this.shelf.change(match.table, over, [writeMatchFile(this.options.contents.fold(match), 2)]);
   }
 
   checkLevel(level: string): void {

@@ -32,6 +32,10 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'no-table': 'Diesen Tisch gibt es nicht, oder du brauchst seine Einladung, um ihn zu sehen.',
   'no-code': 'Kein Tisch, der noch Mitspieler sucht, hat diesen Code.',
   'table-busy': 'Zu viele ändern diesen Tisch gleichzeitig; versuch es noch einmal.',
+  'options-large': (d) =>
+    `Die Optionen eines Tisches haben höchstens ${d['most']} Zeichen, diese haben ${d['given']}; mach Spielfeld, Held oder Bande kleiner.`,
+  'too-many-contents': (d) =>
+    `Du hast schon ${d['most']} eigene Spielfelder, Helden und Banden; was niemand benutzt, ist in einer Stunde vergessen.`,
   'too-many-tables': (d) => `Du sitzt schon an ${d['most']} Tischen; verlass zuerst einen.`,
   'not-gathering': 'Dieser Tisch sucht gerade keine Mitspieler.',
   starting: 'Die Partie beginnt gerade; jetzt lässt sich nichts mehr ändern.',

@@ -29,6 +29,10 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'no-table': 'There is no such table, or you need its invitation to see it.',
   'no-code': 'No table that gathers players has this code.',
   'table-busy': 'Too many people are changing this table at once; try again.',
+  'options-large': (d) =>
+    `The options of a table have ${d['most']} letters at most, and these have ${d['given']}; make the battlefield, hero or gang smaller.`,
+  'too-many-contents': (d) =>
+    `You have made ${d['most']} battlefields, heroes and gangs of your own; those nobody plays with are forgotten within the hour.`,
   'too-many-tables': (d) => `You sit at ${d['most']} tables already; leave one first.`,
   'not-gathering': 'This table is not gathering players now.',
   starting: 'The match is about to begin; nothing can be changed now.',

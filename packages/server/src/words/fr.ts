@@ -31,6 +31,10 @@ export const sentences: Readonly<Record<ServerMessage, Sentence>> = {
   'no-table': 'Cette table n’existe pas, ou il te faut son invitation pour la voir.',
   'no-code': 'Aucune table qui attend des joueurs n’a ce code.',
   'table-busy': 'Trop de personnes changent cette table à la fois ; réessaie.',
+  'options-large': (d) =>
+    `Les options d’une table ont au plus ${d['most']} caractères, et celles-ci en ont ${d['given']} ; réduis le champ de bataille, le héros ou la bande.`,
+  'too-many-contents': (d) =>
+    `Tu as déjà ${d['most']} champs de bataille, héros et bandes à toi ; ceux que personne n’utilise sont oubliés dans l’heure.`,
   'too-many-tables': (d) => `Tu as déjà une place à ${d['most']} tables ; quittes-en une d’abord.`,
   'not-gathering': 'Cette table n’attend pas de joueurs en ce moment.',
   starting: 'La partie va commencer ; plus rien ne peut changer.',

@@ -44,6 +44,7 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<TestS
       perAddress: 1_000_000,
       guestsPerMinute: 1_000_000,
       tablesPerMinute: 1_000_000,
+      contentsPerMinute: 1_000_000,
     },
     ...options,
   });

@@ -1,5 +1,6 @@
 import type { Problem, Table } from '@fray/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Contents } from '../../src/keeping/contents.js';
 import { MemoryStore } from '../../src/store/memory.js';
 import { Tables } from '../../src/table/tables.js';
 import { Person, serve, startDuel, type TestServer, TWO_PEOPLE } from '../support/harness.js';
@@ -15,6 +16,7 @@ afterAll(() => server.close());
 
 const tables = new Tables({
   store,
+  contents: new Contents(store, () => time),
   games: [modelGame],
   levels: ['first'],
   now: () => time,

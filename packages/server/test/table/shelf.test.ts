@@ -1,11 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
+import { Contents } from '../../src/keeping/contents.js';
 import { refuse } from '../../src/refused.js';
 import { MemoryStore } from '../../src/store/memory.js';
 import type { Change } from '../../src/table/shelf.js';
 import { Shelf } from '../../src/table/shelf.js';
 import type { TableFile } from '../../src/table/table.js';
 
-const TABLE = { id: 'oak', status: 'gathering', host: 'ann', seats: [], matches: [] } as unknown as TableFile;
+const TABLE = {
+  id: 'oak',
+  status: 'gathering',
+  host: 'ann',
+  options: {},
+  seats: [],
+  matches: [],
+} as unknown as TableFile;
 const note =
   (match: string): Change =>
   (table) => ({ ...table, matches: [...table.matches, match] });
@@ -13,7 +21,13 @@ const note =
 async function shelfWithTable() {
   const store = new MemoryStore();
   const put = vi.spyOn(store, 'put');
-  const shelf = new Shelf({ store, now: () => 1, started: () => {}, changed: () => {} });
+  const shelf = new Shelf({
+    store,
+    contents: new Contents(store, () => 1),
+    now: () => 1,
+    started: () => {},
+    changed: () => {},
+  });
   await shelf.add(TABLE);
   put.mockClear();
   return { shelf, put };

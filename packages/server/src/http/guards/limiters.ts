@@ -25,6 +25,7 @@ type Kind =
   | 'guest'
   | 'newcomer'
   | 'table'
+  | 'content'
   | 'aside'
   | 'look back'
   | 'look back by address'
@@ -38,7 +39,7 @@ export class Limiters {
 
   constructor(
     app: Counting,
-    { perMinute, perAddress, guestsPerMinute, tablesPerMinute }: Limits,
+    { perMinute, perAddress, guestsPerMinute, tablesPerMinute, contentsPerMinute }: Limits,
     /** Somebody was refused. */
     private readonly refused: (kind: string) => void,
   ) {
@@ -53,6 +54,7 @@ export class Limiters {
       guest: make(perMinute, { ...byGuest, ...keep('guest') }),
       newcomer: make(guestsPerMinute),
       table: make(tablesPerMinute),
+      content: make(contentsPerMinute),
       aside: make(ASIDES_A_MINUTE, byGuest),
       'look back': make(Math.min(LOOKS_BACK_A_MINUTE, perMinute), byGuest),
       'look back by address': make(Math.min(LOOKS_BACK_BY_ADDRESS, perAddress)),
@@ -84,6 +86,8 @@ export class Limiters {
   readonly checkNewcomer = (asker: FastifyRequest, reply?: FastifyReply) =>
     this.check('newcomer', asker, reply);
   readonly checkTable = (asker: FastifyRequest, reply?: FastifyReply) => this.check('table', asker, reply);
+  readonly checkContent = (asker: FastifyRequest, reply?: FastifyReply) =>
+    this.check('content', asker, reply);
   readonly checkAside = (asker: FastifyRequest, reply?: FastifyReply) => this.check('aside', asker, reply);
   readonly checkBack = async (asker: FastifyRequest, reply?: FastifyReply) => {
     await this.check('look back by address', asker, reply);

@@ -6,6 +6,8 @@ export interface Limits {
   readonly perAddress: number;
   /** New tables a minute from one address. */
   readonly tablesPerMinute: number;
+  /** New battlefields, heroes and other large contents of tables a minute from one address. */
+  readonly contentsPerMinute: number;
   /** Streams that one guest, or one address without one, may have open. */
   readonly streams: number;
   /** New guests a minute from one address. */

@@ -12,6 +12,7 @@ import {
   TableTalkRequest,
 } from '@fray/protocol';
 import { z } from 'zod';
+import { hasLarge } from '../../keeping/contents.js';
 import type { KeptTable } from '../../table/shelf.js';
 import { showTable } from '../../table/show-table.js';
 import type { App, Context } from '../context.js';
@@ -25,7 +26,7 @@ function show({ table, version }: KeptTable, guest: string): Table {
   return showTable(table, version, guest);
 }
 
-export function addGatheringRoutes(app: App, { tables }: Context): void {
+export function addGatheringRoutes(app: App, { tables, limiters }: Context): void {
   app.post(
     '/api/tables/:id/move',
     { schema: { summary: 'Take another free seat', tags, params, body: MoveRequest, response } },
@@ -40,8 +41,9 @@ export function addGatheringRoutes(app: App, { tables }: Context): void {
     {
       schema: { summary: 'Choose options, or your own seat’s', tags, params, body: OptionsRequest, response },
     },
-    async (request) => {
+    async (request, reply) => {
       const guest = requireGuest(request);
+      if (hasLarge(request.body.options)) await limiters.checkContent(request, reply);
       return show(await tables.setOptions(request.params.id, guest, request.body.options), guest);
     },
   );

@@ -1,13 +1,22 @@
 /** Matches that run: those that anybody may watch, and those that wait for me. */
-import { DiceInfo, MyMatches, Problem, RunningResponse } from '@fray/protocol';
+import { DiceInfo, MOST_ROWS, MyMatches, Problem, RunningResponse } from '@fray/protocol';
+import { fewOfEach } from '../../keeping/few-of-each.js';
+import { ReadOnce } from '../../keeping/read-once.js';
 import { MATCH, type MatchFile, RUNNING, readMatchFile, runningLabelOf } from '../../match/match-file.js';
 import type { App, Context } from '../context.js';
 import { requireGuest } from '../guards/security.js';
 
 const tags = ['matches'];
-const LISTED = 100;
+const LISTED = 200;
+/** Matches of one player that are listed. */
+const LISTED_OF_ONE = 3;
 
 export function addListRoutes(app: App, { hosts, store, diceKey }: Context): void {
+  const running = new ReadOnce(store, MATCH, async () => {
+    const files = (await store.list(MATCH, RUNNING, LISTED)).map(readMatchFile);
+    return fewOfEach(files, LISTED_OF_ONE, firstPlayerOf).map(rowOf);
+  });
+
   app.get(
     '/api/dice',
     {
@@ -24,18 +33,10 @@ export function addListRoutes(app: App, { hosts, store, diceKey }: Context): voi
     '/api/matches/running',
     { schema: { summary: 'Running matches you may watch', tags, response: { 200: RunningResponse } } },
     async () => {
-      const files = (await store.list(MATCH, RUNNING, LISTED)).map(readMatchFile);
-      return {
-        matches: files.map(({ id, game, options, seats, delay = 0, started }) => ({
-          id,
-          game,
-          options,
-          seats: seats.map(({ name, kind }) => ({ name, kind })),
-          watchers: hosts.presence.watchers(id),
-          delay,
-          started: new Date(started).toISOString(),
-        })),
-      };
+      const rows = await running.get();
+      const shown = rows.slice(0, MOST_ROWS);
+      const matches = shown.map((row) => ({ ...row, watchers: hosts.presence.watchers(row.id) }));
+      return { matches, more: rows.length - shown.length };
     },
   );
 
@@ -73,4 +74,18 @@ export function addListRoutes(app: App, { hosts, store, diceKey }: Context): voi
       started: new Date(file.started).toISOString(),
     };
   }
+}
+
+function firstPlayerOf({ id, seats }: MatchFile): string {
+  return seats.find(({ guest }) => guest !== undefined)?.guest ?? id;
+}
+
+function rowOf({ id, game, seats, delay = 0, started }: MatchFile) {
+  return {
+    id,
+    game,
+    seats: seats.map(({ name, kind }) => ({ name, kind })),
+    delay,
+    started: new Date(started).toISOString(),
+  };
 }

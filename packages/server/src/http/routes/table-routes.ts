@@ -14,6 +14,7 @@ import {
   TablesResponse,
 } from '@fray/protocol';
 import { z } from 'zod';
+import { hasLarge } from '../../keeping/contents.js';
 import type { KeptTable } from '../../table/shelf.js';
 import { showTable } from '../../table/show-table.js';
 import { maySee } from '../../table/table.js';
@@ -43,12 +44,8 @@ export function addTableRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const { guest } = request;
       const { mine, before } = request.query;
-      const { tables: found, ...rest } = mine
-        ? { tables: await tables.listOf(requireGuest(request)) }
-        : await tables.listOpen(before);
-      return { tables: found.map((kept) => show(kept, guest)), ...rest };
+      return mine ? tables.listOf(requireGuest(request)) : tables.listOpen(before);
     },
   );
 
@@ -58,6 +55,7 @@ export function addTableRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const guest = await guests.get(requireGuest(request));
       await context.limiters.checkTable(request, reply);
+      if (hasLarge(request.body.options)) await context.limiters.checkContent(request, reply);
       return show(await tables.create(guest, request.body), guest.id);
     },
   );

@@ -3,9 +3,13 @@ import { MyMatches, RunningResponse, TablesResponse } from '@fray/protocol';
 import type { OnlineSheet } from './online-sheet.js';
 
 export function readSheet(mine: unknown, tables: unknown, running: unknown): OnlineSheet {
+  const open = TablesResponse.safeParse(tables).data;
+  const watched = RunningResponse.safeParse(running).data;
   return {
     mine: MyMatches.safeParse(mine).data?.matches ?? [],
-    tables: TablesResponse.safeParse(tables).data?.tables ?? [],
-    running: RunningResponse.safeParse(running).data?.matches ?? [],
+    tables: open?.tables ?? [],
+    running: watched?.matches ?? [],
+    moreTables: open?.more ?? 0,
+    moreRunning: watched?.more ?? 0,
   };
 }

@@ -107,12 +107,13 @@ export function Newcomer({
 
 function OpenTables({ online }: Pick<SheetProps, 'online'>) {
   const { home, online: words } = texts();
-  const { tables, running } = online;
+  const { tables, running, moreTables, moreRunning } = online;
+  const all = tables.length + running.length + moreTables + moreRunning;
   if (tables.length + running.length === 0) return null;
   return (
     <section className="sheet-part" aria-label={home.openTables}>
       <h2 className="sheet-title">
-        {home.openTables} <Link href="/join">{home.all(tables.length + running.length)}</Link>
+        {home.openTables} <Link href="/join">{home.all(all)}</Link>
       </h2>
       {tables.slice(0, MOST).map((table) => {
         const taken = table.seats.filter((seat) => seat.kind === 'bot' || seat.name !== undefined).length;

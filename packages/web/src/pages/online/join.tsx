@@ -1,6 +1,6 @@
 /** Joins by a link or a code, at a table that looks for players, or as a watcher. */
 import { Panel } from '@fray/kit';
-import { type Table, TablesResponse } from '@fray/protocol';
+import { type TableRow, TablesResponse } from '@fray/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { titleOf } from '../../games/facts.js';
@@ -32,13 +32,14 @@ export function Join() {
 }
 
 function Lists() {
-  const { tables, running } = useOnlineSheet(true);
+  const { tables, running, moreTables, moreRunning } = useOnlineSheet(true);
   const mine = useOwnTables();
   const { online, home } = texts();
   return (
     <>
       <Panel title={online.publicTables}>
         {tables.length === 0 ? <p className="soft">{online.nonePublic}</p> : <TableList tables={tables} />}
+        <More count={moreTables} />
       </Panel>
       {running.length > 0 && (
         <Panel title={online.running}>
@@ -55,6 +56,7 @@ function Lists() {
               </li>
             ))}
           </ul>
+          <More count={moreRunning} />
         </Panel>
       )}
       {mine.length > 0 && (
@@ -66,8 +68,13 @@ function Lists() {
   );
 }
 
-function useOwnTables(): readonly Table[] {
-  const [mine, setMine] = useState<readonly Table[]>([]);
+/** A list is short; those with a link or a code find their table all the same. */
+function More({ count }: { readonly count: number }) {
+  return count > 0 && <p className="soft">{texts().online.more(count)}</p>;
+}
+
+function useOwnTables(): readonly TableRow[] {
+  const [mine, setMine] = useState<readonly TableRow[]>([]);
   useEffect(() => {
     if (!isIntroduced()) return;
     void request('GET', '/tables?mine=true', TablesResponse).then(
@@ -77,7 +84,7 @@ function useOwnTables(): readonly Table[] {
   return mine;
 }
 
-function TableList({ tables }: { readonly tables: readonly Table[] }) {
+function TableList({ tables }: { readonly tables: readonly TableRow[] }) {
   const { online } = texts();
   return (
     <ul className="stack plain-list">

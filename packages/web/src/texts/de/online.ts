@@ -98,6 +98,7 @@ export const online = {
     'Das ist kein Code eines Tisches. Ein Code hat sechs Buchstaben und Ziffern; du kannst auch den ganzen Link einfügen.',
   publicTables: 'Tische, die Mitspieler suchen',
   nonePublic: 'Gerade sucht niemand Mitspieler.',
+  more: (n: number) => `und ${number(n)} weitere`,
   running: 'Partien zum Zusehen',
   yourTables: 'Deine Tische',
   serverSays: (status: number) => `Der Server hat mit ${status} geantwortet.`,

@@ -31,6 +31,10 @@ export const problems: (typeof en)['problems'] = {
   'no-table': 'Diesen Tisch gibt es nicht, oder du brauchst seine Einladung.',
   'no-code': 'Kein Tisch, der noch Mitspieler sucht, hat diesen Code.',
   'table-busy': 'Mehrere ändern diesen Tisch gleichzeitig. Versuch es noch einmal.',
+  'options-large': (d) =>
+    `Die Optionen eines Tisches dürfen ${number(Number(d['most']))} Zeichen haben. Diese haben ${number(Number(d['given']))}.`,
+  'too-many-contents': (d) =>
+    `Du hast hier schon ${number(Number(d['most']))} eigene Spielfelder, Helden und Banden. Versuch es in einer Stunde wieder.`,
   'too-many-tables': (d) => `Du sitzt schon an ${number(Number(d['most']))} Tischen. Verlass zuerst einen.`,
   'not-gathering': 'Dieser Tisch sucht keine Mitspieler mehr.',
   starting: 'Die Partie beginnt gerade; jetzt lässt sich nichts mehr ändern.',

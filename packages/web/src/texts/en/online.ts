@@ -89,6 +89,7 @@ export const online = {
     'That is not a table’s code. A code has six letters and digits; you can also paste the whole link.',
   publicTables: 'Tables looking for players',
   nonePublic: 'Nobody is looking for players right now.',
+  more: (n: number) => `and ${number(n)} more`,
   running: 'Matches to watch',
   yourTables: 'Your tables',
   serverSays: (status: number) => `The server answered with ${status}.`,

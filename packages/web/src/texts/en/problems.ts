@@ -32,6 +32,10 @@ export const problems: Readonly<Record<ServerMessage | OwnMessage, Sentence>> = 
   'no-table': 'There is no such table, or you need its invitation.',
   'no-code': 'No table that gathers players has this code.',
   'table-busy': 'Several people are changing this table at once. Try again.',
+  'options-large': (d) =>
+    `The table’s options can have ${number(Number(d['most']))} characters. These have ${number(Number(d['given']))}.`,
+  'too-many-contents': (d) =>
+    `You have ${number(Number(d['most']))} battlefields, heroes and gangs of your own here. Try again in an hour.`,
   'too-many-tables': (d) => `You sit at ${number(Number(d['most']))} tables already. Leave one first.`,
   'not-gathering': 'This table is not gathering players any more.',
   starting: 'The match is about to begin; nothing can be changed now.',

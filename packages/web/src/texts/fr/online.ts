@@ -85,6 +85,7 @@ export const online: typeof english = {
     'Aucune table n’a ce code. Un code a six lettres et chiffres ; tu peux aussi coller le lien entier.',
   publicTables: 'Tables qui cherchent des joueurs',
   nonePublic: 'Personne ne cherche de joueurs en ce moment.',
+  more: (n) => `et ${number(n)} de plus`,
   running: 'Parties à regarder',
   yourTables: 'Tes tables',
   serverSays: (status) => `Le serveur a répondu ${status}.`,

@@ -31,6 +31,10 @@ export const problems: typeof english = {
   'no-table': 'Cette table n’existe pas, ou il te faut son invitation.',
   'no-code': 'Aucune table qui attend des joueurs n’a ce code.',
   'table-busy': 'Plusieurs personnes changent cette table à la fois. Réessaie.',
+  'options-large': (d) =>
+    `Les options d’une table peuvent avoir ${number(Number(d['most']))} caractères. Celles-ci en ont ${number(Number(d['given']))}.`,
+  'too-many-contents': (d) =>
+    `Tu as déjà ici ${number(Number(d['most']))} champs de bataille, héros et bandes à toi. Réessaie dans une heure.`,
   'too-many-tables': (d) =>
     `Tu as déjà une place à ${number(Number(d['most']))} tables. Quittes-en une d’abord.`,
   'not-gathering': 'Cette table n’attend plus de joueurs.',
