@@ -211,14 +211,7 @@ function makeContext(
     store,
     contents,
     games,
-    bots: new BotDriver({
-      thinker,
-      patienceMs,
-      budget: options.botBudget ?? {},
-      thought: metrics.thought,
-      replaced: (game, level, replaced) => warn({ game, level, ...replaced }, 'a bot was replaced'),
-      failed,
-    }),
+    bots: driveBots(options, patienceMs, { metrics, warn, failed }),
     now,
     patienceMs,
     beatMs: options.beatMs,
@@ -251,4 +244,19 @@ function makeContext(
     names: options.names ?? [],
     now,
   };
+}
+
+function driveBots(
+  { thinker, botBudget = {} }: ServerOptions,
+  patienceMs: number,
+  { metrics, warn, failed }: Pick<Parts, 'metrics' | 'warn' | 'failed'>,
+): BotDriver {
+  return new BotDriver({
+    thinker,
+    patienceMs,
+    budget: botBudget,
+    thought: metrics.thought,
+    replaced: (game, level, replaced) => warn({ game, level, ...replaced }, 'a bot was replaced'),
+    failed,
+  });
 }
