@@ -2,6 +2,8 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
+export { RETENTION } from './keeping/retention.js';
+
 export const DEFAULT_PORT = 4680;
 export const DEFAULT_HOST = '127.0.0.1';
 

@@ -2,21 +2,30 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from './http/guards/guest-cookie.js';
 import { newId } from './ids.js';
+import { DAY_MS } from './keeping/retention.js';
 import { type Refused, refuse } from './refused.js';
 import type { Store } from './store/store.js';
 import type { Guest } from './table/tables.js';
 
-const GUEST = 'guest';
-const SERVER = 'server';
+export const GUEST = 'guest';
+export const SERVER = 'server';
 const COOKIE_KEY = 'cookie-key';
 /** So many guests are remembered. */
 const REMEMBERED = 20_000;
+/** A guest who comes again is marked as seen, so often at most. */
+const SEEN_MS = DAY_MS;
 /** Whoever has blocked more people than this hears the first ones again. */
 const MOST_BLOCKED = 200;
 
+/** A guest, and when they were written down last: to within a day, when they were here. */
+interface Seen {
+  readonly guest: Guest;
+  readonly at: number;
+}
+
 export class Guests {
   /** Guests as they are now, those with blocked people left out for their size; forgotten when they change anywhere. */
-  private readonly known = new Map<string, Guest>();
+  private readonly known = new Map<string, Seen>();
   /** How often anything was forgotten: what was read before that may be old, and is not remembered. */
   private changes = 0;
 
@@ -38,8 +47,10 @@ export class Guests {
 
   /** Whether the guest exists and has not ended this session. */
   async isLoggedIn({ id, session }: Session): Promise<boolean> {
-    const guest = await this.find(id);
-    return guest !== undefined && (guest.session ?? 0) === session;
+    const seen = await this.look(id);
+    if (seen === undefined || (seen.guest.session ?? 0) !== session) return false;
+    if (seen.at < this.now() - SEEN_MS) await this.change(id, (guest) => guest);
+    return true;
   }
 
   /** Ends every session of the guest, on all devices; whoever asked may have the new one. */
@@ -54,15 +65,19 @@ export class Guests {
   }
 
   private async find(id: string): Promise<Guest | undefined> {
+    return (await this.look(id))?.guest;
+  }
+
+  private async look(id: string): Promise<Seen | undefined> {
     const known = this.known.get(id);
     if (known !== undefined) return known;
     const before = this.changes;
     const doc = await this.store.get(GUEST, id);
     if (doc === undefined) return undefined;
-    const guest = JSON.parse(doc.body) as Guest;
+    const seen = { guest: JSON.parse(doc.body) as Guest, at: doc.at };
     if (this.known.size >= REMEMBERED) this.known.clear();
-    if (this.changes === before && (guest.blocked ?? []).length === 0) this.known.set(id, guest);
-    return guest;
+    if (this.changes === before && (seen.guest.blocked ?? []).length === 0) this.known.set(id, seen);
+    return seen;
   }
 
   private async change(id: string, act: (guest: Guest) => Guest): Promise<Guest> {

@@ -1,5 +1,6 @@
 /** What the server counts, for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Amount } from './keeping/sweeper.js';
 import type { PushOutcome } from './push/push-desk.js';
 import type { StoreMeter } from './store/store-meter.js';
 
@@ -45,12 +46,19 @@ export class Metrics implements StoreMeter {
     registers: [this.registry],
   });
 
+  private readonly deletions = new Counter({
+    name: 'fray_store_removed_total',
+    help: 'Documents that nobody needed any more, by kind.',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
   private readonly statuses = new Map<number, Counter.Internal>();
 
   readonly committed = (size: number, ms: number): void => {
     this.batches.observe(size);
     this.commits.observe(ms / 1000);
   };
+  readonly removed = (kind: string): void => this.deletions.inc({ kind });
   readonly chosen = (count: number): void => this.choices.inc(count);
   readonly failed = (): void => this.failures.inc();
   readonly pushed = ([result, kind]: PushOutcome): void => this.pushes.inc({ result, kind });
@@ -69,6 +77,25 @@ export class Metrics implements StoreMeter {
       registers: [this.registry],
       collect: () => gauge.set(read()),
     });
+  }
+
+  /** How much of each kind the store has. */
+  showStore(read: () => ReadonlyMap<string, Amount>): void {
+    const show = (name: string, help: string, amountOf: (amount: Amount) => number): void => {
+      const gauge: Gauge<'kind'> = new Gauge({
+        name,
+        help: `${help} by kind, as counted by the last walk through the store.`,
+        labelNames: ['kind'],
+        registers: [this.registry],
+        collect: () => {
+          gauge.reset();
+          for (const [kind, amount] of read()) gauge.set({ kind }, amountOf(amount));
+        },
+      });
+    };
+    show('fray_store_documents', 'Documents', ({ documents }) => documents);
+    show('fray_store_bytes', 'Bytes of documents', ({ bytes }) => bytes);
+    show('fray_store_log_bytes', 'Bytes of the logs that belong to documents', ({ logBytes }) => logBytes);
   }
 
   /** Memory, event loop and garbage collection of this process. */

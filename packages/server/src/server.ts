@@ -12,6 +12,8 @@ import type { App, Prepared } from './http/context.js';
 import { GuestCookie } from './http/guards/guest-cookie.js';
 import type { Limits } from './http/guards/limits.js';
 import { Contents } from './keeping/contents.js';
+import { type HousekeepingOptions, keepHouse } from './keeping/housekeeping.js';
+import { RETENTION, type Retention } from './keeping/retention.js';
 import { LabDesk, type LabTerms } from './lab/lab-desk.js';
 import { BotDriver } from './match/bot-driver.js';
 import { Hosts } from './match/hosts.js';
@@ -45,6 +47,8 @@ export interface ServerOptions extends CallTerms {
   /** Ends running matches of other rules than these games have, without a result. */
   readonly closeOutdated?: boolean;
   readonly limits?: Partial<Limits>;
+  /** How long what nobody uses any more is kept. */
+  readonly retention?: Partial<Retention>;
   readonly metrics?: Metrics;
   readonly now?: () => number;
   readonly idleMs?: number;
@@ -80,8 +84,6 @@ const LIMITS: Limits = {
   bodyBytes: 64 * 1024,
 };
 
-/** How often tables that nobody wants are looked for. */
-const EXPIRE_MS = 60_000;
 /** Clients that do not hang up by themselves are cut off after this long. */
 const CLOSE_MS = 3_000;
 
@@ -131,11 +133,10 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   if (Object.keys(outdated).length > 0) warn({ matches: outdated }, 'running matches have other rules');
   metrics.gauge('fray_matches_loaded', 'Matches in memory.', () => hosts.count);
   metrics.gauge('fray_streams_open', 'Open streams.', () => outlets.count);
-  const expire = (): void => void context.tables.expire().catch(failed);
-  const expiring = setInterval(expire, EXPIRE_MS).unref();
+  const housekeeping = keepHouse({ ...houseOf(options, context), store, metrics, failed });
   app.addHook('onReady', async () => {
     hosts.sweep().catch(failed);
-    expire();
+    housekeeping.begin();
   });
   const close = async (): Promise<void> => {
     desk?.close();
@@ -146,7 +147,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     }, CLOSE_MS);
     await app.close();
     clearTimeout(force);
-    clearInterval(expiring);
+    housekeeping.stop();
     context.tables.close();
     hosts.close();
     calls.close();
@@ -155,6 +156,21 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     await store.close();
   };
   return { app, hosts, outdated, close };
+}
+
+function houseOf(
+  { retention }: ServerOptions,
+  { tables, hosts, now }: Prepared,
+): Pick<HousekeepingOptions, 'retention' | 'now' | 'giveUp' | 'expire'> {
+  return {
+    retention: { ...RETENTION, ...retention },
+    now,
+    // One that somebody has open is not forgotten.
+    giveUp: async (match) => {
+      if (!hosts.isLoaded(match.id)) await tables.finish({ ...match, closed: true, ended: now() });
+    },
+    expire: () => tables.expire(),
+  };
 }
 
 /** Closes what nobody can finish here, if that is wanted; what is left. */

@@ -5,6 +5,7 @@ import { games } from '@fray/games';
 import { WorkerThinker } from './bots/worker-thinker.js';
 import { DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder } from './defaults.js';
 import type { Limits } from './http/guards/limits.js';
+import type { Retention } from './keeping/retention.js';
 import type { LabTerms } from './lab/lab-desk.js';
 import { Metrics } from './metrics.js';
 import { createServer, type FrayServer } from './server.js';
@@ -25,6 +26,8 @@ export interface StartOptions {
   readonly closeOutdated?: boolean;
   readonly newCookieKey?: 'rotate' | 'replace';
   readonly limits?: Partial<Limits>;
+  /** How long what nobody uses any more is kept, in days. */
+  readonly retention?: Partial<Retention>;
   /** Threads in which bots think, and how long one may. */
   readonly botThreads?: number;
   readonly botBudgetMs?: number;

@@ -61,6 +61,7 @@ function startOptions(settings: Settings): StartOptions {
     data: storeOf(settings),
     logLevel: log ?? DEFAULT_LOG,
     closeOutdated: settings.closeOutdated === true,
+    retention: retentionOf(settings),
     ...(web === undefined ? {} : { web }),
     ...(trustProxy === undefined ? {} : { trustProxy: readProxies(trustProxy) }),
     ...(name === undefined ? {} : { names: name.map((each) => each.toLowerCase()) }),
@@ -72,6 +73,22 @@ function startOptions(settings: Settings): StartOptions {
     ...(lab === undefined ? {} : { lab }),
     ...(botThreads === undefined ? {} : { botThreads }),
   };
+}
+
+/** What nobody said is as the server has it. */
+function retentionOf(settings: Settings): NonNullable<StartOptions['retention']> {
+  const { keepClosed, keepTables, keepMatches, keepAbandoned, keepGuests, keepVisitors, keepContests } =
+    settings;
+  const said = {
+    closed: keepClosed,
+    tables: keepTables,
+    matches: keepMatches,
+    abandoned: keepAbandoned,
+    guests: keepGuests,
+    visitors: keepVisitors,
+    contests: keepContests,
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, days]) => days !== undefined));
 }
 
 /** Experiments of others are run only where somebody asked for that; a word or a limit asks for it, too. */

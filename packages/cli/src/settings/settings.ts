@@ -2,13 +2,17 @@
  * Everything that an operator can set, in one table. A line here, and its words in `help.serve`, are a flag of `fray serve`, a
  * variable of the environment, a key of the settings file, a line of the help and a row of docs/SETTINGS.md.
  */
-import { DEFAULT_HOST, DEFAULT_PORT } from '@fray/server/defaults';
+import { DEFAULT_HOST, DEFAULT_PORT, RETENTION } from '@fray/server/defaults';
 import { count, hosts, list, oneOf, onOff, type Setting, secret, text } from './kinds.js';
 
 const HIGHEST_PORT = 65535;
 /** What a person at a terminal wants to read; a unit of systemd may want `info`. */
 export const DEFAULT_LOG = 'warn';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const MOST_DAYS = 36_500;
+/** How long something is kept; 0 keeps it for ever. */
+const days = (standard: number): Setting<number> => count(0, MOST_DAYS, standard);
 
 export const SETTINGS = {
   port: count(0, HIGHEST_PORT, DEFAULT_PORT),
@@ -23,6 +27,13 @@ export const SETTINGS = {
   newCookieKey: onOff(),
   logOutAll: onOff(),
   closeOutdated: onOff(),
+  keepClosed: days(RETENTION.closed),
+  keepTables: days(RETENTION.tables),
+  keepMatches: days(RETENTION.matches),
+  keepAbandoned: days(RETENTION.abandoned),
+  keepGuests: days(RETENTION.guests),
+  keepVisitors: days(RETENTION.visitors),
+  keepContests: days(RETENTION.contests),
   botThreads: count(1),
   contact: text('<address>'),
   pushHosts: hosts('<hosts...>'),

@@ -85,6 +85,10 @@ export class Hosts {
     return this.loaded.size;
   }
 
+  isLoaded(id: string): boolean {
+    return this.loaded.has(id);
+  }
+
   get viewerCount(): number {
     let count = 0;
     for (const host of this.loaded.values()) count += host.viewerCount;

@@ -4,7 +4,7 @@ import type { Doc, Store } from '../store/store.js';
 import type { PushHosts } from './push-hosts.js';
 import { areKeys } from './push-keys.js';
 
-const PUSH = 'push';
+export const PUSH = 'push';
 /** The oldest browser is forgotten when there are more. */
 const MOST_BROWSERS = 5;
 const MINUTE_MS = 60_000;

@@ -28,6 +28,9 @@ export function guarded(store: Store, failed: (error: unknown) => void): Store {
     put: (writes) => written(store.put(writes)),
     get: (kind, id) => guard(store.get(kind, id)),
     list: (kind, label, limit, before) => guard(store.list(kind, label, limit, before)),
+    walk: (kind, after, limit) => guard(store.walk(kind, after, limit)),
+    measure: (log) => guard(store.measure(log)),
+    remove: (removal) => written(store.remove(removal)),
     probe: async () => {
       if (performance.now() - failedAt < RECENT_MS) throw refuse('no-store', 'no-store');
       await guard(store.probe());

@@ -1,6 +1,6 @@
 /** A store that forgets: for tests, and for tables that need not outlive the program. */
 import { Notices } from './notices.js';
-import type { Doc, DocWrite, LogEntry, Notice, Store } from './store.js';
+import type { Doc, DocWrite, LogEntry, Notice, Removal, Store } from './store.js';
 
 interface KeptDoc extends Doc {
   readonly labels: readonly string[];
@@ -48,6 +48,25 @@ export class MemoryStore implements Store {
       .sort((x, y) => y.at - x.at || (x.id < y.id ? -1 : 1))
       .slice(0, limit)
       .map(strip);
+  }
+
+  async walk(kind: string, after: string, limit: number): Promise<Doc[]> {
+    const ids = [...(this.docs.get(kind)?.keys() ?? [])].filter((id) => id > after).sort();
+    return ids.slice(0, limit).map((id) => strip(this.docs.get(kind)!.get(id)!));
+  }
+
+  async measure(log: string): Promise<number> {
+    return (this.logs.get(log) ?? []).reduce((sum, body) => sum + Buffer.byteLength(body), 0);
+  }
+
+  async remove({ docs, logs }: Removal): Promise<boolean> {
+    if (docs.some(({ kind, id, version }) => this.docs.get(kind)?.get(id)?.version !== version)) return false;
+    for (const log of logs) this.logs.delete(log);
+    for (const { kind, id, version } of docs) {
+      this.docs.get(kind)!.delete(id);
+      this.notices.tell({ type: 'doc', kind, id, version: version + 1 });
+    }
+    return true;
   }
 
   async probe(): Promise<void> {}

@@ -26,6 +26,12 @@ export interface DocWrite {
   readonly labels: readonly string[];
 }
 
+/** What is to go: documents as they stand, and whole logs. */
+export interface Removal {
+  readonly docs: readonly { readonly kind: string; readonly id: string; readonly version: number }[];
+  readonly logs: readonly string[];
+}
+
 /** Tells that something new can be read, or carries a short message from one process to the others. */
 export type Notice =
   | { readonly type: 'log'; readonly id: string; readonly n: number }
@@ -46,6 +52,12 @@ export interface Store {
   get(kind: string, id: string): Promise<Doc | undefined>;
   /** The documents under a label written before `before`, the latest first. */
   list(kind: string, label: string, limit: number, before?: number): Promise<Doc[]>;
+  /** The next documents of a kind after an id, in an order that stays: for walking through all of them in small steps. */
+  walk(kind: string, after: string, limit: number): Promise<Doc[]>;
+  /** How many bytes the entries of a log have. */
+  measure(log: string): Promise<number>;
+  /** Deletes all of it, or nothing where a document has another version by now. */
+  remove(removal: Removal): Promise<boolean>;
   /** Resolves when a small write has reached the disk: whether the store works, not only answers. */
   probe(): Promise<void>;
   /** A message to every process on the same store, this one included. It may be lost. */

@@ -5,7 +5,7 @@ import type { DocWrite, Store } from '../store/store.js';
 /** No 0, O, 1, I or L: they are mistaken for each other when written down. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 6;
-const CODE = 'code';
+export const CODE = 'code';
 
 export function newCode(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -18,7 +18,6 @@ import { fewOfEach } from '../keeping/few-of-each.js';
 import { ReadOnce } from '../keeping/read-once.js';
 import { type MatchFile, writeMatchFile } from '../match/match-file.js';
 import { Refused, refuse } from '../refused.js';
-import type { DocWrite } from '../store/store.js';
 import { findTableByCode, newCode, writeCode } from './codes.js';
 import { findKicked, kick, letIn, mustNotBeKicked, renewInvitation } from './door.js';
 import { type Drawer, drawOn, lapse, REVEAL_MS, sealAnew, showSeed } from './drawing.js';
@@ -52,6 +51,7 @@ import {
   type TableFile,
   type TableSeat,
 } from './table.js';
+import { keyWrites, TABLE_KEY } from './table-keys.js';
 import { changeOptions, readChanges, readOptions } from './table-options.js';
 
 export interface Guest {
@@ -393,11 +393,4 @@ export class Tables {
     const known = this.options.games.map((g) => g.id);
     throw refuse('malformed', 'no-game', { given: id.slice(0, 40), known });
   }
-}
-
-const TABLE_KEY = 'table-key';
-
-function keyWrites(guest: string, key: string | undefined, table: string, at: number): DocWrite[] {
-  if (key === undefined) return [];
-  return [{ kind: TABLE_KEY, id: `${guest} ${key}`, version: 1, body: table, at, labels: [] }];
 }

@@ -127,4 +127,16 @@ describe('operations', () => {
     await again.close();
     folder.remove();
   });
+
+  it('tells how much of each kind the store has', async () => {
+    const server = await serve({ operatorToken: 'a secret' });
+    const { ann } = await startDuel(server.url);
+    const headers = { authorization: 'Bearer a secret' };
+    const metrics = async () => (await ann.get<string>('/metrics', headers)).body;
+    await expect.poll(metrics, { timeout: 20_000 }).toContain('fray_store_documents{kind="guest"} 2');
+    const text = await metrics();
+    expect(text).toMatch(/^fray_store_bytes\{kind="match"\} [1-9]\d+$/m);
+    expect(text).toMatch(/^fray_store_log_bytes\{kind="match"\} \d+$/m);
+    await server.close();
+  });
 });

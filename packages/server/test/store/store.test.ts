@@ -141,6 +141,47 @@ for (const [name, make] of Object.entries(makers))
       expect(await listed(10)).toEqual([0, 3, 2, 1]);
     });
 
+    it('walks through all documents of a kind in small steps', async () => {
+      const ids = Array.from({ length: 25 }, newId);
+      await store.put(ids.map((id) => ({ ...doc(id, 1), kind: 'walked' })));
+      const found: string[] = [];
+      for (let after = '', step = 10; step === 10; after = found.at(-1)!) {
+        const docs = await store.walk('walked', after, 10);
+        expect(
+          docs.every(({ id, version, body, at }) => version === 1 && at === 1 && body === `${id} 1`),
+        ).toBe(true);
+        found.push(...docs.map(({ id }) => id));
+        step = docs.length;
+      }
+      expect(found).toHaveLength(25);
+      expect(new Set(found)).toEqual(new Set(ids));
+      expect(await store.walk('nothing', '', 10)).toEqual([]);
+    });
+
+    it('removes documents with their labels and logs, all of them or nothing', async () => {
+      const [gone, kept, label] = [newId(), newId(), newId()];
+      await store.put([doc(gone, 1, 1, [label]), doc(kept, 1, 2, [label])]);
+      await store.append(gone, 1, 'für Ines');
+      await store.append(kept, 1, 'x');
+      expect(await store.measure(gone)).toBe(9);
+      expect(await store.measure(newId())).toBe(0);
+      const of = (id: string, version: number) => ({ kind: 'thing', id, version });
+      expect(await store.remove({ docs: [of(gone, 1), of(kept, 2)], logs: [gone, kept] })).toBe(false);
+      expect((await store.list('thing', label, 5)).map(({ id }) => id)).toEqual([kept, gone]);
+      expect(await store.read(gone, 0)).toHaveLength(1);
+      expect(await store.remove({ docs: [of(gone, 1)], logs: [gone] })).toBe(true);
+      expect(await store.remove({ docs: [of(gone, 1)], logs: [] })).toBe(false);
+      expect(await store.get('thing', gone)).toBeUndefined();
+      expect((await store.list('thing', label, 5)).map(({ id }) => id)).toEqual([kept]);
+      expect([await store.read(gone, 0), await store.measure(gone)]).toEqual([[], 0]);
+      expect(await store.read(kept, 0)).toHaveLength(1);
+      expect(await store.put([doc(gone, 2)])).toBe(false);
+      expect(await store.put([doc(gone, 1, 3, [label])])).toBe(true);
+      expect(await store.append(gone, 1, 'anew')).toBe(true);
+      expect((await store.list('thing', label, 5)).map(({ id }) => id)).toEqual([gone, kept]);
+      expect(await store.read(gone, 0)).toEqual([{ n: 1, body: 'anew' }]);
+    });
+
     it('tells every watcher what was written, by whomever', async () => {
       const other = made.shared ? await made.open() : store;
       const heard: Notice[] = [];

@@ -126,6 +126,13 @@ export const HELP = {
     newCookieKey: 'Cookies mit einem neuen Schlüssel signieren; frühere gelten weiter',
     logOutAll: 'Cookies mit einem neuen Schlüssel signieren; frühere gelten nicht mehr',
     closeOutdated: 'laufende Partien mit anderen Regeln als denen dieser Version ohne Ergebnis beenden',
+    keepClosed: 'Tage, die ein geschlossener Tisch mit seinem Code bleibt (0: für immer)',
+    keepTables: 'Tage, die ein Tisch nach seiner letzten Partie bleibt',
+    keepMatches: 'Tage, die eine beendete Partie mit ihrer Aufzeichnung bleibt',
+    keepAbandoned: 'Tage, in denen nichts geschieht, bis eine laufende Partie ohne Ergebnis geschlossen wird',
+    keepGuests: 'Tage, die ein Gast bleibt, der nicht mehr kommt',
+    keepVisitors: 'dasselbe für Gäste, die nie eine Partie beendet haben',
+    keepContests: 'Tage, die ein Turnier bleibt, in dem sich nichts ändert',
     botThreads: 'Threads, in denen Bots nachdenken',
     contact: 'wem Push-Dienste wegen dieses Servers schreiben dürfen, etwa mailto:me@example.org',
     pushHosts:

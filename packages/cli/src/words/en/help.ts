@@ -126,6 +126,13 @@ export const HELP = {
     newCookieKey: 'sign cookies with a new key; those signed before are still believed',
     logOutAll: 'sign cookies with a new key, and believe none that were signed before',
     closeOutdated: 'end running matches of other rules than this version has, without a result',
+    keepClosed: 'days that a closed table stays, with its code (0: for ever)',
+    keepTables: 'days that a table stays after its last match',
+    keepMatches: 'days that a finished match stays, with its record',
+    keepAbandoned: 'days without anything happening until a running match is closed without a result',
+    keepGuests: 'days that a guest stays who is not seen',
+    keepVisitors: 'the same for a guest who has never finished a match',
+    keepContests: 'days that a contest stays in which nothing changes',
     botThreads: 'threads in which bots think',
     contact: 'whom push services may write to about this server, such as mailto:me@example.org',
     pushHosts:

@@ -128,6 +128,13 @@ export const HELP: typeof english = {
     newCookieKey: 'signer les cookies avec une nouvelle clé ; les anciens restent valables',
     logOutAll: 'signer les cookies avec une nouvelle clé, et n’en croire aucun d’avant',
     closeOutdated: 'clore sans résultat les parties en cours d’autres règles que celles de cette version',
+    keepClosed: 'jours pendant lesquels reste une table fermée, avec son code (0 : toujours)',
+    keepTables: 'jours pendant lesquels reste une table après sa dernière partie',
+    keepMatches: 'jours pendant lesquels reste une partie finie, avec son enregistrement',
+    keepAbandoned: 'jours sans que rien ne se passe, avant qu’une partie en cours soit close sans résultat',
+    keepGuests: 'jours pendant lesquels reste un invité qui ne vient plus',
+    keepVisitors: 'de même pour un invité qui n’a jamais fini de partie',
+    keepContests: 'jours pendant lesquels reste un tournoi où rien ne change',
     botThreads: 'fils dans lesquels réfléchissent les bots',
     contact: 'à qui les services de notification peuvent écrire, comme mailto:moi@example.org',
     pushHosts:

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Append, GroupCommit, slot } from '../group-commit.js';
 import { missingSteps, SCHEMA_VERSION } from '../migrations.js';
 import { Notices } from '../notices.js';
-import type { Doc, DocWrite, LogEntry, Notice, Store } from '../store.js';
+import type { Doc, DocWrite, LogEntry, Notice, Removal, Store } from '../store.js';
 import type { StoreMeter } from '../store-meter.js';
 import { Listener } from './listener.js';
 import { TIMEOUTS } from './timeouts.js';
@@ -42,6 +42,12 @@ const put = (write: string): string => `
   select pg_notify('${CHANNEL}', $7) from written`;
 const PUT_NEW = put(INSERT);
 const PUT_NEXT = put(UPDATE);
+const REMOVE_DOC = `
+  with gone as (delete from fray_doc where kind = $1 and id = $2 and version = $3 returning kind, id),
+  cleared as (
+    delete from fray_label label using gone where label.kind = gone.kind and label.id = gone.id
+  )
+  select pg_notify('${CHANNEL}', $4) from gone`;
 const VERSION = 'create table if not exists fray_schema (version integer not null)';
 
 export class PostgresStore implements Store {
@@ -99,6 +105,29 @@ export class PostgresStore implements Store {
   async list(kind: string, label: string, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<Doc[]> {
     const found = await this.pool.query({ name: 'list', text: LIST, values: [kind, label, before, limit] });
     return found.rows.map(toDoc);
+  }
+
+  async walk(kind: string, after: string, limit: number): Promise<Doc[]> {
+    const text =
+      'select id, version, body, at from fray_doc where kind = $1 and id > $2 order by id limit $3';
+    return (await this.pool.query({ name: 'walk', text, values: [kind, after, limit] })).rows.map(toDoc);
+  }
+
+  async measure(log: string): Promise<number> {
+    const text = 'select coalesce(sum(octet_length(body)), 0) as bytes from fray_log where log = $1';
+    return Number((await this.pool.query({ name: 'measure', text, values: [log] })).rows[0].bytes);
+  }
+
+  remove({ docs, logs }: Removal): Promise<boolean> {
+    return this.transaction(async (client) => {
+      for (const { kind, id, version } of docs) {
+        const notice: Notice = { type: 'doc', kind, id, version: version + 1 };
+        const values = [kind, id, version, JSON.stringify(notice)];
+        if ((await client.query({ name: 'remove', text: REMOVE_DOC, values })).rowCount !== 1) return false;
+      }
+      await client.query('delete from fray_log where log = any($1::text[])', [logs]);
+      return true;
+    });
   }
 
   async probe(): Promise<void> {

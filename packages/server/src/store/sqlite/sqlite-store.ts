@@ -1,7 +1,7 @@
 /** The embedded store: one SQLite file, read here and written by a thread of its own. */
 import { join } from 'node:path';
 import { Notices } from '../notices.js';
-import type { Doc, DocWrite, LogEntry, Notice, Store } from '../store.js';
+import type { Doc, DocWrite, LogEntry, Notice, Removal, Store } from '../store.js';
 import type { StoreMeter } from '../store-meter.js';
 import { type Connection, type ConnectionOptions, connect, findDamage, migrate } from './connection.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
@@ -14,13 +14,17 @@ const GET = 'select id, version, body, at from doc where kind = ? and id = ?';
 const LIST = `
   select doc.id, version, body, doc.at from label join doc on doc.kind = label.kind and doc.id = label.id
   where label.kind = ? and label.label = ? and label.at < ? order by label.at desc, label.id limit ?`;
+const WALK = 'select id, version, body, at from doc where kind = ? and id > ? order by id limit ?';
+const MEASURE = `
+  select coalesce(sum(length(cast(body as blob))), 0) as bytes from entry
+  where log = (select no from log_name where id = ?)`;
 
 export class SqliteStore implements Store {
   readonly shared = false;
   private readonly notices = new Notices();
   private readonly writer: SqliteThread;
   private readonly reader: Connection;
-  private readonly reads: { readonly read: Reading; readonly get: Reading; readonly list: Reading };
+  private readonly reads;
 
   private constructor(
     file: string,
@@ -32,7 +36,13 @@ export class SqliteStore implements Store {
     const appended = (id: string, n: number): void => this.notices.tell({ type: 'log', id, n });
     this.writer = new SqliteThread(file, options, { meter, appended });
     const prepare = (sql: string): Reading => this.reader.prepare(sql) as Reading;
-    this.reads = { read: prepare(READ), get: prepare(GET), list: prepare(LIST) };
+    this.reads = {
+      read: prepare(READ),
+      get: prepare(GET),
+      list: prepare(LIST),
+      walk: prepare(WALK),
+      measure: prepare(MEASURE),
+    };
   }
 
   /** Opens or creates `fray.db` in a folder of its own. */
@@ -78,6 +88,22 @@ export class SqliteStore implements Store {
 
   async list(kind: string, label: string, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<Doc[]> {
     return this.reads.list.all(kind, label, before, limit) as Doc[];
+  }
+
+  async walk(kind: string, after: string, limit: number): Promise<Doc[]> {
+    return this.reads.walk.all(kind, after, limit) as Doc[];
+  }
+
+  async measure(log: string): Promise<number> {
+    return (this.reads.measure.get(log) as { bytes: number }).bytes;
+  }
+
+  async remove(removal: Removal): Promise<boolean> {
+    const done = await this.writer.order<boolean>({ act: 'remove', removal });
+    if (done)
+      for (const { kind, id, version } of removal.docs)
+        this.notices.tell({ type: 'doc', kind, id, version: version + 1 });
+    return done;
   }
 
   async probe(): Promise<void> {

@@ -1,10 +1,11 @@
 /** Writes to the embedded store. Runs in a thread of its own: waiting for the disk blocks nobody else. */
-import type { DocWrite } from '../store.js';
+import type { DocWrite, Removal } from '../store.js';
 import { type Connection, type ConnectionOptions, connect, rollBack, settings } from './connection.js';
 
 /** Documents answer whether they were written. */
 export type Order =
   | { readonly act: 'put'; readonly writes: readonly DocWrite[] }
+  | { readonly act: 'remove'; readonly removal: Removal }
   /** Writes a little, to see whether writing works. */
   | { readonly act: 'probe'; readonly at: number };
 
@@ -57,6 +58,9 @@ export class SqliteWriter {
   private readonly insertDoc;
   private readonly updateDoc;
   private readonly findFiled;
+  private readonly deleteDoc;
+  private readonly deleteEntries;
+  private readonly deleteName;
   private readonly touch;
   /** By how many labels they take. */
   private readonly adding: Statement[] = [];
@@ -78,6 +82,9 @@ export class SqliteWriter {
     this.insertDoc = prepare(INSERT_DOC);
     this.updateDoc = prepare(UPDATE_DOC);
     this.findFiled = prepare(FIND_FILED);
+    this.deleteDoc = prepare('delete from doc where kind = ? and id = ? and version = ?');
+    this.deleteEntries = prepare('delete from entry where log = (select no from log_name where id = ?)');
+    this.deleteName = prepare('delete from log_name where id = ?');
     this.touch = prepare('update probe set at = ? where id = 1');
   }
 
@@ -98,7 +105,8 @@ export class SqliteWriter {
   }
 
   private carryOutOne(order: Order): boolean {
-    return order.act === 'put' ? this.put(order.writes) : this.touch.run(order.at).changes === 1;
+    if (order.act === 'put') return this.put(order.writes);
+    return order.act === 'remove' ? this.remove(order.removal) : this.touch.run(order.at).changes === 1;
   }
 
   settings(): { journal: string; synchronous: number } {
@@ -133,14 +141,40 @@ export class SqliteWriter {
   private put(writes: readonly DocWrite[]): boolean {
     // One document that is refused has changed nothing.
     if (writes.length === 1) return this.putOne(writes[0]!);
+    return this.allOrNone(() => writes.every((write) => this.putOne(write)));
+  }
+
+  private allOrNone(act: () => boolean): boolean {
     this.savepoint.run();
-    const done = writes.every((write) => this.putOne(write));
+    const done = act();
     if (!done) {
       this.db.exec('rollback to put');
       this.forget();
     }
     this.release.run();
     return done;
+  }
+
+  /** Its pages are free for what is written next; the file does not shrink. */
+  private remove({ docs, logs }: Removal): boolean {
+    return this.allOrNone(() => docs.every((doc) => this.removeOne(doc)) && this.removeLogs(logs));
+  }
+
+  private removeOne({ kind, id, version }: Removal['docs'][number]): boolean {
+    const { at, labels } = this.whereIs(kind, id);
+    if (this.deleteDoc.run(kind, id, version).changes === 0) return false;
+    this.label(this.removing, removeLabels, kind, at, id, labels);
+    this.filed.delete(`${kind} ${id}`);
+    return true;
+  }
+
+  private removeLogs(logs: readonly string[]): true {
+    for (const log of logs) {
+      this.deleteEntries.run(log);
+      this.deleteName.run(log);
+      this.numbers.delete(log);
+    }
+    return true;
   }
 
   private putOne({ kind, id, version, body, at, labels: wanted }: DocWrite): boolean {
