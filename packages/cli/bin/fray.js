@@ -1,2 +1,3 @@
 #!/usr/bin/env node
+import './end-with-npm.js';
 import '../dist/main.js';

@@ -91,16 +91,22 @@ export async function startServer(options: StartOptions = {}): Promise<Running> 
   }
 }
 
-/** Stops on the first signal, politely; the exit code says whether everything accepted was finished. */
-export function stopOnSignals(server: FrayServer): void {
+/**
+ * Stops on the first signal, politely, also while it still starts: as the first process of a container it would not be ended
+ * otherwise. The exit code says whether everything accepted was finished.
+ */
+export function stopOnSignals(server: FrayServer | Promise<FrayServer>): void {
   let stopping = false;
-  const stop = (): void => {
+  const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    const code = await Promise.resolve(server)
+      .then((running) => running.close())
+      .then(
+        () => 0,
+        () => 1,
+      );
+    process.exit(code);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -11,6 +11,7 @@ import { checkDatabaseFlag, storeOf } from '../settings/database.js';
 import { printSettings } from '../settings/print-settings.js';
 import { readSettings } from '../settings/read-settings.js';
 import { DEFAULT_LOG, type Settings } from '../settings/settings.js';
+import { showInBrowser } from '../show-in-browser.js';
 import { words } from '../words/index.js';
 
 const { problems, reports } = words;
@@ -29,9 +30,11 @@ export async function serve({ config, printConfig, ...flags }: ServeFlags): Prom
   }
   const options = startOptions(found.settings);
   mustHavePage(options.web);
-  const server = await open({ ...options, ...(await withOwnGame(options.web)) });
-  stopOnSignals(server);
+  const opening = open({ ...options, ...(await withOwnGame(options.web)) });
+  stopOnSignals(opening);
+  const server = await opening;
   process.stdout.write(`${reports.open(server.url)}\n`);
+  if (found.settings.open) showInBrowser(server.url);
   if (Object.keys(server.outdated).length > 0) process.stderr.write(`${reports.outdated(server.outdated)}\n`);
 }
 

@@ -20,6 +20,7 @@ export const SETTINGS = {
   data: text('<where>', '~/.fray'),
   databasePassword: secret('<password>'),
   web: text('<folder>'),
+  open: onOff(),
   log: oneOf('<level>', LOG_LEVELS, DEFAULT_LOG),
   trustProxy: text('<proxies>'),
   name: list('<names...>'),

@@ -119,6 +119,7 @@ export const HELP = {
     data: 'ein Ordner, oder postgres://... für mehrere Server',
     databasePassword: 'das Passwort für die Datenbank von --data',
     web: 'die gebaute Seite (sonst: die, die mit Fray kommt)',
+    open: 'die Seite im Browser öffnen, wenn es einen Bildschirm gibt',
     log: 'trace, debug, info, warn, error oder silent',
     trustProxy: 'so vielen Proxys davor vertrauen, oder denen an diesen Adressen (mit Kommas)',
     name: 'Namen, unter denen der Server erreichbar ist, außer Adressen und localhost',

@@ -118,6 +118,7 @@ export const HELP = {
     data: 'a folder, or postgres://... for several servers',
     databasePassword: 'the password for the database of --data',
     web: 'the built browser client (default: the one that comes with Fray)',
+    open: 'open the page in a browser, if there is a display',
     log: 'trace, debug, info, warn, error or silent',
     trustProxy:
       'believe what this many proxies in front report, or those at these addresses (commas between)',

@@ -120,6 +120,7 @@ export const HELP: typeof english = {
     data: 'un dossier, ou postgres://... pour plusieurs serveurs',
     databasePassword: 'le mot de passe de la base de --data',
     web: 'la page construite (sinon : celle livrée avec Fray)',
+    open: 'ouvrir la page dans un navigateur, s’il y a un écran',
     log: 'trace, debug, info, warn, error ou silent',
     trustProxy:
       'croire ce que rapportent autant de mandataires devant, ou ceux à ces adresses (séparées par des virgules)',
