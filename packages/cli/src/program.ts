@@ -80,6 +80,10 @@ function addReading(program: Command): void {
 
 function addMaking(program: Command): void {
   program
+    .command('export <folder>')
+    .description(help.exportAbout)
+    .action(async (folder: string) => (await import('./commands/export.js')).exportPage(folder));
+  program
     .command('new <name>')
     .description(help.new.about)
     .action(async (name: string) => (await import('./commands/new-game.js')).newGame(name));

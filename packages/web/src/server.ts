@@ -9,7 +9,14 @@ export function useServer(): Presence {
   return useServerStore((s) => s.presence);
 }
 
+/** A page that was exported for static hosts says so itself, and asks nobody. */
+const ALONE = 'meta[name="fray-server"][content="none"]';
+
 export async function findServer(): Promise<void> {
+  if (document.querySelector(ALONE) !== null) {
+    useServerStore.setState({ presence: 'missing' });
+    return;
+  }
   try {
     const answer = await fetch(new URL('/api/games', location.href), {
       headers: { accept: 'application/json' },

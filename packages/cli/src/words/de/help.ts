@@ -108,6 +108,7 @@ export const HELP = {
   games: { about: 'die Spiele aufzählen, oder die Optionen eines Spiels' },
   rules: { about: 'die Regeln eines Spiels lesen, oder einzelne davon' },
   new: { about: 'ein neues Spiel aus einer Vorlage machen, das sich sofort testen und spielen lässt' },
+  exportAbout: 'die Seite für einen Webspace schreiben: alles, was keinen Server braucht',
   serveAbout: 'den Server öffnen, mit Seite für den Browser, Tischen und Bots',
   config: 'eine JSON-Datei mit Einstellungen, mit den Namen dieser Flags',
   printConfig: 'jede Einstellung nennen und woher sie kommt, und enden',

@@ -16,6 +16,8 @@ export const REPORTS = {
   nothingFound: (matches: number, games: string, seed: string) =>
     `Nichts gefunden in je ${matches} Partien von ${games} (Startwert ${seed}).`,
   runsGame: (folder: string) => `Der Code des Spiels in ${folder} wird ausgeführt.`,
+  exported: (folder: string) =>
+    `Die Seite liegt in ${folder}. Jeder Webspace kann sie ausliefern, unter jedem Pfad.`,
   byDefault: 'Vorgabe',
   open: (url: string) => `Fray ist offen unter ${url}. Ctrl-C schließt es.`,
   outdated: (counts: Readonly<Record<string, number>>) => {

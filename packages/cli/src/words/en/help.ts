@@ -107,6 +107,7 @@ export const HELP = {
   games: { about: 'list the games, or the options of one' },
   rules: { about: 'read the rules of a game, or some of its clauses' },
   new: { about: 'make a new game from a template that can be tested and played at once' },
+  exportAbout: 'write the page for a static host: all that needs no server',
   serveAbout: 'open the server with its browser client, lobby and bots',
   config: 'a file of JSON with settings, by the names of these flags',
   printConfig: 'say every setting and who set it, and end',

@@ -16,6 +16,7 @@ export const REPORTS = {
   nothingFound: (matches: number, games: string, seed: string) =>
     `Nothing found in ${matches} matches each of ${games} (seed ${seed}).`,
   runsGame: (folder: string) => `Running the code of the game in ${folder}.`,
+  exported: (folder: string) => `The page is in ${folder}. Any static host can serve it, at any path.`,
   byDefault: 'default',
   open: (url: string) => `Fray is open at ${url}. Ctrl-C closes it.`,
   outdated: (counts: Readonly<Record<string, number>>) => {

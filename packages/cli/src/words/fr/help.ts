@@ -109,6 +109,7 @@ export const HELP: typeof english = {
   games: { about: 'énumérer les jeux, ou les options de l’un d’eux' },
   rules: { about: 'lire les règles d’un jeu, ou quelques articles' },
   new: { about: 'faire un nouveau jeu d’un modèle qui se teste et se joue aussitôt' },
+  exportAbout: 'écrire la page pour un hébergement statique : tout ce qui n’a pas besoin de serveur',
   serveAbout: 'ouvrir le serveur avec sa page, son salon et ses bots',
   config: 'un fichier JSON de réglages, aux noms de ces options',
   printConfig: 'dire chaque réglage et d’où il vient, puis s’arrêter',

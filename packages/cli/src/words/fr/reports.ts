@@ -17,6 +17,8 @@ export const REPORTS: typeof english = {
   nothingFound: (matches, games, seed) =>
     `Rien trouvé en ${matches} parties de chacun : ${games} (graine ${seed}).`,
   runsGame: (folder: string) => `Exécution du code du jeu de ${folder}.`,
+  exported: (folder: string) =>
+    `La page est dans ${folder}. Tout hébergement statique peut la servir, sous n’importe quel chemin.`,
   byDefault: 'par défaut',
   open: (url) => `Fray est ouvert sur ${url}. Ctrl-C le ferme.`,
   outdated: (counts) => {
