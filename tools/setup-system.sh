@@ -8,6 +8,7 @@ command -v postgres >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/postgres >/d
 # The server is played through Debian's nginx, with a certificate made on the spot.
 command -v nginx >/dev/null 2>&1 || [ -x /usr/sbin/nginx ] || missing="$missing nginx"
 command -v openssl >/dev/null 2>&1 || missing="$missing openssl"
+command -v systemd-analyze >/dev/null 2>&1 || missing="$missing systemd"
 [ -n "$missing" ] || exit 0
 
 as_root=""

@@ -30,8 +30,8 @@ let servers: ChildProcess[] = [];
 function serve(port: number): Promise<ChildProcess> {
   const shipped = execFileSync('grep', ['^ExecStart=', UNIT], { encoding: 'utf8' })
     .trim()
-    .split(' ')
-    .slice(3);
+    .split(/ serve /)[1]!
+    .split(' ');
   const own: Record<string, string> = { '4680': String(port), '/var/lib/fray': postgres.address };
   const child = spawn(process.execPath, [BIN, 'serve', ...shipped.map((word) => own[word] ?? word)], {
     stdio: ['ignore', 'pipe', 'inherit'],
