@@ -79,6 +79,8 @@ function useClosing(anchor: Anchor, id: string, open: boolean, close: () => void
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || openNotes.at(-1) !== id) return;
       event.stopImmediatePropagation();
+      // A dialog around it stays open.
+      event.preventDefault();
       if (document.getElementById(id)?.contains(document.activeElement) === true) anchor.current?.focus();
       close();
     };

@@ -168,6 +168,6 @@ test('a note opens on hover, on focus and on a tap, and so does what it names', 
   await name.click();
   await notes.locator('.term').first().click();
   await expect(notes).toHaveCount(2);
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.locator('dialog[open] h2').click();
   await expect(notes).toHaveCount(0);
 });
