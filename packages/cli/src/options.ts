@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type OptionDefinition, type Options, parseOptions } from '@fray/engine';
 import { Complaint, must } from './complaint.js';
-import type { OpenGame } from './open-game.js';
+import type { OpenGame } from './game/open-game.js';
 import { words } from './words/index.js';
 
 const { problems } = words;

@@ -1,7 +1,7 @@
 /** A record file together with its game. */
 import { loadEngineWords, type MatchRecord, parseRecord } from '@fray/engine';
 import { Complaint } from './complaint.js';
-import { type OpenGame, openGame } from './open-game.js';
+import { type OpenGame, openGame } from './game/open-game.js';
 import { readText } from './options.js';
 import { plainText } from './plain-text.js';
 import { words } from './words/index.js';

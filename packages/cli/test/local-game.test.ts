@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findLocalGame } from '../src/local-game.js';
+import { findLocalGame } from '../src/game/local-game.js';
 import { fray, playToRecord } from './fray.js';
 
 const above = mkdtempSync(join(tmpdir(), 'fray-above-'));

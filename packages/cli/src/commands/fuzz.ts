@@ -3,7 +3,7 @@ import { type AnyGame, below, parseOptions, type Rng, rngFromSeed } from '@fray/
 import { games } from '@fray/games';
 import { conformance, noninterference, type PlayConfig, writeFixture } from '@fray/testkit';
 import { Complaint } from '../complaint.js';
-import { openGame } from '../open-game.js';
+import { openGame } from '../game/open-game.js';
 import { readCount } from '../options.js';
 import { startProgress } from '../progress.js';
 import { words } from '../words/index.js';

@@ -2,8 +2,8 @@
 import { type AnyGame, loadBook, type OptionDefinition, type WordBook } from '@fray/engine';
 import { games } from '@fray/games';
 import pc from 'picocolors';
-import { findLocalGame } from '../local-game.js';
-import { type OpenGame, openGame } from '../open-game.js';
+import { findLocalGame } from '../game/local-game.js';
+import { type OpenGame, openGame } from '../game/open-game.js';
 import { words } from '../words/index.js';
 import { readersLanguages } from '../words/readers-languages.js';
 

@@ -1,6 +1,6 @@
 /** `fray rules`: a game's rules as they are written, or some of their clauses. */
 import { Complaint } from '../complaint.js';
-import { openGame } from '../open-game.js';
+import { openGame } from '../game/open-game.js';
 import { findClause, plainText, readRules } from '../rules-text.js';
 import { words } from '../words/index.js';
 

@@ -3,7 +3,7 @@ import { loadScenarioAdapter } from '@fray/games/scenarios';
 import { parseScenarios, runScenarios, type ScenarioResult } from '@fray/testkit';
 import pc from 'picocolors';
 import { Complaint } from '../complaint.js';
-import { openGame } from '../open-game.js';
+import { openGame } from '../game/open-game.js';
 import { readText } from '../options.js';
 import { words } from '../words/index.js';
 

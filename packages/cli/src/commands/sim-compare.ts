@@ -2,7 +2,7 @@
 import type { Options, WordBook } from '@fray/engine';
 import type { Comparison, Effect, Plan } from '@fray/lab';
 import pc from 'picocolors';
-import type { OpenGame } from '../open-game.js';
+import type { OpenGame } from '../game/open-game.js';
 import { readOptions } from '../options.js';
 import { paintTable, percent } from '../paint.js';
 import { words } from '../words/index.js';

@@ -2,7 +2,7 @@
 import { openPoolRunner, type Robin, type RunOptions, readChange, robin } from '@fray/lab';
 import pc from 'picocolors';
 import { Complaint, must } from '../complaint.js';
-import type { OpenGame } from '../open-game.js';
+import type { OpenGame } from '../game/open-game.js';
 import { paintTable, percent } from '../paint.js';
 import { words } from '../words/index.js';
 

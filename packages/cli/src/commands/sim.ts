@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { compare, parsePlan, type Rate, type Report, type RunOptions, simulate } from '@fray/lab';
 import pc from 'picocolors';
 import { must } from '../complaint.js';
-import { type OpenGame, openGame } from '../open-game.js';
+import { type OpenGame, openGame } from '../game/open-game.js';
 import { readCount, readNames, readOptions } from '../options.js';
 import { paintTable, percent } from '../paint.js';
 import { startProgress } from '../progress.js';

@@ -19,7 +19,7 @@ import {
 } from '@fray/game-destinyquest';
 import pc from 'picocolors';
 import { Complaint, INTERRUPTED, must } from '../complaint.js';
-import { type OpenGame, openGame } from '../open-game.js';
+import { type OpenGame, openGame } from '../game/open-game.js';
 import { readText } from '../options.js';
 import { paintTable } from '../paint.js';
 import { playOut } from '../play/bots.js';

@@ -15,7 +15,7 @@ import {
 import { LocalHost } from '@fray/host';
 import pc from 'picocolors';
 import { Complaint, must } from '../complaint.js';
-import type { OpenGame } from '../open-game.js';
+import type { OpenGame } from '../game/open-game.js';
 import { seatPaint } from '../paint.js';
 import { plainText, readRules } from '../rules-text.js';
 import { paintOutcome } from '../story.js';

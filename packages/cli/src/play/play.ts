@@ -5,7 +5,7 @@ import type { Options, SeatInfo } from '@fray/engine';
 import { seatNames } from '@fray/lab';
 import pc from 'picocolors';
 import { Complaint, INTERRUPTED, must } from '../complaint.js';
-import { type OpenGame, openGame } from '../open-game.js';
+import { type OpenGame, openGame } from '../game/open-game.js';
 import { readCount, readOptions } from '../options.js';
 import { readSeat } from '../seats.js';
 import { Terminal } from '../terminal.js';

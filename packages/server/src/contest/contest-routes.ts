@@ -58,6 +58,10 @@ export function addContestRoutes(app: App, context: Context): void {
     },
   );
 
+  addMatchRoutes(app, context);
+}
+
+function addMatchRoutes(app: App, { contests, guests, limiters }: Context): void {
   app.post(
     '/api/contests/:id/matches/:key',
     {

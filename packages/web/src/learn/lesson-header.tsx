@@ -4,7 +4,7 @@ import { cardsOf, type Lesson, type Place } from '@fray/lessons';
 import { Link } from 'wouter';
 import { texts } from '../texts/index.js';
 import { inWords } from './lessons.js';
-import '../shell/table-header.css';
+import '../shell/head/table-header.css';
 import './lesson-header.css';
 
 export function LessonHeader(props: {

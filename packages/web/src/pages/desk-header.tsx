@@ -1,7 +1,7 @@
 /** The bar over a page that belongs to one game: whose, what about it, and where to go from here. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import '../shell/table-header.css';
+import '../shell/head/table-header.css';
 import { texts } from '../texts/index.js';
 
 export interface DeskHeaderProps {

@@ -2,7 +2,7 @@
 import { Button } from '@fray/kit';
 import { Link } from 'wouter';
 import { texts } from '../texts/index.js';
-import '../shell/table-header.css';
+import '../shell/head/table-header.css';
 import './puzzle-strip.css';
 
 export interface PuzzleStripProps {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { whenWords } from '../pages/replays/when.js';
 import { keptMatches } from '../session/archive.js';
-import { HeadFacts } from '../shell/head-facts.js';
-import '../shell/table-header.css';
+import { HeadFacts } from '../shell/head/head-facts.js';
+import '../shell/head/table-header.css';
 import { texts } from '../texts/index.js';
 import type { Film } from './film.js';
 

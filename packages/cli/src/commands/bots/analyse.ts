@@ -12,7 +12,7 @@ import {
 } from '@fray/engine';
 import pc from 'picocolors';
 import { Complaint } from '../../complaint.js';
-import type { OpenGame } from '../../open-game.js';
+import type { OpenGame } from '../../game/open-game.js';
 import { readCount } from '../../options.js';
 import { seatPaint } from '../../paint.js';
 import { startProgress } from '../../progress.js';

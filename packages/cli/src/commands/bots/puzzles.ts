@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findBot, isStillPuzzle, openPuzzle, type Puzzle, type PuzzleFile, puzzlesOf } from '@fray/bots';
 import { games } from '@fray/games';
 import { Complaint, must } from '../../complaint.js';
-import { type OpenGame, openGame } from '../../open-game.js';
+import { type OpenGame, openGame } from '../../game/open-game.js';
 import { readCount, readNames, readOptions, seatsOwn } from '../../options.js';
 import { words } from '../../words/index.js';
 

@@ -12,7 +12,7 @@ import {
   toldIn,
 } from '@fray/lab';
 import { Complaint, must } from '../../complaint.js';
-import { openGame } from '../../open-game.js';
+import { openGame } from '../../game/open-game.js';
 import { readCount, readText } from '../../options.js';
 import { words } from '../../words/index.js';
 import { reportLanguages, reportWords } from './report-words.js';

@@ -15,7 +15,7 @@ import {
 } from '@fray/lab';
 import type { QueueRunner } from '@fray/lab/queue';
 import { Complaint, must } from '../../complaint.js';
-import { openGame } from '../../open-game.js';
+import { openGame } from '../../game/open-game.js';
 import { readCount, readText } from '../../options.js';
 import { startProgress } from '../../progress.js';
 import { words } from '../../words/index.js';

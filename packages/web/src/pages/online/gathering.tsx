@@ -10,7 +10,7 @@ import { useTable } from '../../games/use-table.js';
 import { actsAt, type TableActs } from '../../online/table-acts.js';
 import { changeSettings, useSettings } from '../../settings.js';
 import { Talk } from '../../shell/talk/talk.js';
-import '../../shell/table-header.css';
+import '../../shell/head/table-header.css';
 import { USUAL_BOT } from '../../session/usual-bot.js';
 import { useTitle } from '../../shell/use-attention.js';
 import { texts } from '../../texts/index.js';

@@ -3,16 +3,16 @@ import { SPECTATOR } from '@fray/engine';
 import { Button, Chip, Dialog, type HeadFact, Key, Popover } from '@fray/kit';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { DiceVerdict } from '../online/dice/judge-dice.js';
-import { useNextMatch } from '../online/use-next-match.js';
-import type { Session, SessionState } from '../session/session.js';
-import { SettingSwitch } from '../setting-switch.js';
-import { texts } from '../texts/index.js';
-import { DiceNote } from './dice-note.js';
+import type { DiceVerdict } from '../../online/dice/judge-dice.js';
+import { useNextMatch } from '../../online/use-next-match.js';
+import type { Session, SessionState } from '../../session/session.js';
+import { SettingSwitch } from '../../setting-switch.js';
+import { texts } from '../../texts/index.js';
+import { DiceNote } from '../dice-note.js';
+import { saveFile } from '../save-file.js';
 import { HeadFacts } from './head-facts.js';
-import { saveFile } from './save-file.js';
 import './table-header.css';
-import { useMedia } from './use-narrow.js';
+import { useMedia } from '../use-narrow.js';
 
 export interface TableHeaderProps {
   readonly title: string;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { WAYS } from '../src/settings/settings.js';
-import { fray } from './fray.js';
+import { WAYS } from '../../src/settings/settings.js';
+import { fray } from '../fray.js';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const UNIT = 'docs/operating/fray.service';
 const home = mkdtempSync(join(tmpdir(), 'fray-operating-'));

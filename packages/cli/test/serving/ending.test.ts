@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { showInBrowser } from '../src/show-in-browser.js';
-import { BIN } from './fray.js';
+import { showInBrowser } from '../../src/show-in-browser.js';
+import { BIN } from '../fray.js';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'fray-ending-'));
 const data = join(home, 'data');
 const args = ['serve', '--port', '0', '--data', data];

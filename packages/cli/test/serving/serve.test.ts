@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BIN, fray } from './fray.js';
+import { BIN, fray } from '../fray.js';
 
 const data = mkdtempSync(join(tmpdir(), 'fray-serve-'));
 

@@ -1,9 +1,9 @@
 /** A game with its word book: one of the shelf, or the one that is being written in this folder. */
 import { type AnyGame, loadBook, type WordBook } from '@fray/engine';
 import { findGame } from '@fray/games';
-import { must } from './complaint.js';
+import { must } from '../complaint.js';
+import { readersLanguages } from '../words/readers-languages.js';
 import { findLocalGame, type LocalGame } from './local-game.js';
-import { readersLanguages } from './words/readers-languages.js';
 
 export interface OpenGame {
   readonly game: AnyGame;

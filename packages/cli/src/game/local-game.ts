@@ -6,9 +6,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame, Core, ScenarioAdapter } from '@fray/engine';
-import { Complaint } from './complaint.js';
-import { plainText } from './plain-text.js';
-import { words } from './words/index.js';
+import { Complaint } from '../complaint.js';
+import { plainText } from '../plain-text.js';
+import { words } from '../words/index.js';
 
 export interface LocalGame {
   readonly game: AnyGame;
