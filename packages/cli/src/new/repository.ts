@@ -1,30 +1,28 @@
-/** Puts a new game on the shelf of this repository: the registry names it, and the tools know its folder. */
+/** Puts a new game on the shelf of this repository: its line opens it, and the tools know its folder. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { assert } from '@fray/engine';
 
-const REGISTRY = 'packages/games/src/registry.ts';
+const SHELF = 'packages/games/src/shelf.ts';
 const SCENARIOS = 'packages/games/src/scenarios.ts';
 
 /** The nearest folder upwards that holds this repository. */
 export function findRepository(start: string): string | undefined {
   for (let folder = start; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, REGISTRY))) return folder;
+    if (existsSync(join(folder, SHELF))) return folder;
     if (dirname(folder) === folder) return undefined;
   }
 }
 
 export function addToShelf(root: string, name: string): void {
-  const local = camelCase(name);
-  change(join(root, REGISTRY), (text) =>
-    addImport(text, `import { game as ${local} } from '@fray/game-${name}';`).replace(
-      /(readonly AnyGame\[\] = \[)([^\]]*)\]/,
-      (_, head: string, list: string) => `${head}${list.trimEnd().replace(/,$/, '')}, ${local}]`,
-    ),
+  change(join(root, SHELF), (text) =>
+    addLine(text, ']);', `  ['${name}', () => import('@fray/game-${name}').then(({ game }) => game)],`),
   );
   change(join(root, SCENARIOS), (text) =>
-    text.replace(
-      /\n};\n/,
-      `\n  '${name}': (): Loaded => import('@fray/game-${name}/scenario').then((entry) => entry.scenarioAdapter),\n};\n`,
+    addLine(
+      text,
+      '};',
+      `  '${name}': (): Loaded => import('@fray/game-${name}/scenario').then((entry) => entry.scenarioAdapter),`,
     ),
   );
   changeJson(join(root, 'packages/games/package.json'), (manifest) => {
@@ -37,20 +35,15 @@ export function addToShelf(root: string, name: string): void {
   changeJson(join(root, 'tsconfig.json'), (config) => addReference(config, `packages/game-${name}`));
 }
 
-/** After the last import, so that nothing above it moves. */
-function addImport(text: string, line: string): string {
-  const imports = [...text.matchAll(/^import .*;$/gm)];
-  const last = imports.at(-1)!;
-  const at = last.index + last[0].length;
+/** As the last one of the file's list. */
+function addLine(text: string, end: string, line: string): string {
+  const at = text.indexOf(`\n${end}\n`);
+  assert(at >= 0, `a list that ends with ${end}`);
   return `${text.slice(0, at)}\n${line}${text.slice(at)}`;
 }
 
 function addReference(config: Record<string, unknown>, path: string): void {
   config['references'] = [...(config['references'] as object[]), { path }];
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function change(file: string, edit: (text: string) => string): void {
