@@ -134,7 +134,9 @@ describe('streams', () => {
     const { ann, match } = await startDuel(server.url);
     const [full, lean] = [await ann.frame(match), await ann.frame(match, '?lean=true')];
     expect([full.prompt, full.story.length]).toEqual([{ id: 'bid' }, 1]);
-    expect(lean).toEqual({ ...full, prompt: null, undo: null, story: [], present: [] });
+    expect(lean).toEqual({ ...full, prompt: null, undo: null, story: [], present: [], away: [] });
+    // Nobody has the match open: people are told that, and since when.
+    expect(full.away.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   it('resume by the Last-Event-ID header', async () => {
@@ -173,8 +175,8 @@ describe('streams', () => {
     const seen = (await reading).map(({ data }) => JSON.parse(data));
     expect(seen.map(({ seats }) => seats[1])).toEqual([
       { kind: 'open', ready: false, you: false },
-      { kind: 'open', name: 'Bob', ready: false, you: false },
-      { kind: 'open', name: 'Bob', ready: true, you: false },
+      { kind: 'open', name: 'Bob', ready: false, you: false, dice: 'none' },
+      { kind: 'open', name: 'Bob', ready: true, you: false, dice: 'none' },
     ]);
   });
 });
