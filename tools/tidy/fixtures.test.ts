@@ -5,6 +5,7 @@ import { checkDeadFiles } from './dead-files.js';
 import { checkDeclared } from './declared.js';
 import { checkDirection } from './direction.js';
 import { checkDoor } from './door.js';
+import { checkOneGame } from './one-game.js';
 import { checkPurity } from './purity.js';
 import {
   checkAny,
@@ -143,6 +144,23 @@ describe('purity', () => {
     const text = `interface A { process: number; Date(): void }
       export const f = (a: A) => { let n = 0; n += a.process; return { window: n }; };`;
     expect(checkPurity(pure(text))).toEqual([]);
+  });
+});
+
+describe('the games of a page', () => {
+  it('are not opened all at once by what a worker imports, types apart', () => {
+    const door = file(
+      'packages/games/package.json',
+      '{"name":"@fray/games","exports":{".":{"source":"./src/registry.ts"}}}',
+    );
+    const registry = file('packages/games/src/registry.ts', 'export const games = [];');
+    const worker = file('packages/web/src/x-worker.ts', `import { plan } from './plan.js';`);
+    const plan = (what: string) =>
+      file('packages/web/src/plan.ts', `${what} '@fray/games'; export const plan = 1;`);
+    expect(checkOneGame([door, registry, worker, plan('import { games } from')])).toEqual([
+      'packages/web/src/x-worker.ts loads all games: packages/web/src/x-worker.ts > packages/web/src/plan.ts > packages/games/src/registry.ts',
+    ]);
+    expect(checkOneGame([door, registry, worker, plan('import type { G } from')])).toEqual([]);
   });
 });
 

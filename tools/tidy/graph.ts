@@ -6,7 +6,8 @@ import { readSyntax } from './syntax.js';
 
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-export function importGraph(sources: readonly Source[]): Graph {
+/** `running`: only what is left of the imports when the program runs. */
+export function importGraph(sources: readonly Source[], running = false): Graph {
   const files = new Set(sources.map(({ path }) => path));
   const doors = packageDoors(sources);
   const graph = new Map<string, readonly string[]>();
@@ -14,7 +15,9 @@ export function importGraph(sources: readonly Source[]): Graph {
     if (isCode(source.path))
       graph.set(
         source.path,
-        readSyntax(source).imports.flatMap(({ from }) => resolve(source.path, from, files, doors) ?? []),
+        readSyntax(source)
+          .imports.filter(({ typeOnly }) => !(running && typeOnly))
+          .flatMap(({ from }) => resolve(source.path, from, files, doors) ?? []),
       );
   return graph;
 }

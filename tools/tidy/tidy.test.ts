@@ -6,6 +6,7 @@ import { checkDeadFiles } from './dead-files.js';
 import { checkDeclared } from './declared.js';
 import { checkDirection } from './direction.js';
 import { checkDoor } from './door.js';
+import { checkOneGame } from './one-game.js';
 import { checkPurity } from './purity.js';
 import {
   checkAny,
@@ -26,6 +27,7 @@ describe('the repository', () => {
   it('imports only in the allowed direction', () => expect(checkDirection(sources)).toEqual([]));
   it('has no import circle', () => expect(checkCycles(sources)).toEqual([]));
   it('has no dead file', () => expect(checkDeadFiles(sources)).toEqual([]));
+  it('opens one game at a time in a page', () => expect(checkOneGame(sources)).toEqual([]));
   it('exports from the engine only what others use', () => expect(checkDoor(sources)).toEqual([]));
   it('declares every dependency', () => expect(checkDeclared(sources)).toEqual([]));
   it('keeps its pure packages pure', () => expect(checkPurity(sources)).toEqual([]));

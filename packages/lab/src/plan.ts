@@ -10,7 +10,6 @@ import {
   parseOptions,
   type Result,
 } from '@fray/engine';
-import { findGame } from '@fray/games';
 
 /** How closely a match is looked at. */
 export type Closeness = 'events' | 'lead';
@@ -38,8 +37,7 @@ export interface Plan {
   readonly module?: string;
 }
 
-export interface PlanRequest {
-  readonly game: string;
+export interface PlanDetails {
   readonly options?: unknown;
   readonly bots: readonly string[];
   readonly seats?: number;
@@ -49,28 +47,25 @@ export interface PlanRequest {
   readonly keep?: boolean;
   /** Options that every match draws anew. */
   readonly vary?: readonly string[];
-  /** A game that is not on the shelf, and the module from which threads can load it. */
-  readonly local?: { readonly game: AnyGame; readonly module: string };
+  /** The module from which threads can load the game, where it is not on the shelf. */
+  readonly module?: string;
 }
 
 /** Checks a request. One bot alone plays every seat. What is wrong is a message for the words of whoever asked. */
-export function parsePlan(request: PlanRequest): Result<Plan, Message> {
-  const { local } = request;
-  const game = local === undefined ? findGame(request.game) : ok(local.game);
-  if (!game.ok) return game;
-  const options = parseOptions(game.value.options, request.options, true);
+export function planFor(game: AnyGame, request: PlanDetails): Result<Plan, Message> {
+  const options = parseOptions(game.options, request.options, true);
   if (!options.ok) return options;
-  const bots = seatBots(game.value, request);
+  const bots = seatBots(game, request);
   if (!bots.ok) return bots;
   if (!Number.isSafeInteger(request.games) || request.games < 1) return fail(message('games-count'));
-  const fault = game.value.optionsFault?.(options.value, bots.value.length);
+  const fault = game.optionsFault?.(options.value, bots.value.length);
   if (fault !== undefined) return fail(fault);
-  const { seed, games, vary } = request;
-  const more = { ...(local && { module: local.module }), ...(vary && { vary }) };
-  return ok({ game: game.value.id, options: options.value, bots: bots.value, seed, games, ...more });
+  const { seed, games, vary, module } = request;
+  const more = { ...(module && { module }), ...(vary && { vary }) };
+  return ok({ game: game.id, options: options.value, bots: bots.value, seed, games, ...more });
 }
 
-function seatBots(game: AnyGame, request: PlanRequest): Result<readonly string[], Message> {
+function seatBots(game: AnyGame, request: PlanDetails): Result<readonly string[], Message> {
   const { bots } = request;
   for (const id of bots) {
     const bot = findThinker(id);

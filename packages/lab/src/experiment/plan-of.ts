@@ -1,6 +1,6 @@
 /** The plan of one setting of an experiment. */
 import { type AnyGame, fail, type Message, message, ok, type Result } from '@fray/engine';
-import { type Plan, parsePlan } from '../plan.js';
+import { type Plan, planFor } from '../plan.js';
 import type { Experiment } from './experiment.js';
 
 /** What differs from the plain rules. */
@@ -19,14 +19,13 @@ export function planOf(
   const known = game.options.filter(({ values }) => values !== undefined).map(({ id }) => id);
   const stranger = vary.find((id) => !known.includes(id));
   if (stranger !== undefined) return fail(message('option-unknown', { key: stranger, known }));
-  return parsePlan({
-    game: game.id,
+  return planFor(game, {
     bots: setting.bots ?? bots,
     options: { ...experiment.options, ...setting.options },
     seed,
     games: matches,
     ...(seats === undefined ? {} : { seats }),
-    ...(module === undefined ? {} : { local: { game, module } }),
+    ...(module === undefined ? {} : { module }),
   });
 }
 
