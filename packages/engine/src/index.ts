@@ -56,12 +56,18 @@ export {
 } from './move.js';
 export { Offers, type Refusal, type RefusalMaker, refusal, refusalsOf } from './offers.js';
 export {
+  type Bases,
   type OptionDefinition,
   type Options,
   type OptionValue,
   parseOptions,
   type Setup,
 } from './option.js';
+export {
+  basisOf,
+  PRESETS,
+  withPreset,
+} from './option-basis.js';
 export { concede, settled } from './parts/concede.js';
 export { conserved, dealOne, dealUnseen, without } from './parts/piles.js';
 export {
@@ -111,6 +117,7 @@ export { elided } from './words/elision.js';
 export { type Grammar, grammarOf } from './words/grammar.js';
 export { bestLanguage, loadBook, loadEngineWords, sayFault } from './words/load-book.js';
 export { type Message, type MessageOf, message } from './words/message.js';
+export { basisWord, presetWord, tellPresets, tellWhy } from './words/option-words.js';
 export {
   type GlossaryEntry,
   type Line,

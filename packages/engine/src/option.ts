@@ -1,4 +1,4 @@
-/** The named switches of a game. Every ruling that fills a gap is one, with the ruling as its default. */
+/** The named switches of a game. The default is what the document says; where it is silent, our ruling. */
 import { fail, ok, type Result } from './result.js';
 import { engineMessage } from './words/engine-message.js';
 import type { Message } from './words/message.js';
@@ -6,6 +6,11 @@ import type { Message } from './words/message.js';
 export type OptionValue = string | number | boolean | OptionData;
 export type OptionData = { readonly [key: string]: unknown } | readonly unknown[];
 export type Options = { readonly [id: string]: OptionValue };
+
+/** Beside the game's document: what it says; ours, where it is silent; or not what it says. */
+export type Basis = 'letter' | 'ruling' | 'departure';
+/** One for all values, or one a value as text; `others` stands for the rest. */
+export type Bases = Basis | Readonly<Record<string, Basis>>;
 
 /** What a match is set up from. */
 export interface Setup {
@@ -20,6 +25,10 @@ export interface OptionDefinition {
   /** The values a table may pick from; absent when `parse` reads free data. */
   readonly values?: readonly (string | number | boolean)[];
   readonly default: OptionValue;
+  /** What each value is beside the game's document. */
+  readonly basis: Bases;
+  /** What Fray would play, where that is not the default. */
+  readonly suggested?: OptionValue;
   /** Experiments may try every whole number between these, to look for the fairest. */
   readonly range?: { readonly from: number; readonly to: number };
   /** Reads a value that is not one of a short list, such as a hero a player has made. */

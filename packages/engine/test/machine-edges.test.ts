@@ -56,7 +56,7 @@ function slate(
     seats: { min: 2, max: 2 },
     maxDecisions: 9,
     verbs: ['pick', 'give-up'].map((id) => ({ id, args: [] })),
-    options: [{ id: 'odd', clause: 'S', values: [false, true], default: false }],
+    options: [{ id: 'odd', clause: 'S', values: [false, true], default: false, basis: 'ruling' }],
     procedures: [start, ...(more.others ?? [])],
     decisions: [{ ...pick, index: -1 }],
     start,

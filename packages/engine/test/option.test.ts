@@ -4,13 +4,14 @@ import { fail, loadEngineWords, type OptionDefinition, ok, parseOptions } from '
 const words = await loadEngineWords();
 
 const DEFINITIONS: readonly OptionDefinition[] = [
-  { id: 'health', clause: 'X', values: [20, 30], default: 20 },
-  { id: 'mirror', clause: 'X', values: [false, true], default: false },
+  { id: 'health', clause: 'X', values: [20, 30], default: 20, basis: { 20: 'letter', others: 'departure' } },
+  { id: 'mirror', clause: 'X', values: [false, true], default: false, basis: 'ruling' },
   {
     id: 'hero',
     clause: 'X',
     values: ['monk'],
     default: 'monk',
+    basis: 'letter',
     parse: (value) =>
       typeof value === 'object' && value !== null ? ok(value as object as never) : fail({ id: 'hero-shape' }),
   },

@@ -141,7 +141,7 @@ export const toy: Game<Toy, ToyView> = defineGame<Toy, ToyView>({
     { id: 'note', args: [{ name: 'digit', names: ['zero', 'one', 'two'] }] },
     ...['pass', 'roll', 'stop', 'ping', 'strike', 'peek', 'listen'].map((id) => ({ id, args: [] })),
   ],
-  options: [{ id: 'goal', clause: 'TOY-3', values: [20, 30], default: 20 }],
+  options: [{ id: 'goal', clause: 'TOY-3', values: [20, 30], default: 20, basis: 'ruling' }],
   procedures: [main, turns, struck],
   decisions: [bid, act],
   start: main,

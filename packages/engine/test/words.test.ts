@@ -103,6 +103,7 @@ describe('the engine itself', () => {
     more: 2,
     by: 'votes',
     remedy: 'bot',
+    labels: ['Selling', 'Hands'],
     seat: 1,
   };
 

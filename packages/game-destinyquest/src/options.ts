@@ -22,7 +22,7 @@ const HEROES = PREBUILT.map((hero) => hero.id);
 
 /** Every player chooses a hero: a ready one, or one of their own as its description. */
 function heroOption(id: OptionId, seat: number, preset: string): Option {
-  return { id, clause: 'DQ-P1', values: HEROES, default: preset, parse: parseHero, seat };
+  return { id, clause: 'DQ-P1', values: HEROES, default: preset, basis: 'letter', parse: parseHero, seat };
 }
 
 /** A ready hero stays its id; one of a player's own is kept as the description that builds it. */
@@ -40,60 +40,70 @@ export const OPTIONS: readonly Option[] = [
     clause: 'DQ-2.2',
     values: ['draw', 'faster', 'reroll'],
     default: 'draw',
+    basis: { draw: 'letter', others: 'departure' },
   },
   {
     id: 'demonClaws',
     clause: 'R-CLAWS',
     values: ['strike back', 'passive'],
     default: 'strike back',
+    basis: { 'strike back': 'letter', passive: 'departure' },
   },
   {
     id: 'doubleKnockOut',
     clause: 'DQ-8.2',
     values: ['draw', 'healthier'],
     default: 'draw',
+    basis: 'ruling',
   },
   {
     id: 'roundCap',
     clause: 'R-CAP',
     values: [50, 100, 200],
     default: 100,
+    basis: 'ruling',
   },
   {
     id: 'windowOrder',
     clause: 'R-WINDOW',
     values: ['worse off', 'better off', 'player one'],
     default: 'worse off',
+    basis: 'ruling',
   },
   {
     id: 'armourBack',
     clause: 'R-ARMOURBACK',
     values: ['before armour', 'after damage'],
     default: 'before armour',
+    basis: { 'before armour': 'departure', 'after damage': 'letter' },
   },
   {
     id: 'strikeBack',
     clause: 'DQ-7.1',
     values: ['when hurt', 'whenever struck at'],
     default: 'when hurt',
+    basis: 'ruling',
   },
   {
     id: 'headButt',
     clause: 'DQ-3.2a',
     values: ['to step 8', 'ends the round'],
     default: 'to step 8',
+    basis: { 'to step 8': 'letter', 'ends the round': 'departure' },
   },
   {
     id: 'healingCap',
     clause: 'DQ-P2',
     values: ['doubled', 'as it came'],
     default: 'doubled',
+    basis: 'ruling',
   },
   {
     id: 'modifiers',
     clause: 'DQ-10.1',
     values: ['at any time', 'when useful'],
     default: 'at any time',
+    basis: { 'at any time': 'letter', 'when useful': 'departure' },
   },
 ];
 

@@ -68,7 +68,13 @@ describe.each([
     vi.resetModules();
     vi.doMock('../src/options.js', async (original) => {
       const known = await original<typeof import('../src/options.js')>();
-      const extra = { id: 'brandNew', clause: 'R-CAP', values: ['old', 'new'], default: 'old' };
+      const extra = {
+        id: 'brandNew',
+        clause: 'R-CAP',
+        values: ['old', 'new'],
+        default: 'old',
+        basis: 'ruling',
+      } as const;
       const rulesOf = (given: never) => ({ ...known.rulesOf(given), brandNew: 'old' });
       const STANDARD_RULES = { ...known.STANDARD_RULES, brandNew: 'old' };
       return { ...known, OPTIONS: [...known.OPTIONS, extra], rulesOf, STANDARD_RULES };

@@ -1,5 +1,5 @@
 /** The named settings (7.1): each fills a gap of the source, and its default is the ruling. */
-import type { Message, OptionDefinition, Options, OptionValue, Result } from '@fray/engine';
+import type { Bases, Message, OptionDefinition, Options, OptionValue, Result } from '@fray/engine';
 import type { EditionId } from './data/editions.js';
 import { GANG_IDS } from './data/gangs.js';
 import { TABLE_FILES } from './data/tables.js';
@@ -33,15 +33,19 @@ export interface DevilsOptions {
 }
 
 type Parse = (value: unknown) => Result<OptionValue, Message>;
+/** Switches that the document has off, and on. */
+const AGAINST: Bases = { false: 'letter', true: 'departure' };
+const FOR: Bases = { true: 'letter', false: 'departure' };
 const READY = GANG_IDS.filter((id) => id !== 'homesteaders');
 
 export const OPTIONS: readonly OptionDefinition[] = [
-  { id: 'mission', clause: 'CR-44', values: MISSIONS, default: 'run-them-out-of-town' },
+  { id: 'mission', clause: 'CR-44', values: MISSIONS, default: 'run-them-out-of-town', basis: 'letter' },
   {
     id: 'table',
     clause: 'DB-02',
     values: TABLE_FILES.map(({ id }) => id),
     default: 'main-street',
+    basis: 'letter',
     parse: parseTable as Parse,
   },
   {
@@ -49,6 +53,7 @@ export const OPTIONS: readonly OptionDefinition[] = [
     clause: 'DB-52',
     values: READY,
     default: 'dry-fork-deputies',
+    basis: 'letter',
     parse: parseGang as Parse,
     seat: 0,
   },
@@ -57,24 +62,55 @@ export const OPTIONS: readonly OptionDefinition[] = [
     clause: 'DB-52',
     values: READY,
     default: 'red-mesa-riders',
+    basis: 'letter',
     parse: parseGang as Parse,
     seat: 1,
   },
-  { id: 'edition', clause: 'DB-01', values: ['first', 'later'], default: 'first' },
-  { id: 'edges', clause: 'DB-68', values: ['long', 'any'], default: 'long' },
-  { id: 'secureMode', clause: 'CR-38', values: ['skill', 'literal3', 'scaled5'], default: 'skill' },
-  { id: 'coverBonus', clause: 'DB-70', values: [4, 2], default: 4 },
-  { id: 'rendingOn', clause: 'DB-48', values: [13, 12], default: 13 },
-  { id: 'handRefill', clause: 'DB-12', values: ['roundStart', 'immediate', 'never'], default: 'roundStart' },
-  { id: 'meldSum', clause: 'DB-09', values: ['atLeast', 'exact'], default: 'atLeast' },
-  { id: 'swapOnRouting', clause: 'DB-15', values: [true, false], default: true },
-  { id: 'routLoses', clause: 'DB-43', values: [true, false], default: true },
-  { id: 'rollOff', clause: 'CR-11', values: ['two', 'one'], default: 'two' },
-  { id: 'keywordScale', clause: 'DB-47', values: ['doubled', 'printed'], default: 'doubled' },
-  { id: 'closeRange', clause: 'DB-29', values: ['base', 'natural'], default: 'base' },
-  { id: 'mutualSight', clause: 'GEO-26', values: [true, false], default: true },
-  { id: 'drifters', clause: 'DB-P-drifter', values: [false, true], default: false },
-  { id: 'confirmTable', clause: 'CR-45', values: [true, false], default: true },
+  {
+    id: 'edition',
+    clause: 'DB-01',
+    values: ['first', 'later'],
+    default: 'first',
+    basis: { first: 'letter', later: 'departure' },
+  },
+  { id: 'edges', clause: 'DB-68', values: ['long', 'any'], default: 'long', basis: 'ruling' },
+  {
+    id: 'secureMode',
+    clause: 'CR-38',
+    values: ['skill', 'literal3', 'scaled5'],
+    default: 'skill',
+    basis: { literal3: 'letter', others: 'departure' },
+  },
+  { id: 'coverBonus', clause: 'DB-70', values: [4, 2], default: 4, basis: 'ruling' },
+  { id: 'rendingOn', clause: 'DB-48', values: [13, 12], default: 13, basis: 'ruling' },
+  {
+    id: 'handRefill',
+    clause: 'DB-12',
+    values: ['roundStart', 'immediate', 'never'],
+    default: 'roundStart',
+    basis: { never: 'letter', others: 'departure' },
+  },
+  { id: 'meldSum', clause: 'DB-09', values: ['atLeast', 'exact'], default: 'atLeast', basis: 'ruling' },
+  { id: 'swapOnRouting', clause: 'DB-15', values: [true, false], default: true, basis: FOR },
+  { id: 'routLoses', clause: 'DB-43', values: [true, false], default: true, basis: AGAINST },
+  {
+    id: 'rollOff',
+    clause: 'CR-11',
+    values: ['two', 'one'],
+    default: 'two',
+    basis: { two: 'letter', one: 'departure' },
+  },
+  {
+    id: 'keywordScale',
+    clause: 'DB-47',
+    values: ['doubled', 'printed'],
+    default: 'doubled',
+    basis: 'ruling',
+  },
+  { id: 'closeRange', clause: 'DB-29', values: ['base', 'natural'], default: 'base', basis: 'ruling' },
+  { id: 'mutualSight', clause: 'GEO-26', values: [true, false], default: true, basis: 'ruling' },
+  { id: 'drifters', clause: 'DB-P-drifter', values: [false, true], default: false, basis: AGAINST },
+  { id: 'confirmTable', clause: 'CR-45', values: [true, false], default: true, basis: FOR },
 ];
 
 export function readOptions(options: Options): DevilsOptions {

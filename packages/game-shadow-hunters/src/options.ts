@@ -1,5 +1,13 @@
 /** What a table may change. Defaults are the printed rules and our rulings; the seven house rules are proposals. */
-import { fail, message, type OptionDefinition, type Options, ok, type Result } from '@fray/engine';
+import {
+  type Bases,
+  fail,
+  message,
+  type OptionDefinition,
+  type Options,
+  ok,
+  type Result,
+} from '@fray/engine';
 import { CHARACTER_IDS, CHARACTERS } from './data/characters.js';
 import { HOUSE_IDS, type HouseId } from './house/ids.js';
 
@@ -28,8 +36,14 @@ export interface ShadowOptions extends Readonly<Record<HouseId, boolean>> {
   readonly help: 'marks' | 'odds' | 'off';
 }
 
-function choice(id: string, clause: string, ...values: (string | number | boolean)[]): OptionDefinition {
-  return { id, clause, values, default: values[0]! };
+/** The first value is the default. */
+function choice(
+  id: string,
+  clause: string,
+  basis: Bases,
+  ...values: (string | number | boolean)[]
+): OptionDefinition {
+  return { id, clause, values, default: values[0]!, basis };
 }
 
 /** SH-B-94: ten characters picked by hand, one for each initial. */
@@ -54,29 +68,44 @@ export const HOUSE_CLAUSES: Readonly<Record<HouseId, string>> = {
 
 export const OPTIONS: readonly OptionDefinition[] = [
   {
-    ...choice('characters', 'SH-B-05', 'base', 'expansion', 'initials', 'all'),
+    ...choice('characters', 'SH-B-05', 'letter', 'base', 'expansion', 'initials', 'all'),
     parse: parseCharacters,
   },
-  choice('quickStart', 'SH-B-19', false, true),
-  ...HOUSE_IDS.map((id) => choice(id, HOUSE_CLAUSES[id], false, true)),
-  choice('vote', 'SH-H-02', 'sealed', 'agreed'),
-  choice('holdSingleUse', 'SH-H-06', 'withRule', 'off', 'on'),
-  choice('holdDemanding', 'SH-H-06', false, true),
-  choice('machineGunDuel', 'SH-H-08', 'each', 'shared'),
-  choice('coupThresholdHp8', 'SH-H-16', 'none', 'one'),
-  choice('coupSecrecy', 'SH-H-18', 'blind', 'leaky', 'revealedOnly'),
-  choice('lastStandTrigger', 'SH-H-26', 'anyAttack', 'damaged', 'threshold'),
-  choice('counterChain', 'SH-H-27', false, true),
-  choice('blurMachineGun', 'SH-H-33', 'own', 'all'),
-  choice('blurCoupLock', 'SH-H-37', 'turn', 'pair'),
-  choice('doubleAdjustable', 'SH-H-38', true, false),
-  choice('loseItPenalty', 'SH-H-43', 'dieFace', 'two', 'one', 'literalZero'),
-  choice('doubleHermit', 'SH-H-39', 'giver', 'off'),
-  choice('turnLimit', 'SH-E-51', 60, 0, 30, 100),
-  choice('emiTeleport', 'SH-C-Emi', 'ring', 'pair'),
-  choice('lootOnNonAttackKill', 'SH-B-65', false, true),
-  choice('bobNumber', 'SH-C-Bob', 5, 4),
-  choice('help', 'SH-B-58', 'marks', 'odds', 'off'),
+  choice('quickStart', 'SH-B-19', 'letter', false, true),
+  ...HOUSE_IDS.map((id) => choice(id, HOUSE_CLAUSES[id], 'letter', false, true)),
+  choice('vote', 'SH-H-02', 'ruling', 'sealed', 'agreed'),
+  choice('holdSingleUse', 'SH-H-06', { on: 'departure', others: 'ruling' }, 'withRule', 'off', 'on'),
+  choice('holdDemanding', 'SH-H-06', 'ruling', false, true),
+  choice('machineGunDuel', 'SH-H-08', 'ruling', 'each', 'shared'),
+  choice('coupThresholdHp8', 'SH-H-16', { none: 'letter', one: 'ruling' }, 'none', 'one'),
+  choice(
+    'coupSecrecy',
+    'SH-H-18',
+    { leaky: 'letter', others: 'departure' },
+    'blind',
+    'leaky',
+    'revealedOnly',
+  ),
+  choice('lastStandTrigger', 'SH-H-26', 'ruling', 'anyAttack', 'damaged', 'threshold'),
+  choice('counterChain', 'SH-H-27', 'ruling', false, true),
+  choice('blurMachineGun', 'SH-H-33', { all: 'letter', own: 'departure' }, 'own', 'all'),
+  choice('blurCoupLock', 'SH-H-37', { turn: 'letter', pair: 'departure' }, 'turn', 'pair'),
+  choice('doubleAdjustable', 'SH-H-38', { true: 'letter', false: 'departure' }, true, false),
+  choice(
+    'loseItPenalty',
+    'SH-H-43',
+    { literalZero: 'letter', others: 'departure' },
+    'dieFace',
+    'two',
+    'one',
+    'literalZero',
+  ),
+  choice('doubleHermit', 'SH-H-39', { giver: 'letter', off: 'departure' }, 'giver', 'off'),
+  choice('turnLimit', 'SH-E-51', 'ruling', 60, 0, 30, 100),
+  choice('emiTeleport', 'SH-C-Emi', 'ruling', 'ring', 'pair'),
+  choice('lootOnNonAttackKill', 'SH-B-65', 'ruling', false, true),
+  choice('bobNumber', 'SH-C-Bob', 'ruling', 5, 4),
+  choice('help', 'SH-B-58', 'ruling', 'marks', 'odds', 'off'),
 ];
 
 /** The engine has already checked names and values. */

@@ -1,5 +1,5 @@
 /** What a table may change. Defaults are the source's rules and our rulings. */
-import type { OptionDefinition, Options } from '@fray/engine';
+import type { Bases, OptionDefinition, Options } from '@fray/engine';
 
 export interface TrueshotOptions {
   readonly opener: string;
@@ -18,9 +18,14 @@ export interface TrueshotOptions {
   readonly roundCap: number;
 }
 
-function flag(id: string, clause: string, standard: boolean): OptionDefinition {
-  return { id, clause, values: [standard, !standard], default: standard };
+function flag(id: string, clause: string, basis: Bases, standard: boolean): OptionDefinition {
+  return { id, clause, values: [standard, !standard], default: standard, basis };
 }
+
+/** The document has it off; what it does not know is silence, what it forbids or overrules is a departure. */
+const ADDED: Bases = { false: 'letter', true: 'ruling' };
+const AGAINST: Bases = { false: 'letter', true: 'departure' };
+const FOR: Bases = { true: 'letter', false: 'departure' };
 
 export const OPTIONS: readonly OptionDefinition[] = [
   {
@@ -28,20 +33,27 @@ export const OPTIONS: readonly OptionDefinition[] = [
     clause: 'TL-42',
     values: ['random', 'seat1', 'seat2', 'seat3', 'seat4'],
     default: 'random',
+    basis: { random: 'departure', others: 'letter' },
   },
-  flag('stray', 'TL-P-caline', true),
-  flag('shadowlands', 'TL-P-camel', false),
-  flag('direDiets', 'TL-D1', false),
-  flag('dragonflight', 'TL-P-lesser-dragonkin', false),
-  { id: 'preparationActions', clause: 'TL-44', values: [3, 0], default: 3 },
-  { id: 'refundOrder', clause: 'TL-47', values: ['refundFirst', 'payFirst'], default: 'refundFirst' },
-  flag('discardNew', 'TL-56', false),
-  flag('oneSpellPerSlot', 'TL-67', false),
-  flag('scareEndsRound', 'TL-69', false),
-  flag('survivorsHeal', 'TL-66', true),
-  flag('stallGuard', 'TL-A32', true),
-  { id: 'lapCap', clause: 'TL-A29', values: [30, 12, 20], default: 30 },
-  { id: 'roundCap', clause: 'TL-A29', values: [60, 20, 30], default: 60 },
+  flag('stray', 'TL-P-caline', 'ruling', true),
+  flag('shadowlands', 'TL-P-camel', ADDED, false),
+  flag('direDiets', 'TL-D1', ADDED, false),
+  flag('dragonflight', 'TL-P-lesser-dragonkin', ADDED, false),
+  { id: 'preparationActions', clause: 'TL-44', values: [3, 0], default: 3, basis: 'ruling' },
+  {
+    id: 'refundOrder',
+    clause: 'TL-47',
+    values: ['refundFirst', 'payFirst'],
+    default: 'refundFirst',
+    basis: { refundFirst: 'departure', payFirst: 'letter' },
+  },
+  flag('discardNew', 'TL-56', FOR, false),
+  flag('oneSpellPerSlot', 'TL-67', AGAINST, false),
+  flag('scareEndsRound', 'TL-69', FOR, false),
+  flag('survivorsHeal', 'TL-66', 'ruling', true),
+  flag('stallGuard', 'TL-A32', AGAINST, true),
+  { id: 'lapCap', clause: 'TL-A29', values: [30, 12, 20], default: 30, basis: 'ruling' },
+  { id: 'roundCap', clause: 'TL-A29', values: [60, 20, 30], default: 60, basis: 'ruling' },
 ];
 
 /** The engine has already checked names and values. */

@@ -128,7 +128,9 @@ describe('what is said not to happen must be something that could', () => {
     const names = ['fatal-blow'];
     const game: AnyGame = {
       ...(sealedAndAnswered as AnyGame),
-      options: [{ id: 'arena', clause: 'MS-01', values: ['old-bridge'], default: 'old-bridge' }],
+      options: [
+        { id: 'arena', clause: 'MS-01', values: ['old-bridge'], default: 'old-bridge', basis: 'letter' },
+      ],
       verbs: sealedAndAnswered.verbs.map((verb, i) =>
         i === 0 ? { id: 'rush', args: [{ name: 'a', names }] } : verb,
       ),

@@ -27,7 +27,9 @@ it('offers every house rule before anything else, with the rule that it needs', 
   expect(at('doubleIt')).toBeLessThan(offered.findIndex((name) => name.includes('=')));
   expect(offered).not.toContain('criticalMisses');
   const book = await loadBook(hunters, ['en']);
-  expect(labelOf('duelDice, criticalMisses', book)).toBe('Critical Misses (with Duel Dice)');
+  expect(labelOf('duelDice, criticalMisses', hunters, book)).toBe(
+    'Critical Misses (with Duel Dice) · letter',
+  );
 });
 
 it('asks for all that is ticked at once, where that can be played', () => {

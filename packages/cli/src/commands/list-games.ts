@@ -1,9 +1,10 @@
 /** `fray games`: the games on the shelf, or everything that can be set in one of them. */
-import { type AnyGame, loadBook, type OptionDefinition, type WordBook } from '@fray/engine';
+import { type AnyGame, loadBook, type WordBook } from '@fray/engine';
 import { games } from '@fray/games';
 import pc from 'picocolors';
 import { findLocalGame } from '../game/local-game.js';
 import { type OpenGame, openGame } from '../game/open-game.js';
+import { paintOption } from '../game/option-text.js';
 import { words } from '../words/index.js';
 import { readersLanguages } from '../words/readers-languages.js';
 
@@ -36,20 +37,5 @@ function paintOptions({ game, book }: OpenGame): string {
     paintGame(game, book),
     ...(options.length === 0 ? [] : ['', reports.options, ...options]),
     ...(orders.length === 0 ? [] : ['', reports.orders, ...orders]),
-  ].join('\n');
-}
-
-function paintOption({ id, values, default: usual, clause, seat }: OptionDefinition, book: WordBook): string {
-  const { label, help, values: named = {} } = book.options[id]!;
-  const choice = values === undefined ? reports.freeValue : values.map(String).join(' | ');
-  const whose = seat === undefined ? '' : ` ${pc.dim(reports.perSeat(seat + 1))}`;
-  const meanings = (values ?? [])
-    .filter((value) => named[String(value)] !== undefined && named[String(value)] !== String(value))
-    .map((value) => `${value}: ${named[String(value)]}`);
-  const usually = pc.dim(reports.usually(JSON.stringify(usual), clause));
-  return [
-    `  ${pc.bold(id)}=${choice}  ${usually}${whose}`,
-    `      ${label}. ${help}`,
-    ...(meanings.length === 0 ? [] : [pc.dim(`      ${meanings.join(', ')}`)]),
   ].join('\n');
 }

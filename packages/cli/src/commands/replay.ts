@@ -1,5 +1,5 @@
 /** `fray replay`: tells a recorded match as a story, or shows one position of it. */
-import { actMessage, actsAt, loadEngineWords, replay, sayFault } from '@fray/engine';
+import { actMessage, actsAt, loadEngineWords, replay, sayFault, tellPresets } from '@fray/engine';
 import { Complaint } from '../complaint.js';
 import { readCount } from '../options.js';
 import { paintSheet } from '../paint.js';
@@ -26,6 +26,8 @@ export async function replayFile(file: string, flags: ReplayFlags): Promise<void
   if (!match.ok)
     throw new Complaint(problems.doesNotPlay(file, match.error.n, sayFault(book, match.error.message)));
   const reader = { seat, names };
+  if (game.options.length > 0)
+    process.stdout.write(`${tellPresets(book, game.options, record.header.options)}\n`);
   const say = await loadEngineWords(readersLanguages());
   for (let n = 0; n <= at; n++) {
     process.stdout.write(paintStory(book, match.value, reader, n, n));

@@ -34,6 +34,17 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'seat-count': (d) =>
     `Dieses Spiel ist für ${d['min'] === d['max'] ? d['min'] : `${d['min']} bis ${d['max']}`} Spieler, nicht für ${d['given']}.`,
 
+  'basis-letter': 'Wortlaut',
+  'basis-ruling': 'Auslegung',
+  'basis-departure': 'Abweichung',
+  'preset-letter': 'Wie es geschrieben steht',
+  'preset-suggested': 'Wie Fray es vorschlägt',
+  'as-both': 'Wie es geschrieben steht und wie Fray es vorschlägt.',
+  'as-letter': 'Wie es geschrieben steht.',
+  'as-suggested': 'Wie Fray es vorschlägt.',
+  'not-letter': (d) => `Nicht wie es geschrieben steht: ${commas(d['labels'])}.`,
+  'not-suggested': (d) => `Nicht wie Fray es vorschlägt: ${commas(d['labels'])}.`,
+
   'record-line': (d) =>
     `Zeile ${d['line']} ist kein JSON-Objekt; in einer Aufzeichnung steht in jeder Zeile eines.`,
   'record-empty': 'Die Datei ist leer; eine Aufzeichnung beginnt mit einer Kopfzeile.',

@@ -33,6 +33,17 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'seat-count': (d) =>
     `This game is for ${d['min'] === d['max'] ? d['min'] : `${d['min']} to ${d['max']}`} players, not ${d['given']}.`,
 
+  'basis-letter': 'letter',
+  'basis-ruling': 'ruling',
+  'basis-departure': 'departure',
+  'preset-letter': 'As the document says',
+  'preset-suggested': 'As Fray suggests',
+  'as-both': 'As the document says, and as Fray suggests.',
+  'as-letter': 'As the document says.',
+  'as-suggested': 'As Fray suggests.',
+  'not-letter': (d) => `Not as the document says: ${commas(d['labels'])}.`,
+  'not-suggested': (d) => `Not as Fray suggests: ${commas(d['labels'])}.`,
+
   'record-line': (d) => `Line ${d['line']} is not a JSON object; a record has one on every line.`,
   'record-empty': 'The file is empty; a record starts with a header line.',
   'record-header': (d) =>

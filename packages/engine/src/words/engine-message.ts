@@ -12,6 +12,18 @@ type ChoiceId =
   | 'notation-verb'
   | 'notation-form';
 type OptionId = 'options-shape' | 'option-unknown' | 'option-value' | 'seat-count';
+/** What a value is beside the document, the two presets, and how a table stands to them. */
+type BasisId =
+  | 'basis-letter'
+  | 'basis-ruling'
+  | 'basis-departure'
+  | 'preset-letter'
+  | 'preset-suggested'
+  | 'as-both'
+  | 'as-letter'
+  | 'as-suggested'
+  | 'not-letter'
+  | 'not-suggested';
 type RecordId =
   | 'record-line'
   | 'record-empty'
@@ -59,7 +71,7 @@ type ActId =
   | 'act-voted';
 type UndoId = 'nothing-chosen' | 'gone-on' | 'dice-drawn' | 'you-learnt';
 
-export type EngineMessage = RefusalId | ChoiceId | OptionId | RecordId | ReplayId | ActId | UndoId;
+export type EngineMessage = RefusalId | ChoiceId | OptionId | BasisId | RecordId | ReplayId | ActId | UndoId;
 
 export function engineMessage(id: EngineMessage, data?: EventData): Message {
   return data === undefined ? { id } : { id, data };

@@ -35,6 +35,17 @@ export const sentences: Readonly<Record<EngineMessage, Sentence>> = {
   'seat-count': (d) =>
     `Ce jeu se joue ${d['min'] === d['max'] ? `à ${d['min']}` : `de ${d['min']} à ${d['max']}`} joueurs, pas à ${d['given']}.`,
 
+  'basis-letter': 'texte',
+  'basis-ruling': 'précision',
+  'basis-departure': 'écart',
+  'preset-letter': 'Selon le texte',
+  'preset-suggested': 'Selon Fray',
+  'as-both': 'Selon le texte, et selon Fray.',
+  'as-letter': 'Selon le texte.',
+  'as-suggested': 'Selon Fray.',
+  'not-letter': (d) => `Ne suit pas le texte : ${commas(d['labels'])}.`,
+  'not-suggested': (d) => `Ne suit pas le conseil de Fray : ${commas(d['labels'])}.`,
+
   'record-line': (d) =>
     `La ligne ${d['line']} n’est pas un objet JSON ; un enregistrement en a un par ligne.`,
   'record-empty': 'Le fichier est vide ; un enregistrement commence par un en-tête.',

@@ -46,6 +46,8 @@ export interface OptionWords {
   readonly help: string;
   /** By value as text, such as `{ seat1: 'Rohan' }`; a value without an entry is shown as it is. */
   readonly values?: Readonly<Record<string, string>>;
+  /** Why we would play other than the document says; there where a value is a departure from it. */
+  readonly why?: string;
 }
 
 export interface OrderWords {

@@ -148,9 +148,9 @@ const game = defineGame<ModelState, ModelView>({
     { id: 'concede', args: [] },
   ],
   options: [
-    { id: 'mood', clause: 'M-9', values: ['calm', 'wild'], default: 'calm' },
-    { id: 'first-mark', clause: 'M-10', values: ['red', 'blue'], default: 'red', seat: 0 },
-    { id: 'second-mark', clause: 'M-10', values: ['red', 'blue'], default: 'blue', seat: 1 },
+    { id: 'mood', clause: 'M-9', values: ['calm', 'wild'], default: 'calm', basis: 'ruling' },
+    { id: 'first-mark', clause: 'M-10', values: ['red', 'blue'], default: 'red', basis: 'letter', seat: 0 },
+    { id: 'second-mark', clause: 'M-10', values: ['red', 'blue'], default: 'blue', basis: 'letter', seat: 1 },
   ],
   optionsFault: (options) =>
     options['first-mark'] === options['second-mark'] ? { id: 'same-mark' } : undefined,

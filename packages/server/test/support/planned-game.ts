@@ -6,6 +6,7 @@ const plan: OptionDefinition = {
   id: 'plan',
   clause: 'M-11',
   default: 'none',
+  basis: 'letter',
   parse: (value) => ok(value as string),
 };
 

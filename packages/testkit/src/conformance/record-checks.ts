@@ -28,7 +28,13 @@ export function checkRecord(match: Match): string | undefined {
 
 /** An option that comes later and stays at its default breaks no record: positions have the same hashes with it. */
 export function checkLaterOption(match: Match): string | undefined {
-  const later = { id: 'comesLater', clause: 'LATER', values: [false, true], default: false };
+  const later = {
+    id: 'comesLater',
+    clause: 'LATER',
+    values: [false, true],
+    default: false,
+    basis: 'ruling',
+  } as const;
   const game: AnyGame = { ...match.game, options: [...match.game.options, later] };
   const again = verifyRecord(game, match.record());
   return again.ok ? undefined : `with one more option its record breaks: ${again.error.message.id}`;

@@ -1,10 +1,12 @@
 /** Everything a game says has words in its book, for every seat and for whoever watches; the rules themselves have none. */
 import {
   type AnyGame,
+  basisOf,
   below,
   type EventData,
   type Line,
   type Message,
+  type OptionDefinition,
   type Options,
   plain,
   type Reader,
@@ -24,6 +26,9 @@ export function checkBook(game: AnyGame, book: WordBook, options: Options): stri
   for (const { id } of game.options)
     if (empty(book.options[id]?.label) || empty(book.options[id]?.help))
       return `option "${id}" has no label or no help`;
+  for (const option of game.options)
+    if (isDeparture(option) && empty(book.options[option.id]?.why))
+      return `option "${option.id}" departs from the document and does not say why`;
   for (const { id } of game.orders ?? [])
     if (empty(book.orders[id]?.label) || empty(book.orders[id]?.help))
       return `standing order "${id}" has no label or no help`;
@@ -33,6 +38,10 @@ export function checkBook(game: AnyGame, book: WordBook, options: Options): stri
     if (empty(entry.name) || empty(entry.text) || empty(entry.clause))
       return `the glossary's "${id}" has no name, no text or no clause`;
   return undefined;
+}
+
+function isDeparture(option: OptionDefinition): boolean {
+  return (option.values ?? [option.default]).some((value) => basisOf(option, value) === 'departure');
 }
 
 const COMBINATIONS = 60;

@@ -9,6 +9,7 @@ export function handicapOptions(seats: number): OptionDefinition[] {
     clause: 'MH-09',
     values: [0, 1, 2],
     default: 0,
+    basis: 'ruling',
     seat,
   }));
 }

@@ -45,5 +45,5 @@ export function houseBits(modules: readonly HouseRule[], options: Options): numb
 }
 
 export function houseOption({ id, clause }: HouseRule): OptionDefinition {
-  return { id, clause, values: [false, true], default: false };
+  return { id, clause, values: [false, true], default: false, basis: 'ruling' };
 }

@@ -1,20 +1,15 @@
 /** A game by its name, opened when a page asks for it. */
 import type { AnyGame } from '@fray/engine';
 import { openGame } from '@fray/games/shelf';
-import { useEffect, useState } from 'react';
+import { useLoaded } from './use-loaded.js';
 
 /** Undefined until it is there. */
 export function useGame(id: string | undefined): AnyGame | 'missing' | undefined {
-  const [opened, setOpened] = useState<{ readonly id: string; readonly game: AnyGame | 'missing' }>();
-  useEffect(() => {
-    if (id === undefined) return;
-    let stale = false;
-    void openGame(id).then((game) => {
-      if (!stale) setOpened({ id, game: game.ok ? game.value : 'missing' });
-    });
-    return () => {
-      stale = true;
-    };
-  }, [id]);
-  return opened?.id === id ? opened?.game : undefined;
+  return useLoaded(id, open);
+}
+
+async function open(id: string | undefined): Promise<AnyGame | 'missing' | undefined> {
+  if (id === undefined) return undefined;
+  const game = await openGame(id);
+  return game.ok ? game.value : 'missing';
 }

@@ -1,5 +1,5 @@
 /** The table of a replay: the same drawing as in play, with the controls of a film under it. */
-import { type Reader, SPECTATOR } from '@fray/engine';
+import { type Reader, SPECTATOR, tellPresets } from '@fray/engine';
 import {
   GlossaryProvider,
   Log,
@@ -94,7 +94,11 @@ export function ReplayTable({ film, table, source, id, moment, seat: first }: Re
             </div>
             {narrow && caption}
           </main>
-          <ReplaySide {...{ moments, names, lines, projector, hiding }} onTablePart={setSide} />
+          <ReplaySide
+            {...{ moments, names, lines, projector, hiding }}
+            played={tellPresets(book, game.options, film.record.header.options)}
+            onTablePart={setSide}
+          />
           <Controls
             {...{ film, projector, seat, rate, source, names, chart, moments, hiding, said }}
             caption={!narrow && caption}
@@ -114,13 +118,15 @@ interface ReplaySideProps {
   readonly moments: readonly Moment[];
   readonly names: readonly string[];
   readonly lines: readonly LogLine[];
+  /** How the table played, beside the document and what we suggest. */
+  readonly played: string;
   readonly projector: Projector;
   readonly hiding: Hiding;
   /** Where the table puts what it has to say beside itself. */
   readonly onTablePart: (place: HTMLElement | null) => void;
 }
 
-function ReplaySide({ moments, names, lines, projector, hiding, onTablePart }: ReplaySideProps) {
+function ReplaySide({ moments, names, lines, played, projector, hiding, onTablePart }: ReplaySideProps) {
   const { n, goTo } = projector;
   return (
     <aside className="side-panel replay-side" aria-label={texts().table.log}>
@@ -131,6 +137,7 @@ function ReplaySide({ moments, names, lines, projector, hiding, onTablePart }: R
         onShow={hiding.hides ? () => hiding.setHides(false) : undefined}
       />
       <h2>{texts().table.log}</h2>
+      <p className="soft">{played}</p>
       <Log lines={lines} onMoment={goTo} current={n} />
       <div ref={onTablePart} className="side-table" />
     </aside>

@@ -17,11 +17,13 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
       faster: 'das höhere Tempo gewinnt',
       reroll: 'beide würfeln noch einmal',
     },
+    why: 'Weniger Runden vergehen ohne einen Schlag.',
   },
   demonClaws: {
     label: 'Dämonenklauen',
     help: 'Ein Gegenschlag mit einem Würfel; oder eine passive Fähigkeit, die bei jedem Pasch der Tempowürfel 4 Leben kostet.',
     values: { 'strike back': 'Gegenschlag', passive: 'passiv' },
+    why: 'Das zweite Buch druckt sie als passive Fähigkeit.',
   },
   doubleKnockOut: {
     label: 'Beide fallen zugleich',
@@ -42,6 +44,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Konter, Schildwall und Dornenpanzer',
     help: 'Gespielt, bevor die Rüstung zählt, damit ihr Schutz wirkt; oder erst in Schritt 7, nur für den Würfel.',
     values: { 'before armour': 'vor der Rüstung', 'after damage': 'nach dem Schaden' },
+    why: 'Schritt 7 kommt nach der Rüstung: Nach dem Wortlaut wäre von allen dreien die Hälfte umsonst.',
   },
   strikeBack: {
     label: 'Gegenschläge',
@@ -52,6 +55,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Kopfstoß',
     help: 'Passive Fähigkeiten wirken in Schritt 8 wie nach jeder Unterbrechung; oder die Runde endet sofort.',
     values: { 'to step 8': 'weiter mit Schritt 8', 'ends the round': 'beendet die Runde' },
+    why: 'Der eigene Text der Fähigkeit beendet die Runde.',
   },
   healingCap: {
     label: 'Heilung geht bis',
@@ -62,6 +66,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Wann Modifikatoren gehen',
     help: 'In jedem Fenster, das ihr Text zulässt; oder nur, wenn sie zählen und nicht ohne Verlust warten könnten.',
     values: { 'at any time': 'jederzeit', 'when useful': 'wenn sie nützen' },
+    why: 'Es wird seltener gefragt.',
   },
 };
 

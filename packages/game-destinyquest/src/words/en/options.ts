@@ -13,11 +13,13 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Equal attack speed',
     help: 'Nobody attacks and step 8 follows; or the faster hero wins the round; or both roll again.',
     values: { draw: 'nobody attacks', faster: 'the faster hero wins', reroll: 'both roll again' },
+    why: 'Fewer rounds pass without a blow.',
   },
   demonClaws: {
     label: 'Demon claws',
     help: 'A strike back of one die; or a passive that costs 4 health whenever the speed dice show a double.',
     values: { 'strike back': 'a strike back', passive: 'a passive' },
+    why: 'The second book prints them as a passive.',
   },
   doubleKnockOut: {
     label: 'Both fall together',
@@ -38,6 +40,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Counter, shield wall and thorn armour',
     help: 'Played before armour counts, so that their defence works; or only in step 7, for the die alone.',
     values: { 'before armour': 'before armour', 'after damage': 'after the damage' },
+    why: 'Step 7 comes after armour, so the letter would void half of each of the three.',
   },
   strikeBack: {
     label: 'Strike backs',
@@ -48,6 +51,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Head butt',
     help: 'Passives still work in step 8 as after any interrupt; or the round ends at once.',
     values: { 'to step 8': 'goes on with step 8', 'ends the round': 'ends the round' },
+    why: 'The ability’s own text ends the round.',
   },
   healingCap: {
     label: 'Healing goes up to',
@@ -58,6 +62,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'When modifiers may be played',
     help: 'In every window that their text allows; or only when they count and could not wait without loss.',
     values: { 'at any time': 'at any time', 'when useful': 'when useful' },
+    why: 'Fewer questions are asked.',
   },
 };
 

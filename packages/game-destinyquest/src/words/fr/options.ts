@@ -17,11 +17,13 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
       faster: 'le plus rapide gagne',
       reroll: 'les deux relancent',
     },
+    why: 'Moins de rounds passent sans un coup.',
   },
   demonClaws: {
     label: 'Griffes de démon',
     help: 'Une contre-attaque d’un dé ; ou une capacité passive qui coûte 4 points de vie à chaque double des dés de vitesse.',
     values: { 'strike back': 'contre-attaque', passive: 'capacité passive' },
+    why: 'Le deuxième livre en fait une capacité passive.',
   },
   doubleKnockOut: {
     label: 'Deux chutes à la fois',
@@ -42,6 +44,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Contre, Mur de boucliers et Armure d’épines',
     help: 'Joués avant que l’armure compte, pour que leur défense agisse ; ou seulement à l’étape 7, pour le dé.',
     values: { 'before armour': 'avant l’armure', 'after damage': 'après les dégâts' },
+    why: 'L’étape 7 vient après l’armure : selon le texte, la moitié de chacune des trois serait perdue.',
   },
   strikeBack: {
     label: 'Contre-attaques',
@@ -52,6 +55,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Coup de tête',
     help: 'Les capacités passives agissent à l’étape 8 comme après toute interruption ; ou la manche finit aussitôt.',
     values: { 'to step 8': 'on passe à l’étape 8', 'ends the round': 'finit la manche' },
+    why: 'Le texte de la capacité met fin au round.',
   },
   healingCap: {
     label: 'Les soins montent jusqu’à',
@@ -62,6 +66,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Quand jouer les modificateurs',
     help: 'Dans chaque fenêtre que leur texte permet ; ou seulement quand ils comptent et ne pourraient attendre sans perte.',
     values: { 'at any time': 'à tout moment', 'when useful': 'quand ils servent' },
+    why: 'Moins de questions sont posées.',
   },
 };
 

@@ -30,6 +30,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Ausgabe',
     help: 'Die Regeln vom 8. Dezember 2023, oder die Überarbeitung des Autors wenige Tage später.',
     values: { first: 'Erste', later: 'Spätere' },
+    why: 'Der Autor hat die Regeln in den Tagen nach diesem Dokument überarbeitet.',
   },
   edges: {
     label: 'Ränder',
@@ -40,6 +41,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Sichern braucht',
     help: 'Was eine Probe auf Sichern erreichen muss.',
     values: { skill: 'das Können der Figur', literal3: '3 oder mehr', scaled5: '5 oder mehr' },
+    why: 'Die 3 der Grundregeln gilt für Würfel. Mit Karten gelingt fast jeder Zug.',
   },
   coverBonus: { label: 'Deckung', help: 'Was Deckung von der Abwehrzahl abzieht.' },
   rendingOn: {
@@ -51,6 +53,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Hand auffüllen',
     help: 'Wann Karten zurückkommen, die ein Satz oder eine Folge gekostet hat.',
     values: { roundStart: 'jede Runde', immediate: 'sofort', never: 'nie' },
+    why: 'Das Dokument gibt nie eine Karte zurück; so spielt kaum jemand einen Satz oder eine Folge.',
   },
   meldSum: {
     label: 'Sätze und Folgen',
@@ -60,15 +63,18 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   swapOnRouting: {
     label: 'Fluchtkarten tauschen',
     help: 'Ob eine Fluchtkarte mit der Hand getauscht werden darf.',
+    why: 'Niedrige Karten auf der Hand schieben die Flucht lange hinaus.',
   },
   routLoses: {
     label: 'Wer läuft, verliert',
     help: 'Ob eine Bande, die davonläuft, verloren hat, oder ob auch dann die Punkte entscheiden.',
+    why: 'Sonst kann eine Bande, die führt, absichtlich fliehen und gewinnen.',
   },
   rollOff: {
     label: 'Karten um den Anfang',
     help: 'Wie viele Karten beide um den Anfang ziehen.',
     values: { two: 'zwei', one: 'eine' },
+    why: 'Je eine Karte geht schneller.',
   },
   keywordScale: {
     label: 'Präzise und Zerfetzend',
@@ -84,10 +90,15 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Sicht beidseitig',
     help: 'Ob Gelände die Sicht nur sperrt, wenn es beide voreinander verbirgt.',
   },
-  drifters: { label: 'Streuner', help: 'Ob Streuner angeheuert werden dürfen; sie sind Grünschnäbel.' },
+  drifters: {
+    label: 'Streuner',
+    help: 'Ob Streuner angeheuert werden dürfen; sie sind Grünschnäbel.',
+    why: 'Das Profil stammt aus einer älteren Liste, der Preis ist von uns.',
+  },
   confirmTable: {
     label: 'Einig über den Tisch',
     help: 'Ob beide gefragt werden und um den nächsten Tisch bitten dürfen.',
+    why: 'Vielleicht waren sich beide schon vorher einig.',
   },
 };
 

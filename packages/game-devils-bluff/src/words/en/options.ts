@@ -32,6 +32,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Edition',
     help: 'The rules of 8 December 2023, or the author’s revision of the days after.',
     values: { first: 'First', later: 'Later' },
+    why: 'The author revised the rules in the days after this document.',
   },
   edges: {
     label: 'Edges',
@@ -42,6 +43,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Securing takes',
     help: 'What a Secure draw must reach.',
     values: { skill: 'the model’s Skill', literal3: '3 or more', scaled5: '5 or more' },
+    why: 'The core’s 3 is a figure for dice. On cards nearly every draw succeeds.',
   },
   coverBonus: { label: 'Cover', help: 'What cover takes off the Defence figure.' },
   rendingOn: {
@@ -53,6 +55,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Hands are refilled',
     help: 'When cards that a set or run has cost come back.',
     values: { roundStart: 'each round', immediate: 'at once', never: 'never' },
+    why: 'The document never gives a card back, so most would never play a set or run.',
   },
   meldSum: {
     label: 'Sets and runs',
@@ -62,15 +65,18 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   swapOnRouting: {
     label: 'Swap routing cards',
     help: 'Whether a routing draw may be exchanged with the hand.',
+    why: 'Low cards kept in hand put off a rout for long.',
   },
   routLoses: {
     label: 'Running loses',
     help: 'Whether a gang that runs has lost, or points decide even then.',
+    why: 'Else a gang that leads may run on purpose and win.',
   },
   rollOff: {
     label: 'Initiative cards',
     help: 'How many cards each draws for initiative.',
     values: { two: 'two', one: 'one' },
+    why: 'One card each is quicker.',
   },
   keywordScale: {
     label: 'Accurate and Shred',
@@ -86,10 +92,15 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Sight is mutual',
     help: 'Whether terrain blocks only when it hides both from each other.',
   },
-  drifters: { label: 'Drifters', help: 'Whether Drifters, who are Rookies, may be hired.' },
+  drifters: {
+    label: 'Drifters',
+    help: 'Whether Drifters, who are Rookies, may be hired.',
+    why: 'The profile is from an older list, and the price is ours.',
+  },
   confirmTable: {
     label: 'Agree on the table',
     help: 'Whether both are asked, and may have the next table instead.',
+    why: 'Both may have agreed before they sat down.',
   },
 };
 

@@ -30,6 +30,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Édition',
     help: 'Les règles du 8 décembre 2023, ou la révision de l’auteur quelques jours plus tard.',
     values: { first: 'Première', later: 'Ultérieure' },
+    why: 'L’auteur a révisé les règles dans les jours qui suivent ce document.',
   },
   edges: {
     label: 'Bords',
@@ -40,6 +41,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Chiffre de prise',
     help: 'Ce qu’un tirage de prise doit atteindre.',
     values: { skill: 'l’Adresse de la figurine', literal3: '3 ou plus', scaled5: '5 ou plus' },
+    why: 'Le 3 des règles de base vaut pour des dés. Avec des cartes, presque tout tirage réussit.',
   },
   coverBonus: { label: 'Couvert', help: 'Ce que le couvert enlève au chiffre de Défense.' },
   rendingOn: {
@@ -51,6 +53,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
     label: 'Mains complétées',
     help: 'Quand reviennent les cartes qu’une combinaison a coûtées.',
     values: { roundStart: 'à chaque manche', immediate: 'aussitôt', never: 'jamais' },
+    why: 'Le document ne rend jamais une carte ; presque personne ne jouerait alors de combinaison.',
   },
   meldSum: {
     label: 'Combinaisons',
@@ -60,15 +63,18 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   swapOnRouting: {
     label: 'Échange en déroute',
     help: 'Une carte de déroute peut-elle être échangée avec la main ?',
+    why: 'De basses cartes en main retardent longtemps la déroute.',
   },
   routLoses: {
     label: 'Fuir, c’est perdre',
     help: 'Une bande qui fuit a-t-elle perdu, ou les points décident-ils quand même ?',
+    why: 'Sinon une bande qui mène peut fuir exprès et gagner.',
   },
   rollOff: {
     label: 'Cartes d’initiative',
     help: 'Combien de cartes chacun tire pour l’initiative.',
     values: { two: 'deux', one: 'une' },
+    why: 'Une carte chacun, c’est plus rapide.',
   },
   keywordScale: {
     label: 'Précis et Lacérant',
@@ -87,10 +93,12 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   drifters: {
     label: 'Vagabonds',
     help: 'Peut-on engager des Vagabonds, qui sont des Bleus ?',
+    why: 'Le profil vient d’une liste plus ancienne, le prix est de nous.',
   },
   confirmTable: {
     label: 'Accord sur la table',
     help: 'Demande-t-on aux deux joueurs, qui peuvent préférer la table suivante ?',
+    why: 'Les deux joueurs peuvent s’être mis d’accord avant.',
   },
 };
 

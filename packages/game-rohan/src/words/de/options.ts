@@ -8,6 +8,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
   startHealth: {
     label: 'Lebenskraft',
     help: 'Mit wie viel Lebenskraft beide beginnen; mehr macht die Partie länger.',
+    why: 'Mehr Leben macht die Partie länger.',
   },
   firstAttacker: {
     label: 'Erster Angriff',
@@ -23,26 +24,31 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Einmal neu ziehen',
     help: 'Beide dürfen ihre Starthand einmal zurücklegen und sieben neue Karten ziehen.',
     values: SWITCH,
+    why: 'Eine schlechte Starthand soll die Partie nicht entscheiden.',
   },
   blockTurns: {
     label: 'Ganze Züge',
     help: 'Wer angreift, spielt erst alle Karten; wer verteidigt, sieht den ganzen Angriff.',
     values: SWITCH,
+    why: 'Ein früher Entwurf der Regeln spielte in ganzen Zügen.',
   },
   defensiveBlocksSurprise: {
     label: 'Abwehr blockt Überraschung',
     help: 'Eine Karte mit „Nur Abwehr“ darf einer Karte mit Überraschung gegenüberstehen.',
     values: SWITCH,
+    why: 'Das Programm des Autors erlaubt es, das Dokument nicht.',
   },
   hateCavalry: {
     label: 'Hass auf Reiter',
     help: 'Dunländer treffen auch Reiter um 1 härter.',
     values: SWITCH,
+    why: 'Das Programm des Autors kennt es, die Kartenliste nicht.',
   },
   classicBalance: {
     label: 'Frühere Ausgabe',
     help: 'Werte und Karten der früheren Ausgabe; Schläge brechen nicht durch, und Kamikaze zerstört nur die eigene Karte.',
     values: SWITCH,
+    why: 'So wurde vor diesem Dokument gespielt.',
   },
   winCheck: {
     label: 'Siegprüfung',

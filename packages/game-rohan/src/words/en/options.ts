@@ -8,6 +8,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
   startHealth: {
     label: 'Health',
     help: 'How much Health both players start with; more makes a longer match.',
+    why: 'More Health makes a longer match.',
   },
   firstAttacker: {
     label: 'First attacker',
@@ -23,26 +24,31 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'One redraw',
     help: 'Each player may put the opening hand back once and draw seven anew.',
     values: SWITCH,
+    why: 'A bad opening hand need not decide the match.',
   },
   blockTurns: {
     label: 'Whole turns',
     help: 'The attacker plays all cards first, then the defender, who sees the whole attack.',
     values: SWITCH,
+    why: 'An early draft of the rules played whole turns.',
   },
   defensiveBlocksSurprise: {
     label: 'Defenders block Surprise',
     help: 'A Defence-only card may be placed opposite a Surprise card.',
     values: SWITCH,
+    why: 'The author’s program allows it; the document does not.',
   },
   hateCavalry: {
     label: 'Hate against Cavalry',
     help: 'Dunlendings hit Cavalry for 1 more, too.',
     values: SWITCH,
+    why: 'The author’s program adds it; the card list does not.',
   },
   classicBalance: {
     label: 'Earlier edition',
     help: 'Figures and decks of the earlier edition; hits do not overflow and Kamikaze destroys only its bearer.',
     values: SWITCH,
+    why: 'So the game was played before this document.',
   },
   winCheck: {
     label: 'Win check',

@@ -8,6 +8,7 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
   startHealth: {
     label: 'Santé',
     help: 'La Santé de départ des deux joueurs ; plus il y en a, plus la partie dure.',
+    why: 'Plus de Vie allonge la partie.',
   },
   firstAttacker: {
     label: 'Premier attaquant',
@@ -23,26 +24,31 @@ export const OPTION_WORDS: Readonly<Record<OptionId, OptionWords>> = {
     label: 'Une nouvelle main',
     help: 'Chacun peut remettre une fois sa main de départ et repiocher sept cartes.',
     values: SWITCH,
+    why: 'Une mauvaise main de départ ne doit pas décider de la partie.',
   },
   blockTurns: {
     label: 'Tours entiers',
     help: 'L’attaquant joue d’abord toutes ses cartes, puis le défenseur, qui voit toute l’attaque.',
     values: SWITCH,
+    why: 'Une première ébauche des règles jouait par tours entiers.',
   },
   defensiveBlocksSurprise: {
     label: 'La défense bloque la Surprise',
     help: 'Une carte Défense seule peut se placer en face d’une carte Surprise.',
     values: SWITCH,
+    why: 'Le programme de l’auteur le permet, le document non.',
   },
   hateCavalry: {
     label: 'Haine des Cavaliers',
     help: 'Les Dunlendings frappent aussi les Cavaliers de 1 de plus.',
     values: SWITCH,
+    why: 'Le programme de l’auteur l’ajoute, la liste des cartes non.',
   },
   classicBalance: {
     label: 'Édition ancienne',
     help: 'Chiffres et pioches de l’édition ancienne ; les coups ne débordent pas et Kamikaze ne détruit que son porteur.',
     values: SWITCH,
+    why: 'On jouait ainsi avant ce document.',
   },
   winCheck: {
     label: 'Contrôle de victoire',

@@ -36,6 +36,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Karten behalten',
     help: 'Ob Einmalkarten auf die Hand kommen.',
     values: { withRule: 'mit „Jetzt oder nie“', off: 'nie', on: 'immer' },
+    why: 'Das gedruckte Spiel kennt keine Hand; manche Runden mögen eine.',
   },
   holdDemanding: {
     label: 'Lasten behalten',
@@ -56,6 +57,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Gnadenstoß bei Verdeckten',
     help: 'Ob ein Gnadenstoß möglich ist, wenn niemand das Leben des Opfers kennt.',
     values: { blind: 'blind', leaky: 'nur wenn er gelingen kann, was etwas verrät', revealedOnly: 'nie' },
+    why: 'Ein Versuch, der nur angeboten wird, wo er gelingen kann, verrät die Lebenspunkte.',
   },
   lastStandTrigger: {
     label: 'Letztes Gefecht nach',
@@ -71,26 +73,31 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Ausweichen vor vielen',
     help: 'Wen ein Ausweichen vor dem Maschinengewehr rettet.',
     values: { own: 'nur einen selbst', all: 'alle' },
+    why: 'Sonst nähme das Ausweichen des einen den anderen ihre Antwort.',
   },
   blurCoupLock: {
     label: 'Kein Ausweichen beim Gnadenstoß',
     help: 'Wer nach einem angesagten Gnadenstoß nicht mehr ausweichen darf.',
     values: { turn: 'alle, in diesem Zug', pair: 'das Opfer, vor diesem Angreifer' },
+    why: 'Ein Gnadenstoß zwischen zweien geht die anderen nichts an.',
   },
   doubleAdjustable: {
     label: 'Verdoppeln kann enden',
     help: 'Alle gemeinsam dürfen „Doppelt oder nichts“ beenden.',
     values: ON_OFF,
+    why: 'Auch die anderen sechs Regeln gelten die ganze Partie.',
   },
   loseItPenalty: {
     label: 'Ein Fehlschlag kostet',
     help: 'Was ein missglücktes Verdoppeln kostet.',
     values: { dieFace: 'was dein Würfel zeigt', two: '2', one: '1', literalZero: 'nichts' },
+    why: 'Die Strafe des Dokuments ist der Grundschaden, und der ist dann immer 0.',
   },
   doubleHermit: {
     label: 'Einsiedlerkarten verdoppeln',
     help: 'Wer eine Einsiedlerkarte verdoppeln darf.',
     values: { giver: 'wer sie gibt', off: 'niemand' },
+    why: 'Wen eine Eremitenkarte trifft, entscheidet, wer sie liest.',
   },
   turnLimit: {
     label: 'Höchstzahl Runden',

@@ -36,6 +36,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Held cards',
     help: 'Whether single-use cards are kept in hand.',
     values: { withRule: 'with Use It or Lose It', off: 'never', on: 'always' },
+    why: 'The printed game has no hand; some groups like one.',
   },
   holdDemanding: {
     label: 'Hold burdens',
@@ -56,6 +57,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Coup against the hidden',
     help: 'Whether a Coup de Grâce may be tried on somebody whose Health nobody knows.',
     values: { blind: 'blindly', leaky: 'only when it can work, which tells', revealedOnly: 'never' },
+    why: 'An attempt that is offered only where it can work tells the defender’s Health.',
   },
   lastStandTrigger: {
     label: 'Last Stand after',
@@ -71,26 +73,31 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Blur against many',
     help: 'Whom one Blur saves from a Machine Gun.',
     values: { own: 'its owner', all: 'everybody' },
+    why: 'One defender’s Blur would take the others’ answers away.',
   },
   blurCoupLock: {
     label: 'No Blur after a Coup',
     help: 'Whom a declared Coup de Grâce keeps from blurring.',
     values: { turn: 'everybody, this turn', pair: 'its target, against that attacker' },
+    why: 'A Coup de Grâce between two players is no business of the others.',
   },
   doubleAdjustable: {
     label: 'Double can end',
     help: 'Everybody together may end Double It or Lose It.',
     values: ON_OFF,
+    why: 'The other six rules stay for the whole match, too.',
   },
   loseItPenalty: {
     label: 'Losing it costs',
     help: 'What a failed DOUBLE costs.',
     values: { dieFace: 'what your die shows', two: '2', one: '1', literalZero: 'nothing' },
+    why: 'The document’s penalty is the base damage, which is 0 whenever it falls due.',
   },
   doubleHermit: {
     label: 'Double Hermit cards',
     help: 'Who may double a Hermit card.',
     values: { giver: 'its giver', off: 'nobody' },
+    why: 'Who is hurt by a Hermit card is decided by its reader.',
   },
   turnLimit: { label: 'Round limit', help: 'After so many rounds the match ends.', values: { 0: 'none' } },
   emiTeleport: {

@@ -36,6 +36,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Cartes gardées',
     help: 'Si les cartes à usage unique se gardent en main.',
     values: { withRule: 'avec Joue-la ou perds-la', off: 'jamais', on: 'toujours' },
+    why: 'Le jeu imprimé ne connaît pas de main ; certains groupes en aiment une.',
   },
   holdDemanding: {
     label: 'Garder les fardeaux',
@@ -60,6 +61,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
       leaky: 'seulement si ça peut marcher, ce qui se voit',
       revealedOnly: 'jamais',
     },
+    why: 'Un essai proposé seulement quand il peut réussir révèle les points de vie.',
   },
   lastStandTrigger: {
     label: 'Baroud d’honneur après',
@@ -79,26 +81,31 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Esquive à plusieurs',
     help: 'Qui une Esquive sauve de la Mitrailleuse funeste.',
     values: { own: 'soi-même', all: 'tout le monde' },
+    why: 'L’esquive de l’un priverait les autres de leur réponse.',
   },
   blurCoupLock: {
     label: 'Pas d’Esquive après un Coup',
     help: 'Qui ne peut plus esquiver après un Coup de grâce annoncé.',
     values: { turn: 'tout le monde, ce tour', pair: 'sa cible, contre cet agresseur' },
+    why: 'Un coup de grâce entre deux joueurs ne regarde pas les autres.',
   },
   doubleAdjustable: {
     label: 'Quitte ou double peut finir',
     help: 'Tous ensemble peuvent mettre fin à Quitte ou double.',
     values: ON_OFF,
+    why: 'Les six autres règles valent aussi pour toute la partie.',
   },
   loseItPenalty: {
     label: 'Prix d’un échec',
     help: 'Ce que coûte un double raté.',
     values: { dieFace: 'ce que montre ton dé', two: '2', one: '1', literalZero: 'rien' },
+    why: 'La pénalité du document est le dégât de base, qui vaut alors toujours 0.',
   },
   doubleHermit: {
     label: 'Doubler les Visions',
     help: 'Qui peut doubler une carte Vision.',
     values: { giver: 'qui la donne', off: 'personne' },
+    why: 'C’est le lecteur d’une carte Ermite qui décide qui elle blesse.',
   },
   turnLimit: {
     label: 'Limite de manches',

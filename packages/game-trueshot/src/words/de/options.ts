@@ -8,6 +8,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Erster Kampf',
     help: 'Wer den ersten Kampf eröffnet: der Zufall oder einer der Plätze.',
     values: { random: 'Zufall', seat1: 'Platz 1', seat2: 'Platz 2', seat3: 'Platz 3', seat4: 'Platz 4' },
+    why: 'Vielleicht weiß es niemand mehr, und Fremde können es nicht prüfen.',
   },
   stray: {
     label: 'Hüttenstreuner',
@@ -38,21 +39,25 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Verkaufen',
     help: 'Ob das Geld für die alte Waffe die neue mitbezahlen darf.',
     values: { refundFirst: 'erst Geld zurück', payFirst: 'erst bezahlen' },
+    why: 'Es gibt kein Einkommen: Wer erst zahlen muss, bleibt meist bei der ersten Waffe.',
   },
   discardNew: {
     label: 'Neues Tier darf gehen',
     help: 'Bei voller Reihe darf auch das neue Tier selbst gehen.',
     values: ON_OFF,
+    why: 'Wer ein Tier nur behält, um es abzulegen, hätte es gleich ablehnen können.',
   },
   oneSpellPerSlot: {
     label: 'Ein Zauber je Zug',
     help: 'Alle wirken in jedem Zug höchstens einen Zauber.',
     values: ON_OFF,
+    why: 'Eine Hand voller Zauber entscheidet einen Platz nicht allein.',
   },
   scareEndsRound: {
     label: 'Verängstigte zählen nicht',
     help: 'Wer nur noch verängstigte Tiere hat, ist aus der Runde.',
     values: ON_OFF,
+    why: 'Sonst beendet eine einzige Karte die Runde eines Spielers mit gesunden Tieren.',
   },
   survivorsHeal: {
     label: 'Überlebende heilen',
@@ -63,6 +68,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Kein Hinhalten',
     help: 'Nach einem Umlauf ohne Angriff muss angreifen, wer kann.',
     values: ON_OFF,
+    why: 'Schlüge niemand zu, endete der Kampf nie.',
   },
   lapCap: { label: 'Umläufe', help: 'Nach diesem Umlauf gewinnt die stärkste Reihe die Runde.' },
   roundCap: { label: 'Runden', help: 'Nach dieser Runde gewinnt, wer das meiste Leben hat.' },

@@ -8,6 +8,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'First combat',
     help: 'Who opens the first combat: chance, or one of the seats.',
     values: { random: 'chance', seat1: 'seat 1', seat2: 'seat 2', seat3: 'seat 3', seat4: 'seat 4' },
+    why: 'Somebody may not remember, and strangers cannot check.',
   },
   stray: {
     label: 'Lodge Stray',
@@ -38,21 +39,25 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Selling',
     help: 'Whether the old weapon’s refund may pay for the new one.',
     values: { refundFirst: 'refund first', payFirst: 'pay first' },
+    why: 'There is no income, so paying first locks most players into their first weapon.',
   },
   discardNew: {
     label: 'Newcomer may go',
     help: 'With a full board the new pet itself may be the one to leave.',
     values: ON_OFF,
+    why: 'Whoever keeps a pet only to throw it away could have declined it.',
   },
   oneSpellPerSlot: {
     label: 'One spell a slot',
     help: 'Each player casts at most one spell in each slot.',
     values: ON_OFF,
+    why: 'A hand full of spells cannot decide a slot by itself.',
   },
   scareEndsRound: {
     label: 'Scared pets do not count',
     help: 'A player whose only pets lie scared is out of the round.',
     values: ON_OFF,
+    why: 'One card could end the round of a player whose pets are unhurt.',
   },
   survivorsHeal: {
     label: 'Survivors heal',
@@ -63,6 +68,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'No stalling',
     help: 'After a lap without a strike, whoever can strike must.',
     values: ON_OFF,
+    why: 'If nobody ever struck, the combat would never end.',
   },
   lapCap: { label: 'Laps', help: 'After this lap the strongest board wins the round.' },
   roundCap: { label: 'Rounds', help: 'After this round the player with most Health wins.' },

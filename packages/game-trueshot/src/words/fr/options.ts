@@ -8,6 +8,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Premier combat',
     help: 'Qui ouvre le premier combat : le hasard, ou l’une des places.',
     values: { random: 'le hasard', seat1: 'place 1', seat2: 'place 2', seat3: 'place 3', seat4: 'place 4' },
+    why: 'Personne ne s’en souvient peut-être, et des inconnus ne peuvent le vérifier.',
   },
   stray: {
     label: 'Errant du pavillon',
@@ -38,21 +39,25 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Revente',
     help: 'Si la reprise de l’ancienne arme peut payer la nouvelle.',
     values: { refundFirst: 'reprise d’abord', payFirst: 'paiement d’abord' },
+    why: 'Il n’y a pas de revenu : payer d’abord enferme presque tous dans leur première arme.',
   },
   discardNew: {
     label: 'Le nouveau peut partir',
     help: 'Quand la rangée est pleine, le nouveau familier peut être celui qui part.',
     values: ON_OFF,
+    why: 'Garder un familier pour le défausser aussitôt revient à le refuser.',
   },
   oneSpellPerSlot: {
     label: 'Un sort par tour',
     help: 'Chaque joueur lance au plus un sort pendant chaque tour.',
     values: ON_OFF,
+    why: 'Une main pleine de sorts ne décide pas seule d’un tour.',
   },
   scareEndsRound: {
     label: 'Les effrayés ne comptent pas',
     help: 'Qui n’a plus que des familiers effrayés est sorti de la manche.',
     values: ON_OFF,
+    why: 'Une seule carte pourrait sortir un joueur dont les familiers sont indemnes.',
   },
   survivorsHeal: {
     label: 'Soins des survivants',
@@ -63,6 +68,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Pas d’attente sans fin',
     help: 'Après un tour de table sans frappe, qui peut frapper doit le faire.',
     values: ON_OFF,
+    why: 'Si personne ne frappait, le combat ne finirait jamais.',
   },
   lapCap: {
     label: 'Tours de table',

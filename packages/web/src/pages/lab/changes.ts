@@ -1,5 +1,5 @@
 /** What may be compared with the plain rules: every other value of an option, with the rule it needs, and all that was ticked at once. */
-import type { AnyGame, OptionDefinition, WordBook } from '@fray/engine';
+import { type AnyGame, basisOf, basisWord, type OptionDefinition, type WordBook } from '@fray/engine';
 import { type Experiment, readChange } from '@fray/lab/core';
 import { texts } from '../../texts/index.js';
 import { optionWords, valueWords } from '../setup/option-words.js';
@@ -63,11 +63,15 @@ export function withWhole(
   return whole === undefined ? others : [...others, readChange(whole)];
 }
 
-/** "Critical Misses (with Duel Dice)". */
-export function labelOf(name: string, book: WordBook): string {
-  const parts = name.split(BETWEEN).map((part) => partLabel(part, book));
-  const last = parts.pop()!;
-  return parts.length === 0 ? last : texts().lab.needing(last, parts);
+/** "Critical Misses (with Duel Dice) · letter": the last is what is compared, with what it is beside the document. */
+export function labelOf(name: string, game: AnyGame, book: WordBook): string {
+  const parts = name.split(BETWEEN);
+  const [id, value = 'true'] = parts.at(-1)!.split(' = ');
+  const labels = parts.map((part) => partLabel(part, book));
+  const last = labels.pop()!;
+  const named = labels.length === 0 ? last : texts().lab.needing(last, labels);
+  const definition = game.options.find((option) => option.id === id);
+  return definition === undefined ? named : `${named} · ${basisWord(book, basisOf(definition, value))}`;
 }
 
 function partLabel(part: string, book: WordBook): string {

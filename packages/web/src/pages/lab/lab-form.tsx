@@ -88,7 +88,7 @@ function Changes({ game, book, value, onChange }: Omit<LabFormProps, 'onGame'>) 
       {[...rows].map((name) => (
         <SwitchField
           key={name}
-          label={name === whole ? texts().lab.together : labelOf(name, book)}
+          label={name === whole ? texts().lab.together : labelOf(name, game, book)}
           value={value.changes.some((change) => change.name === name)}
           onChange={(on) => toggle(name, on)}
         />

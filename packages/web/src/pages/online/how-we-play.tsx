@@ -1,5 +1,5 @@
 /** How a gathering table is going to play, in words; whoever may change it can. */
-import type { AnyGame } from '@fray/engine';
+import { type AnyGame, tellPresets } from '@fray/engine';
 import { Button, Dialog, TableWordsProvider } from '@fray/kit';
 import type { Table } from '@fray/protocol';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import type { TableActs } from '../../online/table-acts.js';
 import { texts } from '../../texts/index.js';
 import { OptionFields } from '../setup/option-fields.js';
 import { changedOptions } from '../setup/option-words.js';
+import { Presets } from '../setup/presets.js';
 import { Pace } from './pace.js';
 
 export interface HowWePlayProps {
@@ -28,7 +29,7 @@ export function HowWePlay(props: HowWePlayProps) {
     <>
       <section>
         <h2>{online.options}</h2>
-        {changed.length === 0 && <p className="soft">{online.asInTheBook}</p>}
+        <p className="soft">{tellPresets(drawn.book, forAll, table.options)}</p>
         <ul className="how-list">
           {changed.map(({ id, label, value, help }) => (
             <li key={id}>
@@ -57,27 +58,18 @@ function ChangeOptions({ game, table, drawn, acts, onDone }: HowWePlayProps) {
   const [open, setOpen] = useState(false);
   const definitions = game.options.filter(({ seat, values }) => seat === undefined && values !== undefined);
   if (!table.host || definitions.length === 0) return null;
+  const ids = definitions.map(({ id }) => id);
+  const change = (options: Readonly<Record<string, unknown>>): void =>
+    onDone(acts.options(onlyOf(options, ids)));
+  const shown = { definitions, book: drawn.book, value: table.options, onChange: change };
   return (
     <>
       <button type="button" className="link-button" onClick={() => setOpen(true)}>
         {texts().online.change}
       </button>
       <Dialog open={open} title={texts().lobby.options} onClose={() => setOpen(false)}>
-        <OptionFields
-          definitions={definitions}
-          book={drawn.book}
-          value={table.options}
-          onChange={(options) =>
-            onDone(
-              acts.options(
-                onlyOf(
-                  options,
-                  definitions.map(({ id }) => id),
-                ),
-              ),
-            )
-          }
-        />
+        <Presets {...shown} />
+        <OptionFields {...shown} />
         <Button kind="main" onClick={() => setOpen(false)}>
           {texts().online.done}
         </Button>

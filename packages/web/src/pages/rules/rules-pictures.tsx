@@ -1,7 +1,8 @@
 /** The rules in pictures: set-up, a turn, the special things and an example, each drawn by the game's own table. */
 import type { AnyGame } from '@fray/engine';
 import { type Chapter, cardsOf } from '@fray/lessons';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useLoaded } from '../../games/use-loaded.js';
 import { useTable } from '../../games/use-table.js';
 import { inWords, type OpenLesson } from '../../learn/lessons.js';
 import { openPictures } from '../../learn/pictures/open-pictures.js';
@@ -10,14 +11,16 @@ import './rules-pictures.css';
 
 export function RulesPictures({ game }: { readonly game: AnyGame }) {
   const table = useTable(game);
-  const [opened, setOpened] = useState<OpenLesson>();
-  useEffect(() => {
-    void openPictures(game).then((result) => setOpened(result.ok ? result.value : undefined));
-  }, [game]);
+  const opened = useLoaded(game, picturesOf);
   if (table === undefined || opened === undefined) return null;
   return opened.lesson.chapters.map((chapter, i) => (
     <Pictures key={chapter.id} {...{ opened, table, chapter }} number={i} />
   ));
+}
+
+async function picturesOf(game: AnyGame): Promise<OpenLesson | undefined> {
+  const opened = await openPictures(game);
+  return opened.ok ? opened.value : undefined;
 }
 
 interface PicturesProps {

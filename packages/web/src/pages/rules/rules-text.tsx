@@ -2,6 +2,7 @@
 import type { GlossaryEntry, WordBook } from '@fray/engine';
 import { Clause, Said, TextField, useEntries } from '@fray/kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLoaded } from '../../games/use-loaded.js';
 import type { Rules } from '../../render-rules.js';
 import { rulesOf } from '../../rules.js';
 import { texts } from '../../texts/index.js';
@@ -11,11 +12,11 @@ import { rulesNodes } from './rules-nodes.js';
 
 /** Undefined while they are being fetched. */
 export function useRules(game: string): Rules | 'missing' | undefined {
-  const [rules, setRules] = useState<Rules | 'missing'>();
-  useEffect(() => {
-    void rulesOf(game).then((loaded) => setRules(loaded ?? 'missing'));
-  }, [game]);
-  return rules;
+  return useLoaded(game, load);
+}
+
+async function load(game: string): Promise<Rules | 'missing'> {
+  return (await rulesOf(game)) ?? 'missing';
 }
 
 export interface Searching {

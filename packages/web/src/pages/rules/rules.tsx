@@ -1,11 +1,12 @@
 /** A game's rules: a first page for people, then every clause, searchable and with an address of its own. */
 import type { AnyGame, WordBook } from '@fray/engine';
 import { Button, type Glossary, GlossaryProvider } from '@fray/kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { bookOf } from '../../games/book-of.js';
 import { factsOf, titleOf } from '../../games/facts.js';
 import { useGame } from '../../games/use-game.js';
+import { useLoaded } from '../../games/use-loaded.js';
 import type { Rules } from '../../render-rules.js';
 import { keptMatches } from '../../session/archive.js';
 import { texts } from '../../texts/index.js';
@@ -14,6 +15,7 @@ import { Page } from '../page.js';
 import { Problem } from '../problem.js';
 import './rules.css';
 import { RulesGlance } from './rules-glance.js';
+import { RulesOptions } from './rules-options.js';
 import { RulesText, useRules, useSearch } from './rules-text.js';
 
 export function RulesPage({ game, clause }: { readonly game: string; readonly clause: string | undefined }) {
@@ -36,7 +38,7 @@ interface LoadedProps {
 function Loaded({ opened, title, rules, clause }: LoadedProps) {
   const game = opened.id;
   const [, navigate] = useLocation();
-  const book = useBook(opened);
+  const book = useLoaded(opened, bookOf);
   const { html, searched, field } = useSearch(rules.html, book);
   const open = keptMatches().find((kept) => kept.game === game && kept.winners === undefined);
   const words = texts().rules;
@@ -75,6 +77,7 @@ function Loaded({ opened, title, rules, clause }: LoadedProps) {
           <div>
             {isFirst && <RulesGlance game={opened} gist={book?.gist} />}
             <RulesText html={html} clause={clause} onClause={onClause} />
+            {book !== undefined && !searched && <RulesOptions game={opened} book={book} />}
           </div>
         </div>
       </GlossaryProvider>
@@ -95,13 +98,4 @@ function useGlossary(
     () => ({ entries, onClause, hasClause: (id) => clauses.includes(id) }),
     [entries, clauses, onClause],
   );
-}
-
-/** The words of the table, fetched after the rules are there. */
-function useBook(game: AnyGame): WordBook | undefined {
-  const [book, setBook] = useState<WordBook>();
-  useEffect(() => {
-    void bookOf(game).then(setBook);
-  }, [game]);
-  return book;
 }

@@ -1,5 +1,5 @@
 /** Opens a table: who plays, and by which options. */
-import type { AnyGame, WordBook } from '@fray/engine';
+import { type AnyGame, tellPresets, type WordBook } from '@fray/engine';
 import { Button, Panel, SwitchField, TableWordsProvider, TextField } from '@fray/kit';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -19,6 +19,7 @@ import { Problem } from '../problem.js';
 import './new-table.css';
 import { OptionFields } from './option-fields.js';
 import { CLOCKS, firstPlan, KINDS, type Kind, mixed, type Plan } from './plan.js';
+import { Presets } from './presets.js';
 import { WhoPlays } from './who-plays.js';
 
 export function NewTable({ game: id, kind }: { readonly game: string; readonly kind: string | undefined }) {
@@ -169,7 +170,6 @@ export function OptionsPanel({ game, table, value, onChange }: OptionsPanelProps
   const { module, book, words } = table;
   const { OptionsForm, ownOptions = [] } = module;
   const others = game.options.filter(({ id, values }) => !ownOptions.includes(id) && values !== undefined);
-  const changed = others.filter(({ id, default: preset }) => (value[id] ?? preset) !== preset).length;
   return (
     <>
       {OptionsForm !== undefined && (
@@ -182,8 +182,9 @@ export function OptionsPanel({ game, table, value, onChange }: OptionsPanelProps
       {others.length > 0 && (
         <details className="house-rules">
           <summary>
-            <b>{texts().lobby.options}</b> <span className="soft">{texts().lobby.changedRules(changed)}</span>
+            <b>{texts().lobby.options}</b> <span className="soft">{tellPresets(book, others, value)}</span>
           </summary>
+          <Presets definitions={others} book={book} value={value} onChange={onChange} />
           <OptionFields definitions={others} book={book} value={value} onChange={onChange} />
         </details>
       )}

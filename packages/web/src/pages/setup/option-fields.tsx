@@ -1,8 +1,7 @@
-/** The switches of a game as fields, each with what it does and its clause. */
+/** The switches of a game as fields, each with what it does, what its values are beside the document, and its clause. */
 import type { OptionDefinition, WordBook } from '@fray/engine';
 import { SelectField, SwitchField } from '@fray/kit';
-import { texts } from '../../texts/index.js';
-import { optionWords, valueWords } from './option-words.js';
+import { basisLine, optionWords, valueWithBasis } from './option-words.js';
 
 export interface OptionFieldsProps {
   readonly definitions: readonly OptionDefinition[];
@@ -20,8 +19,7 @@ export function OptionFields({ definitions, book, value, onChange }: OptionField
         const { label, help } = optionWords(book, id);
         const now = value[id] ?? definition.default;
         const set = (next: unknown): void => onChange({ ...value, [id]: next });
-        const preset = texts().lobby.preset(valueWords(book, id, definition.default));
-        const about = `${help} ${preset} ${definition.clause}`;
+        const about = `${help} ${basisLine(book, definition)} ${definition.clause}`;
         if (values.every((v) => typeof v === 'boolean'))
           return <SwitchField key={id} label={label} help={about} value={now === true} onChange={set} />;
         return (
@@ -30,7 +28,7 @@ export function OptionFields({ definitions, book, value, onChange }: OptionField
             label={label}
             help={about}
             value={String(now)}
-            values={values.map((v) => ({ value: String(v), label: valueWords(book, id, v) }))}
+            values={values.map((v) => ({ value: String(v), label: valueWithBasis(book, definition, v) }))}
             onChange={(text) => set(values.find((v) => String(v) === text))}
           />
         );

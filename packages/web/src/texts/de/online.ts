@@ -33,7 +33,6 @@ export const online = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   options: 'So spielen wir',
-  asInTheBook: 'Nach den Regeln des Buchs und unseren Auslegungen.',
   change: 'ändern',
   done: 'Fertig',
   clock: 'Uhr',

@@ -16,7 +16,6 @@ export const online = {
   copy: 'Copy',
   copied: 'Copied',
   options: 'How we play',
-  asInTheBook: 'By the rules of the book and our rulings.',
   change: 'change',
   done: 'Done',
   clock: 'Clock',

@@ -21,7 +21,6 @@ export const online: typeof english = {
   copy: 'Copier',
   copied: 'Copié',
   options: 'Comment on joue',
-  asInTheBook: 'Selon les règles du livre et nos précisions.',
   change: 'changer',
   done: 'Terminé',
   clock: 'Pendule',
