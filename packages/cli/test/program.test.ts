@@ -46,6 +46,15 @@ describe('fray', () => {
     expect(out).toMatch(/nothing-fits\n +Pass when no lane is open\./);
   });
 
+  it('says of every value what it is beside the document, with the rules and with the list of options', async () => {
+    for (const { out } of [await fray(['rules', 'trueshot']), await fray(['games', 'trueshot'])]) {
+      expect(out).toContain('refundFirst: refund first (departure) There is no income');
+      expect(out).toContain('payFirst: pay first (letter)');
+    }
+    expect((await fray(['rules', 'trueshot', 'TL-47'])).out).toContain('payFirst: pay first (letter)');
+    expect((await fray(['rules', 'trueshot', 'TL-46'])).out).not.toContain('(letter)');
+  });
+
   it('[RL-35] prints the rules of a game, or some clauses of them', async () => {
     expect((await fray(['rules', 'rohan'])).out).toContain('\nRL-05 The players take turns placing cards');
     const { out } = await fray(['rules', 'rohan', 'rl-11', 'RL-A2']);
