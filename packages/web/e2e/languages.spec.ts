@@ -65,19 +65,22 @@ test('two players at one table each read their own language', async ({ browser }
   await guest.getByRole('button', { name: fr.online.take, exact: true }).click();
   await Promise.all([host, guest].map((page) => page.locator('.shell').waitFor()));
 
-  const log = (page: Page) => page.locator('.log-line');
-  await expect(log(host).filter({ hasText: 'Beide Stapel wurden gemischt.' })).toHaveCount(1);
-  await expect(log(guest).filter({ hasText: 'Les deux pioches ont été mélangées.' })).toHaveCount(1);
+  await expectTold(host, de.table.story, 'Beide Stapel wurden gemischt.');
+  await expectTold(guest, fr.table.story, 'Les deux pioches ont été mélangées.');
   // The same card is called by two names, and each is told who played it.
   const first = (await host.title()).startsWith(de.table.yourTurn) ? host : guest;
   await handsFor('rohan').point(first);
   // What the card does may be told behind it.
-  const played = first === host ? /^Du hast .* gespielt/ : /^Zoé hat .* gespielt/;
-  await expect(log(host).filter({ hasText: played })).toBeVisible();
-  await expect(
-    log(guest).filter({ hasText: first === guest ? /^Tu as joué/ : /^Mara a joué/ }),
-  ).toBeVisible();
+  await expectTold(host, de.table.story, first === host ? /^Du hast .* gespielt/ : /^Zoé hat .* gespielt/);
+  await expectTold(guest, fr.table.story, first === guest ? /^Tu as joué/ : /^Mara a joué/);
 });
+
+/** On a stage the story is a drawer, which is closed again. */
+async function expectTold(page: Page, story: string, line: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: story, exact: true }).click();
+  await expect(page.locator('.log-line').filter({ hasText: line })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+}
 
 for (const { id, books } of games)
   for (const language of Object.keys(books).filter(

@@ -1,5 +1,5 @@
 /** Plays matches the way a person does: by pointing, or by keys alone. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hurry } from './hurry.js';
 import { firstMatches } from './no-newcomer.js';
 
@@ -86,8 +86,7 @@ export async function withoutMotion(page: Page): Promise<void> {
 
 /** The same for somebody who may be new. */
 export async function calm(page: Page): Promise<void> {
-  // Two people at one table must not draw the same seed: it would look copied.
-  const nth = page.context().browser()?.contexts().indexOf(page.context()) ?? 0;
+  const nth = placeOf(page);
   await page.addInitScript((first) => {
     const known = JSON.parse(localStorage.getItem('fray.settings') ?? '{}') as object;
     localStorage.setItem('fray.settings', JSON.stringify({ animation: 'off', soundAsked: true, ...known }));
@@ -102,6 +101,19 @@ export async function calm(page: Page): Promise<void> {
       return into;
     };
   }, 20_261_115 + nth);
+}
+
+const pagesOfTest = { test: '', pages: [] as Page[] };
+
+/**
+ * How many pages its test had before it. Two people at one table must not draw the same seed, which would look copied; and
+ * what other tests leave open must not change the dice of this one.
+ */
+function placeOf(page: Page): number {
+  const { testId } = test.info();
+  if (pagesOfTest.test !== testId) Object.assign(pagesOfTest, { test: testId, pages: [] });
+  if (!pagesOfTest.pages.includes(page)) pagesOfTest.pages.push(page);
+  return pagesOfTest.pages.indexOf(page);
 }
 
 export async function startAgainstBot(page: Page, title: string, address = './'): Promise<void> {

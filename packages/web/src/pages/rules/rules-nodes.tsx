@@ -25,7 +25,11 @@ function partsOf(parent: Element, entries: Entries, say: Say): ReactNode[] {
 }
 
 function element(part: Element, key: number, entries: Entries, around: Say): ReactNode {
-  const say = part.matches(PARAGRAPHS) ? onceIn(part, entries) : part.matches(PLAIN) ? plainly : around;
+  const say = part.matches(PARAGRAPHS)
+    ? onceIn(entries, part.querySelector('.clause')?.id)
+    : part.matches(PLAIN)
+      ? plainly
+      : around;
   const attributes = [...part.attributes].map(({ name, value }) => [ATTRIBUTES[name] ?? name, value]);
   const props = { key, ...Object.fromEntries(attributes) };
   return createElement(part.tagName.toLowerCase(), props, ...partsOf(part, entries, say));
@@ -35,9 +39,9 @@ function plainly(text: string): ReactNode {
   return text;
 }
 
-function onceIn(paragraph: Element, entries: Entries): Say {
+/** Says the texts of one paragraph, in which each named thing opens once, but not what its clause states. */
+export function onceIn(entries: Entries, clause?: string): Say {
   const link = linkerOf(entries);
-  const clause = paragraph.querySelector('.clause')?.id;
   const told = new Set(Object.keys(entries).filter((id) => entries[id]!.clause === clause));
   return (text, key) => <PartsView key={key} parts={notAgain(link(text), told)} />;
 }

@@ -10,6 +10,7 @@ import {
 import { Clause } from '@fray/kit';
 import { texts } from '../../texts/index.js';
 import { optionWords, valueWords } from '../setup/option-words.js';
+import { onceIn } from './rules-nodes.js';
 
 export function RulesOptions({ game, book }: { readonly game: AnyGame; readonly book: WordBook }) {
   const shown = game.options.filter(({ values, seat }) => values !== undefined && seat === undefined);
@@ -25,22 +26,36 @@ export function RulesOptions({ game, book }: { readonly game: AnyGame; readonly 
 }
 
 function RulesOption({ option, book }: { readonly option: OptionDefinition; readonly book: WordBook }) {
-  const { id, clause, values = [], default: usual } = option;
+  const { id, clause, values = [] } = option;
   const { label, help } = optionWords(book, id);
   return (
     <div className="rules-option" data-option={id}>
       <h3>
         {label} <Clause id={clause} />
       </h3>
-      <p>{help}</p>
+      <p>{onceIn(book.glossary)(help, 0)}</p>
       <ul>
         {values.map((value) => (
-          <li key={String(value)}>
-            <b>{valueWords(book, id, value)}</b>: {basisWord(book, basisOf(option, value))}
-            {value === usual && `, ${texts().lobby.usual}`}. {tellWhy(book, option, value)}
-          </li>
+          <RulesValue key={String(value)} option={option} value={value} book={book} />
         ))}
       </ul>
     </div>
+  );
+}
+
+interface RulesValueProps {
+  readonly option: OptionDefinition;
+  readonly value: string | number | boolean;
+  readonly book: WordBook;
+}
+
+function RulesValue({ option, value, book }: RulesValueProps) {
+  const say = onceIn(book.glossary);
+  const usual = value === option.default ? `, ${texts().lobby.usual}` : '';
+  return (
+    <li>
+      <b>{say(valueWords(book, option.id, value), 0)}</b>
+      {say(`: ${basisWord(book, basisOf(option, value))}${usual}. ${tellWhy(book, option, value) ?? ''}`, 1)}
+    </li>
   );
 }
