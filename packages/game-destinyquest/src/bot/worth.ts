@@ -53,7 +53,8 @@ function markWorth(s: Readonly<DuelState>, mark: number, left: number, me: numbe
   if (mark === MEDITATION) return left;
   if (mark === HAUNT) return 2 * Math.min(5, left);
   if (mark === STONE_SKIN) return -4;
-  if (mark === TIME_SHIFT) return 3 * PER_SPEED * swing(s) * (speedOf(s, other(me)) - speedOf(s, me));
+  if (mark === TIME_SHIFT)
+    return 3 * PER_SPEED * swing(s) * Math.max(0, speedOf(s, other(me)) - speedOf(s, me));
   return markCost(mark, left);
 }
 

@@ -3,7 +3,6 @@ import type { Run } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import { applyEffects } from '../play/play.js';
-import { hasDouble } from '../sheet/attack-speed.js';
 import { mark } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
 import {
@@ -23,26 +22,12 @@ import { hitTotal } from './hit.js';
 
 const MARTYR = abilityIndex('martyr');
 
-/** The window over a damage roll has closed: doubles and sixes are read now (R-SCORE). */
+/** The window over a damage roll has closed: sixes are read now (R-SCORE). */
 export function settleRoll(s: DuelState, run: Run<DuelState>): void {
-  rememberHealth(s);
   for (let at = 0; at < 2; at++) {
     const by = s.hit.by[at]!;
-    const faces = s.hit.faces[at]!;
-    if (by === NONE || by === at || faces.length === 0) continue;
-    readSixes(s, run, by, at);
-    if (!hasDouble(faces) || !isRolled(s, by, faces)) continue;
-    readDouble(s, run, by, false);
-    healDouble(s, run, by);
+    if (by !== NONE && by !== at && s.hit.faces[at]!.length > 0) readSixes(s, run, by, at);
   }
-  checkFallen(s, run, 'R-DEATH');
-}
-
-/** Attack-speed dice that count as damage dice were rolled once: their double was read in step 2. */
-function isRolled(s: Readonly<DuelState>, by: number, faces: readonly number[]): boolean {
-  if (s.hit.ability === NONE || ABILITIES[s.hit.ability]!.usesSpeedDice !== true) return true;
-  const speed = s.speedDice[by]!;
-  return faces.length !== speed.length || faces.some((face, i) => face !== speed[i]);
 }
 
 function readSixes(s: DuelState, run: Run<DuelState>, by: number, at: number): void {
@@ -52,16 +37,6 @@ function readSixes(s: DuelState, run: Run<DuelState>, by: number, at: number): v
   let sixes = 0;
   for (let i = 0; i < faces.length; i++) if (faces[i] === 6 && (s.hit.rolled[at]! & (1 << i)) !== 0) sixes++;
   for (const self of hooks) ABILITIES[self]!.settled!(s, by, run, self, sixes);
-}
-
-export function readDouble(s: DuelState, run: Run<DuelState>, seat: number, speed: boolean): void {
-  for (const self of withHook(s.sheets[seat]!, HOOK.double))
-    ABILITIES[self]!.double!(s, seat, run, self, speed);
-}
-
-export function healDouble(s: DuelState, run: Run<DuelState>, seat: number): void {
-  for (const self of withHook(s.sheets[seat]!, HOOK.doubleHeals))
-    heal(s, run, seat, ABILITIES[self]!.doubleHeals!, self);
 }
 
 /**

@@ -8,6 +8,7 @@ import { attribute, running } from '../sheet/values.js';
 import { BRAWN, D, type DuelState, MAGIC, NO_HIT, NONE, other, SCORE, SCORE_HIT } from '../state/state.js';
 import { truncate } from '../state/truncate.js';
 import { tell } from '../words/speak.js';
+import { readAgain } from './doubles.js';
 
 /** No roll of ours needs more; a chain of sixes stops here. */
 const MOST_DICE = 24;
@@ -46,7 +47,11 @@ export function addDie(s: DuelState, run: Run<DuelState>, at: number, cause: num
   hit.rolled[at]! |= 1 << faces.length;
   const face = run.die(6);
   faces.push(face);
-  if (run.listening && s.window === D) tellDie(s, run, at, cause, face);
+  if (s.window === D) {
+    if (run.listening) tellDie(s, run, at, cause, face);
+    const by = hit.by[at]!;
+    if (by !== at && faces.indexOf(face) < faces.length - 1) readAgain(s, run, by, false);
+  }
   if (face === 6) addForSix(s, run, at);
 }
 

@@ -4,6 +4,7 @@ import type { Run } from '@fray/engine';
 import type { DiceChange } from '../abilities/entry/ability.js';
 import { abilityClause, abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
+import { readAgain } from '../damage/doubles.js';
 import { addDie, addForSix } from '../damage/hit.js';
 import {
   CONTROL_DIE,
@@ -16,6 +17,7 @@ import {
 } from '../legality/dice-choice.js';
 import { raiseBy } from '../legality/modifier-rules.js';
 import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from '../legality/verbs.js';
+import { hasDouble } from '../sheet/attack-speed.js';
 import { addUp, change } from '../sheet/effects.js';
 import { B, C, D, type DuelState, EXTRA_DICE, other } from '../state/state.js';
 import { tell } from '../words/speak.js';
@@ -128,7 +130,14 @@ function changeDice(
     answerSix(s, run, faces, i);
   }
   if (dice.plus !== undefined) addPoints(s, run, seat, self, other(owner), dice.plus);
+  if (dice.face === undefined && showsDouble(s, owner, faces)) readAgain(s, run, owner, s.window === B);
   return s.window === B ? ones : 0;
+}
+
+/** Whether dice that have just been rolled again make a double: attack-speed dice do so in step 2 only. */
+function showsDouble(s: Readonly<DuelState>, owner: number, faces: readonly number[]): boolean {
+  const counts = s.window === B ? s.speedDice[owner] === faces : s.hit.faces[other(owner)] === faces;
+  return counts && hasDouble(faces);
 }
 
 /** The dice among which `which` is named. */

@@ -31,11 +31,10 @@ export function attribute(s: Readonly<DuelState>, seat: number, stat: number): n
   return Math.max(0, s.sheets[seat]!.base[stat]! + running(s, seat, stat));
 }
 
-/** DQ-S-time-shift: the other's speed; if both are shifted, the lower of the two. */
+/** DQ-S-time-shift: raised to the other's speed, never lowered; read anew whenever speed is read. */
 export function speedOf(s: Readonly<DuelState>, seat: number): number {
-  if (!isTimeShifted(s, seat)) return ownSpeed(s, seat);
-  const theirs = ownSpeed(s, other(seat));
-  return isTimeShifted(s, other(seat)) ? Math.min(ownSpeed(s, seat), theirs) : theirs;
+  const own = ownSpeed(s, seat);
+  return isTimeShifted(s, seat) ? Math.max(own, ownSpeed(s, other(seat))) : own;
 }
 
 function ownSpeed(s: Readonly<DuelState>, seat: number): number {

@@ -3,7 +3,7 @@ import { procedureOf, type Run } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import { layHit, rollAt } from '../damage/hit.js';
-import { tellRoll } from '../damage/tell-roll.js';
+import { laid } from '../damage/laid.js';
 import { tellAnnounced } from '../play/play.js';
 import { heroOf, heroRef, itemRef, lootCards } from '../sheet/hero-of.js';
 import { withHook } from '../sheet/sheet.js';
@@ -29,7 +29,7 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
     layHit(s, BEFORE_HIT, first.length + second.length === 1 ? (first[0] ?? second[0]!) : NONE);
     layBlow(s, run, 0);
     layBlow(s, run, 1);
-    tellRoll(s, run);
+    if (laid(s, run)) return;
     run.call(dealing, { clause: 'DQ-P8', felled: 'DQ-P8' });
   },
 });

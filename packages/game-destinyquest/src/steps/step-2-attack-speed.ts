@@ -2,12 +2,12 @@
 import { procedureOf, type Run } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { healDouble, readDouble } from '../damage/apply-hit.js';
+import { readSpeedDoubles } from '../damage/doubles.js';
 import { checkFallen } from '../damage/fall.js';
 import { rememberHealth } from '../damage/health.js';
 import { applyEffects, endChain } from '../play/play.js';
 import { tellSpeed } from '../play/speed-figures.js';
-import { attackSpeed, hasDouble, isForced } from '../sheet/attack-speed.js';
+import { attackSpeed, isForced } from '../sheet/attack-speed.js';
 import { withHook } from '../sheet/sheet.js';
 import { speedDiceOf, speedOf } from '../sheet/values.js';
 import { B, type DuelState, NONE, other } from '../state/state.js';
@@ -38,6 +38,9 @@ export const attackSpeedRoll = procedureOf<DuelState>()('attack speed', {
     rollSpeed(s, run, 0);
     rollSpeed(s, run, 1);
   },
+  doubles(s, run) {
+    readSpeedDoubles(s, run);
+  },
   onesOfFirst(s, run) {
     answerOnes(s, run, 0, ones(s, 0));
   },
@@ -53,10 +56,7 @@ export const attackSpeedRoll = procedureOf<DuelState>()('attack speed', {
     for (let seat = 0; seat < 2; seat++) {
       for (const self of withHook(s.sheets[seat]!, HOOK.speedSettled))
         ABILITIES[self]!.speedSettled!(s, seat, run, self);
-      if (hasDouble(s.speedDice[seat]!)) readDouble(s, run, seat, true);
     }
-    // As in step 8: what hurts comes before what heals.
-    for (let seat = 0; seat < 2; seat++) if (hasDouble(s.speedDice[seat]!)) healDouble(s, run, seat);
     checkFallen(s, run, 'DQ-2.2');
   },
   // DQ-2.2 and DQ-2.3

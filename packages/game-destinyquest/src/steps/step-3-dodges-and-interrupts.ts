@@ -4,7 +4,7 @@ import type { Ability } from '../abilities/entry/ability.js';
 import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { layHit, rollAt } from '../damage/hit.js';
-import { tellRoll } from '../damage/tell-roll.js';
+import { laid } from '../damage/laid.js';
 import { decideAnswer, decideDodge } from '../legality/decisions.js';
 import { canAnswer } from '../legality/playable.js';
 import { PASS } from '../legality/verbs.js';
@@ -68,7 +68,7 @@ export const dodgesAndInterrupts = procedureOf<DuelState, DodgeLocals>()('dodges
     if (typeof dice !== 'number') return;
     layHit(s, INTERRUPT_HIT, at.ability);
     rollAt(s, run, loser(s), s.winner, dice);
-    tellRoll(s, run);
+    if (laid(s, run)) return;
     run.call(dealing, { clause: 'DQ-3.2a', felled: 'DQ-3.2c' });
   },
   riders(s, run, at) {

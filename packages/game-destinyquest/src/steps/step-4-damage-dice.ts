@@ -5,7 +5,7 @@ import { type Ability, HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { applyHit, settleRoll } from '../damage/apply-hit.js';
 import { clearHit, layHit, rollAt } from '../damage/hit.js';
-import { tellRoll } from '../damage/tell-roll.js';
+import { laid } from '../damage/laid.js';
 import { decideAttack } from '../legality/decisions.js';
 import { DECLINE, ROLL } from '../legality/verbs.js';
 import { announce, applyEffects, endChain } from '../play/play.js';
@@ -39,7 +39,7 @@ export const damageDice = procedureOf<DuelState>()('damage dice', {
     const extra = dice === 0 ? 0 : running(s, s.winner, EXTRA_DICE);
     rollAt(s, run, s.winner, loser(s), dice + extra);
     if (ability.selfDice !== undefined) rollAt(s, run, s.winner, s.winner, ability.selfDice);
-    tellRoll(s, run);
+    laid(s, run);
   },
   windowAfter(s, run) {
     openWindow(s, run, D);

@@ -3,7 +3,7 @@ import { procedureOf, type Run } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
 import { settleRoll, tellStopped } from '../damage/apply-hit.js';
 import { addForSix, clearHit, rollAt, strikesWithSpeedDice } from '../damage/hit.js';
-import { tellRoll } from '../damage/tell-roll.js';
+import { laid } from '../damage/laid.js';
 import { running } from '../sheet/values.js';
 import { C, D, type DuelState, EXTRA_DICE, loser, NONE } from '../state/state.js';
 import { canSacrifice, sacrifice } from './sacrifice.js';
@@ -24,7 +24,7 @@ export const damageScore = procedureOf<DuelState>()('damage score', {
       const more = typeof ability?.dice === 'number' ? ability.dice : 0;
       rollAt(s, run, s.winner, loser(s), 1 + more + extra);
     }
-    tellRoll(s, run);
+    laid(s, run);
   },
   windowAfter(s, run) {
     openWindow(s, run, D);

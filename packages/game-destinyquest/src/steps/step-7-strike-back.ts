@@ -2,7 +2,7 @@
 import { procedureOf, type Run } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
 import { layHit, rollAt } from '../damage/hit.js';
-import { tellRoll } from '../damage/tell-roll.js';
+import { laid } from '../damage/laid.js';
 import { decideStrike } from '../legality/decisions.js';
 import { canAnswer } from '../legality/playable.js';
 import { PASS } from '../legality/verbs.js';
@@ -36,6 +36,6 @@ function strike(s: DuelState, run: Run<DuelState>, self: number): void {
   if (dice === undefined && points === undefined) return;
   layHit(s, STRIKE_HIT, self);
   rollAt(s, run, loser(s), s.winner, typeof dice === 'number' ? dice : 0);
-  tellRoll(s, run);
+  if (laid(s, run)) return;
   run.call(dealing, { clause: 'DQ-7.1', felled: 'DQ-7.2' });
 }

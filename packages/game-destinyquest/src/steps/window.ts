@@ -7,7 +7,7 @@ import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { applyHit, settleRoll } from '../damage/apply-hit.js';
 import { clearHit, layHit, rollAt } from '../damage/hit.js';
-import { tellRoll } from '../damage/tell-roll.js';
+import { laid } from '../damage/laid.js';
 import { decideModifier } from '../legality/decisions.js';
 import { diceOwner } from '../legality/dice-choice.js';
 import { canAnswer } from '../legality/playable.js';
@@ -60,7 +60,7 @@ export const modifierWindow = procedureOf<DuelState, WindowLocals>()('modifier w
     }
     at.passes = 0;
     const ones = playModifier(s, run, seat);
-    if (ones > 0) answerOnes(s, run, diceOwner(seat, ABILITIES[run.a]!.changes!), ones);
+    if (ones > 0 && s.outcome === null) answerOnes(s, run, diceOwner(seat, ABILITIES[run.a]!.changes!), ones);
   },
   again(_s, run) {
     run.goto(modifierWindow.at.turn);
@@ -105,7 +105,7 @@ export function answerOnes(s: DuelState, run: Run<DuelState>, seat: number, ones
   if (spins.length === 0) return;
   layHit(s, SPIN_HIT, spins[0]!);
   rollAt(s, run, other(seat), seat, ones);
-  tellRoll(s, run);
+  if (laid(s, run)) return;
   const { clause } = ABILITIES[spins[0]!]!;
   run.call(dealing, { clause, felled: clause });
 }

@@ -38,7 +38,7 @@ export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
   },
   'time-shift': {
     name: 'Zeitsprung',
-    text: 'Drei Runden lang ist dein Tempo so hoch wie das deines Gegenübers; währenddessen spielst du keine andere Tempofähigkeit. Tun das beide, haben beide das niedrigere Tempo.',
+    text: 'Drei Runden lang steigt dein Tempo auf das deines Gegenübers, wenn dessen höher ist; währenddessen spielst du keine andere Tempofähigkeit. Gesenkt wird dein Tempo nie.',
   },
   execution: {
     name: 'Hinrichtung',

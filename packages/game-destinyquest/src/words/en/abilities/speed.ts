@@ -30,7 +30,7 @@ export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
   zapped: { name: 'zapped!', text: 'Your opponent has 3 less speed, brawn and magic until the round ends.' },
   'time-shift': {
     name: 'time shift',
-    text: 'Your speed equals your opponent’s for three rounds; meanwhile you play no other speed ability. If both heroes do this, both have the lower speed.',
+    text: 'For three rounds your speed is raised to your opponent’s if theirs is higher; meanwhile you play no other speed ability. It never lowers your speed.',
   },
   execution: {
     name: 'execution',

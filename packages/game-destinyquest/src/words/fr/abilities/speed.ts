@@ -44,7 +44,7 @@ export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
   },
   'time-shift': {
     name: 'Saut temporel',
-    text: 'Pendant trois manches, ta vitesse égale celle de ton adversaire ; d’ici là, tu ne joues aucune autre capacité de vitesse. Si vous le faites tous les deux, vous avez la vitesse la plus basse.',
+    text: 'Pendant trois manches, ta vitesse monte à celle de ton adversaire si la sienne est plus haute ; d’ici là, tu ne joues aucune autre capacité de vitesse. Elle ne baisse jamais.',
   },
   execution: {
     name: 'Exécution',
