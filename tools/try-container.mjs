@@ -45,7 +45,7 @@ try {
   const [node, ...args] = JSON.parse(lineOf('CMD')).map((word) => word.replace(/^\/opt/, inside('opt')));
   const server = spawn(node, args, { ...user, env, cwd: bare, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => server.once('close', resolve));
-  await Promise.race([new Promise((resolve) => server.stdout.once('data', resolve)), ended]);
+  await Promise.race([said(server.stdout, /http:\/\/\S+\. /), ended]);
   const health = JSON.parse(/CMD (\[.*\])$/.exec(lineOf('HEALTHCHECK'))[1]);
   const probe = spawnSync(
     health[0],
@@ -67,6 +67,17 @@ async function run(command, cwd) {
   const started = performance.now();
   execFileSync('sh', ['-c', command], { cwd, env: homeless, stdio: ['ignore', 'ignore', 'inherit'] });
   console.log(`${command}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+
+/** Its log comes before the sentence that says where it is. */
+function said(stream, what) {
+  let text = '';
+  return new Promise((resolve) =>
+    stream.on('data', (chunk) => {
+      text += chunk;
+      if (what.test(text)) resolve();
+    }),
+  );
 }
 
 function freePort() {

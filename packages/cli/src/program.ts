@@ -1,4 +1,6 @@
 /** The commands and their flags. Each command's code is loaded only when it is run, so help is quick. */
+
+import { VERSION } from '@fray/server/defaults';
 import { Command, Option } from 'commander';
 import { Complaint } from './complaint.js';
 import { collect } from './options.js';
@@ -10,7 +12,7 @@ const { help } = words;
 export function buildProgram(): Command {
   const program = new Command('fray')
     .description(help.program)
-    .version('0.1.0')
+    .version(VERSION)
     .configureHelp({ showGlobalOptions: false })
     .showSuggestionAfterError(false)
     .exitOverride()

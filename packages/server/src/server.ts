@@ -7,7 +7,7 @@ import { Contests } from './contest/contests.js';
 import { diceKeyOf } from './dice-key.js';
 import { cookieKeys, Guests } from './guests.js';
 import { Answers } from './http/answers.js';
-import { buildApp } from './http/app.js';
+import { type AppOptions, buildApp } from './http/app.js';
 import type { App, Prepared } from './http/context.js';
 import { GuestCookie } from './http/guards/guest-cookie.js';
 import type { Limits } from './http/guards/limits.js';
@@ -16,10 +16,12 @@ import { type HousekeepingOptions, keepHouse } from './keeping/housekeeping.js';
 import { RETENTION, type Retention } from './keeping/retention.js';
 import { LabDesk, type LabTerms } from './lab/lab-desk.js';
 import { BotDriver } from './match/bot-driver.js';
-import { Hosts } from './match/hosts.js';
+import { Hosts, type PlayTally } from './match/hosts.js';
 import type { MatchHost } from './match/match-host.js';
 import { countOutdated, findOutdated } from './match/outdated.js';
-import { Metrics } from './metrics.js';
+import { Metrics } from './operating/metrics.js';
+import { Pseudonyms } from './operating/pseudonyms.js';
+import { RequestLog } from './operating/request-log.js';
 import { type CallTerms, openCalls } from './push/calls.js';
 import { guarded } from './store/guarded.js';
 import type { Store } from './store/store.js';
@@ -81,6 +83,9 @@ const LIMITS: Limits = {
   tablesPerMinute: 60,
   contentsPerMinute: 20,
   streams: 100,
+  streamsByAddress: 800,
+  contestsPerMinute: 10,
+  labRunsPerMinute: 20,
   bodyBytes: 64 * 1024,
 };
 
@@ -96,7 +101,8 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
   };
   const store = guarded(options.store, failed);
   const now = options.now ?? Date.now;
-  const cookie = new GuestCookie(await cookieKeys(store, now(), options.newCookieKey));
+  const keys = await cookieKeys(store, now(), options.newCookieKey);
+  const cookie = new GuestCookie(keys);
   const answers = new Answers(await Speaker.open(options.games), metrics);
   const warn = (what: object, text: string): void => log?.warn(what, text);
   const calls = await openCalls({
@@ -112,6 +118,7 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     metrics,
     cookie,
     answers,
+    requestLog: new RequestLog(new Pseudonyms(keys[0]!), now),
     ...calls,
     diceKey: await diceKeyOf(store, now()),
     failed,
@@ -120,19 +127,12 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     went: (host, seat) => calls.went(host, seat),
   });
   const desk = options.lab === undefined ? undefined : new LabDesk(options.lab);
-  const app = await buildApp(context, {
-    ...(desk === undefined ? {} : { desk }),
-    logger: options.logger ?? false,
-    trustProxy: options.trustProxy ?? false,
-    ...(options.operatorToken === undefined ? {} : { operatorToken: options.operatorToken }),
-    ...(options.web === undefined ? {} : { web: options.web }),
-  });
+  const app = await buildApp(context, appOptions(options, desk));
   log = app.log;
   const { hosts, outlets, tableWatch } = context;
   const outdated = await settleOutdated(options, store, context);
   if (Object.keys(outdated).length > 0) warn({ matches: outdated }, 'running matches have other rules');
-  metrics.gauge('fray_matches_loaded', 'Matches in memory.', () => hosts.count);
-  metrics.gauge('fray_streams_open', 'Open streams.', () => outlets.count);
+  showFigures(metrics, context);
   const housekeeping = keepHouse({ ...houseOf(options, context), store, metrics, failed });
   app.addHook('onReady', async () => {
     hosts.sweep().catch(failed);
@@ -156,6 +156,36 @@ export async function createServer(options: ServerOptions): Promise<FrayServer> 
     await store.close();
   };
   return { app, hosts, outdated, close };
+}
+
+function appOptions(
+  { logger, trustProxy, operatorToken, web }: ServerOptions,
+  desk: LabDesk | undefined,
+): AppOptions {
+  return {
+    ...(desk === undefined ? {} : { desk }),
+    logger: logger ?? false,
+    trustProxy: trustProxy ?? false,
+    ...(operatorToken === undefined ? {} : { operatorToken }),
+    ...(web === undefined ? {} : { web }),
+  };
+}
+
+function showFigures(metrics: Metrics, { hosts, outlets }: Prepared): void {
+  metrics.showBuild();
+  metrics.gauge('fray_matches_loaded', 'Matches in memory.', () => hosts.count);
+  metrics.gauge('fray_streams_open', 'Open streams.', () => outlets.count);
+  const byGame = (read: (tally: PlayTally) => number) => () =>
+    [...hosts.tally()].map(([game, tally]) => [{ game }, read(tally)] as const);
+  const running = byGame(({ matches }) => matches);
+  metrics.gaugeBy('fray_matches_running', 'Matches in memory that are not over, by game.', ['game'], running);
+  const players = byGame((tally) => tally.players);
+  metrics.gaugeBy(
+    'fray_players_here',
+    'Seats whose player has a match open here, by game.',
+    ['game'],
+    players,
+  );
 }
 
 function houseOf(
@@ -186,7 +216,10 @@ async function settleOutdated(
 }
 
 interface Parts
-  extends Pick<Prepared, 'metrics' | 'cookie' | 'answers' | 'subscriptions' | 'pushKey' | 'diceKey'> {
+  extends Pick<
+    Prepared,
+    'metrics' | 'cookie' | 'answers' | 'requestLog' | 'subscriptions' | 'pushKey' | 'diceKey'
+  > {
   readonly asked: (host: MatchHost) => void;
   readonly went: (host: MatchHost, seat: number) => void;
   readonly failed: (error: unknown) => void;
@@ -197,7 +230,7 @@ interface Parts
 function makeContext(
   options: ServerOptions,
   store: Store,
-  { metrics, cookie, answers, subscriptions, pushKey, diceKey, asked, went, failed, warn }: Parts,
+  { metrics, cookie, answers, requestLog, subscriptions, pushKey, diceKey, asked, went, failed, warn }: Parts,
 ): Prepared {
   const { games, thinker } = options;
   const now = options.now ?? Date.now;
@@ -256,6 +289,7 @@ function makeContext(
     pushKey,
     diceKey,
     metrics,
+    requestLog,
     limits,
     names: options.names ?? [],
     now,

@@ -7,7 +7,7 @@ import { DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder } from './defaults.js';
 import type { Limits } from './http/guards/limits.js';
 import type { Retention } from './keeping/retention.js';
 import type { LabTerms } from './lab/lab-desk.js';
-import { Metrics } from './metrics.js';
+import { Metrics } from './operating/metrics.js';
 import { createServer, type FrayServer } from './server.js';
 import { openStore } from './store/open-store.js';
 

@@ -31,8 +31,14 @@ function startUnit(data: string): Promise<[ChildProcess, string]> {
   const [, line] = /^ExecStart=(.*)$/m.exec(read(UNIT))!;
   const words = here(line!).replace('--port 4680', '--port 0').replace(join(home, 'data'), data).split(' ');
   const child = spawn(words[0]!, words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  // The log comes before and after the sentence that says where it is.
   return new Promise((resolve) =>
-    child.stdout.once('data', (text) => resolve([child, /http:\/\/\S+?(?=\. )/.exec(`${text}`)![0]])),
+    child.stdout.on('data', (text) => {
+      said += text;
+      const [url] = /(?<=open at )http:\/\/\S+?(?=\. )/.exec(said) ?? [];
+      if (url !== undefined) resolve([child, url]);
+    }),
   );
 }
 

@@ -26,7 +26,7 @@ export function addContestRoutes(app: App, context: Context): void {
     { schema: { summary: 'Hold a contest', tags, body: CreateContest, response } },
     async (request, reply) => {
       const guest = await guests.get(requireGuest(request));
-      await limiters.checkTable(request, reply);
+      await limiters.checkContest(request, reply);
       return show(contests, await contests.create(guest, request.body), guest.id);
     },
   );

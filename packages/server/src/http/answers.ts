@@ -5,7 +5,7 @@ import { type EventData, type Message, message } from '@fray/engine';
 import type { Problem, ServerMessage } from '@fray/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Metrics } from '../metrics.js';
+import type { Metrics } from '../operating/metrics.js';
 import { Refused, type RefusedCode, type Words } from '../refused.js';
 import { languagesOf } from '../words/languages-of.js';
 import type { Speaker } from '../words/speaker.js';
@@ -30,7 +30,7 @@ export interface Failure {
 }
 
 /** Whoever asked, as far as an answer needs to know. */
-type Asked = Pick<FastifyRequest, 'log' | 'headers'>;
+type Asked = Pick<FastifyRequest, 'id' | 'log' | 'headers'>;
 type Languages = readonly string[];
 
 export class Answers {
@@ -44,7 +44,7 @@ export class Answers {
     return reply.code(status).send(body);
   };
 
-  failure(error: unknown, { log, headers }: Asked): Failure {
+  failure(error: unknown, { id, log, headers }: Asked): Failure {
     const wanted = languagesOf(headers['accept-language']);
     if (error instanceof Refused && error.code === 'too-often' && error.why.id !== 'too-often')
       this.metrics.limited(error.why.id);
@@ -58,7 +58,7 @@ export class Answers {
     const { statusCode: status = 500 } = error as Partial<FastifyError>;
     if (status >= 400 && status < 500) return this.clientError(error as FastifyError, status, wanted);
     this.metrics.failed();
-    log.error({ err: error }, 'request failed');
+    log.error({ err: error, request: id }, 'request failed');
     return this.own(500, 'own-fault', wanted);
   }
 

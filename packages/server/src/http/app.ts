@@ -10,6 +10,7 @@ import fastify, {
 } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addContestRoutes } from '../contest/contest-routes.js';
+import { randomText } from '../ids.js';
 import type { LabDesk } from '../lab/lab-desk.js';
 import { addLabRoutes } from '../lab/lab-routes.js';
 import type { App, Context, Prepared } from './context.js';
@@ -54,8 +55,10 @@ export async function buildApp(prepared: Prepared, options: AppOptions): Promise
   // Only JSON: a form on another site can send anything else without asking.
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', (request, reply, done) => {
+    const { url, config } = request.routeOptions;
     context.metrics.answered(reply.statusCode);
-    logAnswer(request, reply);
+    if (config.lasting !== true) context.metrics.timed(request.method, url ?? 'none', reply.elapsedTime);
+    context.requestLog.add(request, reply);
     done();
   });
   await addDocumentation(app);
@@ -79,17 +82,11 @@ export async function buildApp(prepared: Prepared, options: AppOptions): Promise
   return app;
 }
 
-/** The route, not the address: ids and passes do not belong in a log. */
-function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const { statusCode: status } = reply;
-  const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
-  const { isLevelEnabled } = request.log as { isLevelEnabled?(name: string): boolean };
-  if (isLevelEnabled?.call(request.log, level) !== true) return;
-  const { method, routeOptions } = request;
-  request.log[level](
-    { method, route: routeOptions.url, status, ms: Math.round(reply.elapsedTime) },
-    'answered',
-  );
+/** No two requests are called the same, not even at two processes. */
+function nameRequests(): () => string {
+  const process = randomText(6, 'base64url');
+  let n = 0;
+  return () => `${process}-${(++n).toString(36)}`;
 }
 
 /** Refuses whoever has asked too often. */
@@ -101,6 +98,7 @@ function makeApp({ limits, answers }: Prepared, { logger, trustProxy }: AppOptio
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: limits.bodyBytes,
     childLoggerFactory: (parent) => parent,
+    genReqId: nameRequests(),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },

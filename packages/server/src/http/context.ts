@@ -12,7 +12,8 @@ import type { Contests } from '../contest/contests.js';
 import type { DiceKey } from '../dice-key.js';
 import type { Guests } from '../guests.js';
 import type { Hosts } from '../match/hosts.js';
-import type { Metrics } from '../metrics.js';
+import type { Metrics } from '../operating/metrics.js';
+import type { RequestLog } from '../operating/request-log.js';
 import type { Subscriptions } from '../push/subscriptions.js';
 import type { Store } from '../store/store.js';
 import type { Outlets } from '../stream/outlets.js';
@@ -39,6 +40,7 @@ export interface Context {
   readonly pushKey: string;
   readonly diceKey: DiceKey;
   readonly metrics: Metrics;
+  readonly requestLog: RequestLog;
   readonly answers: Answers;
   readonly limits: Limits;
   readonly limiters: Limiters;

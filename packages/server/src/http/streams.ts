@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { eventOutlet, gather, socketOutlet } from '../stream/outlet.js';
 import type { App, Context } from './context.js';
+import type { Owners } from './guards/limiters.js';
 
 export type Send = (n: number, text: string) => void;
 
@@ -24,30 +25,52 @@ export interface StreamRoute<P extends z.ZodType, Q extends z.ZodType> {
   open(params: z.output<P>, query: z.output<Q>, guest: string | undefined): Promise<Stream>;
 }
 
+/** What a WebSocket is closed with by a server that has too much to do. */
+const TRY_LATER = 1013;
+const LASTING = { lasting: true } as const;
 /** So many messages of one socket may be worked on at once. */
 const MOST_WAITING = 64;
 /** Agreed before the connection is upgraded, used right after. */
-const agreed = new WeakMap<FastifyRequest, Stream>();
+const agreed = new WeakMap<FastifyRequest, Agreed>();
+
+interface Agreed {
+  readonly stream: Stream;
+  /** For whom it counts. */
+  readonly owners: Owners;
+}
 
 export function addStream<P extends z.ZodType, Q extends z.ZodType>(
   app: App,
-  { outlets, limits, limiters }: Context,
+  { outlets, limiters, metrics }: Context,
   route: StreamRoute<P, Q>,
 ): void {
   const { path, summary, tags, params, query } = route;
   const schema = { summary, tags, params, querystring: query };
   const preHandler = async (request: FastifyRequest): Promise<void> => {
     const { params: given, query: asked, guest } = request;
-    if (outlets.countOf(ownerOf(request)) >= limits.streams) throw limiters.tooOften('stream');
-    agreed.set(request, await route.open(given as z.output<P>, asked as z.output<Q>, guest));
+    const owners = await limiters.checkStreams(request, outlets);
+    agreed.set(request, {
+      owners,
+      stream: await route.open(given as z.output<P>, asked as z.output<Q>, guest),
+    });
     gather(request.raw.socket);
   };
 
-  app.get(`${path}/ws`, { schema, preHandler, websocket: true }, (socket, request) => {
+  const hasRoom = (owners: Owners): boolean => {
+    try {
+      limiters.mustHaveRoom(owners, outlets);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  app.get(`${path}/ws`, { schema, preHandler, websocket: true, config: LASTING }, (socket, request) => {
     const asked = request as FastifyRequest;
-    const stream = agreed.get(asked)!;
-    const outlet = socketOutlet(socket, request.raw.socket);
-    outlets.feed(outlet, ownerOf(asked), (send) => stream.subscribe(send, undefined));
+    const { stream, owners } = agreed.get(asked)!;
+    if (!hasRoom(owners)) return socket.close(TRY_LATER);
+    const outlet = socketOutlet(socket, request.raw.socket, metrics.cut);
+    outlets.feed(outlet, owners, (send) => stream.subscribe(send, undefined));
     if (stream.hear === undefined || asked.guest === undefined) return;
     let waiting = 0;
     const answer = (text: string): void => {
@@ -56,13 +79,16 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
     };
     socket.on('message', (data) => {
       // Whoever asks on without reading the answers is not waited for.
-      if (++waiting > MOST_WAITING) outlet.cut();
-      else void stream.hear!(String(data), asked).then(answer);
+      if (++waiting > MOST_WAITING) {
+        if (waiting === MOST_WAITING + 1) metrics.cut('asks on');
+        outlet.cut();
+      } else void stream.hear!(String(data), asked).then(answer);
     });
   });
 
-  app.get(`${path}/stream`, { schema, preHandler }, (request, reply) => {
-    const stream = agreed.get(request as FastifyRequest)!;
+  app.get(`${path}/stream`, { schema, preHandler, config: LASTING }, (request, reply) => {
+    const { stream, owners } = agreed.get(request as FastifyRequest)!;
+    limiters.mustHaveRoom(owners, outlets);
     reply.hijack();
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
@@ -70,14 +96,10 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    outlets.feed(eventOutlet(reply.raw), ownerOf(request as FastifyRequest), (send) =>
+    outlets.feed(eventOutlet(reply.raw, metrics.cut), owners, (send) =>
       stream.subscribe(send, lastEventId(request as FastifyRequest)),
     );
   });
-}
-
-function ownerOf({ guest, ip }: FastifyRequest): string {
-  return guest ?? ip;
 }
 
 function lastEventId(request: FastifyRequest): number | undefined {

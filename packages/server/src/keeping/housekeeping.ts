@@ -1,5 +1,5 @@
 /** What a server does beside serving: closes tables nobody wants, deletes what nobody needs, and tells how much there is. */
-import type { Metrics } from '../metrics.js';
+import type { Metrics } from '../operating/metrics.js';
 import { Sweeper, type SweeperOptions } from './sweeper.js';
 
 export interface HousekeepingOptions extends Omit<SweeperOptions, 'removed'> {

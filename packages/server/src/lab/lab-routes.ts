@@ -24,10 +24,14 @@ export function addLabRoutes(app: App, { outlets, limiters }: Context, desk: Lab
 
   app.post(
     '/api/lab/runs',
-    { schema: { summary: 'Run an experiment', tags, body: LabRequest, response: { '4xx': Problem } } },
+    {
+      schema: { summary: 'Run an experiment', tags, body: LabRequest, response: { '4xx': Problem } },
+      config: { lasting: true },
+    },
     async (request, reply) => {
       const guest = requireGuest(request);
       if (desk === undefined) throw refuse('forbidden', 'lab-closed');
+      await limiters.checkLab(request, reply);
       const { file, word } = request.body;
       const asker = { guest, address: await limiters.addressOf(request) };
       desk.check(asker, word);
@@ -39,7 +43,7 @@ export function addLabRoutes(app: App, { outlets, limiters }: Context, desk: Lab
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      outlets.feed(lineOutlet(reply.raw), guest, (send) =>
+      outlets.feed(lineOutlet(reply.raw), [guest], (send) =>
         desk.run(asker, file, (line) => {
           send(0, JSON.stringify(line));
           if ('done' in line || 'wrong' in line || 'cut' in line) reply.raw.end();

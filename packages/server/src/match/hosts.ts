@@ -41,6 +41,12 @@ export interface HostsOptions {
   readonly failed: (error: unknown) => void;
 }
 
+/** Matches that run, and how many of their seats have their player here. */
+export interface PlayTally {
+  readonly matches: number;
+  readonly players: number;
+}
+
 const SWEEP_LIMIT = 100_000;
 
 export class Hosts {
@@ -93,6 +99,18 @@ export class Hosts {
     let count = 0;
     for (const host of this.loaded.values()) count += host.viewerCount;
     return count;
+  }
+
+  /** What is played at this process, by game. */
+  tally(): ReadonlyMap<string, PlayTally> {
+    const tally = new Map(this.options.games.map(({ id }) => [id, { matches: 0, players: 0 }]));
+    for (const { file, timeline } of this.loaded.values()) {
+      if (timeline.match.outcome !== null) continue;
+      const before = tally.get(file.game) ?? { matches: 0, players: 0 };
+      const here = file.seats.filter((_, seat) => this.presence.isServed(file.id, seat)).length;
+      tally.set(file.game, { matches: before.matches + 1, players: before.players + here });
+    }
+    return tally;
   }
 
   async get(id: string): Promise<MatchHost> {

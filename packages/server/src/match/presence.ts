@@ -66,6 +66,11 @@ export class Presence {
     return this.viewers(placeOf(match, seat)) > 0;
   }
 
+  /** Whether this process itself serves the seat's player. */
+  isServed(match: string, seat: number): boolean {
+    return this.local.has(placeOf(match, seat));
+  }
+
   /** How many watch without a seat. */
   watchers(match: string): number {
     return this.viewers(placeOf(match, SPECTATOR));

@@ -1,5 +1,5 @@
 /** Everything that calls players, put together: who wants to be called, when, and how they are reached. */
-import type { Metrics } from '../metrics.js';
+import type { Metrics } from '../operating/metrics.js';
 import type { Store } from '../store/store.js';
 import { Caller, type CallerOptions } from './caller.js';
 import { PushDesk, type PushDeskOptions, type SendPush } from './push-desk.js';

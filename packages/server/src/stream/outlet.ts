@@ -4,6 +4,10 @@ import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { formatTextFrames } from './text-frames.js';
 
+/** Why the server ends a stream: its reader takes too little, does not answer, or says too much at a time. */
+export type CutWhy = 'behind' | 'silent' | 'asks on';
+export type OnCut = (why: CutWhy) => void;
+
 export interface Outlet {
   send(n: number, text: string): void;
   /** Called once when the other side has gone. */
@@ -17,10 +21,13 @@ export interface Outlet {
 const MAX_BEHIND = 1024 * 1024;
 const BEAT_MS = 15_000;
 
-export function socketOutlet(socket: WebSocket, connection: Writable): Outlet {
+export function socketOutlet(socket: WebSocket, connection: Writable, cut: OnCut): Outlet {
   let heard = true;
   const beat = setInterval(() => {
-    if (!heard) return socket.terminate();
+    if (!heard) {
+      cut('silent');
+      return socket.terminate();
+    }
     heard = false;
     socket.ping();
   }, BEAT_MS).unref();
@@ -38,7 +45,10 @@ export function socketOutlet(socket: WebSocket, connection: Writable): Outlet {
   };
   return {
     send: (_, text) => {
-      if (socket.bufferedAmount > MAX_BEHIND) return socket.terminate();
+      if (socket.bufferedAmount > MAX_BEHIND) {
+        if (socket.readyState === socket.OPEN) cut('behind');
+        return socket.terminate();
+      }
       if (said.push(text) > 1) return;
       // Right after the upgrade the agreement to it still waits, and takes the first message along.
       if (connection.writableCorked > 0) flush();
@@ -73,13 +83,16 @@ export function gather(connection: Writable): void {
   process.nextTick(() => connection.uncork());
 }
 
-export function eventOutlet(response: ServerResponse): Outlet {
+export function eventOutlet(response: ServerResponse, cut: OnCut): Outlet {
   const beat = setInterval(() => response.write(':\n\n'), BEAT_MS).unref();
   response.on('close', () => clearInterval(beat));
   return {
     send: (n, text) => {
-      if (response.writableLength > MAX_BEHIND) response.destroy();
-      else response.write(`id: ${n}\ndata: ${text}\n\n`);
+      if (response.writableLength <= MAX_BEHIND) response.write(`id: ${n}\ndata: ${text}\n\n`);
+      else if (!response.destroyed) {
+        cut('behind');
+        response.destroy();
+      }
     },
     onClose: (gone) => {
       response.on('close', gone);

@@ -14,21 +14,26 @@ export class Outlets {
     return this.owners.get(owner) ?? 0;
   }
 
-  /** Feeds an outlet until it closes. */
+  /** Feeds an outlet until it closes. It counts for each of its owners: a guest, and the address they are at. */
   feed(
     outlet: Outlet,
-    owner: string,
+    owners: readonly string[],
     subscribe: (send: (n: number, text: string) => void) => () => void,
   ): void {
     this.open.add(outlet);
-    this.owners.set(owner, this.countOf(owner) + 1);
+    for (const owner of owners) this.owners.set(owner, this.countOf(owner) + 1);
     const unsubscribe = subscribe((n, text) => outlet.send(n, text));
     outlet.onClose(() => {
       this.open.delete(outlet);
-      if (this.countOf(owner) > 1) this.owners.set(owner, this.countOf(owner) - 1);
-      else this.owners.delete(owner);
+      for (const owner of owners) this.release(owner);
       unsubscribe();
     });
+  }
+
+  private release(owner: string): void {
+    const left = this.countOf(owner) - 1;
+    if (left > 0) this.owners.set(owner, left);
+    else this.owners.delete(owner);
   }
 
   close(): void {

@@ -61,6 +61,42 @@ describe('a hostile guest', () => {
     await own.close();
   });
 
+  it('cannot open more of them at one moment, as many guests from one address, or by the other kind', async () => {
+    const own = await serve({ limits: { streams: 3, streamsByAddress: 5 }, operatorToken: 'a secret' });
+    const { ann, bob, match } = await startDuel(own.url);
+    const open = async (person: Person, count: number) => {
+      const streams = Array.from({ length: count }, () => person.stream(match));
+      const opened = await Promise.all(streams.map((stream) => stream.opened));
+      await expect.poll(() => own.hosts.viewerCount).toBeLessThanOrEqual(5);
+      return opened.filter((status) => status === 429).length;
+    };
+    expect(await open(ann, 3)).toBe(0);
+    expect(await open(bob, 3)).toBe(1);
+    await expect.poll(() => own.hosts.viewerCount).toBe(5);
+    const { cookie } = await Person.named(own.url, 'Cyd');
+    const events = await fetch(`${own.url}/api/matches/${match}/stream`, { headers: { cookie } });
+    expect(events.status).toBe(429);
+    const { body } = await ann.get<string>('/metrics', { authorization: 'Bearer a secret' });
+    expect(body).toMatch(/^fray_limits_total\{kind="stream by address"\} [2-9]$/m);
+    await own.close();
+  });
+
+  it('cannot open a hundred streams before the first one is counted', async () => {
+    const own = await serve({ limits: { streams: 3 } });
+    const { ann, match } = await startDuel(own.url);
+    const host = own.hosts.get(match);
+    // As while a match is read from the store.
+    vi.spyOn(own.hosts, 'get').mockImplementation(
+      () => new Promise((got) => setTimeout(() => got(host), 300)),
+    );
+    const streams = Array.from({ length: 100 }, () => ann.stream(match));
+    const opened = await Promise.all(streams.map((stream) => stream.opened));
+    const agreed = streams.filter((_, i) => opened[i] === 101);
+    await expect.poll(() => agreed.filter(({ closed }) => !closed).length).toBe(3);
+    expect(own.hosts.viewerCount).toBe(3);
+    await own.close();
+  });
+
   it('who reads whole matches again and again has them made once, and not without end', async () => {
     const own = await serve({ limits: { perMinute: 100, perAddress: 220 } });
     const { ann, match } = await startDuel(own.url);

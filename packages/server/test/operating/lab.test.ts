@@ -135,6 +135,14 @@ describe('the lab on a server', { timeout: 60_000 }, () => {
     for (const run of runs) run.hangUp();
   });
 
+  it('begins so many a minute for one address, whoever asks', async () => {
+    server = await serve({ lab: { threads: 1 }, limits: { labRunsPerMinute: 2 } });
+    const wrong = { file: 'chess' };
+    for (const name of ['Ann', 'Bob'])
+      await expect(run(await Person.named(server.url, name), wrong)).rejects.toThrow('lab-file');
+    await expect(run(await Person.named(server.url, 'Cyd'), wrong)).rejects.toThrow('too-often');
+  });
+
   it('ends what takes too long, and keeps what was found', async () => {
     server = await serve({ lab: { threads: 1, minutes: 0.05 } });
     const ann = await Person.named(server.url, 'Ann');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Metrics } from '../../src/metrics.js';
+import { WebSocket } from 'ws';
+import { Metrics } from '../../src/operating/metrics.js';
 import { MemoryStore } from '../../src/store/memory.js';
 import { SqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import { temporaryFolder } from '../support/folder.js';
@@ -70,7 +71,38 @@ describe('operations', () => {
     await server.close();
   });
 
-  it('has every figure that the dashboard for operators draws', async () => {
+  it('says which program it is, what is played, how long answers take, and what was cut', async () => {
+    const server = await serve({ limits: { streams: 1 } });
+    const { ann, bob, match } = await startDuel(server.url);
+    const stream = ann.stream(match);
+    await stream.opened;
+    expect(await ann.stream(match).opened).toBe(429);
+    await playOn([ann, bob], match, ({ made }) => made >= 1);
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/matches/${match}/ws`, {
+      headers: { cookie: bob.cookie },
+    });
+    await new Promise((resolve) => socket.on('open', resolve));
+    const { body: playing } = await ann.get<string>('/metrics');
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(playing).toContain(`fray_build_info{version="${version}",node="${process.version}"} 1`);
+    expect(playing).toContain('fray_matches_running{game="model"} 1');
+    expect(playing).toContain('fray_players_here{game="model"} 2');
+    expect(playing).toContain('fray_limits_total{kind="stream"} 1');
+    expect(playing).toMatch(
+      /^fray_request_seconds_count\{method="POST",route="\/api\/matches\/:id\/choices"\} [1-9]/m,
+    );
+    expect(playing).not.toMatch(/fray_request_seconds_count\{[^}]*\/(ws|stream)"/);
+    const ask = JSON.stringify({ expected: 0, key: 'a hundred times', choice: { do: 'fly' } });
+    for (let i = 0; i < 500; i++) socket.send(ask);
+    const figures = async () => (await ann.get<string>('/metrics')).body;
+    await expect.poll(figures).toContain('fray_streams_cut_total{why="asks on"} 1');
+    await expect.poll(figures).toContain('fray_players_here{game="model"} 1');
+    await ann.choose(match, (await ann.frame(match)).n, { do: 'concede' });
+    await expect.poll(figures).toContain('fray_matches_running{game="model"} 0');
+    await server.close();
+  });
+
+  it('has every figure that the dashboard for operators draws, and the dashboard draws every one of its own', async () => {
     const metrics = new Metrics();
     metrics.addProcess();
     const server = await serve({ metrics });
@@ -79,12 +111,18 @@ describe('operations', () => {
     const { panels } = JSON.parse(readFileSync(shipped, 'utf8')) as {
       panels: { targets: { expr: string }[] }[];
     };
-    const names = panels.flatMap(({ targets }) =>
+    const exported = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, kind]) => ({ name, kind }));
+    const drawn = panels.flatMap(({ targets }) =>
       targets.flatMap(({ expr }) => expr.match(/\b(fray|nodejs|process)_\w+/g) ?? []),
     );
-    expect(names.length).toBeGreaterThan(10);
-    const family = (name: string): string => name.replace(/_(bucket|sum|count)$/, '');
-    expect(names.filter((name) => !body.includes(`# TYPE ${family(name)} `))).toEqual([]);
+    const family = (name: string): string =>
+      exported.find(({ name: own, kind }) => kind === 'histogram' && name.startsWith(`${own}_`))?.name ??
+      name;
+    const names = exported.map(({ name }) => name);
+    expect(drawn.filter((name) => !names.includes(family(name)))).toEqual([]);
+    const own = names.filter((name) => name!.startsWith('fray_'));
+    expect(own.length).toBeGreaterThan(15);
+    expect(own.filter((name) => !drawn.map(family).includes(name!))).toEqual([]);
     await server.close();
   });
 

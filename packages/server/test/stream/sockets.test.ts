@@ -20,6 +20,7 @@ class FakeSocket extends EventEmitter {
     this.pings++;
   }
   terminate(): void {
+    if (this.terminated) return;
     this.terminated = true;
     this.readyState = 3;
     this.emit('close');
@@ -38,13 +39,14 @@ afterEach(() => {
 describe('a socket', () => {
   it('that does not answer a ping is cut off before the next one', () => {
     const socket = new FakeSocket();
-    socketOutlet(socket as unknown as WebSocket, new PassThrough());
+    const cut: string[] = [];
+    socketOutlet(socket as unknown as WebSocket, new PassThrough(), (why) => cut.push(why));
     vi.advanceTimersByTime(15_000);
     socket.emit('pong');
     vi.advanceTimersByTime(15_000);
     expect([socket.pings, socket.terminated]).toEqual([2, false]);
     vi.advanceTimersByTime(15_000);
-    expect(socket.terminated).toBe(true);
+    expect([socket.terminated, cut]).toEqual([true, ['silent']]);
     vi.advanceTimersByTime(60_000);
     expect(socket.pings).toBe(2);
   });
@@ -53,20 +55,22 @@ describe('a socket', () => {
     const [socket, connection] = [new FakeSocket(), new PassThrough()];
     const written = vi.spyOn(connection, 'write');
     let gone = 0;
-    const outlet = socketOutlet(socket as unknown as WebSocket, connection);
+    const cut: string[] = [];
+    const outlet = socketOutlet(socket as unknown as WebSocket, connection, (why) => cut.push(why));
     outlet.onClose(() => gone++);
     outlet.send(1, 'a');
     await turnEnds();
     socket.bufferedAmount = 5 * 1024 * 1024;
     outlet.send(2, 'b');
+    outlet.send(3, 'c');
     await turnEnds();
-    expect([written.mock.calls.length, socket.terminated, gone]).toEqual([1, true, 1]);
+    expect([written.mock.calls.length, socket.terminated, gone, cut]).toEqual([1, true, 1, ['behind']]);
   });
 
   it('says all that one turn has for it in one piece', async () => {
     const [socket, connection] = [new FakeSocket(), new PassThrough()];
     const written = vi.spyOn(connection, 'write');
-    const outlet = socketOutlet(socket as unknown as WebSocket, connection);
+    const outlet = socketOutlet(socket as unknown as WebSocket, connection, () => {});
     outlet.send(1, 'a');
     outlet.send(2, 'b');
     expect(written).not.toHaveBeenCalled();
@@ -87,13 +91,15 @@ describe('a socket', () => {
         response.emit('close');
       },
     });
-    const outlet = eventOutlet(response as unknown as ServerResponse);
+    const cut: string[] = [];
+    const outlet = eventOutlet(response as unknown as ServerResponse, (why) => cut.push(why));
     outlet.send(7, '{}');
     vi.advanceTimersByTime(15_000);
     expect(response.written).toEqual(['id: 7\ndata: {}\n\n', ':\n\n']);
     response.writableLength = 5 * 1024 * 1024;
     outlet.send(8, '{}');
-    expect([response.written.length, response.destroyed]).toEqual([2, true]);
+    outlet.send(9, '{}');
+    expect([response.written.length, response.destroyed, cut]).toEqual([2, true, ['behind']]);
   });
 });
 

@@ -45,6 +45,8 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<TestS
       guestsPerMinute: 1_000_000,
       tablesPerMinute: 1_000_000,
       contentsPerMinute: 1_000_000,
+      contestsPerMinute: 1_000_000,
+      labRunsPerMinute: 1_000_000,
     },
     ...options,
   });

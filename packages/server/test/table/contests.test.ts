@@ -117,6 +117,15 @@ describe('a contest', () => {
     await until(async () => bracket(await see(eve!, body)).matches[0]!.result === 'first');
   }, 20_000);
 
+  it('is held so often a minute from one address, whoever asks', async () => {
+    const own = await serve({ games: [destinyquest.value], limits: { contestsPerMinute: 2 } });
+    const statuses = [];
+    for (const name of ['Ann', 'Bob', 'Cyd'])
+      statuses.push((await hold(await Person.named(own.url, name), [PERSON, BOT])).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    await own.close();
+  });
+
   it('numbers a player whose name looks like that of another', async () => {
     const [ann, double] = [await Person.named(server.url, 'Ann'), await Person.named(server.url, 'Аnn')];
     const { body } = await hold(ann, [PERSON, PERSON]);

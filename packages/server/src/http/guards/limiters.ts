@@ -25,6 +25,8 @@ type Kind =
   | 'guest'
   | 'newcomer'
   | 'table'
+  | 'contest'
+  | 'lab'
   | 'content'
   | 'aside'
   | 'look back'
@@ -32,28 +34,41 @@ type Kind =
   | 'wrong code'
   | 'wrong code by all';
 
+/** For whom a stream counts: a guest (or an address without one), and the address they are at. */
+export type Owners = readonly [owner: string, address: string];
+
+/** How many streams of somebody are open. */
+interface Open {
+  countOf(owner: string): number;
+}
+
 export class Limiters {
   private readonly limiters: Readonly<Record<Kind, Limiter>>;
   private readonly perMinute: number;
+  private readonly streams: Pick<Limits, 'streams' | 'streamsByAddress'>;
   private readonly counts: Partial<Record<Kind, Counts>> = {};
 
   constructor(
     app: Counting,
-    { perMinute, perAddress, guestsPerMinute, tablesPerMinute, contentsPerMinute }: Limits,
+    limits: Limits,
     /** Somebody was refused. */
     private readonly refused: (kind: string) => void,
   ) {
+    const { perMinute, perAddress, guestsPerMinute, tablesPerMinute, contentsPerMinute } = limits;
     const byGuest = { keyGenerator: (request: FastifyRequest) => request.guest ?? request.ip };
     const make = (max: number, more = {}): Limiter =>
       app.createRateLimit({ max, timeWindow: WINDOW_MS, ...more });
     const keep = (kind: Kind) => ({ kept: (counts: Counts) => (this.counts[kind] = counts) });
     this.perMinute = perMinute;
+    this.streams = limits;
     this.limiters = {
       address: make(perAddress),
       stranger: make(perMinute),
       guest: make(perMinute, { ...byGuest, ...keep('guest') }),
       newcomer: make(guestsPerMinute),
       table: make(tablesPerMinute),
+      contest: make(limits.contestsPerMinute),
+      lab: make(limits.labRunsPerMinute),
       content: make(contentsPerMinute),
       aside: make(ASIDES_A_MINUTE, byGuest),
       'look back': make(Math.min(LOOKS_BACK_A_MINUTE, perMinute), byGuest),
@@ -86,6 +101,9 @@ export class Limiters {
   readonly checkNewcomer = (asker: FastifyRequest, reply?: FastifyReply) =>
     this.check('newcomer', asker, reply);
   readonly checkTable = (asker: FastifyRequest, reply?: FastifyReply) => this.check('table', asker, reply);
+  readonly checkContest = (asker: FastifyRequest, reply?: FastifyReply) =>
+    this.check('contest', asker, reply);
+  readonly checkLab = (asker: FastifyRequest, reply?: FastifyReply) => this.check('lab', asker, reply);
   readonly checkContent = (asker: FastifyRequest, reply?: FastifyReply) =>
     this.check('content', asker, reply);
   readonly checkAside = (asker: FastifyRequest, reply?: FastifyReply) => this.check('aside', asker, reply);
@@ -108,8 +126,21 @@ export class Limiters {
     this.counts[kind]!.incr(key, (_, counted) => (counted.current -= 2), WINDOW_MS, Infinity);
   }
 
+  /** For whom another stream counts; refused where one of them has too many open. */
+  async checkStreams(asker: FastifyRequest, open: Open): Promise<Owners> {
+    const owners: Owners = [asker.guest ?? asker.ip, `at ${await this.addressOf(asker)}`];
+    this.mustHaveRoom(owners, open);
+    return owners;
+  }
+
+  /** Asked again when a stream begins: many may have been agreed to at once. */
+  mustHaveRoom([owner, address]: Owners, open: Open): void {
+    if (open.countOf(address) >= this.streams.streamsByAddress) throw this.tooOften('stream by address');
+    if (open.countOf(owner) >= this.streams.streams) throw this.tooOften('stream');
+  }
+
   /** Somebody asks for more than they may have; told in one place, so that an operator sees it. */
-  tooOften(kind: Kind | 'stream'): Refused {
+  tooOften(kind: Kind | 'stream' | 'stream by address'): Refused {
     this.refused(kind);
     return refuse('too-often', 'too-often');
   }

@@ -10,6 +10,12 @@ export interface Limits {
   readonly contentsPerMinute: number;
   /** Streams that one guest, or one address without one, may have open. */
   readonly streams: number;
+  /** Streams that one address may have open, whoever asks. */
+  readonly streamsByAddress: number;
+  /** New contests a minute from one address. */
+  readonly contestsPerMinute: number;
+  /** Experiments a minute from one address. */
+  readonly labRunsPerMinute: number;
   /** New guests a minute from one address. */
   readonly guestsPerMinute: number;
   readonly bodyBytes: number;

@@ -36,6 +36,8 @@ export function addSecurity(
   app.decorateRequest('guest', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
+    // By it an operator finds in the log what somebody complains about.
+    reply.header('x-request-id', request.id);
     // Nothing that the interface says is for anybody but who asked.
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     if (closing) {

@@ -1,8 +1,12 @@
 /** What the server counts, for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Amount } from './keeping/sweeper.js';
-import type { PushOutcome } from './push/push-desk.js';
-import type { StoreMeter } from './store/store-meter.js';
+import { VERSION } from '../defaults.js';
+import type { Amount } from '../keeping/sweeper.js';
+import type { PushOutcome } from '../push/push-desk.js';
+import type { StoreMeter } from '../store/store-meter.js';
+import type { CutWhy } from '../stream/outlet.js';
+
+type Labelled = readonly [labels: Readonly<Record<string, string>>, value: number];
 
 export class Metrics implements StoreMeter {
   readonly registry = new Registry();
@@ -32,6 +36,13 @@ export class Metrics implements StoreMeter {
     labelNames: ['status'],
     registers: [this.registry],
   });
+  private readonly durations = new Histogram({
+    name: 'fray_request_seconds',
+    help: 'Time to answer by route, streams left out.',
+    labelNames: ['method', 'route'],
+    buckets: [0.002, 0.01, 0.05, 0.25, 1, 5],
+    registers: [this.registry],
+  });
   private readonly pushes = new Counter({
     name: 'fray_pushes_total',
     help: 'Calls to browsers without an open page: sent, failed or dropped, and why.',
@@ -45,7 +56,12 @@ export class Metrics implements StoreMeter {
     labelNames: ['kind'],
     registers: [this.registry],
   });
-
+  private readonly cuts = new Counter({
+    name: 'fray_streams_cut_total',
+    help: 'Streams that the server ended: their reader was behind, silent or asked without reading.',
+    labelNames: ['why'],
+    registers: [this.registry],
+  });
   private readonly deletions = new Counter({
     name: 'fray_store_removed_total',
     help: 'Documents that nobody needed any more, by kind.',
@@ -63,6 +79,7 @@ export class Metrics implements StoreMeter {
   readonly failed = (): void => this.failures.inc();
   readonly pushed = ([result, kind]: PushOutcome): void => this.pushes.inc({ result, kind });
   readonly thought = (ms: number): void => this.thoughts.observe(ms / 1000);
+  readonly cut = (why: CutWhy): void => this.cuts.inc({ why });
   readonly limited = (kind: string): void => this.limits.inc({ kind });
   readonly answered = (status: number): void => {
     const known = this.statuses.get(status) ?? this.requests.labels(String(status));
@@ -70,28 +87,44 @@ export class Metrics implements StoreMeter {
     known.inc();
   };
 
+  /** What a request took, on a route that ends when it is answered. */
+  readonly timed = (method: string, route: string, ms: number): void => {
+    this.durations.observe({ method, route }, ms / 1000);
+  };
+
+  /** Which program this is, as a figure that is always 1. */
+  showBuild(): void {
+    const build = { version: VERSION, node: process.version };
+    this.gaugeBy('fray_build_info', 'Which version runs, on which Node.', ['version', 'node'], () => [
+      [build, 1],
+    ]);
+  }
+
   gauge(name: string, help: string, read: () => number): void {
+    this.gaugeBy(name, help, [], () => [[{}, read()]]);
+  }
+
+  /** One figure for each set of labels, all read anew whenever somebody asks. */
+  gaugeBy(name: string, help: string, labelNames: readonly string[], read: () => Iterable<Labelled>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
+      labelNames,
       registers: [this.registry],
-      collect: () => gauge.set(read()),
+      collect: () => {
+        gauge.reset();
+        for (const [labels, value] of read()) gauge.set(labels, value);
+      },
     });
   }
 
   /** How much of each kind the store has. */
   showStore(read: () => ReadonlyMap<string, Amount>): void {
-    const show = (name: string, help: string, amountOf: (amount: Amount) => number): void => {
-      const gauge: Gauge<'kind'> = new Gauge({
-        name,
-        help: `${help} by kind, as counted by the last walk through the store.`,
-        labelNames: ['kind'],
-        registers: [this.registry],
-        collect: () => {
-          gauge.reset();
-          for (const [kind, amount] of read()) gauge.set({ kind }, amountOf(amount));
-        },
-      });
+    const show = (name: string, what: string, amountOf: (amount: Amount) => number): void => {
+      const help = `${what} by kind, as counted by the last walk through the store.`;
+      this.gaugeBy(name, help, ['kind'], () =>
+        [...read()].map(([kind, amount]) => [{ kind }, amountOf(amount)]),
+      );
     };
     show('fray_store_documents', 'Documents', ({ documents }) => documents);
     show('fray_store_bytes', 'Bytes of documents', ({ bytes }) => bytes);
