@@ -91,7 +91,7 @@ test('a match against a bot with the mouse, measured on the way, and its replay'
   await playSome(page, act, MOST_CHOICES);
   expect(taped).toBe(true);
   await expectEnding(page);
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 });
 
@@ -194,11 +194,11 @@ test('online, each with a gang of their own, and one of them loses the connectio
   for (const page of [host, guest]) await withoutMotion(page);
   await host.goto(`${ONLINE}#/new/devils-bluff/online`);
   await host.getByLabel('Your name').fill('Ada');
-  await host.getByRole('button', { name: 'Make the table' }).click();
+  await host.getByRole('button', { name: 'Open table' }).click();
   // The page that is left has the same buttons.
   await host.locator('.gathering').waitFor();
   await bringGang(host, 0, 'Ash');
-  const invite = (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
+  const invite = (await host.getByRole('button', { name: 'Copy link' }).getAttribute('data-link')) ?? '';
   await guest.goto(invite);
   await guest.getByLabel('Your name').fill('Ben');
   await guest.getByRole('button', { name: 'Sit down' }).click();

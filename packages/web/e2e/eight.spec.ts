@@ -71,7 +71,7 @@ for (const { id, seats } of titles.filter((title) => title.seats.max === 8)) {
     await last.getByRole('button', { name: 'Sit down' }).click();
     pages.push(last);
     await expectOwnSeats(pages);
-    await expect(pages[2]!.getByRole('region', { name: 'Talk' })).toContainText('Never again.');
+    await expect(pages[2]!.getByRole('region', { name: 'Chat' })).toContainText('Never again.');
     await pages[1]!.getByRole('textbox', { name: 'Say something' }).fill('Well, again.');
     await pages[1]!.keyboard.press('Enter');
     // A phone tells that somebody spoke, and opens what was said.
@@ -171,7 +171,7 @@ for (const { id, seats, brings } of titles)
     await guest.getByRole('button', { name: 'Menu' }).click();
     await guest.getByRole('button', { name: 'Leave the table' }).click();
     await inspect(guest, 'leaving');
-    await guest.getByRole('button', { name: 'Yes, do it' }).click();
+    await guest.getByRole('button', { name: 'Confirm' }).click();
     await expect(host.getByRole('heading', { name: 'Jonas has left the table.' })).toBeVisible();
     await inspect(host, 'somebody left');
     await host.getByRole('button', { name: 'A bot plays on' }).click();

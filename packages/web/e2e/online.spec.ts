@@ -23,11 +23,10 @@ for (const { id } of titles.filter(({ id: game }) => QUICK.includes(game))) {
       await host.getByLabel('Health').selectOption('40');
     }
     await host.getByLabel(/Ten minutes each/).check();
-    await host.getByRole('button', { name: 'Make the table' }).click();
-    const invite =
-      (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
+    await host.getByRole('button', { name: 'Open table' }).click();
+    const invite = (await host.getByRole('button', { name: 'Copy link' }).getAttribute('data-link')) ?? '';
     const watch =
-      (await host.getByRole('button', { name: /only lets them watch/ }).getAttribute('data-link')) ?? '';
+      (await host.getByRole('button', { name: /spectator link/ }).getAttribute('data-link')) ?? '';
 
     const guest = await ben.newPage();
     await withoutMotion(guest);
@@ -53,7 +52,7 @@ for (const { id } of titles.filter(({ id: game }) => QUICK.includes(game))) {
     await host.getByRole('button', { name: 'Hello!' }).click();
     await host.getByRole('textbox', { name: 'Say something' }).fill('<b>a wall</b>');
     await host.keyboard.press('Enter');
-    await expect(guest.getByRole('region', { name: 'Talk' })).toContainText('Hello!');
+    await expect(guest.getByRole('region', { name: 'Chat' })).toContainText('Hello!');
     await expect(guest.getByText('<b>a wall</b>')).toBeVisible();
     await guest.getByRole('button', { name: 'Mute Ada' }).first().click();
     await expect(guest.getByText('<b>a wall</b>')).toHaveCount(0);
@@ -72,7 +71,7 @@ for (const { id } of titles.filter(({ id: game }) => QUICK.includes(game))) {
     const sockets: string[] = [];
     for (const page of [host, guest]) page.on('websocket', (socket) => sockets.push(socket.url()));
     await host.getByRole('button', { name: 'Rematch' }).click();
-    await expect(guest.getByText('Ada would like one')).toBeVisible();
+    await expect(guest.getByText('Ada wants one')).toBeVisible();
     await guest.getByRole('button', { name: 'Rematch' }).click();
     await expect(guest.locator('.ending')).toHaveCount(0);
     await guest.locator('.shell').waitFor();
@@ -80,10 +79,10 @@ for (const { id } of titles.filter(({ id: game }) => QUICK.includes(game))) {
     // The next match came over the sockets of the one before.
     expect(sockets).toEqual([]);
     await host.getByRole('button', { name: /Concede/ }).click();
-    await host.getByRole('button', { name: 'Yes, do it' }).click();
+    await host.getByRole('button', { name: 'Confirm' }).click();
     await expectEnding(guest);
 
-    await guest.getByRole('link', { name: 'Watch it again' }).click();
+    await guest.getByRole('link', { name: 'Replay', exact: true }).click();
     await guest.getByRole('button', { name: 'Last moment' }).click();
     await guest.getByRole('button', { name: 'Verify the seal' }).click();
     await expect(guest.getByText('every position and the end fit together')).toBeVisible();
@@ -113,16 +112,16 @@ async function goAwayAndComeBack(host: Page, guest: Page, address: string): Prom
   await guest.goto(address);
   await expect(guest.getByRole('region', { name: 'While you were away' })).toBeVisible();
   await expectNoBarriers(guest, 'what happened meanwhile');
-  await guest.getByRole('button', { name: 'Go on' }).click();
+  await guest.getByRole('button', { name: 'Continue' }).click();
 }
 
 async function takeBack(host: Page, guest: Page): Promise<void> {
   while ((await whoIsAsked([host, guest])) === guest) await generic.point(guest);
   await generic.point(host);
   await host.getByRole('button', { name: 'Undo' }).click();
-  await expect(guest.getByRole('heading', { name: 'May Ada take the last choice back?' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Ada wants to undo the last choice. Is that all right?' })).toBeVisible();
   await expectNoBarriers(guest, 'asked about taking back');
-  await guest.getByRole('button', { name: 'Yes, take it back' }).click();
+  await guest.getByRole('button', { name: 'Yes, undo it' }).click();
   await expect(host.getByText('Taken back.')).toBeVisible();
 }
 

@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => withoutMotion(page));
 async function openReplay(page: Page): Promise<void> {
   await startAgainstBot(page, TITLE, './?plain');
   await playOn(page, generic);
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 }
 
@@ -114,7 +114,7 @@ test('the dice are verified, and a link leads another browser to the same moment
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Verify the seal' }).click();
   await expect(page.getByText('every position and the end fit together')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const elsewhere = await (await browser.newContext()).newPage();
@@ -133,7 +133,7 @@ test('a record is downloaded, loaded again, and a broken one says what is wrong'
     await page.goto('./?plain#/replays');
     const buffer = Buffer.from(body);
     await page
-      .getByLabel('Load a record from a file')
+      .getByLabel('Open a record')
       .setInputFiles({ name: 'match.fray.jsonl', mimeType: 'application/json', buffer });
   };
   await load('not a record');

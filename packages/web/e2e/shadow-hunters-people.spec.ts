@@ -28,10 +28,10 @@ async function gather(browser: Browser): Promise<{ people: Page[]; spectator: Pa
   await host.getByRole('radio', { name: '6', exact: true }).check({ force: true });
   await host.getByText('House rules and rulings').click();
   await host.getByRole('switch', { name: 'Blur', exact: true }).press('Space');
-  await host.getByRole('button', { name: 'Make the table' }).click();
+  await host.getByRole('button', { name: 'Open table' }).click();
   const link = async (name: string | RegExp): Promise<string> =>
     (await host.getByRole('button', { name }).getAttribute('data-link')) ?? '';
-  const [invite, watch] = [await link('Copy the link'), await link(/only lets them watch/)];
+  const [invite, watch] = [await link('Copy link'), await link(/spectator link/)];
   const people = [host];
   for (const name of ['Jonas', 'Priya', 'Noor']) {
     const guest = await openAs(browser, name);
@@ -80,7 +80,7 @@ test('shadow-hunters: four online with two bots, a spectator and a lost connecti
 
   // Every page reckons up who could have known what: one of them is enough now.
   for (const page of [...people, spectator]) if (page !== priya) await page.context().close();
-  await priya.getByRole('link', { name: 'Watch it again' }).click();
+  await priya.getByRole('link', { name: 'Replay', exact: true }).click();
   await priya.getByRole('slider').waitFor();
   await priya.getByRole('button', { name: 'First moment' }).click();
   await priya.getByRole('combobox', { name: 'Seen by' }).selectOption({ label: 'A spectator' });

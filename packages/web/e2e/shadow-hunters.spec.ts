@@ -153,7 +153,7 @@ test('shadow-hunters: eight with every house rule, and the replay from another s
   await playSome(page, point, MOST_CHOICES);
   await expectEnding(page);
 
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await page.getByRole('slider').waitFor();
   await page.getByRole('button', { name: 'First moment' }).click();
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });

@@ -9,12 +9,12 @@ test.beforeEach(({ page }) => withoutMotion(page));
 
 test('without a server the page says what is missing, and everything else works', async ({ page }) => {
   await page.goto('./');
-  await expect(page.getByText('No server answers at this address')).toBeVisible();
+  await expect(page.getByText('There is no server at this address')).toBeVisible();
   await page.getByRole('link', { name: 'Invite friends' }).first().click();
-  await expect(page.getByText('online play is not available')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make the table' })).toBeDisabled();
+  await expect(page.getByText('you cannot play online')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open table' })).toBeDisabled();
   await page.goto('./#/join');
-  await expect(page.getByText('online play is not available')).toBeVisible();
+  await expect(page.getByText('you cannot play online')).toBeVisible();
 });
 
 test('the question is also in the title of the tab', async ({ page }) => {
@@ -32,7 +32,7 @@ test('a match goes on after a reload, and from the home page', async ({ page }) 
   await myTurn(page);
   await expect.poll(() => page.getByRole('log').innerText()).toBe(story);
   await page.goto('./?plain#/');
-  await page.getByRole('link', { name: 'Go on' }).first().click();
+  await page.getByRole('link', { name: 'Continue' }).first().click();
   await myTurn(page);
   await expect.poll(() => page.getByRole('log').innerText()).toBe(story);
 });
@@ -120,7 +120,7 @@ test('conceding asks first', async ({ page }) => {
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   expect(await isOver(page)).toBe(false);
   await page.getByRole('button', { name: 'Concede the match' }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('.ending h2')).toHaveText('Isengard won in round 1');
 });
 
@@ -140,7 +140,7 @@ test('the rules are searched, and every clause has an address', async ({ page })
 
 test('theme and animation are kept', async ({ page }) => {
   await page.goto('./#/settings');
-  await page.getByLabel('Lamplight').check();
+  await page.getByLabel('Dark').check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -66,7 +66,7 @@ test('a match of three with the mouse to its end, and its replay @long', async (
   await playSome(page, pointAtCards, WHOLE_MATCH);
   await expectEnding(page);
   await inspect(page, 'the ending');
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   const slider = page.getByRole('slider');
   await expect(slider).toHaveValue('0');
   for (let n = 0; n < 12; n++) await page.keyboard.press('Shift+ArrowRight');

@@ -35,7 +35,7 @@ const pages = {
   },
   replay: async (page) => {
     await midMatch(page, 'rohan', '', 400);
-    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await page.getByRole('slider').fill('7');
   },
   cover: async (page) => {

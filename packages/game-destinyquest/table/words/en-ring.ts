@@ -5,7 +5,7 @@ export const ring = {
   defaultTitle: 'The ring',
   title: 'What it is called',
   where: 'Where',
-  places: { here: 'At this screen', online: 'Online' },
+  places: { here: 'On this screen', online: 'Online' },
   help: {
     here: 'Two to sixteen heroes, played by people at this screen and by bots. Every duel is fought at its own table and reports itself.',
     online:
@@ -22,14 +22,14 @@ export const ring = {
   playerOf: (hero: string) => `Who plays ${hero}`,
   nameOf: (hero: string) => `Name of whoever plays ${hero}`,
   nameHint: 'Name',
-  persons: { here: 'Somebody here', online: 'Whoever follows the link' },
+  persons: { here: 'A person here', online: 'Anyone with the link' },
   somebody: (first: boolean): string => (first ? 'You' : 'Somebody'),
   without: (hero: string) => `Without ${hero}`,
   more: 'One more',
   draw: 'Draw the pairings',
   facts: (count: number, length: 'single' | 'best of three') =>
     `${count} heroes, ${length === 'single' ? 'single duels' : 'best of three'}`,
-  invite: 'Copy the link',
+  invite: 'Copy link',
   copied: 'Copied',
   another: 'A new tournament',
   roundName: (round: number, rounds: number) =>
@@ -52,7 +52,7 @@ export const ring = {
   takenBack: (times: number) => `${times} ${times === 1 ? 'undo' : 'undos'}`,
   grantUndo: (name: string) => `Let ${name} undo`,
   sitDown: 'Sit down',
-  goOn: 'Go on',
+  goOn: 'Continue',
   watch: 'Watch',
   atOnce: 'Fight it at once',
   fighting: 'They fight …',

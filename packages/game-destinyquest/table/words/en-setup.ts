@@ -32,7 +32,7 @@ export const setup = {
   houseRules: 'House rules and rulings',
   friend: 'Play a friend instead',
   startDuel: 'Start the duel',
-  forget: 'Forget',
+  forget: 'Delete',
   ownHero: 'A hero of your own.',
   likes: {
     gladiator: 'Hits first, hits on. Two wins running and he is furious.',

@@ -82,7 +82,7 @@ test('days for a choice, the next match, watchers who talk among themselves, and
   await ada!.getByRole('button', { name: 'Block Ben' }).click();
   await expect(ada!.getByText('Boo.')).toHaveCount(0);
   await inspect(ada!, 'somebody blocked');
-  await ada!.getByRole('button', { name: 'Hear everybody again' }).click();
+  await ada!.getByRole('button', { name: 'Unmute everybody' }).click();
   await expect(ada!.getByText('Boo.')).toBeVisible();
 
   // The one who waits begins a second match, chooses there if asked, and is called back when the first one wants them.

@@ -34,7 +34,7 @@ test('whoever looks at another tab is told of their turn, once they have switche
   await playTwice();
   expect(await told()).toEqual([]);
   await page.goto('./?plain#/settings');
-  await page.getByRole('switch', { name: /^Tell me in a notification/ }).press('Space');
+  await page.getByRole('switch', { name: /^Notify me/ }).press('Space');
   await playTwice();
   await expect.poll(told).not.toEqual([]);
   expect((await told())[0]).toMatch(/^Rohan’s Last Stand: (What will you block\?|Which card joins)/);
@@ -45,7 +45,7 @@ test.describe('with a service worker', () => {
 
   test('a server wakes the browser, which says in words whose turn it is', async ({ page, context }) => {
     await page.goto(`${ONLINE}#/settings`);
-    await page.getByRole('switch', { name: /^Tell me in a notification/ }).press('Space');
+    await page.getByRole('switch', { name: /^Notify me/ }).press('Space');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

@@ -16,7 +16,7 @@ async function twoAtATable(browser: Browser): Promise<{ host: Page; guest: Page 
 
 async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Concede/ }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
 const seal = (page: Page) => page.locator('.table-header .seal').first();

@@ -28,7 +28,7 @@ for (const { id, title } of titles) {
     await playSome(page, own.point, BY_HAND);
     await playOn(page, own);
     await expectEnding(page);
-    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await expect(page.getByRole('slider')).toBeVisible();
   });
 

@@ -30,7 +30,7 @@ for (const [game, file] of Object.entries(MATCHES)) {
       most < 0.1 ? 'Nothing moved it much' : /^It was decided in round \d+, by (luck|a choice)$/,
     );
     await expect(page.locator('.analysis-head')).toContainText(/^.*Luck (gave|cost) you \d+ points?, your/);
-    await expect(page.locator('.table-tools')).toContainText(`${all} of ${all} choices looked at`);
+    await expect(page.locator('.table-tools')).toContainText(`${all} of ${all} choices analysed`);
     await expect(page.locator('.chance-round').first()).toContainText('1');
     await expect(page.locator('.chance-marks li')).toHaveCount(found.moments.length);
 
@@ -68,10 +68,10 @@ test('a match is looked at in the page: stopped, begun again, and kept with its 
   const record = goldenMatch('rohan', 'rohan-default');
   await openAnalysis(page, record);
   const all = record.choices.length;
-  await expect(page.getByText(new RegExp(`^\\d+ of ${all} choices looked at$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^\\d+ of ${all} choices analysed$`))).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Look at every choice' }).click();
-  const looked = page.locator('.table-tools').getByText(`${all} of ${all} choices looked at`);
+  await page.getByRole('button', { name: 'Analyse every choice' }).click();
+  const looked = page.locator('.table-tools').getByText(`${all} of ${all} choices analysed`);
   await expect(looked).toBeVisible({ timeout: 60_000 });
   await page.reload();
   await expect(looked).toBeVisible({ timeout: 3000 });

@@ -91,7 +91,7 @@ test('choosing a bot: face, measured level, own standing, side and advice', asyn
   await keepMatches(page, 'steady.vesper', 4);
   await page.goto('./#/bots/rohan');
   await expect(page.locator('.desk-game')).toHaveText('Rohan’s Last Stand');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits opposite you?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is your opponent?');
   await page.getByRole('radio', { name: /Vesper/ }).check();
   await expect(page.getByText('You won 2 and lost 2 against Vesper.')).toBeVisible();
   // As many won as lost against Steady: as strong as that.
@@ -111,7 +111,7 @@ test('choosing a bot: face, measured level, own standing, side and advice', asyn
   expect(Math.min(...games)).toBe(counted(least));
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'Isengard' }).check();
-  await page.getByRole('switch', { name: 'Advice at the table' }).uncheck();
+  await page.getByRole('switch', { name: 'Hints at the table' }).uncheck();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.locator('.shell').waitFor();
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -129,7 +129,7 @@ for (const { id } of games.filter(({ id }) => id !== 'rohan'))
 test('advice at the table is given, taken, and marked in the record @long', async ({ page }) => {
   await sitDown(page);
   await page.waitForFunction(() => document.title.startsWith('Your turn'));
-  await page.getByRole('button', { name: 'Advice' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
   const advice = page.getByRole('dialog', { name: 'What would you do?' });
   await expect(advice.getByRole('button', { name: 'Do this' }).first()).toBeVisible({ timeout: 20_000 });
   expect(await advice.getByRole('listitem').count()).toBeGreaterThan(1);
@@ -138,7 +138,7 @@ test('advice at the table is given, taken, and marked in the record @long', asyn
   await expect(advice).toBeHidden();
   await page.waitForFunction(() => document.title.startsWith('Your turn'));
   await page.getByRole('button', { name: 'Concede the match' }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await page.locator('.ending').waitFor();
   const record = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(record).toContain(String.raw`\"advised\":true`);

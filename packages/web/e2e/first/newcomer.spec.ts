@@ -10,7 +10,7 @@ import { expectEnding, playOn, withoutMotion } from '../support/play.js';
 const HEROES = './#/game/destinyquest/heroes';
 
 async function replayOnAPhone(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await page.getByRole('slider').waitFor();
   await expect(page.locator('.controls-count')).toHaveText('0');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -138,24 +138,24 @@ test('a tournament online: two people follow the link, fight, and everybody sees
       .click();
   await ann.getByLabel(/^Who plays Dame Odile/).selectOption('person');
   await ann.getByRole('button', { name: 'Draw the pairings' }).click();
-  const link = await ann.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link');
+  const link = await ann.getByRole('button', { name: 'Copy link' }).getAttribute('data-link');
   await ann.getByRole('button', { name: 'Play as Harl Ossevane' }).click();
   await bob.goto(link!);
   await bob.getByRole('button', { name: 'Play as Dame Odile Farrow' }).click();
   // The heroes are drawn, so that nobody has anything left to choose: the duel begins as soon as both are there.
-  await ann.getByRole('button', { name: /^(Sit down|Go on)$/ }).click();
+  await ann.getByRole('button', { name: /^(Sit down|Continue)$/ }).click();
   await expect(ann.getByText('Bob is not ready yet.')).toBeVisible();
   await expect(ann.getByText('By the rules of the book and our rulings.')).toBeVisible();
-  await bob.getByRole('button', { name: /^(Sit down|Go on)$/ }).click();
+  await bob.getByRole('button', { name: /^(Sit down|Continue)$/ }).click();
   for (const page of [ann, bob]) await page.locator('.shell').waitFor();
   await bob.getByRole('button', { name: /^Concede/ }).click();
-  await bob.getByRole('button', { name: 'Yes, do it' }).click();
+  await bob.getByRole('button', { name: 'Confirm' }).click();
   await expectEnding(ann);
   await ann.getByRole('link', { name: 'Back to the tournament' }).click();
   await expect(ann.locator('.dq-champion')).toContainText('Harl Ossevane');
   await ann.goto(`${ONLINE}#/replays`);
   await expect(ann.getByRole('heading', { name: 'At the server' })).toBeVisible();
-  await expect(ann.getByRole('heading', { name: 'How you have fared online' })).toBeVisible();
+  await expect(ann.getByRole('heading', { name: 'Your results online' })).toBeVisible();
 });
 
 test('the first question asks once whether the table may be heard', async ({ page }) => {
@@ -165,9 +165,9 @@ test('the first question asks once whether the table may be heard', async ({ pag
   });
   await page.goto('./');
   await page.getByRole('button', { name: /^Play against a bot: Rohan/ }).click();
-  await page.getByRole('button', { name: 'No sounds' }).waitFor();
+  await page.getByRole('button', { name: 'Sound off' }).waitFor();
   await expectNoBarriers(page, 'the first question');
-  await page.getByRole('button', { name: 'No sounds' }).click();
+  await page.getByRole('button', { name: 'Sound off' }).click();
   await expect(page.locator('.ask-sound')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.prompt-ask').first()).toBeVisible();

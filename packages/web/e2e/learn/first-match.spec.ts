@@ -34,10 +34,10 @@ test('hints stand under every question of the first match, under fewer of the ne
   await startAgainstBot(page, ROHAN);
   await page.getByRole('button', { name: 'Let’s play' }).click();
   await myTurn(page);
-  await expect(note).toContainText('Worth considering:');
+  await expect(note).toContainText('Suggestion:');
   await page.keyboard.press('p');
   await myTurn(page);
-  await expect(note).toContainText('Worth considering:');
+  await expect(note).toContainText('Suggestion:');
   await page.goto('./#/settings');
   await page.getByLabel('Show hints under the question').uncheck();
   await page.goBack();
@@ -48,7 +48,7 @@ test('hints stand under every question of the first match, under fewer of the ne
   // The second match of a game is hinted at every second question only.
   await startAgainstBot(page, ROHAN);
   await myTurn(page);
-  await expect(note).toContainText('Worth considering:');
+  await expect(note).toContainText('Suggestion:');
   await page.keyboard.press('p');
   await myTurn(page);
   await expect(note).toBeEmpty();

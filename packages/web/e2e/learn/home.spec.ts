@@ -38,8 +38,8 @@ test('whoever comes back finds what goes on, what waits, lessons, the puzzle and
   await sitDownTogether(ada, ben, /A day for each choice/);
   const [asked] = await whoIsAsked(ada, ben);
   await eve.goto(`${ONLINE}#/new/rohan/online`);
-  await eve.getByRole('switch', { name: 'Show this table to everyone' }).press('Space');
-  await eve.getByRole('button', { name: 'Make the table' }).click();
+  await eve.getByRole('switch', { name: 'Public table' }).press('Space');
+  await eve.getByRole('button', { name: 'Open table' }).click();
   await eve.locator('.call-code').waitFor();
   // While one waits, the rules lie beside the table, and what they name opens.
   await eve.getByRole('button', { name: 'Rules', exact: true }).click();
@@ -58,12 +58,12 @@ test('whoever comes back finds what goes on, what waits, lessons, the puzzle and
 
   await asked.goto('about:blank');
   await asked.goto(ONLINE);
-  const goOn = asked.getByRole('region', { name: 'Go on' });
+  const goOn = asked.getByRole('region', { name: 'Continue' });
   await expect(goOn).toContainText('left just now', { timeout: 30_000 });
   await expect(goOn.locator('.table-picture-frame[data-found]')).toBeVisible();
   await asked.getByRole('region', { name: 'Open tables' }).waitFor();
   expect(await partsOf(asked)).toEqual([
-    'Go on',
+    'Continue',
     'Waiting for you',
     'Lessons',
     'Today’s puzzle',
@@ -76,7 +76,7 @@ test('whoever comes back finds what goes on, what waits, lessons, the puzzle and
   });
   await asked.reload();
   await expect(goOn).toContainText('left 1 hour ago');
-  await goOn.getByRole('link', { name: 'Go on' }).click();
+  await goOn.getByRole('link', { name: 'Continue' }).click();
   await asked.locator('.shell').waitFor();
 });
 

@@ -55,7 +55,7 @@ for (const { id, title } of titles) {
     if (!QUICK.includes(id)) return;
     await playOn(page, hands);
     await inspect(page, 'at the end');
-    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await page.getByRole('slider').waitFor();
     await inspect(page, 'the replay');
   });

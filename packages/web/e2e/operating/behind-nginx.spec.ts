@@ -122,8 +122,8 @@ async function sitDown(host: Page, guest: Page): Promise<unknown[]> {
   await host.getByLabel('Your name').fill('Ada');
   await host.getByText('House rules and rulings').click();
   await host.getByLabel('Health').selectOption('40');
-  await host.getByRole('button', { name: 'Make the table' }).click();
-  const invite = await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link');
+  await host.getByRole('button', { name: 'Open table' }).click();
+  const invite = await host.getByRole('button', { name: 'Copy link' }).getAttribute('data-link');
   await guest.goto(invite!.replace('/#', '/?plain#'));
   await guest.getByLabel('Your name').fill('Ben');
   await guest.getByRole('button', { name: 'Sit down' }).click();

@@ -88,5 +88,5 @@ export async function typeAtTable(page: Page): Promise<void> {
 
 export async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Give up/ }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
 }

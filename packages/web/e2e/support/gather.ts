@@ -39,7 +39,7 @@ export async function gather(
   await host.goto(`${site}#/new/${id}/online`);
   if (players > 2)
     await host.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
-  await host.getByRole('button', { name: 'Make the table' }).click();
+  await host.getByRole('button', { name: 'Open table' }).click();
   const code = (await host.locator('.call-code').innerText()).replace(/\s/g, '');
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
   return { host, code };
@@ -59,7 +59,7 @@ export async function dropAndReturn(host: Page, page: Page, name: string): Promi
 export async function leaveToBot(others: readonly Page[], page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   for (const other of others) {
     const tile = other.locator('.seat-tile', { hasText: name });
     const vote = other.getByRole('button', { name: 'A bot plays on' });

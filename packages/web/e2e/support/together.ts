@@ -11,9 +11,9 @@ export async function sitDownTogether(
   await host.goto('about:blank');
   await host.goto(`${ONLINE}?plain#/new/rohan/online`);
   await host.getByLabel(clock).check();
-  if (isPublic) await host.getByRole('switch', { name: 'Show this table to everyone' }).press('Space');
-  await host.getByRole('button', { name: 'Make the table' }).click();
-  const invite = (await host.getByRole('button', { name: 'Copy the link' }).getAttribute('data-link')) ?? '';
+  if (isPublic) await host.getByRole('switch', { name: 'Public table' }).press('Space');
+  await host.getByRole('button', { name: 'Open table' }).click();
+  const invite = (await host.getByRole('button', { name: 'Copy link' }).getAttribute('data-link')) ?? '';
   await guest.goto(invite.replace('/#', '/?plain#'));
   await guest.getByRole('button', { name: 'Sit down' }).click();
   for (const page of [host, guest]) await page.locator('.shell').waitFor();

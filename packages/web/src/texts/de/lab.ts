@@ -19,19 +19,19 @@ export const lab = {
   knownLead:
     'Von unseren Bots schon gespielt; jede Antwort nennt die Datei, mit der sie sich wiederholen lässt.',
   until: 'Aufhören, sobald alles genau ist auf',
-  within: (percent: number) => `± ${number(percent)} in 100`,
-  go: 'Los',
-  stop: 'Hier aufhören',
+  within: (percent: number) => `± ${number(percent)} %`,
+  go: 'Starten',
+  stop: 'Anhalten',
   where: 'Wo',
   here: 'Auf dieser Seite',
   there: (threads: number) =>
     `Auf dem Server, mit ${number(threads)} ${plural(threads, { one: 'Thread', other: 'Threads' })}`,
-  word: 'Sein Losungswort',
+  word: 'Passwort',
   ahead: (runs: number) =>
     `${number(runs)} ${plural(runs, { one: 'Versuch kommt', other: 'Versuche kommen' })} zuerst dran.`,
   cut: 'Der Server hat abgebrochen: keine Zeit oder kein Speicher mehr. Was bis dahin gefunden war, bleibt stehen.',
   playWith: (rule: string) => `Mit „${rule}“ spielen`,
-  share: 'Link kopieren, der es wiederholt',
+  share: 'Link zu diesem Versuch kopieren',
   shared: 'Der Link ist kopiert.',
   nothing: 'Kreuze mindestens eine Regel an.',
   paired:
@@ -40,8 +40,8 @@ export const lab = {
     `${number(matches)} ${plural(matches, { one: 'Partie', other: 'Partien' })} gespielt`,
   narrow: (done: number, all: number) =>
     done === all
-      ? 'Alle Antworten sind eng genug.'
-      : `${number(done)} von ${number(all)} Antworten ${plural(done, { one: 'ist', other: 'sind' })} eng genug.`,
+      ? 'Alle Antworten sind genau genug.'
+      : `${number(done)} von ${number(all)} Antworten ${plural(done, { one: 'ist', other: 'sind' })} genau genug.`,
   left: (seconds: number) =>
     seconds < 90
       ? `Noch etwa ${number(seconds)} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })}`

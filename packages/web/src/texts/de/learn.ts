@@ -9,12 +9,12 @@ export const learn = {
   begin: 'Los geht’s',
   /** What the game's quick opinion would do, and why where it can tell. */
   worth: (move: string, why: string | undefined) =>
-    why === undefined ? `Eine Überlegung wert: ${move}.` : `Eine Überlegung wert: ${move} (${why}).`,
+    why === undefined ? `Vorschlag: ${move}.` : `Vorschlag: ${move} (${why}).`,
   learnt: 'Gelernt',
   none: 'Diese Lektion gibt es nicht.',
   title: (game: string) => `${game} lernen`,
   way: 'Wo du in dieser Lektion bist',
-  leave: 'Gehen, Stelle merken',
+  leave: 'Speichern und gehen',
   why: 'Warum?',
   back: 'Zurück',
   showMe: 'Zeig es mir',

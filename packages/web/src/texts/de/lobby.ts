@@ -5,12 +5,12 @@ const { number, plural } = grammarOf('de');
 
 export const lobby = {
   title: (game: string) => `Ein neuer Tisch: ${game}`,
-  who: 'Wo du spielst',
+  who: 'Wo spielst du?',
   kinds: { here: 'An diesem Bildschirm', online: 'Online, mit Freunden' },
   seats: 'Wer wo sitzt',
   seatIs: (seat: string) => `${seat}, gespielt von`,
   person: 'Jemand hier',
-  anySeat: 'Wie es kommt',
+  anySeat: 'Beliebiger Platz',
   bot: 'Bot',
   levels: {
     greedy: 'nimmt, was am besten aussieht',
@@ -24,9 +24,9 @@ export const lobby = {
   players: 'Spieler',
   yourName: 'Dein Name',
   names: (seat: string) => `Name von ${seat}`,
-  mix: 'Das Los entscheidet, wer wo sitzt',
+  mix: 'Plätze auslosen',
   options: 'Hausregeln und Auslegungen',
-  presets: 'Alles auf einmal',
+  presets: 'Voreinstellungen',
   usual: 'Voreinstellung',
   withBasis: (value: string, basis: string) => `${value} (${basis})`,
   allBasis: (basis: string) => `Jede Wahl hier: ${basis}.`,
@@ -48,7 +48,7 @@ export const lobby = {
       `Je ${number(minutes)} Minuten, ${number(increment)} Sekunden mehr mit jeder Entscheidung.`,
     days: (days: number) => `${number(days)} ${plural(days, { one: 'Tag', other: 'Tage' })} je Entscheidung.`,
   },
-  public: 'Diesen Tisch allen zeigen',
+  public: 'Öffentlicher Tisch',
   noServer:
     'Hier antwortet kein Server, online spielen geht also nicht. Alles andere läuft in diesem Browser.',
   cannotStart: 'Dieser Tisch kann nicht eröffnet werden',

@@ -25,11 +25,11 @@ const time = (seconds: number) =>
 export const online = {
   gathering: 'Die Runde findet sich',
   seatsTaken: (taken: number, all: number) => `${taken} von ${all} Plätzen`,
-  call: 'Ruf deine Freunde',
+  call: 'Lade deine Freunde ein',
   codeHelp: (code: string) => `Der Code ist ${code}`,
   copyLink: 'Link kopieren',
-  watchLink: 'Link kopieren, mit dem man nur zusehen kann',
-  qr: 'Der Link als Bild, für die Kamera eines Handys',
+  watchLink: 'Zuschauerlink kopieren',
+  qr: 'QR-Code',
   copy: 'Kopieren',
   copied: 'Kopiert',
   options: 'So spielen wir',
@@ -44,8 +44,8 @@ export const online = {
   },
   changePace: 'Uhr und Zuschauer ändern',
   daysEach: 'Tage je Entscheidung',
-  delay: 'Zuschauer sehen es',
-  delays: (seconds: number) => (seconds === 0 ? 'sofort' : `${time(seconds)} später`),
+  delay: 'Verzögerung für Zuschauer',
+  delays: (seconds: number) => (seconds === 0 ? 'keine' : time(seconds)),
   patience: 'Auf Abwesende warten',
   patiences: (seconds: number) =>
     seconds < 3600

@@ -10,37 +10,37 @@ export const lab = {
   game: 'Game',
   seats: 'Seats',
   bots: 'Bots',
-  compare: 'Compare with the plain rules',
+  compare: 'Compare with the basic rules',
   together: 'All of these together',
   needing: (change: string, others: readonly string[]) => `${change} (with ${listed(others)})`,
   measure: 'Measure',
   random: 'Random',
   known: 'What we found so far',
-  knownLead: 'Played beforehand by our bots; every answer names the file that makes it again.',
-  until: 'Stop when each is known to',
-  within: (percent: number) => `± ${number(percent)} in 100`,
-  go: 'Go',
-  stop: 'Stop here',
+  knownLead: 'Our bots played these matches. Every answer names the file that repeats it.',
+  until: 'Stop once every answer is within',
+  within: (percent: number) => `± ${number(percent)} %`,
+  go: 'Start',
+  stop: 'Stop',
   where: 'Where',
-  here: 'In this page',
+  here: 'On this page',
   there: (threads: number) =>
     `On the server, with ${number(threads)} ${plural(threads, { one: 'thread', other: 'threads' })}`,
-  word: 'Its word',
+  word: 'Password',
   ahead: (runs: number) =>
     `${number(runs)} ${plural(runs, { one: 'experiment comes', other: 'experiments come' })} first.`,
-  cut: 'The server ended it: out of time or memory. What it had found stands.',
+  cut: 'The server ran out of time or memory and stopped. The results so far are valid.',
   playWith: (rule: string) => `Play with ${rule}`,
-  share: 'Copy a link that runs it again',
-  shared: 'The link is copied.',
+  share: 'Copy link to this experiment',
+  shared: 'Link copied.',
   nothing: 'Tick at least one rule to compare.',
   paired:
-    'Each pair of matches starts from the same seed with and without the rule, so that luck cancels out.',
+    'Each pair of matches starts from the same seed, once with the rule and once without. Luck cancels out.',
   counted: (matches: number) =>
     `${number(matches)} ${plural(matches, { one: 'match', other: 'matches' })} played`,
   narrow: (done: number, all: number) =>
     done === all
-      ? 'All answers are narrow enough.'
-      : `${number(done)} of ${number(all)} answers ${plural(done, { one: 'is', other: 'are' })} narrow enough.`,
+      ? 'Every answer is precise enough.'
+      : `${number(done)} of ${number(all)} answers ${plural(done, { one: 'is', other: 'are' })} precise enough.`,
   left: (seconds: number) =>
     seconds < 90
       ? `About ${number(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })} to go`
@@ -50,6 +50,6 @@ export const lab = {
   /** What the reports of the lab say, here and at the terminal. */
   report: english,
   figures: 'The figures',
-  legend: 'A filled dot is a clear effect; an open one could be none; a dotted bar is still being counted.',
+  legend: 'Filled dot: a clear effect. Open dot: maybe none. Dotted bar: still counting.',
   file: 'As a file for the terminal',
 };

@@ -8,11 +8,11 @@ const seats = (n: number) => `${NUMBERS[n] ?? number(n)} ${plural(n, { one: 'sea
 export const online = {
   gathering: 'Gathering',
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats`,
-  call: 'Call your friends',
+  call: 'Invite your friends',
   codeHelp: (code: string) => `The code is ${code}`,
-  copyLink: 'Copy the link',
-  watchLink: 'Copy a link that only lets them watch',
-  qr: 'A picture of the link, for a phone’s camera',
+  copyLink: 'Copy link',
+  watchLink: 'Copy spectator link',
+  qr: 'QR code',
   copy: 'Copy',
   copied: 'Copied',
   options: 'How we play',
@@ -22,7 +22,7 @@ export const online = {
   watchers: 'Watching',
   watch: {
     open: 'Anyone may watch',
-    link: 'Whoever has the link may watch',
+    link: 'Anyone with the link may watch',
     behind: (seconds: number) =>
       seconds < 60
         ? `, ${number(seconds)} seconds behind`
@@ -30,14 +30,14 @@ export const online = {
   },
   changePace: 'Change clock and watching',
   daysEach: 'Days for each choice',
-  delay: 'Those who watch see it',
+  delay: 'Spectator delay',
   delays: (seconds: number) =>
     seconds === 0
-      ? 'at once'
+      ? 'none'
       : seconds < 60
-        ? `${number(seconds)} seconds later`
-        : `${number(seconds / 60)} ${plural(seconds / 60, { one: 'minute', other: 'minutes' })} later`,
-  patience: 'Wait for somebody who is away',
+        ? `${number(seconds)} seconds`
+        : `${number(seconds / 60)} ${plural(seconds / 60, { one: 'minute', other: 'minutes' })}`,
+  patience: 'Wait for absent players',
   patiences: (seconds: number) =>
     seconds < 3600
       ? `${number(seconds / 60)} minutes`
@@ -81,7 +81,7 @@ export const online = {
   free: 'free seat',
   take: 'Sit down',
   joinTitle: 'Join by code',
-  joinHelp: 'Six characters that a friend has told you, or the whole link.',
+  joinHelp: 'Six characters from a friend, or the whole link.',
   joinField: 'Code or link',
   join: 'Join',
   badCode:
@@ -97,10 +97,11 @@ export const online = {
   guest: 'Guest',
   open: 'Open',
   watchIt: 'Watch',
-  nameHelp: 'So that the others know who sits there.',
+  nameHelp: 'The others see this name.',
   matchGone: 'The match cannot be opened',
-  wantsRematch: (names: readonly string[]) => `${listed(names)} would like one`,
-  dice: 'Every die and every shuffle is promised already; your part is added when you are ready.',
+  wantsRematch: (names: readonly string[]) =>
+    `${listed(names)} ${plural(names.length, { one: 'wants', other: 'want' })} one`,
+  dice: 'The server has already promised its part of the dice. Yours is added when you are ready.',
   phrases: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',

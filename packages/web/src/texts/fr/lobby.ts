@@ -6,12 +6,12 @@ const { number, plural } = grammarOf('fr');
 
 export const lobby: typeof english = {
   title: (game) => `Nouvelle table : ${game}`,
-  who: 'Où tu joues',
+  who: 'Où joues-tu ?',
   kinds: { here: 'Sur cet écran', online: 'En ligne, entre amis' },
   seats: 'Qui s’assied où',
   seatIs: (seat) => `Qui joue ${seat}`,
-  person: 'Quelqu’un ici',
-  anySeat: 'Au hasard',
+  person: 'Une personne ici',
+  anySeat: 'N’importe quelle place',
   bot: 'Bot',
   levels: {
     greedy: 'prend ce qui brille',
@@ -25,9 +25,9 @@ export const lobby: typeof english = {
   players: 'Joueurs',
   yourName: 'Ton nom',
   names: (seat) => `Nom ${elided('de', seat)}`,
-  mix: 'Le tirage décide qui s’assied où',
+  mix: 'Places tirées au sort',
   options: 'Règles maison et précisions',
-  presets: 'Tout à la fois',
+  presets: 'Préréglages',
   usual: 'par défaut',
   withBasis: (value, basis) => `${value} (${basis})`,
   allBasis: (basis) => `Tous les choix ici : ${basis}.`,
@@ -49,7 +49,7 @@ export const lobby: typeof english = {
       `${number(minutes)} minutes chacun, ${number(increment)} secondes de plus à chaque choix.`,
     days: (days) => `${number(days)} ${plural(days, { one: 'jour', other: 'jours' })} par choix.`,
   },
-  public: 'Montrer cette table à tout le monde',
+  public: 'Table publique',
   noServer:
     'Aucun serveur ne répond ici : le jeu en ligne manque donc. Tout le reste marche dans ce navigateur.',
   cannotStart: 'Cette table ne peut pas s’ouvrir',

@@ -13,11 +13,11 @@ const span = (seconds: number) =>
 export const online: typeof english = {
   gathering: 'On se retrouve',
   seatsTaken: (taken, all) => `${taken} ${taken > 1 ? 'places' : 'place'} sur ${all}`,
-  call: 'Appelle tes amis',
+  call: 'Invite tes amis',
   codeHelp: (code) => `Le code est ${code}`,
   copyLink: 'Copier le lien',
-  watchLink: 'Copier un lien pour regarder seulement',
-  qr: 'Le lien en image, pour l’appareil photo d’un téléphone',
+  watchLink: 'Copier le lien spectateur',
+  qr: 'Code QR',
   copy: 'Copier',
   copied: 'Copié',
   options: 'Comment on joue',
@@ -32,8 +32,8 @@ export const online: typeof english = {
   },
   changePace: 'Changer pendule et spectateurs',
   daysEach: 'Jours par choix',
-  delay: 'Les spectateurs voient la partie',
-  delays: (seconds) => (seconds === 0 ? 'en direct' : `${span(seconds)} plus tard`),
+  delay: 'Décalage pour les spectateurs',
+  delays: (seconds) => (seconds === 0 ? 'aucun' : span(seconds)),
   patience: 'Attendre une personne absente',
   patiences: (seconds) =>
     seconds < 3600

@@ -3,15 +3,15 @@ import type { replay as english } from '../en/replay.js';
 
 export const replay: typeof english = {
   title: 'Replay',
-  statistics: 'Tes résultats ici',
+  statistics: 'Tes résultats dans ce navigateur',
   statisticsGame: 'Jeu',
   statisticsPlayed: 'Jouées jusqu’au bout',
   statisticsWon: 'Gagnées',
   choices: (n) => `${n} choix`,
-  forgetAll: 'Tout oublier',
+  forgetAll: 'Tout supprimer',
   forgetSure: (n) =>
-    `Oublier ${n === 1 ? 'cette partie' : `les ${n} parties`} et tes victoires ? C’est sans retour.`,
-  keepAll: 'Les garder',
+    `Supprimer ${n === 1 ? 'cette partie' : `les ${n} parties`} et tes résultats ? C’est définitif.`,
+  keepAll: 'Annuler',
   listTitle: 'Replays',
   listIntro: 'Les parties de ce navigateur, la plus récente d’abord.',
   none: 'Aucune partie n’a encore été jouée dans ce navigateur.',
@@ -24,7 +24,7 @@ export const replay: typeof english = {
   unknownGame: (id) => `C’est un enregistrement de « ${id} », qui n’est pas parmi les jeux d’ici.`,
   look: 'Voir',
   goOn: 'Continuer',
-  forget: 'Oublier',
+  forget: 'Supprimer',
   moment: (n, total) => `Moment ${n} sur ${total}`,
   notSeen: 'Pas encore vu.',
   notEvenHowLong: 'Pas même sa durée.',
@@ -53,7 +53,7 @@ export const replay: typeof english = {
   verifiedFair:
     'Secret, graines, chaque position et la fin concordent entre eux et avec ce qui, selon l’enregistrement, a été promis avant la partie. Que c’était bien la promesse que tu as vue, la table le vérifie elle-même à la fin.',
   download: 'Télécharger',
-  link: 'Copier un lien vers ici',
+  link: 'Copier le lien',
   linkCopied: 'Lien copié',
   linkLong: 'Le lien contient toute la partie : il marche partout où Fray tourne.',
   scrubber: 'Moment de la partie',
@@ -65,8 +65,8 @@ export const replay: typeof english = {
   branch: (n) => `repartie du choix ${n}`,
   hide: 'Cacher la suite',
   statisticsOnline: 'Tes résultats en ligne',
-  statisticsHere: 'Ils s’en vont avec les parties ci-dessus si on les oublie.',
-  clearStatistics: 'Effacer : compter à partir d’ici',
+  statisticsHere: 'Supprimés avec les parties ci-dessus.',
+  clearStatistics: 'Remettre à zéro',
   gone: {
     here: 'Cette partie n’est pas gardée dans ce navigateur.',
     online: 'Le serveur n’a pas cet enregistrement, ou tu ne peux pas le voir.',

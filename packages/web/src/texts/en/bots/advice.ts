@@ -1,15 +1,15 @@
 /** Advice at the table. */
 
 export const advice = {
-  ask: 'Advice',
+  ask: 'Hint',
   title: 'What would you do?',
   thinking: 'Thinking, from what you can see…',
-  none: 'No advice came in time. Trust yourself.',
+  none: 'No hint came in time. Trust yourself.',
   clear: 'One choice stands out.',
-  close: 'It is close: the first is only a little likelier to be best.',
+  close: 'It is close. The first is only slightly better.',
   chance: (percent: number, error: number) => `wins ${percent}% ± ${error}`,
   doThis: 'Do this',
-  note: 'Asked for your seat, from what you see. The record will say that you took advice.',
-  allow: 'Advice at the table',
+  note: 'From what your seat can see. The record says that you took a hint.',
+  allow: 'Hints at the table',
   allowHelp: 'Players may ask “What would you do?”; the record shows it.',
 };

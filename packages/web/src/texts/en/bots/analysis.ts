@@ -11,13 +11,13 @@ const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 export const analysis = {
   open: 'Analysis',
   title: (game: string) => `Analysis: ${game}`,
-  notOver: 'This match is not over. It is looked at when it is, so that nobody learns what others hold.',
-  failed: 'This record does not play, so there is nothing to look at.',
-  looking: 'Looking at every choice',
-  stopped: 'Not looked at yet',
+  notOver: 'This match is not over. Analysis opens at the end, so nobody learns what others hold.',
+  failed: 'This record cannot be played, so there is nothing to analyse.',
+  looking: 'Analysing every choice',
+  stopped: 'Not analysed yet',
   stop: 'Stop',
-  start: 'Look at every choice',
-  done: (done: number, choices: number) => `${number(done)} of ${number(choices)} choices looked at`,
+  start: 'Analyse every choice',
+  done: (done: number, choices: number) => `${number(done)} of ${number(choices)} choices analysed`,
   replay: 'Replay',
   save: 'Save',
   seat: 'Seen from',
@@ -27,7 +27,7 @@ export const analysis = {
     kind === 'luck' ? `It was decided ${where}, by luck` : `It was decided ${where}, by a choice`,
   inRound: (round: number) => `in round ${number(round)}`,
   atTheChoice: (n: number) => `at choice ${number(n)}`,
-  undecided: 'Nothing moved it much',
+  undecided: 'No single moment decided it',
   sum: (name: string | undefined, luck: number, chosen: number) => {
     const gave = `Luck ${luck < 0 ? 'cost' : 'gave'} ${name ?? 'you'} ${points(luck)}`;
     const own = name === undefined ? 'your' : 'their own';
@@ -59,16 +59,15 @@ export const analysis = {
     if (percent(from) === percent(to)) return `${whose} stayed at ${percent(to)}.`;
     return `${whose} ${to < from ? 'fell' : 'rose'} from ${percent(from)} to ${percent(to)}.`;
   },
-  otherLuck: (chance: number) =>
-    `After the same choice, other dice and cards would have left ${percent(chance)} on average.`,
-  noBetter: 'Nothing that could have been chosen was clearly better.',
+  otherLuck: (chance: number) => `The same choice with other dice and cards: ${percent(chance)} on average.`,
+  noBetter: 'No other choice was clearly better.',
   asKnown: (name: string | undefined) =>
     name === undefined ? 'What else you could have done:' : `What else ${name} could have done:`,
   made: (name: string | undefined): string => (name === undefined ? 'what you did' : 'what was done'),
   better: 'better',
   percent,
   playOn: 'Play on from here',
-  see: 'See it in the replay',
+  see: 'Open in the replay',
   how: (lines: number) =>
     `Luck or choice? From one position after another ${number(lines)} lines or more were played to the end, with other dice and cards after the same choice, and with other choices, to see which of the two moved the chance.`,
 };

@@ -28,19 +28,19 @@ const levels: Readonly<Record<LevelId, string>> = {
 
 export const bots = {
   choose: 'Choose a bot',
-  title: 'A bot to play against',
-  who: (others: number): string => (others > 1 ? 'Who sits with you?' : 'Who sits opposite you?'),
-  whoHint: 'Each sees only what you would see from that chair.',
+  title: 'Choose your opponent',
+  who: (others: number): string => (others > 1 ? 'Who are your opponents?' : 'Who is your opponent?'),
+  whoHint: 'Bots see only what you would see from their seat.',
   how: 'How strong?',
   howHint: (games: number) =>
-    `Each step is as high as it is strong. At least ${number(games)} matches a step, sides swapped; ± is 95%.`,
-  unmeasured: 'How strong each level is has not been measured for this game yet.',
+    `The height of a step is its strength. At least ${number(games)} matches a step, sides swapped; ± is the 95 % confidence interval.`,
+  unmeasured: 'The levels of this game have not been measured yet.',
   tooMuchLuck: 'This game has fewer levels so far.',
   cast,
   styles,
   levels,
   mistakes: (percent: number) =>
-    percent < 100 ? `makes a careless choice ${number(percent)} times in a hundred` : 'chooses at random',
+    percent < 100 ? `makes a careless choice ${number(percent)} % of the time` : 'chooses at random',
   wins: ([wins, of]: readonly [number, number]) => `wins ${wins} of ${of}`,
   inOneChair: 'in one chair',
   against: (level: string) => `against ${level}`,
@@ -65,8 +65,7 @@ export const bots = {
       ? 'Each level played many matches against the level below it, with the same dice and cards from both sides, none of them seen while the bots were tuned.'
       : `One bot of each level played many matches in one chair of ${number(seats)}, with the level below in all the others, with the same dice and cards from every chair, none of them seen while the bots were tuned.`,
   measuredHead: ['Level', 'Matches', 'Won', 'Above the level below'] as readonly string[],
-  measuredBy:
-    'The range after ± holds the true figure 95 times in a hundred. This command measures it again:',
+  measuredBy: '± is the 95 % confidence interval. This command measures it again:',
   count: (n: number) => number(n),
   share: (share: number) => `${number(Math.round(100 * share))}%`,
   side: 'Your side',
