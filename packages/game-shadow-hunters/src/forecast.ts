@@ -2,7 +2,9 @@
 import { BLADES, MASAMUNE, ROBE, SPEAR } from './data/cards.js';
 import { CHARACTERS, FACTION_SETS, HP, HUNTER, VALKYRIE } from './data/characters.js';
 import { DUEL_DICE } from './house/ids.js';
+import { firstSides } from './house/sides.js';
 import { countBits } from './rules/gear.js';
+import { BOTH_DICE, ONLY_D4, ONLY_D6 } from './state.js';
 import type { ShadowView } from './view.js';
 import { worldsFor } from './who/beliefs.js';
 
@@ -24,23 +26,33 @@ export interface Planned {
 
 /** SH-B-46 and its like: base damage by the dice that are thrown. */
 function baseOdds(table: ShadowView, by: number, blur: boolean): number[] {
-  const single = throwsD4(table, by);
-  const odds = new Array<number>(7).fill(0);
-  for (const [first, second, base] of single ? D4_THROWS : BOTH_THROWS) {
-    const stays = blur ? 1 - blurChance(table, single, first, second) : 1;
-    odds[base]! += stays / (single ? 4 : 24);
+  const dice = throwsD4(table, by) ? ONLY_D4 : (table.house & DUEL_DICE) === 0 ? BOTH_DICE : ONLY_D6;
+  const throws = throwsOf(table, dice);
+  const odds = new Array<number>(MOST_BASE + 1).fill(0);
+  for (const [first, second, base] of throws) {
+    const stays = blur ? 1 - blurChance(table, dice, first, second) : 1;
+    odds[base]! += stays / throws.length;
   }
   odds[0]! += 1 - odds.reduce((sum, chance) => sum + chance, 0);
   return odds;
 }
 
-const FOUR = [1, 2, 3, 4];
-const SIX = [1, 2, 3, 4, 5, 6];
+const MOST_BASE = 7;
+const MOST_DAMAGE = 20;
 type Throw = readonly [first: number, second: number, base: number];
-const D4_THROWS: readonly Throw[] = FOUR.map((die) => [die, 0, die]);
-const BOTH_THROWS: readonly Throw[] = SIX.flatMap((six) =>
-  FOUR.map((four): Throw => [six, four, Math.abs(six - four)]),
-);
+const faces = (sides: number): number[] => Array.from({ length: sides }, (_, i) => i + 1);
+const D4_THROWS: readonly Throw[] = faces(4).map((die) => [die, 0, die]);
+const twoDice = (one: number, other: number): readonly Throw[] =>
+  faces(one).flatMap((first) =>
+    faces(other).map((second): Throw => [first, second, Math.abs(first - second)]),
+  );
+const BOTH_THROWS = twoDice(6, 4);
+
+/** Every throw that is as likely as any other: with Duel Dice the second die is the defender's. */
+function throwsOf(table: ShadowView, dice: number): readonly Throw[] {
+  if (dice === ONLY_D4) return D4_THROWS;
+  return dice === BOTH_DICE ? BOTH_THROWS : twoDice(firstSides(table, dice), table.options.duelDefendDie);
+}
 
 function throwsD4(table: ShadowView, by: number): boolean {
   const horn = (table.revealed & ~table.cancelled & (1 << by)) !== 0 && table.characters[by] === VALKYRIE;
@@ -48,9 +60,9 @@ function throwsD4(table: ShadowView, by: number): boolean {
 }
 
 /** SH-H-31 to SH-H-33: how often a Blur is as high as this throw. */
-function blurChance(table: ShadowView, single: boolean, first: number, second: number): number {
-  if (single) return FOUR.filter((die) => die >= first).length / 4;
-  if ((table.house & DUEL_DICE) !== 0) return SIX.filter((die) => die >= first).length / 6;
+function blurChance(table: ShadowView, dice: number, first: number, second: number): number {
+  const sides = firstSides(table, dice);
+  if (dice !== BOTH_DICE) return Math.max(0, sides + 1 - first) / sides;
   const theirs = Math.abs(first - second);
   return BOTH_THROWS.filter(([, , base]) => base >= theirs).length / 24;
 }
@@ -62,7 +74,8 @@ function dealt(table: ShadowView, by: number, target: number, base: number, doub
   const robe = (table.gear[target]! & ROBE) === 0 ? 0 : 1;
   if (double) {
     const left = Math.max(0, base - robe);
-    return throwsD4(table, by) ? (left === 0 ? 0 : left + 2) : Math.max(0, base + 2 - robe);
+    const more = table.options.doubleBonus;
+    return throwsD4(table, by) ? (left === 0 ? 0 : left + more) : Math.max(0, base + more - robe);
   }
   const gear = table.gear[by]!;
   const hunter = (table.revealed & (1 << by)) !== 0 && (table.open[by]! & FACTION_SETS[HUNTER]!) !== 0;
@@ -77,7 +90,7 @@ export function attackForecast(
   target: number,
   { blur = false, double = false }: Planned = {},
 ): AttackForecast {
-  const damage = new Array<number>(13).fill(0);
+  const damage = new Array<number>(MOST_DAMAGE).fill(0);
   for (const [base, chance] of baseOdds(table, by, blur).entries())
     damage[dealt(table, by, target, base, double)]! += chance;
   const shares = worldsFor(table)

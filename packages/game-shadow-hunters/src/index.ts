@@ -5,6 +5,8 @@ export { SEAT_IDS } from './data/seats.js';
 export { type AttackForecast, attackForecast, type Planned } from './forecast.js';
 export { shadowHunters } from './game.js';
 export { EXPERIMENTAL, HOUSE_IDS, HOUSE_LEVELS, type HouseId } from './house/ids.js';
+export { firstSides } from './house/sides.js';
+export { isUsedUp } from './house/uses.js';
 export type { ShadowOptions } from './options.js';
 export type { Attack, ShadowState } from './state.js';
 export {

@@ -25,6 +25,18 @@ export interface ShadowOptions extends Readonly<Record<HouseId, boolean>> {
   readonly counterChain: boolean;
   readonly blurMachineGun: 'own' | 'all';
   readonly blurCoupLock: 'turn' | 'pair';
+  /** The numbers of the house rules. */
+  readonly coupThreshold10: number;
+  readonly coupThreshold12: number;
+  readonly coupSixes: number;
+  readonly coupUses: number;
+  readonly duelAttackDie: number;
+  readonly duelDefendDie: number;
+  readonly missDamage: number;
+  readonly standUses: number;
+  readonly blurUses: number;
+  readonly doubleBonus: number;
+  readonly doubleUses: number;
   readonly doubleAdjustable: boolean;
   readonly loseItPenalty: 'dieFace' | 'two' | 'one' | 'literalZero';
   readonly doubleHermit: 'giver' | 'off';
@@ -44,6 +56,20 @@ function choice(
   ...values: (string | number | boolean)[]
 ): OptionDefinition {
   return { id, clause, values, default: values[0]!, basis };
+}
+
+/** A number of a house rule: the document names one, a group may play with another within the limits. */
+function figure(id: string, clause: string, standard: number, from: number, to: number): OptionDefinition {
+  const values = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return { ...within(id, clause, standard, values), range: { from, to } };
+}
+
+function die(id: string, clause: string, standard: number): OptionDefinition {
+  return within(id, clause, standard, [4, 6, 8]);
+}
+
+function within(id: string, clause: string, standard: number, values: readonly number[]): OptionDefinition {
+  return { id, clause, values, default: standard, basis: { [standard]: 'letter', others: 'departure' } };
 }
 
 /** SH-B-94: ten characters picked by hand, one for each initial. */
@@ -77,6 +103,9 @@ export const OPTIONS: readonly OptionDefinition[] = [
   choice('holdSingleUse', 'SH-H-06', { on: 'departure', others: 'ruling' }, 'withRule', 'off', 'on'),
   choice('holdDemanding', 'SH-H-06', 'ruling', false, true),
   choice('machineGunDuel', 'SH-H-08', 'ruling', 'each', 'shared'),
+  die('duelAttackDie', 'SH-H-07', 6),
+  die('duelDefendDie', 'SH-H-08', 4),
+  figure('missDamage', 'SH-H-12', 1, 1, 4),
   choice('coupThresholdHp8', 'SH-H-16', { none: 'letter', one: 'ruling' }, 'none', 'one'),
   choice(
     'coupSecrecy',
@@ -86,8 +115,14 @@ export const OPTIONS: readonly OptionDefinition[] = [
     'leaky',
     'revealedOnly',
   ),
+  figure('coupThreshold10', 'SH-H-16', 1, 1, 4),
+  figure('coupThreshold12', 'SH-H-17', 2, 1, 5),
+  figure('coupSixes', 'SH-H-19', 2, 1, 3),
+  figure('coupUses', 'SH-H-22', 1, 1, 3),
   choice('lastStandTrigger', 'SH-H-26', 'ruling', 'anyAttack', 'damaged', 'threshold'),
   choice('counterChain', 'SH-H-27', 'ruling', false, true),
+  figure('standUses', 'SH-H-28', 1, 1, 3),
+  figure('blurUses', 'SH-H-36', 1, 1, 3),
   choice('blurMachineGun', 'SH-H-33', { all: 'letter', own: 'departure' }, 'own', 'all'),
   choice('blurCoupLock', 'SH-H-37', { turn: 'letter', pair: 'departure' }, 'turn', 'pair'),
   choice('doubleAdjustable', 'SH-H-38', { true: 'letter', false: 'departure' }, true, false),
@@ -100,6 +135,8 @@ export const OPTIONS: readonly OptionDefinition[] = [
     'one',
     'literalZero',
   ),
+  figure('doubleBonus', 'SH-H-42', 2, 1, 5),
+  figure('doubleUses', 'SH-H-45', 1, 1, 3),
   choice('doubleHermit', 'SH-H-39', { giver: 'letter', off: 'departure' }, 'giver', 'off'),
   choice('turnLimit', 'SH-E-51', 'ruling', 60, 0, 30, 100),
   choice('emiTeleport', 'SH-C-Emi', 'ruling', 'ring', 'pair'),

@@ -1,5 +1,13 @@
 /** Bad input changes nothing, is answered with the clause that forbids it, and says the same whoever the others are. */
-import { canonical, loadBook, Machine, type Refusal, rngFromSeed, viewFlow } from '@fray/engine';
+import {
+  canonical,
+  loadBook,
+  Machine,
+  parseOptions,
+  type Refusal,
+  rngFromSeed,
+  viewFlow,
+} from '@fray/engine';
 import { type ShadowState, type ShadowView, shadowHunters } from '@fray/game-shadow-hunters';
 import { expect, it } from 'vitest';
 import { moveOf, positionOf } from './position.js';
@@ -40,4 +48,11 @@ it.each([
   expect(refusal.clause).toBe(clause);
   const book = await loadBook(shadowHunters);
   expect(book.refusal(refusal, { seat, names: ['Teal', 'Rose', 'Plum', 'Moss'] })).toMatch(words);
+});
+
+it('a number of a house rule outside its limits is refused with the numbers that are within them', async () => {
+  const parsed = parseOptions(shadowHunters.options, { doubleIt: true, doubleBonus: 9 });
+  if (parsed.ok) throw new Error('9 is beyond the limit');
+  const book = await loadBook(shadowHunters);
+  expect(book.problem(parsed.error)).toMatch(/doubleBonus.*1, 2, 3, 4.*5.*9/);
 });

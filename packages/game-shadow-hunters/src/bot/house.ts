@@ -3,6 +3,7 @@ import type { Move } from '@fray/engine';
 import { BLADES, ROBE } from '../data/cards.js';
 import { CHARACTERS } from '../data/characters.js';
 import { isLow } from '../house/brink.js';
+import { isUsedUp } from '../house/uses.js';
 import { countBits } from '../rules/gear.js';
 import * as verbs from '../verbs.js';
 import { runningAttack } from '../view.js';
@@ -32,7 +33,7 @@ export function houseWorth(mind: Mind, [verb, a]: Move, seat: number): number {
       return standWorth(mind);
     // SH-H-38: agree when it costs nothing any more.
     case verbs.AGREE:
-      return (table.doubled & (1 << seat)) === 0 ? -1 : 1;
+      return isUsedUp(table.doubled, seat, table.options.doubleUses) ? 1 : -1;
     case verbs.PROPOSE:
       return -1;
     default:
@@ -42,18 +43,19 @@ export function houseWorth(mind: Mind, [verb, a]: Move, seat: number): number {
 
 function doubleWorth(mind: Mind): number {
   const { table, seat } = mind;
+  const more = table.options.doubleBonus;
   const attack = runningAttack(table);
   if (attack === undefined) {
     const target = table.target;
     if (table.hermit >= 0 && target >= 0) return hermitValue(mind, table.hermit, target) - 4;
-    return target >= 0 ? harmValue(mind, target, 4) - harmValue(mind, target, 2) - 2 : -1;
+    return target >= 0 ? harmValue(mind, target, 2 + more) - harmValue(mind, target, 2) - 2 : -1;
   }
   const gear = table.gear[seat]!;
   const own = countBits(gear & BLADES) - ((gear & ROBE) === 0 ? 0 : 1);
   let gain = -1.4;
   for (let other = 0; other < table.seats; other++)
     if ((attack.left & (1 << other)) !== 0)
-      gain += attackValue(mind, other, 2) - attackValue(mind, other, own);
+      gain += attackValue(mind, other, more) - attackValue(mind, other, own);
   return gain;
 }
 

@@ -9,18 +9,20 @@ import {
   type Run,
 } from '@fray/engine';
 import { BLUR_AFTER_COUP, BLUR_NO_ATTACK, BLUR_TOO_LATE, BLUR_USED } from '../refusals.js';
-import { type Attack, BOTH_DICE, ONLY_D4, type ShadowState } from '../state.js';
+import { type Attack, BOTH_DICE, type ShadowState } from '../state.js';
 import { BLUR, PASS } from '../verbs.js';
 import type { Events } from '../words/events.js';
 import { pendingOf, prompt } from '../words/ids.js';
 import { BLUR_RULE } from './ids.js';
 import type { HouseRule } from './rule.js';
+import { firstSides } from './sides.js';
+import { isUsedUp, withUse } from './uses.js';
 
 const current = (s: Readonly<ShadowState>): Attack => s.attacks[s.attacks.length - 1]!;
 
 /** SH-H-36, SH-H-37 */
 function refused(s: Readonly<ShadowState>, attack: Readonly<Attack>, seat: number): Refusal | undefined {
-  if ((s.blurred & (1 << seat)) !== 0) return BLUR_USED;
+  if (isUsedUp(s.blurred, seat, s.options.blurUses)) return BLUR_USED;
   const locked =
     s.options.blurCoupLock === 'turn'
       ? s.coupsThisTurn.some((targets) => targets !== 0)
@@ -36,7 +38,7 @@ export const blurDecision: Decision<ShadowState> = decision<ShadowState>({
     out.offer(undefined, PASS);
     out.offer(refused(s, current(s), seat), BLUR);
   },
-  prompt: (s) => prompt('blur', { by: current(s).by }),
+  prompt: (s) => prompt('blur', { by: current(s).by, uses: s.options.blurUses }),
   pending: (s) => {
     const { by, targets } = current(s);
     const order = Array.from({ length: s.seats }, (_, i) => (by + i) % s.seats);
@@ -70,7 +72,7 @@ export const dodge = procedureOf<ShadowState, { asked: number }, Events>()('dodg
       const bit = 1 << seat;
       if ((attack.left & bit) === 0 || refused(s, attack, seat) !== undefined) continue;
       if (run.sealed(seat)[0] !== BLUR) continue;
-      s.blurred |= bit;
+      s.blurred = withUse(s.blurred, seat);
       attack.answers[seat] = DECLARED;
       if (run.listening) run.tell({ type: 'blur', clause: 'SH-H-29', data: { seat, by: attack.by } });
     }
@@ -93,7 +95,7 @@ export const contest = procedureOf<ShadowState, Locals, Events>()('contest', {
 
 function match(s: ShadowState, run: Run<ShadowState, Events>, attack: Attack, seat: number): void {
   const both = attack.dice === BOTH_DICE;
-  const first = run.die(attack.dice === ONLY_D4 ? 4 : 6);
+  const first = run.die(firstSides(s, attack.dice));
   const second = both ? run.die(4) : 0;
   const mine = both ? Math.abs(first - second) : first;
   const theirs = both ? Math.abs(attack.first - attack.second) : attack.first;
@@ -114,7 +116,7 @@ export const blur: HouseRule = {
   at: { threatened: dodge, rolled: contest },
   refuse(s, seat, out) {
     const attack = s.attacks[s.attacks.length - 1];
-    if ((s.blurred & (1 << seat)) !== 0) out.otherwise(BLUR, () => BLUR_USED);
+    if (isUsedUp(s.blurred, seat, s.options.blurUses)) out.otherwise(BLUR, () => BLUR_USED);
     else if (attack === undefined || (attack.targets & (1 << seat)) === 0)
       out.otherwise(BLUR, () => BLUR_NO_ATTACK);
     else if (attack.first !== 0) out.otherwise(BLUR, () => refused(s, attack, seat) ?? BLUR_TOO_LATE);

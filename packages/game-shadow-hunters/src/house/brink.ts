@@ -7,8 +7,8 @@ type Marked = Pick<ShadowState, 'damage' | 'options'>;
 /** The most Health left that counts, for a character; -1 when none does. */
 export function brinkOf(s: Readonly<Pick<ShadowState, 'options'>>, character: number): number {
   const hp = HP[character]!;
-  if (hp >= 12) return 2;
-  if (hp >= 10) return 1;
+  if (hp >= 12) return s.options.coupThreshold12;
+  if (hp >= 10) return s.options.coupThreshold10;
   return s.options.coupThresholdHp8 === 'one' ? 1 : -1;
 }
 

@@ -1,6 +1,6 @@
-/** Coup de Grâce: whoever is left on the brink may be finished by two sixes (SH-H-15 to SH-H-23). */
+/** Coup de Grâce: whoever is left on the brink may be finished by nothing but sixes (SH-H-15 to SH-H-23). */
 import { type Decision, decision, type Locals, type Move, procedureOf } from '@fray/engine';
-import { HP, STANDING_AT, setOf } from '../data/characters.js';
+import { HP, members, STANDING_AT, setOf } from '../data/characters.js';
 import { COUP_MOMENT, COUP_TRIED } from '../refusals.js';
 import { ruleOut } from '../rules/reveal.js';
 import { type Attack, isRevealed, type ShadowState } from '../state.js';
@@ -10,6 +10,7 @@ import { pendingOf, prompt } from '../words/ids.js';
 import { isLow } from './brink.js';
 import { COUP_DE_GRACE } from './ids.js';
 import type { HouseRule } from './rule.js';
+import { isUsedUp, withUse } from './uses.js';
 
 const FINISHING = 6;
 
@@ -23,12 +24,16 @@ function windowSet(s: Readonly<ShadowState>, seat: number): number {
   return set;
 }
 
+/** SH-H-22: as often as the table allows. */
+function isTried(s: Readonly<ShadowState>, by: number, target: number): boolean {
+  return isUsedUp(s.coups[by]!, target, s.options.coupUses);
+}
+
 const current = (s: Readonly<ShadowState>): Attack => s.attacks[s.attacks.length - 1]!;
 
 /** SH-H-18, SH-H-22: whether the attacker is asked about this defender. Hidden ones are asked about whoever they are. */
 function isTarget(s: Readonly<ShadowState>, attack: Readonly<Attack>, seat: number): boolean {
-  const bit = 1 << seat;
-  if ((attack.hurt & bit) === 0 || (s.coups[attack.by]! & bit) !== 0) return false;
+  if ((attack.hurt & (1 << seat)) === 0 || isTried(s, attack.by, seat)) return false;
   if (s.damage[seat]! >= HP[s.characters[seat]!]!) return false;
   if (isRevealed(s, seat) || s.options.coupSecrecy === 'leaky') return isLow(s, seat, s.characters[seat]!);
   return s.options.coupSecrecy === 'blind';
@@ -55,7 +60,8 @@ export const coup: Decision<ShadowState> = decision<ShadowState>({
   },
   prompt(s) {
     const target = targetSeat(s);
-    return prompt(isRevealed(s, target) ? 'coup' : 'coup-blind', { target });
+    const data = { target, sixes: s.options.coupSixes };
+    return prompt(isRevealed(s, target) ? 'coup' : 'coup-blind', data);
   },
   pending(s) {
     const target = targetSeat(s);
@@ -82,7 +88,7 @@ export const execution = procedureOf<ShadowState, Locals, Events>()('execution',
       const standing = STANDING_AT[s.damage[seat]!]!;
       const falls = s.damage[seat]! >= HP[s.characters[seat]!]!;
       ruleOut(s, seat, falls ? standing : ~standing);
-      if (falls || s.options.coupSecrecy !== 'leaky' || (s.coups[attack.by]! & (1 << seat)) !== 0) continue;
+      if (falls || s.options.coupSecrecy !== 'leaky' || isTried(s, attack.by, seat)) continue;
       const within = windowSet(s, seat);
       ruleOut(s, seat, isLow(s, seat, s.characters[seat]!) ? ~within : within);
     }
@@ -92,7 +98,7 @@ export const execution = procedureOf<ShadowState, Locals, Events>()('execution',
     if (nextTarget(s, attack) === -1) run.leave();
     else run.ask(attack.by, coup);
   },
-  /** SH-H-19: two sixes, and the blow must have left them low enough. */
+  /** SH-H-19: all of them sixes, and the blow must have left them low enough. */
   roll(s, run) {
     const attack = current(s);
     const step = nextTarget(s, attack);
@@ -100,10 +106,10 @@ export const execution = procedureOf<ShadowState, Locals, Events>()('execution',
     attack.at = step + 1;
     run.goto(execution.at.ask);
     if (run.verb !== COUP) return;
-    s.coups[attack.by]! |= 1 << target;
+    s.coups[attack.by] = withUse(s.coups[attack.by]!, target);
     s.coupsThisTurn[attack.by]! |= 1 << target;
-    const dice = [run.die(6), run.die(6)];
-    const sixes = dice[0] === FINISHING && dice[1] === FINISHING;
+    const dice = Array.from({ length: s.options.coupSixes }, () => run.die(6));
+    const sixes = dice.every((die) => die === FINISHING);
     const character = s.characters[target]!;
     const finished = sixes && isLow(s, target, character);
     if (finished) s.damage[target] = HP[character]!;
@@ -121,7 +127,7 @@ export const coupDeGrace: HouseRule = {
   at: { wounded: execution },
   refuse(s, seat, out) {
     const attack = s.attacks[s.attacks.length - 1];
-    const tried = attack?.by === seat && (attack.hurt & s.coups[seat]!) !== 0;
+    const tried = attack?.by === seat && members(attack.hurt).some((other) => isTried(s, seat, other));
     out.otherwise(COUP, () => (tried ? COUP_TRIED : COUP_MOMENT));
   },
 };

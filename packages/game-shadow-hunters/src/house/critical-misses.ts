@@ -7,13 +7,11 @@ import type { Events } from '../words/events.js';
 import { CRITICAL_MISSES } from './ids.js';
 import type { HouseRule } from './rule.js';
 
-const BACKFIRE = 1;
-
 export const backfire = procedureOf<ShadowState, Locals, Events>()('backfire', {
   miss(s, run) {
     const { by } = s.attacks[s.attacks.length - 1]!;
     if (run.listening) run.tell({ type: 'backfired', clause: 'SH-H-12', data: { seat: by } });
-    hurt(s, run, by, BACKFIRE, NO_SEAT, 'house:criticalMisses', 'SH-H-12');
+    hurt(s, run, by, s.options.missDamage, NO_SEAT, 'house:criticalMisses', 'SH-H-12');
     settle(s, run, NO_SEAT, false);
   },
 });

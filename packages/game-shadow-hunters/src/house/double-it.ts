@@ -18,10 +18,11 @@ import type { Events } from '../words/events.js';
 import { prompt } from '../words/ids.js';
 import { DOUBLE_IT } from './ids.js';
 import type { HouseRule } from './rule.js';
+import { isUsedUp, withUse } from './uses.js';
 
-const MORE = 2;
 const current = (s: Readonly<ShadowState>): Attack => s.attacks[s.attacks.length - 1]!;
-const hasUsed = (s: Readonly<ShadowState>, seat: number): boolean => (s.doubled & (1 << seat)) !== 0;
+const hasUsed = (s: Readonly<ShadowState>, seat: number): boolean =>
+  isUsedUp(s.doubled, seat, s.options.doubleUses);
 
 function doubleDecision(
   id: string,
@@ -35,7 +36,7 @@ function doubleDecision(
       out.offer(undefined, PASS);
       out.offer(hasUsed(s, seat) ? DOUBLE_USED : undefined, DOUBLE);
     },
-    prompt: () => prompt(ask),
+    prompt: ({ options }) => prompt(ask, { more: options.doubleBonus, uses: options.doubleUses }),
     timeout: (): Move => [PASS, 0, 0, 0, 0],
   });
 }
@@ -44,7 +45,7 @@ export const doubleHarm = doubleDecision('double', 'double');
 export const doubleHermit = doubleDecision('double-hermit', 'double-hermit');
 
 function declare(s: ShadowState, run: Run<ShadowState, Events>, seat: number): void {
-  s.doubled |= 1 << seat;
+  s.doubled = withUse(s.doubled, seat);
   if (run.listening) run.tell({ type: 'doubled', clause: 'SH-H-39', data: { seat } });
 }
 
@@ -75,7 +76,7 @@ function harmProcedure(
     },
     take(s, run) {
       if (run.verb !== DOUBLE) return;
-      s.added = MORE;
+      s.added = s.options.doubleBonus;
       declare(s, run, s.turn);
     },
   });
@@ -180,9 +181,9 @@ export const doubleIt: HouseRule = {
     if (!attack.bare) return undefined;
     if (attack.dice === ONLY_D4) {
       const left = reduced(s, attack, seat);
-      return left === 0 ? 0 : left + MORE;
+      return left === 0 ? 0 : left + s.options.doubleBonus;
     }
-    return Math.max(0, attack.base[seat]! + MORE - ((s.gear[seat]! & ROBE) === 0 ? 0 : 1));
+    return Math.max(0, attack.base[seat]! + s.options.doubleBonus - ((s.gear[seat]! & ROBE) === 0 ? 0 : 1));
   },
   offerAtStart(s, _seat, out) {
     out.offer(proposalFault(s), PROPOSE);

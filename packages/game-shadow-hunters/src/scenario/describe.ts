@@ -4,6 +4,7 @@ import { CARD_IDS, CARD_OF_GEAR, DECK_IDS } from '../data/cards.js';
 import { CHARACTER_IDS, EVERYBODY, members } from '../data/characters.js';
 import { SEAT_IDS } from '../data/seats.js';
 import { HOUSE_IDS } from '../house/ids.js';
+import { timesUsed } from '../house/uses.js';
 import type { ShadowState } from '../state.js';
 
 const seatsOf = (set: number): string =>
@@ -59,7 +60,8 @@ function describeSeat(s: Readonly<ShadowState>, seat: number): string[] {
   const place = s.places[seat]!;
   const gear = members(s.gear[seat]!).map((g) => CARD_OF_GEAR[g]!);
   const lines = [`${who} is ${CHARACTER_IDS[s.characters[seat]!]}`];
-  for (const field of SEAT_FIELDS) if ((s[field] & bit) !== 0) lines.push(`${who} ${SEAT_WORDS[field]}`);
+  for (const field of SEAT_FIELDS)
+    for (let times = timesUsed(s[field], seat); times > 0; times--) lines.push(`${who} ${SEAT_WORDS[field]}`);
   lines.push(`${who} damage ${s.damage[seat]}`);
   lines.push(
     (s.alive & bit) === 0 ? `${who} dead` : `${who} on ${place === OFF_BOARD ? 'no area' : AREA_IDS[place]}`,
@@ -67,7 +69,8 @@ function describeSeat(s: Readonly<ShadowState>, seat: number): string[] {
   lines.push(`${who} has ${cardsOf(gear) || 'nothing'}`);
   if (s.hands[seat]!.length > 0) lines.push(`${who} holds ${cardsOf(s.hands[seat]!)}`);
   if (s.extra[seat]! > 0) lines.push(`${who} extra ${s.extra[seat]}`);
-  if (s.coups[seat] !== 0) lines.push(`${who} tried ${seatsOf(s.coups[seat]!)}`);
+  const tried = SEAT_IDS.flatMap((id, other) => new Array<string>(timesUsed(s.coups[seat]!, other)).fill(id));
+  if (tried.length > 0) lines.push(`${who} tried ${tried.join(', ')}`);
   lines.push(`${who} can be ${charactersOf(s.open[seat]!)}`);
   for (let other = 0; other < s.seats; other++) {
     const known = s.known[seat * s.seats + other]!;

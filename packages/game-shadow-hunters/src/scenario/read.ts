@@ -4,6 +4,7 @@ import { AREA_IDS, OFF_BOARD } from '../data/areas.js';
 import { CARD_IDS, CARDS, DECK_IDS } from '../data/cards.js';
 import { CHARACTER_IDS, MOST_HP } from '../data/characters.js';
 import { SEAT_IDS } from '../data/seats.js';
+import { withUse } from '../house/uses.js';
 import { gearBit } from '../rules/gear.js';
 import type { ShadowState } from '../state.js';
 import { SEAT_FIELDS, SEAT_WORDS } from './describe.js';
@@ -143,7 +144,7 @@ const SEAT_LINES: readonly (readonly [RegExp, SeatReader])[] = [
   [
     /^tried (.+)$/,
     ({ s }, seat, [text]) => {
-      s.coups[seat] = seatSet(s, text!);
+      s.coups[seat] = text!.split(', ').reduce((used, name) => withUse(used, seatNamed(s, name)), 0);
     },
   ],
   [
@@ -189,7 +190,7 @@ function readSeat(draft: Draft, line: string): void {
   if (seat === -1) fail(`"${line}" says nothing about a position of this game.`);
   const field = SEAT_FIELDS.find((name) => SEAT_WORDS[name] === rest);
   if (field !== undefined) {
-    draft.s[field] |= 1 << seat;
+    draft.s[field] = withUse(draft.s[field], seat);
     return;
   }
   for (const [pattern, read] of SEAT_LINES) {

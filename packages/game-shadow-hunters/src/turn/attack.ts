@@ -2,6 +2,7 @@
 import { type Locals, procedureOf, type Run } from '@fray/engine';
 import { SPEAR } from '../data/cards.js';
 import { FACTION_SETS, HUNTER, members, VAMPIRE } from '../data/characters.js';
+import { firstSides } from '../house/sides.js';
 import { atPoint, atTie, houseAnswers, houseReaction } from '../house/table.js';
 import { settle } from '../rules/deaths.js';
 import { gearBit, moveGear } from '../rules/gear.js';
@@ -214,14 +215,14 @@ const OVER = attack.at.over;
 
 function throwDice(s: ShadowState, run: Run<ShadowState, Events>, now: Attack): void {
   now.dice = diceOf(s, now.by);
-  now.first = run.die(now.dice === ONLY_D4 ? 4 : 6);
+  now.first = run.die(firstSides(s, now.dice));
   now.second = now.dice === BOTH_DICE ? run.die(4) : 0;
   if (run.listening) {
     const dice = now.dice === BOTH_DICE ? [now.first, now.second] : [now.first];
     const data = {
       seat: now.by,
       dice,
-      only: now.dice === ONLY_D4 ? 'd4' : now.dice === BOTH_DICE ? '' : 'd6',
+      only: now.dice === BOTH_DICE ? '' : `d${firstSides(s, now.dice)}`,
     };
     run.tell({ type: 'threw', clause: 'SH-B-44', data });
   }

@@ -37,7 +37,8 @@ export type Events = {
   died: { seat: number; by: number; hidden: boolean; character: string; faction: string };
   attacked: { seat: number; targets: readonly number[]; counter: boolean };
   threw: { seat: number; dice: readonly number[]; only: string };
-  answered: { seat: number; die: number; by: number };
+  /** `sides` where the die is no d4. */
+  answered: { seat: number; die: number; by: number; sides?: number };
   missed: { seat: number; targets: readonly number[] };
   backfired: { seat: number };
   coup: { seat: number; target: number; dice: readonly number[]; finished: boolean };

@@ -1,6 +1,6 @@
 /** The dice between the decks: of the running attack, or just now thrown for a move, a card, a Blur or a Coup de Grâce. */
 import { classes, numberIn, numbersIn, SeatMark, type ShownBeat } from '@fray/kit';
-import type { ShadowView } from '../../src/index.js';
+import { firstSides, type ShadowView } from '../../src/index.js';
 import { has, type Lexicon } from '../lexicon.js';
 import { Die } from './die.js';
 
@@ -32,7 +32,7 @@ export function Strife({ table, beat, names, me, lexicon }: StrifeProps) {
         seat={attack.by}
         name={nameOf(attack.by)}
         dice={[attack.first, attack.second]}
-        sides={[attack.dice === 2 ? 4 : 6, 4]}
+        sides={[firstSides(table, attack.dice), 4]}
       />
       <span className="sh-against">{words.against}</span>
       <span className="sh-targets">
@@ -42,7 +42,7 @@ export function Strife({ table, beat, names, me, lexicon }: StrifeProps) {
             seat={seat}
             name={nameOf(seat)}
             dice={[attack.answers[seat]!]}
-            sides={[4]}
+            sides={[table.options.duelDefendDie]}
             fallen={!has(table.alive, seat)}
           />
         ))}
@@ -68,14 +68,14 @@ function thrownIn(beat: ShownBeat<ShadowView> | undefined): Thrown | undefined {
     case 'rolled':
       return { seat, dice, sides: [6, 4] };
     case 'coup':
-      return { seat, dice, sides: [6, 6] };
+      return { seat, dice, sides: dice.map(() => 6) };
     case 'die':
       return { seat, dice: [numberIn(event, 'die')], sides: [numberIn(event, 'sides')] };
     case 'dodged':
       return {
         seat,
         dice,
-        sides: [after.table.attacks[after.table.attacks.length - 1]?.dice === 2 ? 4 : 6, 4],
+        sides: [firstSides(after.table, after.table.attacks[after.table.attacks.length - 1]?.dice ?? 0), 4],
       };
     default:
       return undefined;

@@ -1,6 +1,6 @@
 /** Everybody around the table: who they are as far as it is known, their damage, Equipment and what they have used up. */
 import { classes, EntryView, Icon, type Offer, Popover, SeatMark, Term, useEntries } from '@fray/kit';
-import { CARDS, CHARACTERS, HOUSE_IDS, SEAT_IDS, type ShadowView } from '../../src/index.js';
+import { CARDS, CHARACTERS, HOUSE_IDS, isUsedUp, SEAT_IDS, type ShadowView } from '../../src/index.js';
 import { factionOf, gearIn, has, type Lexicon } from '../lexicon.js';
 import { cardPicture, FACTION_PICTURES, HOUSE_PICTURES, UNREVEALED } from '../pictures.js';
 import { type Choices, gearKey } from '../use-choices.js';
@@ -99,16 +99,17 @@ function Who({ table, player, seat, lexicon }: PlayerProps) {
 /** House rules that go once: struck through when they are gone. */
 function Uses({ table, player, lexicon }: Pick<PlayerProps, 'table' | 'player' | 'lexicon'>) {
   const { words } = lexicon;
-  const used: Readonly<Record<string, number>> = {
-    blur: table.blurred,
-    lastStand: table.stood,
-    doubleIt: table.doubled,
+  const { blurUses, standUses, doubleUses } = table.options;
+  const used: Readonly<Record<string, boolean>> = {
+    blur: isUsedUp(table.blurred, player, blurUses),
+    lastStand: isUsedUp(table.stood, player, standUses),
+    doubleIt: isUsedUp(table.doubled, player, doubleUses),
   };
   return (
     <span className="sh-uses">
       {HOUSE_IDS.flatMap((rule, i) => {
         if ((table.house & (1 << i)) === 0 || used[rule] === undefined) return [];
-        const gone = has(used[rule], player);
+        const gone = used[rule];
         const name = words.short[rule]!;
         return [
           <span key={rule} className={classes('sh-use', gone && 'sh-spent')} title={name}>

@@ -118,7 +118,7 @@ function reactionsOf(board: Board, run: Run, defender: Defender): void {
     if (answer === 'counterattack') {
       reveal(board, run, player, 'ability');
       hasCountered = true;
-    } else player.lastStandUsed = true;
+    } else player.lastStandUsed += 1;
     // SH-E-06, SH-E-08, SH-H-26: only the attacker, whatever the range.
     playRun(board, answer as 'counterattack' | 'lastStand', player.seat, [run.attacker]);
   }
@@ -126,7 +126,8 @@ function reactionsOf(board: Board, run: Run, defender: Defender): void {
 
 /** SH-H-26 to SH-H-28 and the gap there: when it may be activated. It needs no reveal. */
 function mayMakeLastStand(board: Board, defender: Defender): boolean {
-  if (!board.rules.lastStand || playerAt(board, defender.seat).lastStandUsed) return false;
+  if (!board.rules.lastStand) return false;
+  if (playerAt(board, defender.seat).lastStandUsed >= board.options.standUses) return false;
   if (board.options.lastStandTrigger === 'damaged') return defender.taken > 0;
   return board.options.lastStandTrigger === 'threshold' ? defender.inCoupWindow : true;
 }

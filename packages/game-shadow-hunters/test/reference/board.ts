@@ -19,6 +19,7 @@ import {
   type Interjection,
   type Options,
   type PlayerSetting,
+  type Sides,
 } from './setting.js';
 import { CHARACTERS, type Character, type Equipment, type Faction } from './tables.js';
 
@@ -37,9 +38,9 @@ export interface Player {
   damage: number;
   equipment: Equipment[];
   abilityUsed: boolean;
-  blurUsed: boolean;
-  lastStandUsed: boolean;
-  doubleUsed: boolean;
+  blurUsed: number;
+  lastStandUsed: number;
+  doubleUsed: number;
   coupTried: number[];
   /** SH-C-Daniel, SH-C-Catherine: was among the first to die. */
   firstToDie: boolean;
@@ -89,9 +90,9 @@ function seatPlayer(setting: PlayerSetting, seat: number): Player {
     damage: setting.damage ?? 0,
     equipment: [...(setting.equipment ?? [])],
     abilityUsed: setting.abilityUsed ?? false,
-    blurUsed: setting.blurUsed ?? false,
-    lastStandUsed: setting.lastStandUsed ?? false,
-    doubleUsed: setting.doubleUsed ?? false,
+    blurUsed: Number(setting.blurUsed ?? 0),
+    lastStandUsed: Number(setting.lastStandUsed ?? 0),
+    doubleUsed: Number(setting.doubleUsed ?? 0),
     coupTried: [...(setting.coupTried ?? [])],
     firstToDie: false,
     madeWinningKill: false,
@@ -189,7 +190,7 @@ function scripted(board: Board, asked: Question): string {
   return next.answer;
 }
 
-export function roll(board: Board, moment: Moment, by: number, sides: 4 | 6): number {
+export function roll(board: Board, moment: Moment, by: number, sides: Sides): number {
   const wanted = { run: moment.number, step: moment.step, by, sides };
   const face = typeof board.rollDie === 'function' ? board.rollDie(wanted) : board.rollDie[board.dice.length];
   if (face === undefined) throw new Error(`The tape has no die left for the d${sides} of seat ${by}.`);

@@ -13,7 +13,7 @@ export function modify(board: Board, run: Run): void {
     return;
   }
   // SH-H-40, SH-H-41: DOUBLE turns the attacker's own Equipment off, so the Spear is not asked about either.
-  const bonus = run.double ? 2 : attackersBonus(board, run, left);
+  const bonus = run.double ? board.options.doubleBonus : attackersBonus(board, run, left);
   for (const defender of left) {
     // 8a: SH-B-49, a bonus never turns a failed attack into a hit. 8b: SH-B-50 to SH-B-52. 8c: SH-H-42.
     const sum = defender.base + bonus - robe(playerAt(board, defender.seat));
@@ -53,7 +53,7 @@ function modifyDoubledD4(board: Board, run: Run, left: readonly Defender[]): voi
   for (const defender of left) {
     const player = playerAt(board, defender.seat);
     const reduced = isBehindBarrier(player) ? 0 : Math.max(0, defender.base - robe(player));
-    defender.amount = reduced >= 1 ? reduced + 2 : 0;
+    defender.amount = reduced >= 1 ? reduced + board.options.doubleBonus : 0;
   }
   if (left.every(({ amount }) => amount === 0)) loseIt(board, run);
 }
@@ -95,8 +95,8 @@ function robs(board: Board, run: Run, defender: Defender): boolean {
 
 /** SH-H-16, SH-H-17; the gap at SH-H-16 for the characters with 8. */
 function coupThreshold(board: Board, player: Player): number | null {
-  if (player.hp >= 12) return 2;
-  if (player.hp >= 10) return 1;
+  if (player.hp >= 12) return board.options.coupThreshold12;
+  if (player.hp >= 10) return board.options.coupThreshold10;
   return board.options.coupThresholdHp8;
 }
 
@@ -107,14 +107,16 @@ export function coupDeGrace(board: Board, run: Run): void {
   const attacker = playerAt(board, run.attacker);
   for (const defender of defendersLeft(run)) {
     const player = playerAt(board, defender.seat);
-    if (attacker.coupTried.includes(defender.seat) || !isCoupOffered(board, defender, player)) continue;
+    const tries = attacker.coupTried.filter((seat) => seat === defender.seat).length;
+    if (tries >= board.options.coupUses || !isCoupOffered(board, defender, player)) continue;
     const options = ['no', 'yes'];
     const answer = ask(board, run, { kind: 'coup', who: run.attacker, about: defender.seat, options });
     if (answer === 'no') continue;
     // SH-H-22: spent, successful or not. SH-H-37: locks Blur.
     attacker.coupTried.push(defender.seat);
     board.coups.push({ by: run.attacker, on: defender.seat });
-    const faces = [roll(board, run, run.attacker, 6), roll(board, run, run.attacker, 6)];
+    const faces: number[] = [];
+    while (faces.length < board.options.coupSixes) faces.push(roll(board, run, run.attacker, 6));
     if (faces.every((face) => face === 6) && defender.inCoupWindow) {
       // SH-H-19: the marker is set to the HP.
       takeDamage(board, run, player, player.hp - player.damage, 'coup');

@@ -44,11 +44,11 @@ export function seatsInRange(board: Board, attacker: number): number[] {
 /** Step 2. SH-H-39; SH-H-45: once per game, spent on declaration. */
 export function declareDouble(board: Board, run: Run): void {
   const attacker = playerAt(board, run.attacker);
-  if (!board.rules.doubleIt || attacker.doubleUsed) return;
+  if (!board.rules.doubleIt || attacker.doubleUsed >= board.options.doubleUses) return;
   const about = run.defenders[0]!.seat;
   const answer = ask(board, run, { kind: 'double', who: run.attacker, about, options: ['no', 'yes'] });
   if (answer === 'no') return;
-  attacker.doubleUsed = true;
+  attacker.doubleUsed += 1;
   run.double = true;
 }
 
@@ -57,11 +57,12 @@ export function declareBlur(board: Board, run: Run): void {
   if (!board.rules.blur) return;
   for (const defender of defendersLeft(run)) {
     const player = playerAt(board, defender.seat);
-    if (player.blurUsed || isBlurLocked(board, run.attacker, defender.seat)) continue;
+    if (player.blurUsed >= board.options.blurUses || isBlurLocked(board, run.attacker, defender.seat))
+      continue;
     const who = defender.seat;
     const answer = ask(board, run, { kind: 'blur', who, about: run.attacker, options: ['no', 'yes'] });
     if (answer === 'no') continue;
-    player.blurUsed = true;
+    player.blurUsed += 1;
     defender.declaredBlur = true;
   }
 }

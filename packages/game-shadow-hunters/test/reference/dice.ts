@@ -2,6 +2,7 @@
 import { type Board, type Player, playerAt, roll } from './board.js';
 import { hasAbilityOf, holds, isBehindBarrier, isFallen, takeDamage } from './player.js';
 import { type Defender, defendersLeft, type Run } from './run.js';
+import type { Sides } from './setting.js';
 
 /** Step 4 */
 export function attackerRolls(board: Board, run: Run): void {
@@ -12,8 +13,13 @@ export function attackerRolls(board: Board, run: Run): void {
     return;
   }
   // SH-H-07: with Duel Dice the attacker rolls only the d6; SH-B-44: otherwise both.
-  run.d6 = roll(board, run, run.attacker, 6);
+  run.d6 = roll(board, run, run.attacker, firstDie(board));
   if (!board.rules.duelDice) run.d4 = roll(board, run, run.attacker, 4);
+}
+
+/** SH-H-07 */
+function firstDie(board: Board): Sides {
+  return board.rules.duelDice ? board.options.duelAttackDie : 6;
 }
 
 function rollsOnlyD4(attacker: Player): boolean {
@@ -36,7 +42,7 @@ export function blurRolls(board: Board, run: Run): void {
 
 /** SH-H-32: the defender rolls the same dice as the attacker. */
 function blurResult(board: Board, run: Run, seat: number): number {
-  const d6 = run.onlyD4 ? 0 : roll(board, run, seat, 6);
+  const d6 = run.onlyD4 ? 0 : roll(board, run, seat, firstDie(board));
   const d4 = !run.onlyD4 && board.rules.duelDice ? 0 : roll(board, run, seat, 4);
   return rawResult(board, run, d6, d4);
 }
@@ -60,11 +66,12 @@ export function findBase(board: Board, run: Run): void {
 /** SH-H-08, SH-H-09, and the gap at SH-H-08: each defender an own d4, or one shared by all. */
 function duelBase(board: Board, run: Run, left: readonly Defender[]): void {
   if (board.options.machineGunDuel === 'shared') {
-    const shared = roll(board, run, left[0]!.seat, 4);
+    const shared = roll(board, run, left[0]!.seat, board.options.duelDefendDie);
     for (const defender of left) defender.base = Math.abs(run.d6 - shared);
     return;
   }
-  for (const defender of left) defender.base = Math.abs(run.d6 - roll(board, run, defender.seat, 4));
+  for (const defender of left)
+    defender.base = Math.abs(run.d6 - roll(board, run, defender.seat, board.options.duelDefendDie));
 }
 
 /** Step 7 */
@@ -73,7 +80,7 @@ export function payForTie(board: Board, run: Run): void {
   if (defendersLeft(run).some(({ base }) => base > 0)) return;
   // SH-H-46: DOUBLE replaces the Critical Miss.
   if (run.double) loseIt(board, run);
-  else if (board.rules.criticalMisses) attackerSuffers(board, run, 1, 'criticalMiss');
+  else if (board.rules.criticalMisses) attackerSuffers(board, run, board.options.missDamage, 'criticalMiss');
 }
 
 /** SH-H-43. The face: on a tie both dice show it; with Masamune it is the d4. */

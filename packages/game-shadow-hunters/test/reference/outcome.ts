@@ -38,7 +38,7 @@ export interface DieRolled {
   readonly run: number;
   readonly step: number;
   readonly by: number;
-  readonly sides: 4 | 6;
+  readonly sides: 4 | 6 | 8;
   readonly face: number;
 }
 
@@ -91,9 +91,9 @@ export interface PlayerAfter {
   readonly revealed: boolean;
   readonly equipment: readonly Equipment[];
   readonly abilityUsed: boolean;
-  readonly blurUsed: boolean;
-  readonly lastStandUsed: boolean;
-  readonly doubleUsed: boolean;
+  readonly blurUsed: number;
+  readonly lastStandUsed: number;
+  readonly doubleUsed: number;
   readonly coupTried: readonly number[];
 }
 

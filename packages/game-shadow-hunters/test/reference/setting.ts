@@ -19,9 +19,10 @@ export interface PlayerSetting {
   readonly abilityCancelled?: boolean;
   /** Mother's Love or Grave Digger, the once-per-game abilities that fit into an attack, is spent. */
   readonly abilityUsed?: boolean;
-  readonly blurUsed?: boolean;
-  readonly lastStandUsed?: boolean;
-  readonly doubleUsed?: boolean;
+  /** How often; true is once. */
+  readonly blurUsed?: boolean | number;
+  readonly lastStandUsed?: boolean | number;
+  readonly doubleUsed?: boolean | number;
   /** SH-H-22: the seats on whom this player has tried a Coup de Grâce before. */
   readonly coupTried?: readonly number[];
   /** SH-C-Agnes has used Capriccio. */
@@ -48,6 +49,20 @@ export interface Options {
   readonly blurMachineGun: 'own' | 'all';
   readonly blurCoupLock: 'turn' | 'pair';
   readonly loseItPenalty: 'dieFace' | 'two' | 'one' | 'literalZero';
+  /** SH-H-07, SH-H-08: the dice of a duel. */
+  readonly duelAttackDie: Sides;
+  readonly duelDefendDie: Sides;
+  /** SH-H-12, SH-H-16, SH-H-17, SH-H-19, SH-H-42 */
+  readonly missDamage: number;
+  readonly coupThreshold10: number;
+  readonly coupThreshold12: number;
+  readonly coupSixes: number;
+  readonly doubleBonus: number;
+  /** SH-H-22, SH-H-28, SH-H-36, SH-H-45: how often a match. */
+  readonly coupUses: number;
+  readonly standUses: number;
+  readonly blurUses: number;
+  readonly doubleUses: number;
   /** SH-C-Bob: the number of Equipment cards that wins. */
   readonly bobNumber: number;
 }
@@ -61,6 +76,8 @@ export const DEFAULT_OPTIONS: Options = {
   blurMachineGun: 'own',
   blurCoupLock: 'turn',
   loseItPenalty: 'dieFace',
+  ...{ duelAttackDie: 6, duelDefendDie: 4, missDamage: 1, coupThreshold10: 1, coupThreshold12: 2 },
+  ...{ coupSixes: 2, doubleBonus: 2, coupUses: 1, standUses: 1, blurUses: 1, doubleUses: 1 },
   bobNumber: 5,
 };
 
@@ -78,11 +95,13 @@ export interface ScriptedAnswer {
   readonly answer: string;
 }
 
+export type Sides = 4 | 6 | 8;
+
 export interface DieWanted {
   readonly run: number;
   readonly step: number;
   readonly by: number;
-  readonly sides: 4 | 6;
+  readonly sides: Sides;
 }
 
 export interface AttackSetting {

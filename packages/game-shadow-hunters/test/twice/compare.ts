@@ -3,6 +3,7 @@ import { below, type GameEvent, rngFromSeed } from '@fray/engine';
 import type { ShadowState } from '@fray/game-shadow-hunters';
 import { CARD_OF_GEAR, CARDS } from '../../src/data/cards.js';
 import { members } from '../../src/data/characters.js';
+import { timesUsed } from '../../src/house/uses.js';
 import { playAttack } from '../reference/attack.js';
 import type { AttackOutcome } from '../reference/outcome.js';
 import { drawAttack } from './draw-attack.js';
@@ -42,9 +43,9 @@ function fromReference(outcome: AttackOutcome): Facts {
   return {
     damage: players.map(({ dead, damage }) => (dead ? 'dead' : damage)).join(),
     revealed: where(({ revealed }) => revealed),
-    blurred: where(({ blurUsed }) => blurUsed),
-    stood: where(({ lastStandUsed }) => lastStandUsed),
-    doubled: where(({ doubleUsed }) => doubleUsed),
+    blurred: players.map(({ blurUsed }) => blurUsed).join(),
+    stood: players.map(({ lastStandUsed }) => lastStandUsed).join(),
+    doubled: players.map(({ doubleUsed }) => doubleUsed).join(),
     coups: players.map(({ coupTried }) => [...coupTried].sort().join(' ')).join(),
     gear: players.map(({ equipment }) => equipment.map(cardId).sort().join(' ')).join(),
     discards: outcome.discards.map(cardId).sort().join(),
@@ -64,14 +65,21 @@ function fromReference(outcome: AttackOutcome): Facts {
 function fromGame(s: ShadowState, events: readonly GameEvent[]): Facts {
   const of = (type: string) => events.filter((event) => event.type === type).map(({ data }) => data!);
   const alive = (seat: number): boolean => (s.alive & (1 << seat)) !== 0;
+  const times = (used: number): number[] => s.damage.map((_, seat) => timesUsed(used, seat));
   const gearIds = (set: number): string[] => members(set).map((bit) => CARDS[CARD_OF_GEAR[bit]!]!.id);
   return {
     damage: s.damage.map((damage, seat) => (alive(seat) ? damage : 'dead')).join(),
     revealed: members(s.revealed).join(),
-    blurred: members(s.blurred).join(),
-    stood: members(s.stood).join(),
-    doubled: members(s.doubled).join(),
-    coups: s.coups.map((set) => members(set).join(' ')).join(),
+    blurred: times(s.blurred).join(),
+    stood: times(s.stood).join(),
+    doubled: times(s.doubled).join(),
+    coups: s.coups
+      .map((set) =>
+        times(set)
+          .flatMap((count, seat) => new Array<number>(count).fill(seat))
+          .join(' '),
+      )
+      .join(),
     gear: s.gear.map((set) => gearIds(set).sort().join(' ')).join(),
     discards: s.discards
       .flatMap((pile) => pile.map((card) => CARDS[card]!.id))

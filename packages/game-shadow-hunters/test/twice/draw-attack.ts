@@ -1,7 +1,7 @@
 /** Random tables on which somebody can attack: characters, Equipment, damage, what is spent, rules and options. */
 import { below, type Rng } from '@fray/engine';
 import { CHARACTERS, DEAL, FACTION, setOf } from '../../src/data/characters.js';
-import type { HouseRules, Options, PlayerSetting } from '../reference/setting.js';
+import type { HouseRules, Options, PlayerSetting, Sides } from '../reference/setting.js';
 import type { Character, Equipment } from '../reference/tables.js';
 import { CARD_NAMES, CHARACTER_NAMES } from './names.js';
 
@@ -40,6 +40,23 @@ function drawOptions(rng: Rng): Options {
     blurCoupLock: pick(rng, ['turn', 'pair']),
     loseItPenalty: pick(rng, ['dieFace', 'two', 'one', 'literalZero']),
     bobNumber: pick(rng, [5, 4]),
+    ...drawFigures(rng),
+  };
+}
+
+/** Most numbers are the document's. */
+function drawFigures(rng: Rng) {
+  const some = <T>(standard: T, others: readonly T[]): T => (chance(rng, 70) ? standard : pick(rng, others));
+  return {
+    duelAttackDie: some<Sides>(6, [4, 8]),
+    duelDefendDie: some<Sides>(4, [6, 8]),
+    missDamage: some(1, [2, 4]),
+    coupThreshold10: some(1, [2, 4]),
+    coupThreshold12: some(2, [1, 5]),
+    coupSixes: some(2, [1, 3]),
+    doubleBonus: some(2, [1, 5]),
+    ...{ coupUses: some(1, [2, 3]), standUses: some(1, [2, 3]) },
+    ...{ blurUses: some(1, [2, 3]), doubleUses: some(1, [2, 3]) },
   };
 }
 
@@ -98,7 +115,7 @@ function drawPlayer(
   const character: Character = CHARACTER_NAMES[c]!;
   if (dead) return { character, dead, damage: hp };
   const ghostlyBarrier = id === 'gregor' && chance(rng, 50);
-  const some = (): boolean => chance(rng, 25);
+  const some = (): number => (chance(rng, 25) ? 1 + below(rng, 3) : 0);
   return {
     character,
     damage: Math.max(0, hp - 1 - (chance(rng, 60) ? below(rng, 5) : below(rng, hp))),

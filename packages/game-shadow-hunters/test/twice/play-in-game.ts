@@ -105,9 +105,12 @@ function layOut({ players, attacker, rules, options, altarSlot }: DrawnAttack): 
     if (player.ghostlyBarrier) say('barrier');
     if (player.abilityCancelled) say('cancelled');
     if (player.abilityUsed) say('spent');
-    if (player.blurUsed) say('blurred');
-    if (player.lastStandUsed) say('stood');
-    if (player.doubleUsed) say('doubled');
+    const often = (times: unknown, text: string) => {
+      for (let n = Number(times ?? 0); n > 0; n--) say(text);
+    };
+    often(player.blurUsed, 'blurred');
+    often(player.lastStandUsed, 'stood');
+    often(player.doubleUsed, 'doubled');
   }
   const given = {
     ...options,

@@ -1,7 +1,7 @@
 /** The options of a table in words. */
 import type { OptionWords } from '@fray/engine';
 import { HOUSE_IDS } from '../../house/ids.js';
-import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
+import { FIGURE_WORDS, HOUSE_HELP, HOUSE_NAMES } from './house.js';
 
 const ON_OFF = { true: 'an', false: 'aus' };
 
@@ -99,6 +99,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     values: { giver: 'wer sie gibt', off: 'niemand' },
     why: 'Wen eine Eremitenkarte trifft, entscheidet, wer sie liest.',
   },
+  ...FIGURE_WORDS,
   turnLimit: {
     label: 'Höchstzahl Runden',
     help: 'Nach so vielen Runden endet die Partie.',

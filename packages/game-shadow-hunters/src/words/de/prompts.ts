@@ -2,6 +2,7 @@
 import type { EventData, Prompt, Reader } from '@fray/engine';
 import type { PromptId } from '../ids.js';
 import { CARD_TEXTS } from './card-texts.js';
+import { sixesWanted, timesAMatch } from './house.js';
 import { dir, Hat, nameOf, quoted, Wer } from './people.js';
 
 type Asker = Prompt | ((data: EventData, reader: Reader) => Prompt);
@@ -74,26 +75,26 @@ export const PROMPTS: Readonly<Record<PromptId, Asker>> = {
   end: { ask: 'Dein Zug geht zu Ende.', hint: 'Gregor und der Wiedergänger dürfen sich jetzt zeigen.' },
   held: { ask: 'Spielst du eine Karte von der Hand?' },
   'held-end': { ask: 'Was wird aus deinen Handkarten?', hint: 'Spiel sie jetzt oder wirf sie ab.' },
-  double: { ask: 'Verdoppelst du?', hint: 'Einmal pro Partie: 2 Schaden mehr.' },
-  'double-attack': {
+  double: (d) => ({ ask: 'Verdoppelst du?', hint: `${timesAMatch(d['uses'])}: ${d['more']} Schaden mehr.` }),
+  'double-attack': (d) => ({
     ask: 'Verdoppelst du diesen Angriff?',
-    hint: 'Einmal pro Partie: Deine Ausrüstung zählt nicht, ein Treffer macht 2 mehr, ein Pasch trifft dich.',
-  },
-  'double-hermit': {
+    hint: `${timesAMatch(d['uses'])}: Deine Ausrüstung zählt nicht, ein Treffer macht ${d['more']} mehr, ein Pasch trifft dich.`,
+  }),
+  'double-hermit': (d) => ({
     ask: 'Verdoppelst du diese Karte?',
-    hint: 'Einmal pro Partie: 2 mehr, falls sie Schaden macht.',
-  },
+    hint: `${timesAMatch(d['uses'])}: ${d['more']} mehr, falls sie Schaden macht.`,
+  }),
   blur: (d, reader) => ({
     ask: `${Wer(d['by'], reader)} stürzt sich auf dich. Weichst du aus?`,
-    hint: 'Einmal pro Partie: Wirfst du mindestens so hoch, geht der Angriff daneben.',
+    hint: `${timesAMatch(d['uses'])}: Wirfst du mindestens so hoch, geht der Angriff daneben.`,
   }),
   coup: (d, reader) => ({
     ask: `Gibst du ${dir(d['target'], reader)} den Gnadenstoß?`,
-    hint: 'Zwei Sechsen oder nichts.',
+    hint: `${sixesWanted(d['sixes'])} oder nichts.`,
   }),
   'coup-blind': (d, reader) => ({
     ask: `Gibst du ${dir(d['target'], reader)} den Gnadenstoß?`,
-    hint: 'Zwei Sechsen oder nichts. Ist noch zu viel Leben übrig, ist der Versuch vertan.',
+    hint: `${sixesWanted(d['sixes'])} oder nichts. Ist noch zu viel Leben übrig, ist der Versuch vertan.`,
   }),
   'take-back': (d, reader) => ({
     ask: `${Wer(d['by'], reader)} möchte „Doppelt oder nichts“ beenden. Stimmst du zu?`,

@@ -29,7 +29,7 @@ export const HOUSE_TELLERS: Pick<
       names.length === 0 ? 'Ihr spielt ohne Hausregeln.' : `Alle sind einig: ${german.listed(names)}.`;
     return { words: [words] };
   },
-  answered: (d, r) => at(d, `${Hat(d.seat, r)} mit einer ${d.die} geantwortet.`, 'W4'),
+  answered: (d, r) => at(d, `${Hat(d.seat, r)} mit einer ${d.die} geantwortet.`, `W${d.sides ?? 4}`),
   backfired: (d, r) => at(d, `Die Würfel waren gleich, und der Schlag fiel auf ${dich(d.seat, r)} zurück.`),
   coup: (d, r) => {
     const end = d.finished ? 'und es war vorbei' : 'doch daraus wurde nichts';

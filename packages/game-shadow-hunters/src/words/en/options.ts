@@ -1,7 +1,7 @@
 /** The options of a table in words. */
 import type { OptionWords } from '@fray/engine';
 import { HOUSE_IDS } from '../../house/ids.js';
-import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
+import { FIGURE_WORDS, HOUSE_HELP, HOUSE_NAMES } from './house.js';
 
 const ON_OFF = { true: 'on', false: 'off' };
 
@@ -99,6 +99,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     values: { giver: 'its giver', off: 'nobody' },
     why: 'Who is hurt by a Hermit card is decided by its reader.',
   },
+  ...FIGURE_WORDS,
   turnLimit: { label: 'Round limit', help: 'After so many rounds the match ends.', values: { 0: 'none' } },
   emiTeleport: {
     label: 'Emi’s step',

@@ -2,6 +2,7 @@
 import type { EventData, Prompt, Reader } from '@fray/engine';
 import type { PromptId } from '../ids.js';
 import { CARD_TEXTS } from './card-texts.js';
+import { sixesWanted, timesAMatch } from './house.js';
 import { cardName, Who, whom } from './people.js';
 
 type Asker = Prompt | ((data: EventData, reader: Reader) => Prompt);
@@ -65,26 +66,26 @@ export const PROMPTS: Readonly<Record<PromptId, Asker>> = {
   end: { ask: 'Your turn is ending.', hint: 'Gregor and Wight may show themselves now.' },
   held: { ask: 'Do you play a card you hold?' },
   'held-end': { ask: 'What becomes of the cards you hold?', hint: 'Play them now or throw them away.' },
-  double: { ask: 'Do you double it?', hint: 'Once a match: 2 more damage.' },
-  'double-attack': {
+  double: (d) => ({ ask: 'Do you double it?', hint: `${timesAMatch(d['uses'])}: ${d['more']} more damage.` }),
+  'double-attack': (d) => ({
     ask: 'Do you double this attack?',
-    hint: 'Once a match: no Equipment of yours counts, 2 more if it hits, and a tie hurts you.',
-  },
-  'double-hermit': {
+    hint: `${timesAMatch(d['uses'])}: no Equipment of yours counts, ${d['more']} more if it hits, and a tie hurts you.`,
+  }),
+  'double-hermit': (d) => ({
     ask: 'Do you double this card?',
-    hint: 'Once a match: 2 more, if it turns out to hurt.',
-  },
+    hint: `${timesAMatch(d['uses'])}: ${d['more']} more, if it turns out to hurt.`,
+  }),
   blur: (d, reader) => ({
     ask: `${Who(d['by'], reader)} lunges at you. Do you blur?`,
-    hint: 'Once a match: match or beat the roll, and the attack misses.',
+    hint: `${timesAMatch(d['uses'])}: match or beat the roll, and the attack misses.`,
   }),
   coup: (d, reader) => ({
     ask: `Do you try to finish ${whom(d['target'], reader)}?`,
-    hint: 'Two sixes, or nothing.',
+    hint: `${sixesWanted(d['sixes'])}, or nothing.`,
   }),
   'coup-blind': (d, reader) => ({
     ask: `Do you try to finish ${whom(d['target'], reader)}?`,
-    hint: 'Two sixes, or nothing. If their Health is not low enough, the attempt is spent for nothing.',
+    hint: `${sixesWanted(d['sixes'])}, or nothing. If their Health is not low enough, the attempt is spent for nothing.`,
   }),
   'take-back': (d, reader) => ({
     ask: `${Who(d['by'], reader)} would end Double It or Lose It. Do you agree?`,

@@ -29,7 +29,7 @@ export const HOUSE_TELLERS: Pick<
       names.length === 0 ? 'No house rule was agreed on.' : `Everybody agreed on ${english.listed(names)}.`;
     return { words: [words] };
   },
-  answered: (d, r) => at(d, `${Who(d.seat, r)} answered with a ${d.die}.`, 'd4'),
+  answered: (d, r) => at(d, `${Who(d.seat, r)} answered with a ${d.die}.`, `d${d.sides ?? 4}`),
   backfired: (d, r) => at(d, `The dice matched, and the blow came back on ${whom(d.seat, r)}.`),
   coup: (d, r) => {
     const end = d.finished ? 'and it was over' : 'and it came to nothing';

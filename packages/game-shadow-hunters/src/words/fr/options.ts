@@ -1,7 +1,7 @@
 /** The options of a table in words. */
 import type { OptionWords } from '@fray/engine';
 import { HOUSE_IDS } from '../../house/ids.js';
-import { HOUSE_HELP, HOUSE_NAMES } from './house.js';
+import { FIGURE_WORDS, HOUSE_HELP, HOUSE_NAMES } from './house.js';
 
 const ON_OFF = { true: 'oui', false: 'non' };
 
@@ -107,6 +107,7 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     values: { giver: 'qui la donne', off: 'personne' },
     why: 'C’est le lecteur d’une carte Ermite qui décide qui elle blesse.',
   },
+  ...FIGURE_WORDS,
   turnLimit: {
     label: 'Limite de manches',
     help: 'Après tant de manches, la partie se termine.',

@@ -2,6 +2,7 @@
 import type { EventData, Prompt, Reader } from '@fray/engine';
 import type { PromptId } from '../ids.js';
 import { CARD_TEXTS } from './card-texts.js';
+import { sixesWanted, timesAMatch } from './house.js';
 import { cardName, from, has, nameOf, owned, whom } from './people.js';
 
 type Asker = Prompt | ((data: EventData, reader: Reader) => Prompt);
@@ -76,26 +77,29 @@ export const PROMPTS: Readonly<Record<PromptId, Asker>> = {
   end: { ask: 'Ton tour s’achève.', hint: 'Gregor et Liche peuvent se révéler maintenant.' },
   held: { ask: 'Tu joues une carte de ta main ?' },
   'held-end': { ask: 'Que deviennent les cartes de ta main ?', hint: 'Joue-les maintenant ou jette-les.' },
-  double: { ask: 'Tu doubles ?', hint: 'Une fois par partie : 2 blessures de plus.' },
-  'double-attack': {
+  double: (d) => ({
+    ask: 'Tu doubles ?',
+    hint: `${timesAMatch(d['uses'])} : ${d['more']} blessures de plus.`,
+  }),
+  'double-attack': (d) => ({
     ask: 'Tu doubles cette attaque ?',
-    hint: 'Une fois par partie : ton équipement ne compte pas, 2 de plus si tu touches, et l’égalité te blesse.',
-  },
-  'double-hermit': {
+    hint: `${timesAMatch(d['uses'])} : ton équipement ne compte pas, ${d['more']} de plus si tu touches, et l’égalité te blesse.`,
+  }),
+  'double-hermit': (d) => ({
     ask: 'Tu doubles cette carte ?',
-    hint: 'Une fois par partie : 2 de plus, si elle blesse.',
-  },
+    hint: `${timesAMatch(d['uses'])} : ${d['more']} de plus, si elle blesse.`,
+  }),
   blur: (d, reader) => ({
     ask: `${nameOf(d['by'], reader)} se jette sur toi. Tu esquives ?`,
-    hint: 'Une fois par partie : fais au moins aussi bien, et l’attaque manque.',
+    hint: `${timesAMatch(d['uses'])} : fais au moins aussi bien, et l’attaque manque.`,
   }),
   coup: (d, reader) => ({
     ask: `Tu tentes d’achever ${whom(d['target'], reader)} ?`,
-    hint: 'Deux six, ou rien.',
+    hint: `${sixesWanted(d['sixes'])}, ou rien.`,
   }),
   'coup-blind': (d, reader) => ({
     ask: `Tu tentes d’achever ${whom(d['target'], reader)} ?`,
-    hint: 'Deux six, ou rien. S’il reste trop de points de vie, l’essai est perdu.',
+    hint: `${sixesWanted(d['sixes'])}, ou rien. S’il reste trop de points de vie, l’essai est perdu.`,
   }),
   'take-back': (d, reader) => ({
     ask: `${has(d['by'], reader)} proposé d’en finir avec Quitte ou double. D’accord ?`,

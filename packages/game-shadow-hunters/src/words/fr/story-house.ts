@@ -31,7 +31,7 @@ export const HOUSE_TELLERS: Pick<
         : `Tout le monde est d’accord : ${french.listed(names)}.`;
     return { words: [words] };
   },
-  answered: (d, r) => at(d, `${has(d.seat, r)} répondu par un ${d.die}.`, 'd4'),
+  answered: (d, r) => at(d, `${has(d.seat, r)} répondu par un ${d.die}.`, `d${d.sides ?? 4}`),
   backfired: (d, r) => at(d, `Les dés sont égaux, et le coup s’est retourné contre ${whom(d.seat, r)}.`),
   coup: (d, r) => {
     const end = d.finished ? 'et tout était fini' : 'en vain';
