@@ -7,7 +7,14 @@ const server = await startServer({
   data: data!,
   logLevel: 'error',
   idleMs: Number(idleMs),
-  limits: { perMinute: 1e9, perAddress: 1e9, guestsPerMinute: 1e9, tablesPerMinute: 1e9, streams: 1e9 },
+  limits: {
+    perMinute: 1e9,
+    perAddress: 1e9,
+    guestsPerMinute: 1e9,
+    tablesPerMinute: 1e9,
+    streams: 1e9,
+    streamsByAddress: 1e9,
+  },
 });
 process.stdout.write(`${server.url}\n`);
 process.stdin.on('end', () => process.exit(0)).resume();

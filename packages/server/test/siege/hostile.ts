@@ -65,7 +65,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-function randomCode(): string {
+export function randomCode(): string {
   return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 

@@ -64,10 +64,14 @@ export interface Answer<T = Record<string, unknown>> {
 export class Person {
   cookie = '';
 
-  constructor(public url: string) {}
+  constructor(
+    public url: string,
+    /** Where they are, for a server that believes one proxy. */
+    private readonly address?: string,
+  ) {}
 
-  static async named(url: string, name: string): Promise<Person> {
-    const person = new Person(url);
+  static async named(url: string, name: string, address?: string): Promise<Person> {
+    const person = new Person(url, address);
     const { status } = await person.post('/api/guests', { name });
     if (status !== 200) throw new Error(`no guest: ${status}`);
     return person;
@@ -89,7 +93,11 @@ export class Person {
   ): Promise<Answer<T>> {
     const response = await fetch(`${this.url}${path}`, {
       method,
-      headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(this.address === undefined ? {} : { 'x-forwarded-for': this.address }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body }),
     });
     const set = response.headers.get('set-cookie');
