@@ -119,7 +119,9 @@ async function takeBack(host: Page, guest: Page): Promise<void> {
   while ((await whoIsAsked([host, guest])) === guest) await generic.point(guest);
   await generic.point(host);
   await host.getByRole('button', { name: 'Undo' }).click();
-  await expect(guest.getByRole('heading', { name: 'Ada wants to undo the last choice. Is that all right?' })).toBeVisible();
+  await expect(
+    guest.getByRole('heading', { name: 'Ada wants to undo the last choice. Is that all right?' }),
+  ).toBeVisible();
   await expectNoBarriers(guest, 'asked about taking back');
   await guest.getByRole('button', { name: 'Yes, undo it' }).click();
   await expect(host.getByText('Taken back.')).toBeVisible();
