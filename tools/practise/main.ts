@@ -4,7 +4,7 @@
  *     npx tsx --conditions=source tools/practise/main.ts rohan 200000 learn-1 50
  *
  * plays so many matches with this seed, 50 of a hundred against the quick choice, and writes the
- * game's practice-weights.ts; a fifth word names options that are drawn anew for each match. It goes on from what was learnt before; docs/BOTS.md has the commands that lead to what is kept.
+ * game's practice-weights.ts; a fifth word names options that are drawn anew for each match. It goes on from what was learnt before; README.md has the commands that lead to what is kept.
  */
 import { writeFileSync } from 'node:fs';
 import { assert, type Core, keptWeights, type Signs } from '@fray/engine';
@@ -129,7 +129,7 @@ const practising = new Practising(
 );
 practising.run(Number(matches));
 const head =
-  '/** What each sign weighs, by kind of move. Made by tools/practise, see docs/BOTS.md; not written by hand. */';
+  '/** What each sign weighs, by kind of move. Made by tools/practise, see its README; not written by hand. */';
 const lines = [
   'export const PRACTICE_WEIGHTS: Readonly<Record<string, string>> = {',
   ...practising.kept(),

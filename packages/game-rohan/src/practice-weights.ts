@@ -1,4 +1,4 @@
-/** What each sign weighs, by kind of move. Made by tools/practise, see docs/BOTS.md; not written by hand. */
+/** What each sign weighs, by kind of move. Made by tools/practise, see its README; not written by hand. */
 export const PRACTICE_WEIGHTS: Readonly<Record<string, string>> = {
   'strider attacks':
     '-117 -89 -46 -77 55 -94 -141 -9 -16 -47 35 65 37 95 70 36 9 107 5 57 152 -10 728 -80 3114 28 311 292 -68 25 187 -234',

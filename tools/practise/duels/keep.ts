@@ -45,7 +45,7 @@ function forget(weights: Float64Array, size: number, shown: Uint8Array): void {
 export function keep(weights: Weights): void {
   const rows = Object.entries(keptWeights(weights)).map(([name, row]) => lineOf(name, row));
   const head =
-    '/** What the net weighs. Made by tools/practise/duels, see docs/BOTS.md; not written by hand. */';
+    '/** What the net weighs. Made by tools/practise/duels, see its README; not written by hand. */';
   const lines = [
     head,
     'export const INSTINCT_WEIGHTS: Readonly<Record<string, string>> = {',

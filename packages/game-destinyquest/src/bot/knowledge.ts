@@ -7,7 +7,7 @@ import { judge } from './judge.js';
 import { duelRoutine, duelWorths, greedyPolicy, whyPlay } from './policy.js';
 
 export const KNOWLEDGE: Knowledge<DuelState, DuelView> = {
-  /** Measured by `fray ladder destinyquest`; docs/BOTS.md has the table, and why there is no fifth level. */
+  /** Measured by `fray ladder destinyquest`; docs/BOTS.md has the table. Luck leaves no room for a fifth level. */
   levels: {
     newcomer: { method: 'policy', mistakes: 100 },
     casual: { method: 'policy', mistakes: 60 },

@@ -1,4 +1,4 @@
-/** What the net weighs. Made by tools/practise/duels, see docs/BOTS.md; not written by hand. */
+/** What the net weighs. Made by tools/practise/duels, see its README; not written by hand. */
 export const INSTINCT_WEIGHTS: Readonly<Record<string, string>> = {
   'first figure always':
     '0.493 MWPT7B(<MGT7!.HI;=E>=7KI4PODaH@8CK3J7?L;1VLAC<9CN.RSY%LL=JEC=CM?7RHA797J@GO?3<K5C95EKD/B6<@S;-UHQOS7.SA:GsRRHPf1FHDVKGH&5DE04I;=',

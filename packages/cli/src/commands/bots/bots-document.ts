@@ -38,22 +38,14 @@ function sectionOf(title: string, found: Ladder): string {
   const { yardstick, seats, seed, game } = found;
   const { narrow, least, most, quick } = found.effort;
   const more = quick === undefined ? '' : ` --quick ${quick}`;
+  const top = ladders.levels[found.rungs[found.rungs.length - 1]!.level];
   return [
-    `## ${title}`,
+    `### ${title}: ${ladders.topped(top, percent(yardstick.score))}`,
     '',
     `    npx fray ladder ${game} --seats ${seats} --seed ${seed} --narrow ${narrow} --least ${least} --most ${most}${more}`,
     '',
     `| ${ladders.documentColumns.join(' | ')} |`,
     '| --- | --- | ---: | ---: | ---: |',
     ...rows,
-    '',
-    ladders.yardstick(
-      ladders.levels[found.rungs[found.rungs.length - 1]!.level],
-      percent(yardstick.score),
-      `${percent(yardstick.low)} to ${percent(yardstick.high)}`,
-      yardstick.games,
-    ),
-    '',
-    `![${ladders.title(title)}](../packages/game-${game}/ladder/ladder.svg)`,
   ].join('\n');
 }

@@ -17,6 +17,7 @@ export const LADDERS = {
     `${seats} seats, every seed from every chair, seed ${seed}; intervals are 95%`,
   columns: ['level', 'thinks by', 'matches', 'wins against the level below', 'Elo', '95% interval'],
   documentColumns: ['level', 'thinks by', 'matches', 'wins against the level below', 'Elo'],
+  topped: (level: string, rate: string) => `${level} wins ${rate} against the quick choice`,
   told: (step: string) => `  ${step}`,
   step: (bot: string, against: string, games: number, elo: string, range: string) =>
     `${bot} against ${against}: ${elo} Elo (${range}) after ${games} matches`,

@@ -22,6 +22,7 @@ export const LADDERS: typeof english = {
     'intervalle à 95 %',
   ],
   documentColumns: ['niveau', 'méthode', 'parties', 'victoires contre le niveau inférieur', 'Elo'],
+  topped: (level, rate) => `${level} gagne ${rate} contre le choix rapide`,
   told: (step) => `  ${step}`,
   step: (bot, against, games, elo, range) =>
     `${bot} contre ${against} : ${elo} Elo (${range}) après ${games} parties`,
