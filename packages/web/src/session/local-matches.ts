@@ -24,6 +24,7 @@ import { freshSeed, randomHex } from './fresh-seed.js';
 import { LocalSession } from './local-session.js';
 import { namesOf, readKept } from './read-kept.js';
 import { USUAL_BOT } from './usual-bot.js';
+import { withFaces } from './with-faces.js';
 
 /** Who sits on a seat of a new table: somebody at this screen, or a bot. */
 export type SeatPlan =
@@ -55,7 +56,7 @@ export async function startLocal(table: LocalTable): Promise<Result<string>> {
   const advice = table.advice === false ? { advice: 'off' as const } : {};
   const match = Match.start(game.value, {
     options: table.options,
-    seats,
+    seats: withFaces(seats),
     started,
     ...advice,
     ...freshSeed(),
@@ -70,7 +71,7 @@ export function playOnFrom(game: AnyGame, book: WordBook, record: MatchRecord, u
     (info, i): SeatInfo =>
       i === seat ? { name: info.name, kind: 'person' } : { name: '', kind: 'bot', bot: USUAL_BOT },
   );
-  const match = replay(game, { ...record, header: { ...record.header, seats } }, upTo);
+  const match = replay(game, { ...record, header: { ...record.header, seats: withFaces(seats) } }, upTo);
   return match.ok
     ? ok(keepNew(match.value.record(), book, { branch: upTo }))
     : fail(faultText(book, match.error));
