@@ -61,7 +61,7 @@ test('the moments seen so far lead back to them, and nothing tells what is to co
   await expect(moments.getByRole('listitem')).toHaveCount(0);
   while ((await moments.getByRole('listitem').count()) === 0) await page.keyboard.press('ArrowRight');
   const first = await moment(page);
-  await expect(moments.getByRole('listitem')).toContainText(/Round 1.*−\d+ (Rohan|Isengard)/);
+  await expect(moments.getByRole('listitem')).toContainText(/Round 1.*−\d+ (Rohan|Old Oswin)/);
   await moments.getByRole('button', { name: 'show' }).click();
   await expect.poll(() => moments.getByRole('listitem').count()).toBeGreaterThan(1);
   await moments.getByRole('listitem').last().getByRole('button').click();
@@ -98,10 +98,10 @@ test('every seat keeps its secrets in a replay', async ({ page }) => {
   await openReplay(page);
   await seenBy(page, 'Rohan');
   await expect(page.getByText(/^You drew [A-Z]/).first()).toBeVisible();
-  await seenBy(page, 'Isengard');
+  await seenBy(page, 'Old Oswin');
   await expect(page.getByText(/^Rohan drew 7 cards/).first()).toBeVisible();
   await seenBy(page, 'A spectator');
-  await expect(page.getByText(/^Isengard drew 7 cards/).first()).toBeVisible();
+  await expect(page.getByText(/^Old Oswin drew 7 cards/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your hand' })).toHaveCount(0);
 });
 

@@ -121,7 +121,7 @@ test('conceding asks first', async ({ page }) => {
   expect(await isOver(page)).toBe(false);
   await page.getByRole('button', { name: 'Concede the match' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.locator('.ending h2')).toHaveText('Isengard won in round 1');
+  await expect(page.locator('.ending h2')).toHaveText('Old Oswin won in round 1');
 });
 
 test('the rules are searched, and every clause has an address', async ({ page }) => {
