@@ -17,10 +17,11 @@ export interface DevilsOptions {
   readonly gang1: GangOption;
   readonly gang2: GangOption;
   readonly edges: 'long' | 'any';
-  readonly secureMode: 'skill' | 'literal3' | 'scaled5';
+  readonly secureMode: 'printed' | 'skill' | 'scaled5';
   readonly coverBonus: number;
   readonly rendingOn: number;
-  readonly handRefill: 'roundStart' | 'immediate' | 'never';
+  readonly handRefill: 'never' | 'roundStart' | 'immediate';
+  readonly dismountWhen: 'any' | 'own';
   readonly meldSum: 'atLeast' | 'exact';
   readonly swapOnRouting: boolean;
   readonly routLoses: boolean;
@@ -77,22 +78,29 @@ export const OPTIONS: readonly OptionDefinition[] = [
   {
     id: 'secureMode',
     clause: 'CR-38',
-    values: ['skill', 'literal3', 'scaled5'],
-    default: 'skill',
-    basis: { literal3: 'letter', others: 'departure' },
+    values: ['printed', 'skill', 'scaled5'],
+    default: 'printed',
+    basis: { printed: 'letter', others: 'departure' },
   },
   { id: 'coverBonus', clause: 'DB-70', values: [4, 2], default: 4, basis: 'ruling' },
   { id: 'rendingOn', clause: 'DB-48', values: [13, 12], default: 13, basis: 'ruling' },
   {
     id: 'handRefill',
     clause: 'DB-12',
-    values: ['roundStart', 'immediate', 'never'],
-    default: 'roundStart',
+    values: ['never', 'roundStart', 'immediate'],
+    default: 'never',
     basis: { never: 'letter', others: 'departure' },
+  },
+  {
+    id: 'dismountWhen',
+    clause: 'DB-17',
+    values: ['any', 'own'],
+    default: 'any',
+    basis: { any: 'letter', own: 'departure' },
   },
   { id: 'meldSum', clause: 'DB-09', values: ['atLeast', 'exact'], default: 'atLeast', basis: 'ruling' },
   { id: 'swapOnRouting', clause: 'DB-15', values: [true, false], default: true, basis: FOR },
-  { id: 'routLoses', clause: 'DB-43', values: [true, false], default: true, basis: AGAINST },
+  { id: 'routLoses', clause: 'DB-43', values: [false, true], default: false, basis: AGAINST },
   {
     id: 'rollOff',
     clause: 'CR-11',

@@ -1,7 +1,8 @@
 /** What a seat may order once instead of being asked each time. */
 import type { Move, SeatView, StandingOrder } from '@fray/engine';
 import { answerDraw, answerOnlyIfItTurns } from './knowledge/hand.js';
-import { KEEP } from './verbs.js';
+import { readOptions } from './options.js';
+import { DECLINE, DISMOUNT, KEEP, READY } from './verbs.js';
 import type { DevilsView } from './view.js';
 import type { OrderId } from './words/ids.js';
 
@@ -15,6 +16,7 @@ const keep = (moves: readonly Move[]): number => moves.findIndex(([verb]) => ver
 /** 3.9: a miss throws away the worst card, a hit keeps the better one; asked only where a meld is among the choices. */
 const tidy: Order = {
   id: 'tidy-hand',
+  about: DRAWS,
   default: true,
   answer: (view: SeatView<DevilsView>, moves, decision) =>
     isDraw(decision) ? answerDraw(view, moves) : undefined,
@@ -23,6 +25,7 @@ const tidy: Order = {
 /** Swap only where it turns the draw; otherwise keep. */
 const turning: Order = {
   id: 'swap-if-it-turns',
+  about: DRAWS,
   default: false,
   answer: (view: SeatView<DevilsView>, moves, decision) =>
     isDraw(decision) ? answerOnlyIfItTurns(view, moves) : undefined,
@@ -30,8 +33,24 @@ const turning: Order = {
 
 const never: Order = {
   id: 'never-swap',
+  about: DRAWS,
   default: false,
   answer: (_view, moves, decision) => (isDraw(decision) ? keep(moves) : undefined),
 };
 
-export const ORDERS: readonly StandingOrder<DevilsView>[] = [tidy, turning, never];
+/** DB-17: riders may dismount whenever anybody acts; by this order they are only asked in their own activations. */
+const mounted: Order = {
+  id: 'stay-mounted',
+  default: true,
+  about: ['ready', 'dismount-end'],
+  applies: (options) => readOptions(options).dismountWhen === 'any',
+  answer: ({ table }: SeatView<DevilsView>, moves, decision) => {
+    if (decision !== 'ready' && decision !== 'dismount-end') return undefined;
+    const own = moves.some(
+      ([verb, model]) => verb !== DECLINE && verb !== READY && (verb !== DISMOUNT || model === table.active),
+    );
+    return own ? undefined : moves.findIndex(([verb]) => verb !== DISMOUNT);
+  },
+};
+
+export const ORDERS: readonly StandingOrder<DevilsView>[] = [tidy, turning, never, mounted];

@@ -69,7 +69,7 @@ export const VERBS: readonly Verb[] = [
   { id: 'mark', args: PLACE_ARGS },
   { id: 'enter', args: [{ name: 'number', from: 1 }, ...POINT] },
   { id: 'activate', args: [model()] },
-  { id: 'dismount', args: [] },
+  { id: 'dismount', args: [model()] },
   { id: 'intuition', args: [] },
   { id: 'ready', args: [] },
   { id: 'show', args: [card('first'), card('second')] },

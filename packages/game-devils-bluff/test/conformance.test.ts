@@ -24,7 +24,10 @@ describeFixtures(devilsBluff, folder('./fixtures'));
 describeGoldenRecords(devilsBluff, folder('./golden'), [
   { name: 'devils-bluff-default' },
   { name: 'devils-bluff-claims', options: { mission: 'stake-a-claim', table: 'canyon' } },
-  { name: 'devils-bluff-later', options: { edition: 'later', mission: 'high-noon', table: 'random:golden' } },
+  {
+    name: 'devils-bluff-later',
+    options: { edition: 'later', mission: 'high-noon', table: 'random:golden2' },
+  },
 ]);
 
 describe('legal choices', () => {

@@ -3,7 +3,7 @@ import { answerByOrders, defaultOrders, Match, type Move, rngFromSeed, undoStatu
 import { CARD_IDS, type DevilsState, type DevilsView, devilsBluff } from '@fray/game-devils-bluff';
 import { describe, expect, it } from 'vitest';
 import { ATTACK_DRAW } from '../src/state.js';
-import { KEEP, MELD, SWAP } from '../src/verbs.js';
+import { DECLINE, DISMOUNT, INTUIT, KEEP, MELD, READY, SWAP } from '../src/verbs.js';
 
 const SEATS = [
   { name: 'Ada', kind: 'person' },
@@ -41,7 +41,8 @@ function answer(order: string, hand: string, drawn: string, need: number, meld =
 }
 
 describe('standing orders', () => {
-  it('tidying the hand is the default', () => expect(defaultOrders(devilsBluff)).toEqual(['tidy-hand']));
+  it('tidying the hand is the default', () =>
+    expect(defaultOrders(devilsBluff)).toEqual(['tidy-hand', 'stay-mounted']));
 
   it('tidy my hand: a sure miss throws away the worst card, a sure hit banks the better one', () => {
     expect(answer('tidy-hand', '2c 5d jh', '4h', 13)).toBe('swap 2c');
@@ -60,6 +61,28 @@ describe('standing orders', () => {
     expect(answer('never-swap', '2c 10d kh', '4h', 9, true)).toBe('keep');
     expect(answer('tidy-hand', '3c 5c jh', '4h', 12, true)).toBeUndefined();
     expect(answer('swap-if-it-turns', '3c 5c jh', '4h', 12, true)).toBeUndefined();
+  });
+});
+
+describe('riders', () => {
+  const view = start().view(0);
+  const asked = (moves: Move[], active: number, decision = 'ready') =>
+    answerByOrders(
+      devilsBluff,
+      ['stay-mounted'],
+      { ...view, table: { ...view.table, active } },
+      moves,
+      decision,
+    );
+  const ready: Move = [READY, 0, 0, 0, 0];
+  const dismount: Move = [DISMOUNT, 3, 0, 0, 0];
+
+  it('[DB-17] stay mounted unless it is their own activation, or there is Intuition to use', () => {
+    expect(asked([ready, dismount], 5)).toEqual(ready);
+    expect(asked([[DECLINE, 0, 0, 0, 0], dismount], 5, 'dismount-end')?.[0]).toBe(DECLINE);
+    expect(asked([ready, dismount], 3)).toBeUndefined();
+    expect(asked([ready, dismount, [INTUIT, 0, 0, 0, 0]], 5)).toBeUndefined();
+    expect(asked([ready], 3, 'draw')).toBeUndefined();
   });
 });
 

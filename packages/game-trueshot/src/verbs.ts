@@ -32,9 +32,11 @@ export const RESTORE_WEAPON = 24;
 export const RESTORE_SPELL = 25;
 export const MILL = 26;
 export const BORROW_EFFECT = 27;
+export const OUTSIDE = 28;
+export const LOTS = 29;
 /** From here on: choices that nobody asks for. */
-export const LOOK = 28;
-export const CONCEDE = 29;
+export const LOOK = 30;
+export const CONCEDE = 31;
 
 const LETTERS = ['a', 'b', 'c', 'd'];
 export const PLACE_NAMES: readonly string[] = LETTERS.flatMap((seat) => [1, 2, 3].map((n) => `${seat}${n}`));
@@ -101,6 +103,8 @@ export const VERBS: readonly Verb[] = [
   { id: 'restore-spell', args: [spell] },
   { id: 'mill', args: [pile] },
   { id: 'borrow', args: [pet] },
+  { id: 'outside', args: [{ name: 'seat', names: LETTERS }] },
+  { id: 'lots', args: [] },
   { id: 'look', args: [pile] },
   { id: 'concede', args: [] },
 ];

@@ -6,7 +6,7 @@ const EXPANSIONS = { shadowlands: true, direDiets: true, dragonflight: true };
 /** Each plays one whole match at random and looks at every position; `fray fuzz` plays as many as one likes. */
 const CONFIGS = [
   { seats: 4, options: EXPANSIONS },
-  { seats: 3, options: { scareEndsRound: true, oneSpellPerSlot: true, survivorsHeal: false, stray: false } },
+  { seats: 3, options: { scareEndsRound: false, oneSpellPerSlot: true, survivorsHeal: false, stray: false } },
   {
     seats: 3,
     options: {
@@ -24,6 +24,6 @@ describeConformance(trueshot, {
   configs: CONFIGS,
   matches: 1,
   seed: 'trueshot',
-  hidden: ['hands', 'petPile', 'weaponPile', 'spellPile', 'offers', 'draft', 'foodPile'],
+  hidden: ['petPile', 'weaponPile', 'spellPile', 'offers', 'foodPile'],
 });
 describeFixtures(trueshot, folder('./fixtures'));

@@ -27,7 +27,11 @@ describe('legal choices', () => {
     };
     const board = ['ash pets: fox, wolf', 'birch pets: bear, crab', 'cedar pets: wasp, boar'];
     expect({
-      start: perft(trueshot, startMatch(trueshot, { seats: 4 }, 'perft 1').state, 4),
+      start: perft(
+        trueshot,
+        startMatch(trueshot, { seats: 4, options: { opener: 'random' } }, 'perft 1').state,
+        4,
+      ),
       combat: counts(board),
       spells: counts([...board, 'ash hand: growl, volley', 'birch hand: scatter-shot']),
       preparation: counts([...board, 'phase preparation', 'shop: kiril, dominion']),

@@ -24,7 +24,7 @@ function table(lines: string[], change: (s: TrueshotState) => void, more = {}) {
 const CAST = 1;
 const PUT = 20;
 const BOTTOM = 22;
-const LOOK = 28;
+const LOOK = 30;
 
 describe('what lasts beyond a round', () => {
   it('[TL-N53] a stored strike lands at the end of the next combat, on those still in the game', () => {

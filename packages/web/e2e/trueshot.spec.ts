@@ -37,6 +37,9 @@ test('the first choice, a strike and a preparation', async ({ page }) => {
   test.setTimeout(240_000);
   await sitDown(page);
   await myTurn(page);
+  await inspect(page, 'who was outside last');
+  await page.getByRole('button', { name: 'Nobody remembers: draw lots' }).click();
+  await myTurn(page);
   await expect(page.locator('.tl-first .tl-large')).toHaveCount(3);
   await inspect(page, 'the first choice');
   await page.locator('.tl-first .tl-pick').nth(1).click();

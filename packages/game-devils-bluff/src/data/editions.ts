@@ -18,6 +18,8 @@ export interface Edition {
   readonly horse: 'bonus' | 'level';
   /** DB-17: may a rider also dismount when the activation ends? */
   readonly dismountAtEnd: boolean;
+  /** CR-38: what a Secure draw must reach; the model's Skill, or a figure. */
+  readonly secure: 'skill' | number;
   /** DB-40: half of the models or the leader, or so many models. */
   readonly wavers: 'half' | number;
   /** DB-61 to DB-63, and for making the enemy rout, whatever the mission. */
@@ -41,6 +43,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     injuries: true,
     horse: 'bonus',
     dismountAtEnd: false,
+    secure: 3,
     wavers: 'half',
     bonus: { first: 1, legend: 1, leader: 2, rout: 0 },
     shown: 2,
@@ -54,6 +57,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     injuries: false,
     horse: 'level',
     dismountAtEnd: true,
+    secure: 'skill',
     wavers: 3,
     bonus: { first: 2, legend: 2, leader: 3, rout: 1 },
     shown: 3,

@@ -50,8 +50,10 @@ import { secureAction } from './mission/secure.js';
 import { declareDecision, priceOf } from './plan.js';
 import {
   againDecision,
+  canReady,
+  dismount,
   dismountDecision,
-  intuitionRefusal,
+  hasRider,
   readyDecision,
   showCards,
   showDecision,
@@ -125,11 +127,6 @@ export function isLed(s: Readonly<DevilsState>, model: number): boolean {
   return false;
 }
 
-function dismount(s: DevilsState, run: Run<DevilsState, Events>): void {
-  s.mounted[s.active] = 0;
-  if (run.listening) run.tell({ type: 'dismounted', clause: 'DB-17', data: { ...modelData(s, s.active) } });
-}
-
 export const activation = procedureOf<DevilsState, Locals, Events>()('activation', {
   /** PA-1 */
   ask(s, run) {
@@ -165,12 +162,11 @@ export const activation = procedureOf<DevilsState, Locals, Events>()('activation
   },
   /** PA-3 */
   ready(s, run) {
-    const able = s.mounted[s.active] === 1 || intuitionRefusal(s, s.active) === undefined;
-    if (able) run.ask(s.due, readyDecision);
-    else run.goto(PLACE_STEP);
+    if (canReady(s)) run.ask(s.due, readyDecision);
+    else run.goto(OTHERS_STEP);
   },
   readied(s, run) {
-    if (run.verb === READY) run.goto(PLACE_STEP);
+    if (run.verb === READY) run.goto(OTHERS_STEP);
     else if (run.verb === DISMOUNT) {
       dismount(s, run);
       run.goto(READY_STEP);
@@ -186,6 +182,16 @@ export const activation = procedureOf<DevilsState, Locals, Events>()('activation
   shown(s, run) {
     showCards(s, run);
     run.goto(READY_STEP);
+  },
+  /** DB-17: the other gang's riders, too. */
+  others(s, run) {
+    if (hasRider(s, 1 - s.due)) run.ask(1 - s.due, readyDecision);
+    else run.goto(PLACE_STEP);
+  },
+  othersReadied(s, run) {
+    if (run.verb !== DISMOUNT) return;
+    dismount(s, run);
+    run.goto(OTHERS_STEP);
   },
   /** PA-4 */
   place(s, run) {
@@ -264,12 +270,22 @@ export const activation = procedureOf<DevilsState, Locals, Events>()('activation
   },
   /** Later edition only. */
   end(s, run) {
-    const mounted = s.where[s.active] === ON_TABLE && s.mounted[s.active] === 1;
-    if (editionOf(s).dismountAtEnd && mounted) run.ask(s.due, dismountDecision);
-    else run.goto(AGAIN_STEP);
+    if (editionOf(s).dismountAtEnd && hasRider(s, s.due)) run.ask(s.due, dismountDecision);
+    else run.goto(OTHERS_END_STEP);
   },
   dismounted(s, run) {
-    if (run.verb === DISMOUNT) dismount(s, run);
+    if (run.verb !== DISMOUNT) return;
+    dismount(s, run);
+    run.goto(END_STEP);
+  },
+  othersEnd(s, run) {
+    if (editionOf(s).dismountAtEnd && hasRider(s, 1 - s.due)) run.ask(1 - s.due, dismountDecision);
+    else run.goto(AGAIN_STEP);
+  },
+  othersDismounted(s, run) {
+    if (run.verb !== DISMOUNT) return;
+    dismount(s, run);
+    run.goto(OTHERS_END_STEP);
   },
   again(s, run) {
     const able = hasGear(s, s.active, MOVE_IT) && (s.spent[s.active]! & SPENT_MOVE_IT) === 0;
@@ -291,11 +307,13 @@ export const activation = procedureOf<DevilsState, Locals, Events>()('activation
   },
 });
 const READY_STEP = activation.at.ready;
+const OTHERS_STEP = activation.at.others;
 const PLACE_STEP = activation.at.place;
 const CHECK_STEP = activation.at.check;
 const DECLARE_STEP = activation.at.declare;
 const RESOLVE_STEP = activation.at.resolve;
 const END_STEP = activation.at.end;
+const OTHERS_END_STEP = activation.at.othersEnd;
 const AGAIN_STEP = activation.at.again;
 const OVER_STEP = activation.at.over;
 

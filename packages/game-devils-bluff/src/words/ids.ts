@@ -59,6 +59,7 @@ export type RefusalId =
   | 'removed'
   | 'no-placement'
   | 'not-mounted'
+  | 'dismounts-when-active'
   | 'no-intuition'
   | 'no-hand-to-show'
   | 'show-count'
@@ -128,4 +129,4 @@ export type PromptId =
 
 export type OutcomeId = 'rout' | 'wiped-out' | 'points' | 'points-tie-rout' | 'drawn' | 'conceded';
 export type PendingId = 'attack-coming';
-export type OrderId = 'tidy-hand' | 'swap-if-it-turns' | 'never-swap';
+export type OrderId = 'tidy-hand' | 'swap-if-it-turns' | 'never-swap' | 'stay-mounted';

@@ -15,6 +15,8 @@ import {
   EAT,
   KEEP,
   LOOK,
+  LOTS,
+  OUTSIDE,
   PASS,
   PICK,
   PLAYER,
@@ -51,6 +53,9 @@ function scoreOf(view: View, move: Move, moves: readonly Move[]): number {
   switch (verb) {
     case PASS:
       return 0;
+    // Bots do not go outside.
+    case LOTS:
+      return 1;
     case CAST:
       return castWorth(view, a, b) - bar(view);
     case STRIKE_AT:
@@ -74,6 +79,7 @@ function scoreOf(view: View, move: Move, moves: readonly Move[]): number {
       return spellWorth(a);
     case DISCARD:
       return -spellWorth(a);
+    case OUTSIDE:
     case SWAP:
       return -1;
     default:

@@ -3,16 +3,7 @@ import type { Core } from '@fray/engine';
 import type { TrueshotState } from '../state/state.js';
 
 /** What not everybody may see as it is. */
-export type Hidden =
-  | 'owned'
-  | 'hands'
-  | 'petPile'
-  | 'weaponPile'
-  | 'spellPile'
-  | 'offers'
-  | 'draft'
-  | 'left'
-  | 'foodPile';
+export type Hidden = 'owned' | 'hands' | 'petPile' | 'weaponPile' | 'spellPile' | 'offers' | 'foodPile';
 export type OpenTable = Readonly<Omit<TrueshotState, keyof Core | Hidden>>;
 
 /** Lists of numbers. */
@@ -84,6 +75,7 @@ export const OPEN_LISTS = [
   'removed',
   'shop',
   'revealed',
+  'draft',
 ] as const satisfies readonly (keyof OpenTable)[];
 
 /** Lists of lists. */

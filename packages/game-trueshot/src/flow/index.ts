@@ -32,6 +32,7 @@ import {
   tamingTop,
 } from './effects/pet-effects.js';
 import { chooseFirst, match, preparation, startOfRound } from './match.js';
+import { askOutside } from './opener.js';
 import { pickFigure, picking, pickOne, pickShare, raising, sharing } from './pick.js';
 import { buying } from './preparation/buy.js';
 import { keepOne, meeting, prepare, preparing, refreshing, replaceOne } from './preparation/preparation.js';
@@ -111,4 +112,5 @@ export const DECISIONS: readonly Decision<TrueshotState>[] = [
   restoreOne,
   millOne,
   answer,
+  askOutside,
 ];

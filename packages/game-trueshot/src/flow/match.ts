@@ -13,6 +13,7 @@ import { CHOOSE, PETS_PILE, SPELLS_PILE, WEAPONS_PILE } from '../verbs.js';
 import type { PromptId } from '../words/ids.js';
 import { combat } from './combat/combat.js';
 import { turnFoods } from './combat/food.js';
+import { askOutside, openByAnswers, openByOption } from './opener.js';
 import { pick } from './pick.js';
 import { fillShop } from './preparation/buy.js';
 import { preparing } from './preparation/preparation.js';
@@ -38,12 +39,16 @@ export const match = procedureOf<TrueshotState>()('match', {
     for (const pile of [PETS_PILE, WEAPONS_PILE, SPELLS_PILE]) shufflePile(s, run, pile);
   },
   /** TL-42 */
+  askOutside(s, run) {
+    if (s.options.opener === 'asked') run.askAll(s.inGame & ~s.gone, askOutside);
+    else run.goto(match.at.opener);
+  },
+  outside(s, run) {
+    openByAnswers(s, run);
+    run.goto(match.at.offer);
+  },
   opener(s, run) {
-    const { opener } = s.options;
-    const seat = Number(opener.slice('seat'.length)) - 1;
-    s.opener = opener === 'random' || seat >= s.seats ? run.below(s.seats) : seat;
-    s.firstOpener = s.opener;
-    if (run.listening) tell(run, 'begun', 'TL-42', { opener: s.opener, seats: s.seats });
+    openByOption(s, run);
   },
   /** TL-80: seat by seat from the opener. */
   offer(s, run) {
@@ -125,8 +130,9 @@ function offerPets(s: TrueshotState, run: Rules, seat: number): void {
   }
   s.offers[seat] = offers;
   if (run.listening)
-    tellSecretly(run, 'offered', 'TL-33', { seat, count: OFFERED, redrawn }, [seat], {
+    tellSecretly(run, 'offered', 'TL-33', { seat, count: OFFERED }, [seat], {
       cards: offers.map(petCard),
+      redrawn,
     });
 }
 

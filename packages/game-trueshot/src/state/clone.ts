@@ -14,8 +14,6 @@ export function clone(s: Readonly<TrueshotState>): TrueshotState {
   copy.weaponPile = s.weaponPile.slice();
   copy.spellPile = s.spellPile.slice();
   copy.offers = copyAll(s.offers);
-  copy.draft = s.draft.slice();
-  copy.left = copyAll(s.left);
   copy.foodPile = copyAll(s.foodPile);
   return copy;
 }

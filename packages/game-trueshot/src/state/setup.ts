@@ -160,7 +160,6 @@ function piles(options: TrueshotState['options'], seats: number) {
     shown: NOTHING,
     revealed: [] as number[],
     draft: [] as number[],
-    left: lists(seats),
     drafted: 0,
     took: 0,
     foodPile: lists(seats),

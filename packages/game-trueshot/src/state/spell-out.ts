@@ -42,7 +42,6 @@ export function spellOut(s: Readonly<TrueshotState>) {
     spellDiscard: s.spellDiscard.map(spell),
     revealed: s.revealed.map(spell),
     draft: s.draft.map(spell),
-    left: s.left.map((cards) => cards.map(spell)),
     offers: s.offers.map((cards) => cards.map(pet)),
     foodPile: s.foodPile.map((cards) => cards.map(food)),
     foodDiscard: s.foodDiscard.map((cards) => cards.map(food)),

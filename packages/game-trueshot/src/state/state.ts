@@ -174,10 +174,9 @@ export interface TrueshotState extends Core {
   offers: number[][];
   /** The pet or weapon that was just turned up. */
   shown: number;
-  /** Spells turned up for the draft, what is left of them, and what each seat saw when it picked. */
+  /** Spells turned up for the draft, and what is left of them. */
   revealed: number[];
   draft: number[];
-  left: number[][];
   /** Bits of seats that have chosen in this draft, and those that took a card. */
   drafted: number;
   took: number;

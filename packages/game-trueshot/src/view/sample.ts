@@ -18,8 +18,6 @@ const TEMPLATE = template([
     'weaponPile',
     'spellPile',
     'offers',
-    'draft',
-    'left',
     'foodPile',
   ],
   ...OPEN_KEYS,
@@ -98,70 +96,22 @@ function dealWeapons(table: TrueshotView, stack: Stack, rng: Rng): number[] {
   return fill(table.weaponPile, unseen);
 }
 
-/** Hands, the draft and the pile. Within a draft the revealed cards lie where they can be. */
+/** Hands and the pile. */
 function dealSpells(table: TrueshotView, seat: number, flow: SeatView<TrueshotView>['flow'], rng: Rng) {
   const aspects = table.aspect.filter((spell) => spell !== NOTHING);
   const held = table.knownHands.map((cards, other) => (other === seat ? table.hand : cards).slice());
-  const draft = dealDraft(table, seat, flow.stack, held, rng);
   const flying = underway(table, flow.stack, held).spells;
   const open = [
     ...aspects,
     ...table.spellDiscard,
     ...table.aside.flat(),
     ...flying,
-    ...draft,
+    ...table.draft,
     ...held.flat(),
   ];
   const unseen = without(spellCards(table.options), open);
   const { piles, rest } = dealUnseen(unseen, held, table.sizes.hands, rng);
-  const left = table.sizes.hands.map((_, other) => (other === seat ? table.leftForMe.slice() : []));
-  return { hands: piles, draft, spellPile: rest, left };
-}
-
-/** What is left of a running draft; each card taken goes to the hand of somebody who took one. */
-function dealDraft(table: TrueshotView, seat: number, stack: Stack, held: number[][], rng: Rng): number[] {
-  if (table.sizes.draft === 0) return [];
-  // Who gave up since has laid the card down: it lies in the discard.
-  const gone = (other: number): boolean => (table.gone & (1 << other)) !== 0;
-  const takers = takersInOrder(table, stack).filter((other) => other !== seat && !gone(other));
-  const revealed = table.revealed.filter((spell) => !table.spellDiscard.includes(spell));
-  const leftForMe = table.leftForMe.filter((spell) => !table.spellDiscard.includes(spell));
-  if (table.draft.length > 0) {
-    deal(without(revealed, table.draft), takers, held, rng);
-    return table.draft.slice();
-  }
-  if ((table.drafted & (1 << seat)) === 0) return deal(revealed, takers, held, rng, table.sizes.draft);
-  const order = orderOf(stack);
-  const before = takers.filter((other) => order.indexOf(other) < order.indexOf(seat));
-  const mine = leftForMe.filter((spell) => table.hand.includes(spell));
-  deal(without(revealed, leftForMe), before, held, rng);
-  const later = takers.filter((other) => !before.includes(other));
-  return deal(without(leftForMe, mine), later, held, rng, table.sizes.draft);
-}
-
-/** Keeps `rest` of the cards back and gives the others to these hands, one each, as far as nobody is known to have them. */
-function deal(
-  cards: readonly number[],
-  takers: readonly number[],
-  held: number[][],
-  rng: Rng,
-  rest = 0,
-): number[] {
-  const open = cards.filter((spell) => !takers.some((taker) => held[taker]!.includes(spell)));
-  const needy = takers.filter((taker) => !held[taker]!.some((spell) => cards.includes(spell)));
-  shuffle(rng, open);
-  const kept = open.splice(0, rest);
-  for (const [i, taker] of needy.entries()) held[taker]!.push(open[i]!);
-  return kept;
-}
-
-function orderOf(stack: Stack): readonly number[] {
-  const order = stack.find(({ locals }) => locals['order'] !== undefined)?.locals['order'];
-  return Array.isArray(order) ? order : [];
-}
-
-function takersInOrder(table: TrueshotView, stack: Stack): number[] {
-  return orderOf(stack).filter((seat) => (table.took & (1 << seat)) !== 0);
+  return { hands: piles, spellPile: rest };
 }
 
 /** The top food of each pile is open, the order below is not (TL-D1). */

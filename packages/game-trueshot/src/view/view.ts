@@ -43,11 +43,8 @@ export interface TrueshotView extends OpenTable {
   /** Piles from the bottom to the top, unknown cards as -1. */
   readonly petPile: readonly number[];
   readonly weaponPile: readonly number[];
-  /** The three pets of the first choice, to their seat alone; and what is left of the draft, to whoever picks. */
+  /** The three pets of the first choice, to their seat alone. */
   readonly offer: readonly number[];
-  readonly draft: readonly number[];
-  /** What the reader saw when it picked in the last draft. */
-  readonly leftForMe: readonly number[];
   /** The top of each food pile. */
   readonly food: readonly number[];
   readonly sizes: Sizes;
@@ -70,7 +67,7 @@ export interface TrueshotView extends OpenTable {
 
 const TEMPLATE = template([
   ...OPEN_KEYS,
-  ...['hand', 'knownHands', 'petPile', 'weaponPile', 'offer', 'draft', 'leftForMe', 'food', 'sizes'],
+  ...['hand', 'knownHands', 'petPile', 'weaponPile', 'offer', 'food', 'sizes'],
   ...['attack', 'current', 'maximum', 'weaponAttack', 'lasts', 'strikes', 'declared', 'mayEat', 'rescues'],
   ...['allowed', 'bills'],
 ]);
@@ -126,8 +123,6 @@ function hiddenParts(s: Readonly<TrueshotState>, seat: number) {
     petPile: seen(s.petPile, s.petSeen),
     weaponPile: seen(s.weaponPile, s.weaponSeen),
     offer: nobody ? [] : s.offers[seat]!.slice(),
-    draft: !nobody && picksNow(s, seat) ? s.draft.slice() : [],
-    leftForMe: nobody ? [] : s.left[seat]!.slice(),
     food: s.foodPile.map((pile) => pile[pile.length - 1] ?? UNKNOWN),
     sizes: {
       hands: s.hands.map((hand) => hand.length),
@@ -137,12 +132,6 @@ function hiddenParts(s: Readonly<TrueshotState>, seat: number) {
       spells: s.spellPile.length,
     },
   };
-}
-
-/** Whether the draft waits for this seat: it then sees what is left. */
-export function picksNow(s: Pick<TrueshotState, 'stack' | 'draft'>, seat: number): boolean {
-  const top = s.stack[s.stack.length - 1];
-  return s.draft.length > 0 && top !== undefined && (top.asking & (1 << seat)) !== 0;
 }
 
 /** Every strike with a target of its own that the active player could declare now. */

@@ -160,6 +160,7 @@ export type PromptId =
   | 'fetch'
   | 'keep'
   | 'mill'
+  | 'outside'
   | 'pick-ally'
   | 'pick-aura'
   | 'pick-call'

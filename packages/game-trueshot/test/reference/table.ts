@@ -144,7 +144,7 @@ export function layTable(
     lapOne: setting.lapOne ?? setting.slot <= setting.seats.length,
     mustStrike: setting.mustStrike ?? false,
     oneSpellPerSlot: setting.options?.oneSpellPerSlot ?? false,
-    scareEndsRound: setting.options?.scareEndsRound ?? false,
+    scareEndsRound: setting.options?.scareEndsRound ?? true,
     petPile: [...(setting.petPile ?? [])],
     petDiscard: [...(setting.petDiscard ?? [])],
     weaponPile: [...(setting.weaponPile ?? [])],

@@ -38,6 +38,12 @@ function lastSlot({ dice, seats, slot, calm }: Frame, percent: number): number {
   return !calm && chance(dice, percent) ? slot + dice(seats) : -1;
 }
 
+/** A fright outlasts the present slot: with its end its owner is back in, and only one side plays that far. */
+function fright(f: Frame): number {
+  const last = lastSlot(f, 5);
+  return last < 0 ? last : last + 1;
+}
+
 function randomPet(f: Frame, id: string, card: string): PetSetting {
   const { dice } = f;
   const { health } = PETS.get(card)!;
@@ -49,7 +55,7 @@ function randomPet(f: Frame, id: string, card: string): PetSetting {
   const pet: Partial<Pet> = {
     wounds: dead ? health : chance(dice, 60) ? dice(health) : 0,
     dead,
-    scaredUntil: dead ? -1 : lastSlot(f, 5),
+    scaredUntil: dead ? -1 : fright(f),
     stoppedUntil: lastSlot(f, 8),
     protectedUntil: lastSlot(f, 8),
     silenced: chance(dice, 4),

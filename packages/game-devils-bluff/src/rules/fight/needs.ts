@@ -156,8 +156,9 @@ export function attacksOf(weapon: Weapon, long: boolean): number {
   return long ? 1 : weapon.attacks;
 }
 
-/** 1.12: what a Secure draw must reach. */
+/** CR-38: what a Secure draw must reach. */
 export function secureNeed(s: Ruled, model: number): number {
   const { secureMode } = s.options;
-  return secureMode === 'skill' ? profileOf(s, model).skill : secureMode === 'literal3' ? 3 : 5;
+  const figure = secureMode === 'printed' ? editionOf(s).secure : secureMode === 'skill' ? 'skill' : 5;
+  return figure === 'skill' ? profileOf(s, model).skill : figure;
 }

@@ -40,7 +40,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   secureMode: {
     label: 'Sichern braucht',
     help: 'Was eine Probe auf Sichern erreichen muss.',
-    values: { skill: 'das Können der Figur', literal3: '3 oder mehr', scaled5: '5 oder mehr' },
+    values: { printed: 'wie gedruckt', skill: 'das Können der Figur', scaled5: '5 oder mehr' },
     why: 'Die 3 der Grundregeln gilt für Würfel. Mit Karten gelingt fast jeder Zug.',
   },
   coverBonus: { label: 'Deckung', help: 'Was Deckung von der Abwehrzahl abzieht.' },
@@ -52,8 +52,14 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   handRefill: {
     label: 'Hand auffüllen',
     help: 'Wann Karten zurückkommen, die ein Satz oder eine Folge gekostet hat.',
-    values: { roundStart: 'jede Runde', immediate: 'sofort', never: 'nie' },
+    values: { never: 'nie', roundStart: 'jede Runde', immediate: 'sofort' },
     why: 'Das Dokument gibt nie eine Karte zurück; so spielt kaum jemand einen Satz oder eine Folge.',
+  },
+  dismountWhen: {
+    label: 'Absitzen',
+    help: 'Zu Beginn welcher Aktivierungen ein Reiter absitzen darf.',
+    values: { any: 'bei jeder', own: 'nur bei der eigenen' },
+    why: 'Weniger Fragen: Kaum jemand sitzt ab, während andere handeln.',
   },
   meldSum: {
     label: 'Sätze und Folgen',
@@ -112,4 +118,8 @@ export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
     help: 'Die niedrigste Karte, die eine Probe noch rettet, wird eingetauscht. Du wirst gefragt, wo ein Satz oder eine Folge möglich ist.',
   },
   'never-swap': { label: 'Nie tauschen', help: 'Jede Karte wird gespielt, wie sie kommt.' },
+  'stay-mounted': {
+    label: 'Nur in der eigenen Aktivierung absitzen',
+    help: 'Reiter werden nicht jedes Mal gefragt, wenn jemand anders handelt.',
+  },
 };

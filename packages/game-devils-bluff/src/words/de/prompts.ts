@@ -95,8 +95,8 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
     ask: `Ruft ${modelName(d['model'])} „Vorwärts!“?`,
     hint: 'Einmal pro Kampf: Du bist noch einmal dran, vor der anderen Bande.',
   }),
-  'dismount-end': (d) => ({
-    ask: `Sitzt ${modelName(d['model'])} jetzt ab?`,
+  'dismount-end': () => ({
+    ask: 'Sitzt jetzt jemand ab?',
     hint: 'Wer absitzt, bleibt zu Fuß.',
   }),
 };

@@ -32,6 +32,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   removed: 'Diese Figur ist ausgeschieden.',
   'no-placement': 'Bei keinem Zugang ist Platz für sie.',
   'not-mounted': 'Sie ist zu Fuß; aufs Pferd kommt man nicht zurück.',
+  'dismounts-when-active': 'Abgesessen wird nur zu Beginn der eigenen Aktivierung.',
   'no-intuition': 'Ihr Gespür ist schon verbraucht.',
   'no-hand-to-show': 'Die andere Hand ist leer.',
   'show-count': 'Zeig genau so viele Karten wie verlangt: zwei, oder alle, wenn du weniger hast.',

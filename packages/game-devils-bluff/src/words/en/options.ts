@@ -42,7 +42,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   secureMode: {
     label: 'Securing takes',
     help: 'What a Secure draw must reach.',
-    values: { skill: 'the model’s Skill', literal3: '3 or more', scaled5: '5 or more' },
+    values: { printed: 'as printed', skill: 'the model’s Skill', scaled5: '5 or more' },
     why: 'The core’s 3 is a figure for dice. On cards nearly every draw succeeds.',
   },
   coverBonus: { label: 'Cover', help: 'What cover takes off the Defence figure.' },
@@ -54,8 +54,14 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   handRefill: {
     label: 'Hands are refilled',
     help: 'When cards that a set or run has cost come back.',
-    values: { roundStart: 'each round', immediate: 'at once', never: 'never' },
+    values: { never: 'never', roundStart: 'each round', immediate: 'at once' },
     why: 'The document never gives a card back, so most would never play a set or run.',
+  },
+  dismountWhen: {
+    label: 'Dismounting',
+    help: 'At the start of which activations a rider may dismount.',
+    values: { any: 'any model’s', own: 'the rider’s own' },
+    why: 'Fewer questions: hardly anybody dismounts while another model acts.',
   },
   meldSum: {
     label: 'Sets and runs',
@@ -114,4 +120,8 @@ export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
     help: 'The lowest card that turns a failed draw is swapped in. You are asked where a set or run could be played.',
   },
   'never-swap': { label: 'Never swap', help: 'Every card is played as it comes.' },
+  'stay-mounted': {
+    label: 'Dismount only in my own activation',
+    help: 'Riders are not asked whenever somebody else acts.',
+  },
 };

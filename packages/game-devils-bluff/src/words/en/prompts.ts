@@ -85,8 +85,8 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
     ask: `Does ${modelName(d['model'])} shout "Move it!"?`,
     hint: 'Once a battle: you activate again before the other gang.',
   }),
-  'dismount-end': (d) => ({
-    ask: `Does ${modelName(d['model'])} dismount now?`,
+  'dismount-end': () => ({
+    ask: 'Does a rider dismount now?',
     hint: 'A rider who dismounts stays on foot.',
   }),
 };

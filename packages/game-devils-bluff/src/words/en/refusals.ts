@@ -34,6 +34,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   removed: 'It is out of the fight.',
   'no-placement': 'There is no room for it near an entry point.',
   'not-mounted': 'It is on foot; there is no getting back on the horse.',
+  'dismounts-when-active': 'A rider dismounts only when its own activation begins.',
   'no-intuition': 'It has no Intuition left to use.',
   'no-hand-to-show': 'The other hand is empty.',
   'show-count': 'Show exactly as many cards as asked: two, or all if you hold fewer.',

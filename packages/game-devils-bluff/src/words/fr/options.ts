@@ -40,7 +40,7 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   secureMode: {
     label: 'Chiffre de prise',
     help: 'Ce qu’un tirage de prise doit atteindre.',
-    values: { skill: 'l’Adresse de la figurine', literal3: '3 ou plus', scaled5: '5 ou plus' },
+    values: { printed: 'comme imprimé', skill: 'l’Adresse de la figurine', scaled5: '5 ou plus' },
     why: 'Le 3 des règles de base vaut pour des dés. Avec des cartes, presque tout tirage réussit.',
   },
   coverBonus: { label: 'Couvert', help: 'Ce que le couvert enlève au chiffre de Défense.' },
@@ -52,8 +52,14 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
   handRefill: {
     label: 'Mains complétées',
     help: 'Quand reviennent les cartes qu’une combinaison a coûtées.',
-    values: { roundStart: 'à chaque manche', immediate: 'aussitôt', never: 'jamais' },
+    values: { never: 'jamais', roundStart: 'à chaque manche', immediate: 'aussitôt' },
     why: 'Le document ne rend jamais une carte ; presque personne ne jouerait alors de combinaison.',
+  },
+  dismountWhen: {
+    label: 'Mettre pied à terre',
+    help: 'Au début de quelles activations un cavalier peut mettre pied à terre.',
+    values: { any: 'toutes', own: 'la sienne' },
+    why: 'Moins de questions : on met rarement pied à terre pendant qu’une autre figurine agit.',
   },
   meldSum: {
     label: 'Combinaisons',
@@ -112,4 +118,8 @@ export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
     help: 'La plus petite carte qui sauve un tirage raté est échangée. On te demande quand une combinaison est possible.',
   },
   'never-swap': { label: 'Ne jamais échanger', help: 'Chaque carte est jouée comme elle vient.' },
+  'stay-mounted': {
+    label: 'Pied à terre pendant ma propre activation seulement',
+    help: 'Les cavaliers ne sont pas consultés chaque fois qu’un autre agit.',
+  },
 };

@@ -85,8 +85,8 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
     ask: `${modelName(d['model'])} crie « On se bouge ! » ?`,
     hint: 'Une fois par bataille : tu actives encore avant l’autre bande.',
   }),
-  'dismount-end': (d) => ({
-    ask: `${modelName(d['model'])} met pied à terre maintenant ?`,
+  'dismount-end': () => ({
+    ask: 'Un cavalier met-il pied à terre ?',
     hint: 'Qui met pied à terre ne remonte plus à cheval.',
   }),
 };

@@ -33,6 +33,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   removed: 'Cette figurine est hors de combat.',
   'no-placement': 'Il n’y a pas de place près d’un point d’entrée.',
   'not-mounted': 'Déjà à pied ; on ne remonte pas à cheval.',
+  'dismounts-when-active': 'On ne met pied à terre qu’au début de sa propre activation.',
   'no-intuition': 'Plus d’Intuition à utiliser.',
   'no-hand-to-show': 'La main adverse est vide.',
   'show-count': 'Montre exactement le nombre demandé : deux cartes, ou toutes si tu en as moins.',

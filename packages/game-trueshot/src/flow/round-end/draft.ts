@@ -3,7 +3,7 @@ import { type Decision, decision, type Move, message, procedureOf } from '@fray/
 import { isInGame, playersInGame, type Table } from '../../rules/board.js';
 import { toHand } from '../../rules/hands.js';
 import { canDraw, discardSpell, drawCard } from '../../rules/piles.js';
-import { spellCard, tell, tellSecretly } from '../../rules/tell.js';
+import { spellCard, tell } from '../../rules/tell.js';
 import type { TrueshotState } from '../../state/state.js';
 import { DECLINE, SPELLS_PILE, TAKE } from '../../verbs.js';
 import type { PromptId } from '../../words/ids.js';
@@ -33,7 +33,6 @@ export const drafting = procedureOf<TrueshotState, { order: number[]; at: number
   reveal(s, run, l) {
     s.revealed = [];
     s.drafted = s.took = 0;
-    for (let seat = 0; seat < s.seats; seat++) s.left[seat] = [];
     for (let n = playersInGame(s); n > 0 && canDraw(s, SPELLS_PILE); n--)
       s.revealed.push(drawCard(s, run, SPELLS_PILE));
     s.draft = s.revealed.slice();
@@ -49,7 +48,6 @@ export const drafting = procedureOf<TrueshotState, { order: number[]; at: number
   take(s, run, l) {
     const { seat } = run;
     l.at++;
-    s.left[seat] = s.draft.slice();
     s.drafted |= 1 << seat;
     run.goto(drafting.at.ask);
     if (run.verb === DECLINE) {
@@ -57,10 +55,9 @@ export const drafting = procedureOf<TrueshotState, { order: number[]; at: number
       return;
     }
     s.draft.splice(s.draft.indexOf(run.a), 1);
-    toHand(s, seat, run.a, false);
+    toHand(s, seat, run.a, true);
     s.took |= 1 << seat;
-    if (run.listening)
-      tellSecretly(run, 'took', 'TL-73', { seat, took: true }, [seat], { card: spellCard(run.a) });
+    if (run.listening) tell(run, 'took', 'TL-73', { seat, took: true, card: spellCard(run.a) });
   },
   /** Who gave up takes nothing. */
   absent(_s, run, l) {

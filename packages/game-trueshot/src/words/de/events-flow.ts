@@ -24,13 +24,14 @@ const PILES: Readonly<Record<string, string>> = { pets: 'Tier', weapons: 'Waffen
 export const FLOW_EVENTS = {
   begun: (d, r) => ({
     words: [`${who(d['opener'], r)} ${verb(d['opener'], r, 'eröffnet', 'eröffnest')} den ersten Kampf.`],
+    small: d['how'] === 'lots' ? 'durch das Los' : 'war zuletzt draußen',
   }),
   offered: (d, r) => ({
     words:
       d['cards'] === undefined
         ? [`${hat(d['seat'], r)} drei Tiere angesehen.`]
         : [`${hat(d['seat'], r)} `, ...cardsOf(d['cards']), ' angesehen.'],
-    ...(d['redrawn'] === 0
+    ...(d['redrawn'] === undefined || d['redrawn'] === 0
       ? {}
       : { small: `${count(d['redrawn'], 'Exot kam', 'Exoten kamen')} zurück in den Stapel` }),
   }),
@@ -127,9 +128,7 @@ export const FLOW_EVENTS = {
     words:
       d['took'] === false
         ? [`${hat(d['seat'], r)} keinen Zauber genommen.`]
-        : d['card'] === undefined
-          ? [`${hat(d['seat'], r)} einen Zauber genommen.`]
-          : [`${hat(d['seat'], r)} `, card(d['card']), ' genommen.'],
+        : [`${hat(d['seat'], r)} `, card(d['card']), ' genommen.'],
   }),
   leftovers: (d) => ({
     words: [

@@ -7,7 +7,7 @@ import { WEAPON_IDS } from '../../data/weapons.js';
 import { NO_PET } from '../../state/state.js';
 import * as v from '../../verbs.js';
 import type { TrueshotView } from '../../view/view.js';
-import { type Case, dich, petText, quoted } from './say.js';
+import { type Case, dich, petText, quoted, who } from './say.js';
 
 type View = SeatView<TrueshotView>;
 type Sayer = (a: number, b: number, view: View, reader: Reader) => string;
@@ -64,6 +64,8 @@ const SAYERS: Readonly<Record<number, Sayer>> = {
   [v.MILL]: (a) => `Oberste Karte vom ${PILES[a]}`,
   [v.BORROW_EFFECT]: (a) => `Wirkung leihen: ${petCard(a)}`,
   [v.LOOK]: (a) => `Oberste Karte vom ${PILES[a]} ansehen`,
+  [v.OUTSIDE]: (a, _b, _view, r) => (a === r.seat ? 'Ich' : who(a, r)),
+  [v.LOTS]: () => 'Weiß niemand mehr: das Los entscheidet',
   [v.CONCEDE]: () => 'Aufgeben',
 };
 

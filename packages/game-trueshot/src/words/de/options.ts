@@ -6,8 +6,15 @@ const ON_OFF = { true: 'an', false: 'aus' };
 export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   opener: {
     label: 'Erster Kampf',
-    help: 'Wer den ersten Kampf eröffnet: der Zufall oder einer der Plätze.',
-    values: { random: 'Zufall', seat1: 'Platz 1', seat2: 'Platz 2', seat3: 'Platz 3', seat4: 'Platz 4' },
+    help: 'Wer den ersten Kampf eröffnet: wer zuletzt draußen war, der Zufall oder ein Platz, den ihr hier nennt.',
+    values: {
+      asked: 'fragen, wer zuletzt draußen war',
+      random: 'Zufall',
+      seat1: 'Platz 1',
+      seat2: 'Platz 2',
+      seat3: 'Platz 3',
+      seat4: 'Platz 4',
+    },
     why: 'Vielleicht weiß es niemand mehr, und Fremde können es nicht prüfen.',
   },
   stray: {

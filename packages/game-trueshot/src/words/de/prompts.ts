@@ -60,6 +60,10 @@ const ASKERS: Readonly<Record<PromptId, Asker>> = {
         : 'Du hast einen freien Platz.',
   }),
   mill: { ask: 'Von welchem Stapel kommt die oberste Karte weg?' },
+  outside: {
+    ask: 'Wer war zuletzt draußen?',
+    hint: 'Wer am häufigsten genannt wird, eröffnet den ersten Kampf.',
+  },
   'pick-ally': { ask: 'Wer bekommt Leben zurück?', hint: 'Du oder eines deiner lebenden Tiere.' },
   'pick-aura': { ask: 'Welches Tier neben dem Ziel wird auch getroffen?' },
   'pick-call': { ask: 'Von welchem Tier rufst du die zweite Karte?' },

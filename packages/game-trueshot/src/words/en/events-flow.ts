@@ -8,13 +8,14 @@ const PILES: Readonly<Record<string, string>> = { pets: 'pet', weapons: 'weapon'
 export const FLOW_EVENTS = {
   begun: (d, r) => ({
     words: [`${who(d['opener'], r)} ${verb(d['opener'], r, 'opens', 'open')} the first combat.`],
+    small: d['how'] === 'lots' ? 'by lot' : `${verb(d['opener'], r, 'was', 'were')} outside last`,
   }),
   offered: (d, r) => ({
     words:
       d['cards'] === undefined
         ? [`${who(d['seat'], r)} looked at three pets.`]
         : [`${who(d['seat'], r)} looked at `, ...cardsOf(d['cards']), '.'],
-    ...(d['redrawn'] === 0
+    ...(d['redrawn'] === undefined || d['redrawn'] === 0
       ? {}
       : { small: `${count(d['redrawn'], 'Exotic', 'Exotics')} went back into the pile` }),
   }),
@@ -89,9 +90,7 @@ export const FLOW_EVENTS = {
     words:
       d['took'] === false
         ? [`${who(d['seat'], r)} took no spell.`]
-        : d['card'] === undefined
-          ? [`${who(d['seat'], r)} took a spell.`]
-          : [`${who(d['seat'], r)} took `, card(d['card']), '.'],
+        : [`${who(d['seat'], r)} took `, card(d['card']), '.'],
   }),
   leftovers: (d) => ({ words: [...cardsOf(d['cards']), ' went to the discard.'] }),
   over: (d, r) => ({ words: [`${who(d['winner'], r)} won the match.`] }),

@@ -65,6 +65,8 @@ const SAYERS: Readonly<Record<number, Sayer>> = {
   [v.BORROW_EFFECT]: (a) => `Borrow from ${petCard(a)}`,
   [v.LOOK]: (a) => `Look at the top of the ${PILES[a]} pile`,
   [v.CONCEDE]: () => 'Give up',
+  [v.OUTSIDE]: (a, _b, _view, r) => (a === r.seat ? 'I was' : `${whom(a, r)} was`),
+  [v.LOTS]: () => 'Nobody remembers: draw lots',
 };
 
 function keep(a: number, view: View, reader: Reader): string {

@@ -6,8 +6,15 @@ const ON_OFF = { true: 'on', false: 'off' };
 export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   opener: {
     label: 'First combat',
-    help: 'Who opens the first combat: chance, or one of the seats.',
-    values: { random: 'chance', seat1: 'seat 1', seat2: 'seat 2', seat3: 'seat 3', seat4: 'seat 4' },
+    help: 'Who opens the first combat: the player who was outside last, chance, or a seat that you name here.',
+    values: {
+      asked: 'ask who was outside last',
+      random: 'chance',
+      seat1: 'seat 1',
+      seat2: 'seat 2',
+      seat3: 'seat 3',
+      seat4: 'seat 4',
+    },
     why: 'Somebody may not remember, and strangers cannot check.',
   },
   stray: {

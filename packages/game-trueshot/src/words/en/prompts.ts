@@ -53,6 +53,10 @@ const ASKERS: Readonly<Record<PromptId, Asker>> = {
         : 'You have a free place.',
   }),
   mill: { ask: 'From which pile does the top card go?' },
+  outside: {
+    ask: 'Who was outside last?',
+    hint: 'That player opens the first combat. Whoever is named most often counts.',
+  },
   'pick-ally': { ask: 'Who regains Health?', hint: 'You or one of your living pets.' },
   'pick-aura': { ask: 'Which pet beside the target is hit as well?' },
   'pick-call': { ask: 'Whose copy do you call?' },

@@ -19,13 +19,16 @@ import {
 const PILES: Readonly<Record<string, string>> = { pets: 'familiers', weapons: 'armes', spells: 'sorts' };
 
 export const FLOW_EVENTS = {
-  begun: (d, r) => ({ words: [`${does(d['opener'], r, 'ouvres', 'ouvre')} le premier combat.`] }),
+  begun: (d, r) => ({
+    words: [`${does(d['opener'], r, 'ouvres', 'ouvre')} le premier combat.`],
+    small: d['how'] === 'lots' ? 'par tirage au sort' : 'après être sorti en dernier',
+  }),
   offered: (d, r) => ({
     words:
       d['cards'] === undefined
         ? [`${has(d['seat'], r)} regardé trois familiers.`]
         : [`${has(d['seat'], r)} regardé : `, ...cardsOf(d['cards']), '.'],
-    ...(d['redrawn'] === 0
+    ...(d['redrawn'] === undefined || d['redrawn'] === 0
       ? {}
       : { small: `${count(d['redrawn'], 'exotique remis', 'exotiques remis')} dans la pioche` }),
   }),
@@ -127,9 +130,7 @@ export const FLOW_EVENTS = {
     words:
       d['took'] === false
         ? [`${does(d['seat'], r, 'n’as pris', 'n’a pris')} aucun sort.`]
-        : d['card'] === undefined
-          ? [`${has(d['seat'], r)} pris un sort.`]
-          : [`${has(d['seat'], r)} pris `, card(d['card']), '.'],
+        : [`${has(d['seat'], r)} pris `, card(d['card']), '.'],
   }),
   leftovers: (d) => ({ words: ['À la défausse : ', ...cardsOf(d['cards']), '.'] }),
   over: (d, r) => ({ words: [`${has(d['winner'], r)} gagné la partie.`] }),

@@ -7,7 +7,7 @@ import { WEAPON_IDS } from '../../data/weapons.js';
 import { NO_PET } from '../../state/state.js';
 import * as v from '../../verbs.js';
 import type { TrueshotView } from '../../view/view.js';
-import { type Before, cardName, petText, whom } from './say.js';
+import { type Before, cardName, petText, who, whom } from './say.js';
 
 type View = SeatView<TrueshotView>;
 type Sayer = (a: number, b: number, view: View, reader: Reader) => string;
@@ -65,6 +65,8 @@ const SAYERS: Readonly<Record<number, Sayer>> = {
   [v.MILL]: (a) => `Dessus de la pioche des ${PILES[a]}`,
   [v.BORROW_EFFECT]: (a) => `Emprunter l’effet : ${petCard(a)}`,
   [v.LOOK]: (a) => `Regarder le dessus de la pioche des ${PILES[a]}`,
+  [v.OUTSIDE]: (a, _b, _view, r) => (a === r.seat ? 'Moi' : who(a, r)),
+  [v.LOTS]: () => 'Personne ne s’en souvient : tirer au sort',
   [v.CONCEDE]: () => 'Abandonner',
 };
 

@@ -6,8 +6,15 @@ const ON_OFF = { true: 'oui', false: 'non' };
 export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   opener: {
     label: 'Premier combat',
-    help: 'Qui ouvre le premier combat : le hasard, ou l’une des places.',
-    values: { random: 'le hasard', seat1: 'place 1', seat2: 'place 2', seat3: 'place 3', seat4: 'place 4' },
+    help: 'Qui ouvre le premier combat : la personne sortie en dernier, le hasard, ou une place nommée ici.',
+    values: {
+      asked: 'demander qui est sorti en dernier',
+      random: 'le hasard',
+      seat1: 'place 1',
+      seat2: 'place 2',
+      seat3: 'place 3',
+      seat4: 'place 4',
+    },
     why: 'Personne ne s’en souvient peut-être, et des inconnus ne peuvent le vérifier.',
   },
   stray: {

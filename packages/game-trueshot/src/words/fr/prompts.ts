@@ -58,6 +58,10 @@ const ASKERS: Readonly<Record<PromptId, Asker>> = {
         : 'Tu as une place libre.',
   }),
   mill: { ask: 'De quelle pioche part la carte du dessus ?' },
+  outside: {
+    ask: 'Qui est sorti prendre l’air en dernier ?',
+    hint: 'La personne la plus souvent nommée ouvre le premier combat.',
+  },
   'pick-ally': { ask: 'Qui regagne de la Vie ?', hint: 'Toi ou un de tes familiers vivants.' },
   'pick-aura': { ask: 'Quel familier à côté de la cible est aussi touché ?' },
   'pick-call': { ask: 'De quel familier appelles-tu le deuxième exemplaire ?' },
