@@ -1,6 +1,6 @@
 /** A real PostgreSQL, started for the tests in a folder of its own and thrown away afterwards. */
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,13 @@ export interface Postgres {
   stop(): void;
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** Whom the database asks for a password; without it everybody on this machine is believed. */
+export interface Login {
+  readonly user: string;
+  readonly password: string;
+}
+
+export async function startPostgres(login?: Login): Promise<Postgres> {
   const bin = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'fray-pg-'));
   const owner = ownerIds();
@@ -27,13 +33,16 @@ export async function startPostgres(): Promise<Postgres> {
   const data = join(folder, 'data');
   const run = (tool: string, ...args: string[]): void => runAs(owner, join(bin, tool), args, folder);
   const port = await freePort();
-  run('initdb', '-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  const user = login?.user ?? USER;
+  const asked = login === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', `${folder}/word`];
+  if (login !== undefined) writeFileSync(join(folder, 'word'), login.password);
+  run('initdb', '-D', data, '-U', user, ...asked, '-E', 'UTF8', '--no-sync');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
   const control = (...args: string[]): void =>
     run('pg_ctl', '-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', options, ...args);
   control('start');
   return {
-    address: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    address: `postgres://${user}@127.0.0.1:${port}/postgres`,
     port,
     restart: () => control('-m', 'immediate', 'restart'),
     stop: () => {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { WAYS } from '../../src/settings/settings.js';
 import { fray } from '../fray.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -116,37 +115,6 @@ describe('nginx', () => {
     });
     expect(tested.stderr).toContain('test is successful');
     expect(tested.status).toBe(0);
-  });
-});
-
-describe('the container', () => {
-  const stages = read('Containerfile')
-    .split(/^FROM /m)
-    .slice(1);
-
-  it('is not root, starts the same program as the unit, and asks itself how it is', () => {
-    const last = stages.at(-1)!;
-    expect(last).toMatch(/^USER node$/m);
-    expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('\nRUN '));
-    const command = JSON.parse(/^CMD (.*)$/m.exec(last)![1]!) as string[];
-    expect(read(UNIT)).toContain(`ExecStart=/usr/bin/${command.join(' ')} --port`);
-    expect(/^HEALTHCHECK .*CMD (\[.*\])$/m.exec(last)?.[1]).toContain('/readyz');
-    for (const [, stage] of last.matchAll(/^COPY --from=(\w+)/gm))
-      expect(stages[0]).toContain(` AS ${stage}\n`);
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    for (const [, script] of read('Containerfile').matchAll(/npm run (\S+)/g))
-      expect(scripts).toHaveProperty(script!);
-  });
-
-  it('is set by variables that there are', () => {
-    const known = WAYS.map(({ variable }) => variable);
-    const named = `${read('Containerfile')}${read('compose.yaml')}`.match(/FRAY_[A-Z_]+/g)!;
-    expect(named.filter((name) => !known.includes(name))).toEqual([]);
-  });
-
-  it('gets none of what was built elsewhere', () => {
-    expect(read('.dockerignore')).toBe(read('.containerignore'));
-    expect(read('.containerignore')).toContain('**/node_modules\n**/dist\n');
   });
 });
 

@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { titles } from '../support/games.js';
 import { generic } from '../support/hands.js';
-import { playSome, startAgainstBot, withoutMotion } from '../support/play.js';
+import { playSome, startAgainstBot, storyOf, withoutMotion } from '../support/play.js';
 
 const FRAY = fileURLToPath(new URL('../../../cli/bin/fray.js', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,15 +49,21 @@ test.afterAll(() => {
 });
 
 test.describe('an exported page', () => {
-  test('plays against a bot, opens lessons, puzzles, rules and the lab, and offers nothing online', async ({
-    page,
-  }) => {
+  for (const { id, title } of titles)
+    test(`plays ${id} against bots, with nothing but its own files`, async ({ page }) => {
+      const wrong = listenForErrors(page);
+      await withoutMotion(page);
+      await startAgainstBot(page, title, `${at}?plain`);
+      await playSome(page, generic.point, 3);
+      expect(await storyOf(page)).not.toBe('');
+      expect(astray.filter((path) => path !== '/favicon.ico')).toEqual([]);
+      expect(wrong).toEqual([]);
+    });
+
+  test('opens lessons, puzzles, rules and the lab, and offers nothing online', async ({ page }) => {
     const wrong = listenForErrors(page);
     await withoutMotion(page);
-    await startAgainstBot(page, 'Rohan', `${at}?plain`);
-    await playSome(page, generic.point, 2);
-    const games = ['rohan', 'destinyquest', 'shadow-hunters', 'trueshot', 'devils-bluff'];
-    const pages = games.flatMap((game) => [`new/${game}`, `learn/${game}`, `rules/${game}`]);
+    const pages = titles.flatMap(({ id }) => [`new/${id}`, `learn/${id}`, `rules/${id}`]);
     for (const path of [...pages, 'puzzles', 'lab', 'replays', 'bots/rohan']) {
       await page.goto(`${at}#/${path}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
