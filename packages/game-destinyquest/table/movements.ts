@@ -33,12 +33,13 @@ const TRAILS: Readonly<Record<string, Act>> = {
     }
   },
   avoided: (root, beat, event) => pulse(headOf(root, numberIn(event, 'seat')), beat.ms),
-  won: (root, beat) => pulse(root.querySelector('.dq-speed-won .dq-total'), beat.ms),
+  won: (root, beat) => pulse(root.querySelector('.dq-total-won'), beat.ms),
 };
 
 function loss(root: HTMLElement, beat: ShownBeat, event: GameEvent): void {
   float(root, beat, event, 'loss');
-  shake(sheetOf(root, numberIn(event, 'seat')), beat.ms);
+  shake(headOf(root, numberIn(event, 'seat')), beat.ms);
+  for (const crowd of root.querySelectorAll('.dq-crowd')) rise(crowd);
 }
 
 /** The figures themselves are in the log; this number is only seen. */
@@ -48,8 +49,14 @@ function float(root: HTMLElement, beat: ShownBeat, event: GameEvent, tone: 'loss
   if (by !== 0) floatNumber(root, heart, `${tone === 'loss' ? '−' : '+'}${by}`, { tone, ms: beat.ms });
 }
 
-function sheetOf(root: HTMLElement, seat: number): Element | null {
-  return root.querySelector(`[data-sheet="${seat}"]`);
+/** The stands rise when somebody is hurt. */
+const RISE_MS = 300;
+
+function rise(crowd: Element): void {
+  crowd.animate([{ translate: '0 0' }, { translate: '0 -8px' }, { translate: '0 0' }], {
+    duration: RISE_MS,
+    easing: EASE_OUT,
+  });
 }
 
 function headOf(root: HTMLElement, seat: number): Element | null {
@@ -60,7 +67,11 @@ function abilityOf(root: HTMLElement, event: GameEvent): Element | null {
   return root.querySelector(`[data-ability="${numberIn(event, 'seat')}.${textIn(event, 'ability')}"]`);
 }
 
-/** On a phone the lines of a sheet are folded away, and its head stands for them. */
+function nameOf(coin: Element): string {
+  return coin.getAttribute('data-name') ?? coin.textContent;
+}
+
+/** On a phone most coins are folded away, and the hero stands for them. */
 function sourceOf(root: HTMLElement, event: GameEvent, line: Element): Element {
   if (line.checkVisibility()) return line;
   return headOf(root, numberIn(event, 'seat')) ?? line;
@@ -79,7 +90,7 @@ function dieAt(root: HTMLElement, event: GameEvent, owner: number, index: number
 }
 
 /** How far above what it changes a cause stays, so that the faces can be read. */
-const ABOVE = 44;
+const ABOVE = 72;
 
 /** The ability's name flies to what it changes, so that the cause is where the eye is. */
 function causeTo(
@@ -94,7 +105,7 @@ function causeTo(
   if (line === null || targets.length === 0) return;
   const { x, y } = middleOf(...targets);
   fly(root, {
-    text: line.textContent,
+    text: nameOf(line),
     className: `dq-cause side-${numberIn(event, 'seat')}`,
     from: middleOf(sourceOf(root, event, line)),
     to: { x, y: y - ABOVE },
@@ -136,7 +147,7 @@ function meetBlow(root: HTMLElement, beat: ShownBeat, event: GameEvent): void {
   const stop = between(meeting, from, Math.min(1, APART / Math.hypot(aim.x - from.x, aim.y - from.y)));
   fallShort(root, { text, className: 'dq-coming', from, to: stop, ms: beat.ms });
   const dodge = {
-    text: line.textContent,
+    text: nameOf(line),
     className: `dq-cause side-${seat}`,
     from: middleOf(sourceOf(root, event, line)),
   };

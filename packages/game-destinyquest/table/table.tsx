@@ -1,21 +1,29 @@
-/** The duel's table: two sheets face to face, the dice between them, the steps above and the question below. */
+/** The duel's table: two heroes in the arena, the dice between them, the cards of the moment below. */
 import { type GameEvent, SPECTATOR } from '@fray/engine';
-import { Overlay, type TableProps } from '@fray/kit';
+import { Overlay, SeatFace, Stage, type TableProps } from '@fray/kit';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type DuelView, heroPanel, papers, type Tray, tray } from '../src/index.js';
-import { type AbilityChoice, abilityChoices, aimsOf } from './acting/choices.js';
-import { Question } from './acting/question.js';
+import { type AbilityChoice, abilityChoices, aimsOf } from './choices/ability-choices.js';
+import { type ChoiceCard, cardsOf } from './choices/cards-of.js';
+import { ChoiceCards } from './choices/choice-cards.js';
+import { type Foreseen, foresee } from './choices/foresee.js';
+import { Question } from './choices/question.js';
 import { DiceTray } from './dice/dice-tray.js';
 import { LastBlow, useLastBlow } from './dice/last-blow.js';
 import { StepLine } from './dice/step-line.js';
+import { useWords } from './lexicon.js';
 import { move } from './movements.js';
-import { HeroSheet } from './sheet/hero-sheet.js';
-import './table.css';
-import './table-parts.css';
-import './table-small.css';
+import { Hero } from './seats/hero.js';
+import { ArenaWorld } from './world/arena-world.js';
+import './css/table.css';
+import './css/seats.css';
+import './css/dice.css';
+import './css/cards.css';
+import './css/upright.css';
 
 const NO_EVENTS: readonly GameEvent[] = [];
 const NO_CHOICES: readonly AbilityChoice[] = [];
+const NO_CARDS: readonly ChoiceCard[] = [];
 
 /** Once the blow has landed there is nothing left to foresee. */
 function landed(now: Tray): Tray {
@@ -23,7 +31,7 @@ function landed(now: Tray): Tray {
 }
 
 export function Table(props: TableProps<DuelView>) {
-  const { seat, names, view, outcome, beat, playing, book, reader } = props;
+  const { seat, names, view, outcome, beat, book, reader } = props;
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (beat !== undefined && root.current !== null) move(root.current, beat);
@@ -33,52 +41,106 @@ export function Table(props: TableProps<DuelView>) {
   const dice = landed(tray(view));
   const left = seat === SPECTATOR ? 0 : seat;
   const blow = useLastBlow(props.last, view.table);
-  const { moves, refused, onChoose } = props;
-  const [picked, setPicked] = useState<string>();
-  // A new question closes what was open.
-  useEffect(() => setPicked(undefined), [moves]);
-  const own = panels[seat];
-  const choices = useMemo(
-    () => (own === undefined ? NO_CHOICES : abilityChoices(own, moves, refused, view)),
-    [moves, refused, view],
-  );
-  const choice = choices.find(({ ability }) => ability.id === picked);
+  const acting = useActing(props);
+  const { cards, foreseen, looked, onLook, choices, choice, onCard, onPlay, picked, setPicked } = acting;
+  const ahead = looked === undefined ? undefined : foreseen.get(looked);
   const stake = outcome === null ? dice.forecast : null;
-  const play = ({ ability, offers }: AbilityChoice): void =>
-    offers.length === 1 ? onChoose(offers[0]!) : setPicked(ability.id);
-  const sheet = (side: number) => (
-    <HeroSheet
+  const stakeOf = (side: number): number => {
+    if (ahead !== undefined) return Math.max(0, panels[side]!.health - ahead.health[side]!.least);
+    return stake?.at === side ? stake.most : 0;
+  };
+  const others = names.map((name, i) => (i === seat ? undefined : name));
+  const hero = (side: number) => (
+    <Hero
       table={view.table}
       seat={side}
       mine={side === seat}
+      at={side === left ? 'left' : 'right'}
       panel={panels[side]!}
       player={names[side]!}
-      stake={stake?.at === side ? stake : undefined}
-      toAct={!playing && props.asked.includes(side)}
+      stake={stakeOf(side)}
       choices={side === seat ? choices : NO_CHOICES}
-      onPlay={play}
+      onPlay={onPlay}
     />
   );
   return (
-    <div ref={root} className="dq">
-      <div className="dq-table">
-        <StepLine step={dice.step} window={dice.window} mine={props.asked.includes(seat)} />
-        {sheet(left)}
-        <DiceTray
-          tray={dice}
-          panels={panels}
-          left={left}
-          names={names.map((name, i) => (i === seat ? undefined : name))}
-          papers={papers(view)}
-          events={beat?.phase === 'trail' ? beat.events : NO_EVENTS}
-          aims={aimsOf(choice, dice.window, seat)}
-          onAim={onChoose}
-          blow={blow !== undefined && <LastBlow blow={blow} book={book} reader={reader} />}
-        />
-        {sheet(1 - left)}
-        {outcome === null && <Question props={props} choices={choices} picked={picked} onPick={setPicked} />}
-      </div>
-      <Overlay />
+    <div ref={root} className="dq dq-table">
+      <Stage
+        wide={[144, 84]}
+        tall={[39, 80]}
+        world={<ArenaWorld />}
+        edges={[left, 1 - left].map((side) => (
+          <SeatFace
+            key={side}
+            seat={side}
+            name={names[side]!}
+            bare
+            bubble="left"
+            className={`dq-person dq-person-${side === left ? 'left' : 'right'}`}
+          />
+        ))}
+        frame={
+          <>
+            {hero(left)}
+            {hero(1 - left)}
+            <StepLine round={view.table.round} step={dice.step} window={dice.window} />
+            <DiceTray
+              tray={dice}
+              panels={panels}
+              left={left}
+              names={others}
+              papers={papers(view)}
+              events={beat?.phase === 'trail' ? beat.events : NO_EVENTS}
+              aims={aimsOf(choice, dice.window, seat)}
+              onAim={props.onChoose}
+              blow={blow !== undefined && <LastBlow blow={blow} book={book} reader={reader} />}
+            />
+            {outcome === null && (
+              <ChoiceCards
+                {...{ cards, foreseen, left, onLook }}
+                names={others}
+                advised={props.advised}
+                onChoose={onCard}
+              />
+            )}
+          </>
+        }
+        prompt={outcome === null && <Question {...{ props, cards, picked, onCard }} onPick={setPicked} />}
+        above={<Overlay />}
+      />
     </div>
   );
+}
+
+/** What I may choose, what each of it comes to, and what I am looking at. */
+function useActing(props: TableProps<DuelView>) {
+  const { game, seat, view, moves, refused, book, onChoose } = props;
+  const words = useWords();
+  const [picked, setPicked] = useState<string>();
+  const [looked, onLook] = useState<string>();
+  // A new question closes what was open.
+  useEffect(() => {
+    setPicked(undefined);
+    onLook(undefined);
+  }, [moves]);
+  const choices = useMemo(
+    () => (seat === SPECTATOR ? NO_CHOICES : abilityChoices(heroPanel(view, seat), moves, refused, view)),
+    [seat, moves, refused, view],
+  );
+  const cards = useMemo(() => {
+    if (seat === SPECTATOR || moves.length === 0) return NO_CARDS;
+    return cardsOf({ panel: heroPanel(view, seat), moves, choices, picked, glossary: book.glossary, words });
+  }, [seat, view, moves, choices, picked, book, words]);
+  const foreseen = useMemo(() => {
+    const found = new Map<string, Foreseen>();
+    for (const { key, offer } of cards)
+      if (offer !== undefined) found.set(key, foresee(game, view, offer.move));
+    return found;
+  }, [cards, game, view]);
+  const onPlay = ({ ability, offers }: AbilityChoice): void =>
+    offers.length === 1 ? onChoose(offers[0]!) : setPicked(ability.id);
+  const onCard = ({ offer, ability }: ChoiceCard): void =>
+    offer === undefined ? setPicked(ability) : onChoose(offer);
+  const choice = choices.find(({ ability }) => ability.id === picked);
+  return { cards, foreseen, looked, onLook, choices, choice, onCard, onPlay, picked, setPicked };
 }

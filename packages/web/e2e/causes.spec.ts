@@ -74,7 +74,7 @@ async function middleOf(page: Page, selector: string): Promise<Box> {
 
 const far = (a: Box, b: Box): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-test('the name of an ability flies from its line to the die it changes', async ({ page }) => {
+test('the name of an ability flies from its coin to the die it changes', async ({ page }) => {
   const scene = sceneOf('charm', ({ type }) => type === 'die');
   const frames = await show(page, scene);
   const { seat, owner, die, speed } = scene.event.data;
@@ -82,10 +82,10 @@ test('the name of an ability flies from its line to the die it changes', async (
   const line = await middleOf(page, `[data-ability="${seat}.charm"]`);
   const [first, last] = [frames[0]!, frames.at(-1)!];
   expect(first.text).toBe('Charm');
-  expect(far(first.cause!, line), 'it sets out at its line').toBeLessThan(120);
+  expect(far(first.cause!, line), 'it sets out at its coin').toBeLessThan(120);
   const others = Object.keys(last.dice).filter((each) => each !== key);
   const off = far(last.cause!, last.dice[key]!);
-  expect(off, 'it comes to the die').toBeLessThan(60);
+  expect(off, 'it comes to the die').toBeLessThan(90);
   for (const other of others) expect(far(last.cause!, last.dice[other]!), other).toBeGreaterThan(off);
 });
 
@@ -106,7 +106,7 @@ test('dice that are swapped trade places', async ({ page }) => {
   const last = frames.at(-1)!;
   expect(far(last.dice[own]!, ownPlace!), 'then the dice lie as they are').toBeLessThan(12);
   expect(last.text).toBe('Trickster');
-  expect(far(last.cause!, { x: (ownPlace!.x + foePlace!.x) / 2, y: ownPlace!.y })).toBeLessThan(60);
+  expect(far(last.cause!, { x: (ownPlace!.x + foePlace!.x) / 2, y: ownPlace!.y })).toBeLessThan(90);
 });
 
 test('a dodge meets the blow on its way, and the blow does not arrive', async ({ page }) => {

@@ -21,7 +21,7 @@ for (const [id, title] of Object.entries(TITLES))
     await myTurn(page);
     await heard(page, `${id}-question`);
     // A match that is given up at once ends the same way whatever bots learn.
-    await page.getByRole('button', { name: /^Concede/ }).click();
+    await page.getByRole('button', { name: /^(Concede|Resign)/ }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('.ending h2').waitFor();
     await heard(page, `${id}-ending`);

@@ -19,7 +19,7 @@ async function sitDown(browser: Browser): Promise<Page> {
 /** Passes whatever is asked, and says what that was. */
 async function pass(page: Page): Promise<string> {
   const ask = await page.locator('.prompt-ask').innerText();
-  await page.locator('.dq-question .prompt-actions .button').last().click();
+  await page.locator('.dq .prompt-actions .button').last().click();
   await myTurn(page);
   return ask;
 }

@@ -75,7 +75,7 @@ async function act(page, game) {
     }
     return page.locator('.prompt-actions .button').last().click();
   }
-  return page.locator('.dq-question .button-choice, .dq-question .prompt-actions .button').first().click();
+  return page.locator('.dq-move, .dq .prompt-actions .button').first().click();
 }
 
 /** Nothing lies over the tables: they have been told in three lines before. */

@@ -1,8 +1,8 @@
 /** Between the sheets: both speed rolls with what was added and why, the papers, and the damage on its way. */
 import type { GameEvent } from '@fray/engine';
 import type { Offer } from '@fray/kit';
-import { classes, Die, SealedPaper, Term } from '@fray/kit';
-import type { ReactNode } from 'react';
+import { classes, SealedPaper, Term, useExpert } from '@fray/kit';
+import type { CSSProperties, ReactNode } from 'react';
 import type {
   DamageTray,
   Forecast,
@@ -11,9 +11,10 @@ import type {
   SpeedTray,
   Tray,
 } from '../../src/index.js';
-import { dieKey } from '../acting/choices.js';
+import { dieKey } from '../choices/ability-choices.js';
 import { useWords } from '../lexicon.js';
 import type { DuelWords } from '../words/en.js';
+import { BigDie } from './big-die.js';
 
 type Names = readonly (string | undefined)[];
 
@@ -37,47 +38,65 @@ export function DiceTray({ tray, panels, left, names, papers, events, blow, aims
   const words = useWords();
   const order = [left, 1 - left];
   const rolled = tray.speed.some(({ dice }) => dice.length > 0);
+  const struck = tray.damage.length > 0;
   const tumbling = (type: string, seat: number): boolean =>
     events.some((event) => event.type === type && event.data['seat'] === seat);
   return (
-    <div className="dq-tray" data-spot="dice">
-      <div className="dq-speeds">
-        {order.map((seat, i) => (
-          <SpeedRoll
-            key={seat}
-            seat={seat}
-            tray={tray}
-            won={tray.winner === seat}
-            tumbling={tumbling('speed', seat)}
-            aims={aims}
-            onAim={onAim}
-            after={i === 0 ? <span className="dq-against">{words.against}</span> : null}
-          />
-        ))}
+    <div className={classes('dq-tray', struck && 'dq-tray-struck')} data-spot="dice">
+      <div className="dq-totals-line">
+        <p className="dq-against">
+          {order.map((seat, i) => (
+            <span key={seat}>
+              {i === 1 && <span>{words.against}</span>}
+              <b className={classes('dq-total', `side-${seat}`, tray.winner === seat && 'dq-total-won')}>
+                {rolled ? tray.speed[seat]!.total : tray.speed[seat]!.speed}
+              </b>
+            </span>
+          ))}
+        </p>
+        <p className="dq-result">{resultOf(tray, left, rolled, names, words)}</p>
       </div>
-      <p className="dq-result">{resultOf(tray, left, rolled, names, words)}</p>
-      <div className="dq-papers">
-        {order.map((seat, i) => (
-          <Paper
-            key={seat}
-            paper={papers[seat]!}
-            owner={words.called(panels[seat]!.hero.name)}
-            tilt={i === 0 ? -1.5 : 1.5}
-          />
-        ))}
-      </div>
-      {tray.damage.map((damage) => (
-        <DamageRoll
-          key={damage.at}
-          damage={damage}
-          names={names}
-          tumbling={tumbling('roll', damage.by)}
-          aims={aims}
-          onAim={onAim}
-        />
-      ))}
+      {rolled ? (
+        <div className="dq-speeds">
+          {order.map((seat) => (
+            <SpeedRoll
+              key={seat}
+              seat={seat}
+              tray={tray}
+              tumbling={tumbling('speed', seat)}
+              aims={aims}
+              onAim={onAim}
+            />
+          ))}
+        </div>
+      ) : (
+        <div className="dq-papers">
+          {order.map((seat, i) => (
+            <Paper
+              key={seat}
+              paper={papers[seat]!}
+              owner={words.called(panels[seat]!.hero.name)}
+              tilt={i === 0 ? -3 : 3}
+            />
+          ))}
+        </div>
+      )}
+      {struck && (
+        <div className={classes('dq-blows', tray.damage.length > 1 && 'dq-blows-both')}>
+          {tray.damage.map((damage) => (
+            <DamageRoll
+              key={damage.at}
+              damage={damage}
+              names={names}
+              tumbling={tumbling('roll', damage.by)}
+              aims={aims}
+              onAim={onAim}
+            />
+          ))}
+        </div>
+      )}
       {tray.forecast !== null && <Stake forecast={tray.forecast} names={names} />}
-      {tray.damage.length === 0 && blow}
+      {!struck && blow}
     </div>
   );
 }
@@ -117,34 +136,24 @@ type AimProps = Pick<DiceTrayProps, 'aims' | 'onAim'>;
 interface SpeedRollProps extends AimProps {
   readonly seat: number;
   readonly tray: Tray;
-  readonly won: boolean;
   readonly tumbling: boolean;
-  readonly after: ReactNode;
 }
 
-function SpeedRoll({ seat, tray, won, tumbling, after, ...aim }: SpeedRollProps) {
-  const words = useWords();
+function SpeedRoll({ seat, tray, tumbling, ...aim }: SpeedRollProps) {
+  const expert = useExpert();
   const roll = tray.speed[seat]!;
-  const { dice, total } = roll;
+  const { dice } = roll;
   return (
-    <>
-      <div className={classes('dq-speed', `side-${seat}`, won && 'dq-speed-won')}>
-        <div className="dq-dice">
-          {dice.length === 0 ? (
-            <EmptyDice />
-          ) : (
-            dice.map((die, i) => (
-              <AimedDie key={`${i}.${tumbling}`} at={dieKey('speed', seat, i)} face={die.face} {...aim}>
-                <Die value={die.face} size={58} tumbling={tumbling} />
-              </AimedDie>
-            ))
-          )}
-        </div>
-        <p className="dq-total">{dice.length === 0 ? words.unknownRoll : total}</p>
-        <SpeedSum roll={roll} seat={seat} />
+    <div className={classes('dq-speed', `side-${seat}`, tray.winner === 1 - seat && 'dq-speed-lost')}>
+      <div className="dq-dice" style={{ '--dice': dice.length } as CSSProperties}>
+        {dice.map((die, i) => (
+          <AimedDie key={`${i}.${tumbling}`} at={dieKey('speed', seat, i)} face={die.face} {...aim}>
+            <BigDie value={die.face} nth={seat * 3 + i} tumbling={tumbling} />
+          </AimedDie>
+        ))}
       </div>
-      {after}
-    </>
+      {expert && <SpeedSum roll={roll} seat={seat} />}
+    </div>
   );
 }
 
@@ -200,15 +209,6 @@ function AimedDie({
   );
 }
 
-function EmptyDice() {
-  return (
-    <>
-      <span className="dq-no-die" />
-      <span className="dq-no-die" />
-    </>
-  );
-}
-
 interface CausesProps {
   readonly causes: readonly { readonly ability: string; readonly by: number }[];
   readonly seat: number;
@@ -259,21 +259,22 @@ interface DamageRollProps extends AimProps {
 function DamageRoll({ damage, names, tumbling, ...aim }: DamageRollProps) {
   const { by, at, ability, dice, total, stopped } = damage;
   const words = useWords();
+  const expert = useExpert();
   return (
     <div className={classes('dq-damage', `side-${by}`, stopped && 'dq-stopped')}>
       <p className="dq-damage-head">
         {words.labelled(words.aims(names[by], names[at]))}{' '}
         {ability === null ? words.plainScore : <Term id={ability}>{words.ability(ability)}</Term>}
       </p>
-      <div className="dq-damage-row">
+      <div className="dq-damage-row" style={{ '--dice': dice.length } as CSSProperties}>
         {dice.map((die, i) => (
           <AimedDie key={`${i}.${tumbling}`} at={dieKey('damage', by, i)} face={die.face} {...aim}>
-            <Die value={die.face} size={44} tumbling={tumbling} />
+            <BigDie value={die.face} nth={by * 3 + i} tumbling={tumbling} />
           </AimedDie>
         ))}
         <span className="dq-damage-total">{total}</span>
       </div>
-      <DamageSum damage={damage} />
+      {expert && <DamageSum damage={damage} />}
     </div>
   );
 }

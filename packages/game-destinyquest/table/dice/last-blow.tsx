@@ -1,7 +1,7 @@
 /** The blow that has just been dealt stays on the table until the next one: its dice, its sum, what it cost. */
 import type { GameEvent, Line } from '@fray/engine';
 import type { TableProps } from '@fray/kit';
-import { Die, WordsView } from '@fray/kit';
+import { useExpert, WordsView } from '@fray/kit';
 import { useRef } from 'react';
 import type { DuelView } from '../../src/index.js';
 
@@ -41,25 +41,20 @@ interface LastBlowProps {
 }
 
 export function LastBlow({ blow, book, reader }: LastBlowProps) {
-  const dice = blow.roll.data['dice'] as readonly number[];
   const lines = [blow.roll, ...blow.after].map((event) => book.event(event, reader));
   return (
     <div className={`dq-blow side-${blow.roll.data['seat']}`}>
-      <div className="dq-blow-dice">
-        {dice.map((face, i) => (
-          <Die key={`${i}.${face}`} value={face} size={36} />
-        ))}
-      </div>
       {lines.map((line) => line !== undefined && <BlowLine key={line.small ?? line.clause} line={line} />)}
     </div>
   );
 }
 
 function BlowLine({ line }: { readonly line: Line }) {
+  const expert = useExpert();
   return (
     <p>
       <WordsView words={line.words} />
-      {line.small !== undefined && <small>{line.small}</small>}
+      {expert && line.small !== undefined && <small>{line.small}</small>}
     </p>
   );
 }

@@ -1,53 +1,50 @@
-/** The ten steps of a round as a line of beads; the one we are at is lit, and so is the tenth in its windows. */
+/** The steps of a round as dots, the one we are at lit and named; the last is for modifiers, which have windows of their own. */
 import { classes, Term } from '@fray/kit';
 import { useWords } from '../lexicon.js';
 
 export interface StepLineProps {
+  readonly round: number;
   readonly step: number;
   /** "a" to "f" while modifiers may be played. */
   readonly window: string | null;
-  /** It is I who must decide in it. */
-  readonly mine: boolean;
 }
 
-export function StepLine({ step, window, mine }: StepLineProps) {
+export function StepLine({ round, step, window }: StepLineProps) {
   const words = useWords();
-  const now = step === 0 ? words.beforeFirst : words.stepNow(step, words.steps[step - 1]!);
+  const now = window !== null ? words.windowNow(words.windows[window]!) : words.steps[step - 1];
   return (
-    <div className="dq-step-line">
-      <ol className="dq-steps" data-spot="steps" aria-label={words.stepLine}>
-        {words.steps.map((name, i) => {
-          const number = i + 1;
-          const modifiers = number === words.steps.length;
-          const lit = modifiers ? window !== null : step === number;
-          const past = !modifiers && number < step;
-          return (
-            <li
-              key={name}
-              className={classes(
-                'dq-step',
-                lit && 'dq-step-lit',
-                lit && mine && 'dq-step-mine',
-                past && 'dq-step-past',
-                modifiers && 'dq-step-any',
-              )}
-              {...(lit ? { 'aria-current': 'step' as const } : {})}
-            >
-              <Term id={modifiers ? 'term:modifier' : `term:step-${number}`}>
-                <span className="dq-bead">{number}</span>
-                <span className="dq-step-name">
-                  {name}
-                  {modifiers && window !== null && <span className="sr-only">, {words.windows[window]}</span>}
-                </span>
-              </Term>
-            </li>
-          );
-        })}
-      </ol>
-      <p className="dq-step-now" aria-hidden="true">
-        {now}
-        {window !== null && <span>{words.windowNow(words.windows[window]!)}</span>}
+    <>
+      <p className="dq-round">
+        {words.roundWord} <b>{round}</b>
       </p>
-    </div>
+      <div className="dq-step-line" data-spot="steps">
+        <ol className="dq-steps" aria-label={words.stepLine}>
+          {words.steps.map((name, i) => {
+            const modifiers = i + 1 === words.steps.length;
+            const lit = modifiers ? window !== null : step === i + 1;
+            return (
+              <li
+                key={name}
+                className={classes(
+                  'dq-step',
+                  lit && 'dq-step-lit',
+                  !modifiers && i + 1 < step && 'dq-step-past',
+                )}
+                {...(lit ? { 'aria-current': 'step' as const } : {})}
+              >
+                <Term id={modifiers ? 'term:modifier' : `term:step-${i + 1}`}>
+                  <span className="dq-bead" />
+                  <span className="sr-only">
+                    {name}
+                    {modifiers && window !== null && `, ${words.windows[window]}`}
+                  </span>
+                </Term>
+              </li>
+            );
+          })}
+        </ol>
+        <p className="dq-step-now">{step === 0 ? words.beforeFirst : now}</p>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 /** The lines of a sheet: what can be played now is lit and can be played here; every other line says what it is and why not. */
-import { Clause, classes, EntryView, Icon, Popover } from '@fray/kit';
-import { BONUSES } from '../../src/heroes/hero.js';
-import type { HeroItem, HeroPanel } from '../../src/index.js';
-import type { AbilityChoice } from '../acting/choices.js';
-import { useAbility, useWords } from '../lexicon.js';
+import { classes, Icon, Key, Popover } from '@fray/kit';
+import type { HeroPanel } from '../../src/index.js';
+import type { AbilityChoice } from '../choices/ability-choices.js';
+import { useWords } from '../lexicon.js';
 import { pictureOfBox, pictureOfCareer } from '../pictures.js';
-import type { DuelWords } from '../words/en.js';
+import { LineEntry } from './line-entry.js';
 import { type SheetLine, sheetLines, stepOf } from './sheet-lines.js';
 
 export interface SheetListProps {
@@ -16,7 +15,7 @@ export interface SheetListProps {
   readonly onPlay: (choice: AbilityChoice) => void;
 }
 
-export function SheetList({ seat, panel, choices, onPlay }: SheetListProps) {
+export function SheetList({ panel, choices, onPlay }: SheetListProps) {
   const words = useWords();
   const open = choices.filter(({ offers }) => offers.length > 0);
   return (
@@ -27,16 +26,25 @@ export function SheetList({ seat, panel, choices, onPlay }: SheetListProps) {
         return (
           <li key={line.key}>
             {choice === undefined ? (
-              <QuietLine
-                line={line}
-                seat={seat}
-                career={panel.hero.career}
-                refused={choices.find(({ ability }) => ability.id === line.ability?.id)?.refused}
-              />
+              <Popover
+                className={classes(
+                  'dq-line',
+                  line.spent && 'dq-line-spent',
+                  line.item?.lootCard != null && 'dq-line-loot',
+                )}
+                content={() => (
+                  <LineEntry
+                    line={line}
+                    refused={choices.find(({ ability }) => ability.id === line.ability?.id)?.refused}
+                  />
+                )}
+              >
+                <LineWords line={line} career={panel.hero.career} />
+              </Popover>
             ) : (
               <button type="button" className="dq-line dq-line-open" onClick={() => onPlay(choice)}>
-                <LineWords line={line} seat={seat} career={panel.hero.career} />
-                <span className="dq-line-step">{at < 9 ? at + 1 : stepOf(choice.ability.list)}</span>
+                <LineWords line={line} career={panel.hero.career} />
+                {at < 9 && <Key name={String(at + 1)} />}
               </button>
             )}
           </li>
@@ -48,11 +56,10 @@ export function SheetList({ seat, panel, choices, onPlay }: SheetListProps) {
 
 interface LineProps {
   readonly line: SheetLine;
-  readonly seat: number;
   readonly career: string;
 }
 
-function LineWords({ line: { item, ability }, seat, career }: LineProps) {
+function LineWords({ line: { item, ability, spent }, career }: LineProps) {
   const words = useWords();
   return (
     <>
@@ -61,67 +68,13 @@ function LineWords({ line: { item, ability }, seat, career }: LineProps) {
       {ability === null ? (
         <span className="dq-line-ability dq-soft">{words.figuresOnly}</span>
       ) : (
-        <b className="dq-line-ability" data-ability={`${seat}.${ability.id}`}>
-          {words.capital(words.ability(ability.id))}
-        </b>
+        <b className="dq-line-ability">{words.capital(words.ability(ability.id))}</b>
+      )}
+      {ability !== null && (
+        <span className="dq-line-when">
+          {spent ? words.used : ability.alone ? words.byItself : words.steps[stepOf(ability.list) - 1]}
+        </span>
       )}
     </>
   );
-}
-
-function QuietLine({ refused, ...props }: LineProps & { readonly refused: AbilityChoice['refused'] }) {
-  const words = useWords();
-  const { item, ability, spent } = props.line;
-  return (
-    <Popover
-      className={classes('dq-line', spent && 'dq-line-spent', item?.lootCard != null && 'dq-line-loot')}
-      content={() => <LineEntry line={props.line} refused={refused} />}
-    >
-      <LineWords {...props} />
-      {ability !== null && <span className="dq-line-step">{stepSign(ability, spent)}</span>}
-      {spent && <span className="sr-only">{words.used}</span>}
-    </Popover>
-  );
-}
-
-function stepSign(ability: NonNullable<SheetLine['ability']>, spent: boolean): string {
-  if (spent) return '✓';
-  return ability.alone && ability.list !== 'passive' ? '∞' : String(stepOf(ability.list));
-}
-
-function LineEntry({
-  line,
-  refused,
-}: {
-  readonly line: SheetLine;
-  readonly refused: AbilityChoice['refused'];
-}) {
-  const words = useWords();
-  const entryOf = useAbility();
-  const { item, ability, spent } = line;
-  const entry = ability === null ? undefined : entryOf(ability.id);
-  return (
-    <span className="entry">
-      {refused !== undefined && (
-        <span className="dq-why">
-          {refused.reason} <Clause id={refused.why.clause} />
-        </span>
-      )}
-      {refused === undefined && spent && <span className="dq-why">{words.spent}</span>}
-      {entry !== undefined && <EntryView entry={entry} />}
-      {item !== null && (
-        <span className="dq-soft">
-          {words.labelled(words.called(item.name))}{' '}
-          {words.itemKind(item.box, item.kind, item.lootCard, item.only)}. {figuresOf(item, words)}
-        </span>
-      )}
-    </span>
-  );
-}
-
-function figuresOf({ bonuses }: HeroItem, words: DuelWords): string {
-  const points = BONUSES.filter((bonus) => bonuses[bonus] !== 0).map(
-    (bonus) => `${words.capital(words.setup.bonuses[bonus])} ${words.signed(bonuses[bonus])}`,
-  );
-  return points.join(', ') || words.noFigures;
 }

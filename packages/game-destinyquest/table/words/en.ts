@@ -34,9 +34,6 @@ export const words = {
   figuresOnly: 'figures only',
   noFigures: 'No figures',
   spent: 'Used up for this duel.',
-  mySheet: 'My sheet',
-  theirSheet: 'Their sheet',
-  stakeOf: (least: number, most: number) => `${least === most ? most : `${least} to ${most}`} at stake`,
   itemKind: (box: Box, kind: WeaponKind | null, rank: LootRank | null, only: Path | null) =>
     [capital(box), kind, rank === null ? null : `${rank} loot card`, only === null ? null : `${only} only`]
       .filter((part) => part !== null)
@@ -86,7 +83,6 @@ export const words = {
   round: (round: number) => `Round ${round}`,
   beforeFirst: 'Before the first round',
   you: 'You',
-  of: (max: number) => `of ${max}`,
   healthOf: (name: string) => `Health of ${name}`,
   onIt: 'Running',
   used: 'used',
@@ -112,6 +108,14 @@ export const words = {
   plainScore: 'damage score',
   perDie: (by: number) => `+${by} on each die`,
   further: 'other effects',
+  roundWord: 'Round',
+  plainCard: 'Plain blow',
+  plainText: 'One die and your brawn or magic, less armour.',
+  chooseHow: 'Choose how',
+  healthSpan: (least: number, most: number) => (least === most ? String(most) : `${least}–${most}`),
+  allGear: (more: number) => (more > 0 ? `${more} more` : 'Sheet'),
+  lootOf: (name: string) => `Loot cards of ${name}`,
+  byItself: 'by itself',
   youMay: 'You may play',
   waits: 'can wait',
   choose: (name: string) => `${name}: choose`,
@@ -133,8 +137,6 @@ export const words = {
     dodge: 'then you may strike back',
     modifier: 'keep them for later',
   } as Readonly<Record<string, string>>,
-  roll: 'Roll the damage',
-  rollCost: 'a plain blow',
   throwPrompt: {
     ask: 'Throw your dice.',
     hint: 'Two dice and your speed against theirs. The higher total strikes.',

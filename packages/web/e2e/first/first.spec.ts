@@ -21,12 +21,22 @@ async function look(page: Page, what: string): Promise<void> {
   await page.setViewportSize(SIZES[0]!);
 }
 
-/** The lowest line of a sheet ends above the question, so that nothing of it is cut off. */
-function clippedSheets(): string[] {
-  const bar = document.querySelector('.dq-question')!.getBoundingClientRect();
-  return [...document.querySelectorAll('.dq-sheet')].flatMap((sheet) => {
-    const lines = [...sheet.querySelectorAll('.dq-line')].map((line) => line.getBoundingClientRect().bottom);
-    return Math.max(...lines) > bar.top ? [sheet.getAttribute('aria-label')!] : [];
+/** Where everything of the table stands that has a place of its own. */
+function places(): string[] {
+  const fixed = '.dq-portrait, .dq-gear, .dq-health, .dq-title, .dq-loot, .dq-round, .dq-steps, .stage-ask';
+  return [...document.querySelectorAll(fixed)].map((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    return `${element.className} ${Math.round(x)} ${Math.round(y)}`;
+  });
+}
+
+/** Chips that have left the place reserved for them. */
+function chipsOutside(): string[] {
+  return [...document.querySelectorAll('.dq-running')].flatMap((place) => {
+    const { top } = place.getBoundingClientRect();
+    return [...place.children].flatMap((chip) =>
+      chip.checkVisibility() && chip.getBoundingClientRect().top < top - 1 ? [chip.textContent] : [],
+    );
   });
 }
 
@@ -51,56 +61,68 @@ test('rohan: Finish never glows, says what it costs, and is asked about once whi
   await expect.poll(() => storyOf(page)).toContain('You finished');
 });
 
-test('destinyquest: abilities are played on the sheet, others say why not, and nothing is clipped', async ({
+test('destinyquest: abilities are played on their coins, others say why not, and nothing is clipped', async ({
   page,
 }) => {
   await withoutMotion(page);
   await startAgainstBot(page, 'DestinyQuest hero duel');
   await myTurn(page);
   await look(page, 'the first question');
-  for (const size of SIZES.slice(0, 2)) {
-    await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(clippedSheets)).toEqual([]);
-  }
-  await page.setViewportSize(SIZES[0]!);
   await page.keyboard.press('p');
   await expect(page.locator('.prompt-ask')).toHaveText('How do you come at them?');
   await expect(page.locator('.prompt-actions .button-main')).toHaveCount(0);
-  await page.locator('.dq-line', { hasText: 'Head butt' }).first().click();
+  await page.locator('.dq-coin', { hasText: 'Head butt' }).first().click();
   await expect(page.locator('.popover .dq-why')).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.locator('.dq-line-open', { hasText: 'Charge' }).click();
-  await expect(page.getByRole('log')).toContainText('charge');
+  await page.locator('.dq-coin-lit', { hasText: 'Charge' }).click();
+  await expect.poll(() => storyOf(page)).toContain('charge');
+  await page.getByRole('button', { name: 'Harl Ossevane' }).click();
+  await expect(page.locator('dialog[open] .dq-line')).toHaveCount(13);
 });
 
-test('destinyquest: however much runs on a hero, no line of a sheet is ever cut off', async ({ page }) => {
+test('destinyquest: a card says what it comes to for both', async ({ page }) => {
+  await withoutMotion(page);
+  const moments = momentsOf('destinyquest', 'destinyquest-default.fray.jsonl');
+  await openMoment(page, moments.find(({ what }) => what === 'attack')!);
+  const plain = page.locator('.dq-move', { hasText: 'Plain blow' });
+  // One die: six ends for whoever is struck, none for the striker.
+  await expect(plain.locator('.dq-move-out > span').nth(0)).toHaveText(/^You \d+$/);
+  const [least, most] = (await plain.locator('.dq-move-out > span').nth(1).innerText()).match(/\d+/g)!;
+  expect(Number(most) - Number(least)).toBe(5);
+});
+
+test('destinyquest: however much runs on a hero, nothing moves', async ({ page }) => {
   test.setTimeout(180_000);
   await withoutMotion(page);
   await startAgainstBot(page, 'DestinyQuest hero duel');
+  await myTurn(page);
+  await settled(page);
+  const before = await page.evaluate(places);
   let most = 0;
   for (let n = 0; n < 24 && (await myTurn(page)); n++) {
-    for (const size of SIZES.slice(0, 2)) {
-      await page.setViewportSize(size);
-      await expect.poll(() => page.evaluate(clippedSheets), `${n} at ${size.width}`).toEqual([]);
-    }
+    await settled(page);
+    expect(await page.evaluate(places)).toEqual(before);
+    expect(await page.evaluate(chipsOutside)).toEqual([]);
     most = Math.max(most, await page.locator('.dq-sheet').first().locator('.dq-effect').count());
     await handsFor('destinyquest').point(page);
   }
   expect(most).toBeGreaterThan(1);
 });
 
-test('destinyquest: longer names leave no line of a sheet under the bar', async ({ browser }) => {
+test('destinyquest: longer names leave nothing clipped', async ({ browser }) => {
   const [first] = momentsOf('destinyquest', 'destinyquest-sealed.fray.jsonl');
   for (const locale of ['de', 'fr']) {
     const page = await (await browser.newContext({ locale })).newPage();
     await withoutMotion(page);
     await openMoment(page, first!);
-    await expect.poll(() => page.evaluate(clippedSheets), locale).toEqual([]);
+    await look(page, locale);
     await page.close();
   }
 });
 
-test('destinyquest: the dice wait for the player’s own throw', async ({ page }) => {
+test('destinyquest: the dice throw themselves after a beat, unless the player throws first', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     localStorage.setItem('fray.settings', '{"animation":"fast","soundAsked":true}'),
   );
@@ -110,13 +132,11 @@ test('destinyquest: the dice wait for the player’s own throw', async ({ page }
     await page.waitForFunction(
       () =>
         document.title.startsWith('Your turn') ||
-        document.querySelector('.dq-question .button-main') !== null,
+        [...document.querySelectorAll('.button')].some(({ textContent }) => textContent?.startsWith('Throw')),
     );
     if ((await throwDice.count()) === 0) await page.keyboard.press('p');
     await page.waitForTimeout(300);
   }
-  await expect(throwDice).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('log')).not.toContainText('attack speed');
-  await page.keyboard.press(' ');
-  await expect(page.getByRole('log')).toContainText('attack speed');
+  await expect(page.locator('.dq-big-die')).not.toHaveCount(0, { timeout: 15_000 });
+  await expect(throwDice).toHaveCount(0);
 });

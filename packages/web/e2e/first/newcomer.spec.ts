@@ -148,7 +148,7 @@ test('a tournament online: two people follow the link, fight, and everybody sees
   await expect(ann.getByText('By the rules of the book and our rulings.')).toBeVisible();
   await bob.getByRole('button', { name: /^(Sit down|Continue)$/ }).click();
   for (const page of [ann, bob]) await page.locator('.shell').waitFor();
-  await bob.getByRole('button', { name: /^Concede/ }).click();
+  await bob.getByRole('button', { name: /^Resign/ }).click();
   await bob.getByRole('button', { name: 'Confirm' }).click();
   await expectEnding(ann);
   await ann.getByRole('link', { name: 'Back to the tournament' }).click();

@@ -61,7 +61,7 @@ test('on a phone the story opens as a sheet at its latest line', async ({ page }
     ({ what }) => what !== 'ending',
   );
   await openMoment(page, late.at(-1)!);
-  await page.locator('.latest-line').click();
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
   const lines = page.locator('dialog[open] .log-line');
   await expect(lines.last()).toBeInViewport();
   await expect(lines.first(), 'it is longer than the screen').not.toBeInViewport();

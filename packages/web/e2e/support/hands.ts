@@ -54,17 +54,18 @@ const rohan: Hands = {
 
 const destinyquest: Hands = {
   async point(page) {
-    const choices = page.locator('.dq-question .button-choice, .dq-question .prompt-actions .button');
-    await someOf(page, choices).then((choice) => choice.click());
+    await someOf(page, page.locator('.dq-move, .dq .prompt-actions .button')).then((choice) =>
+      choice.click(),
+    );
   },
   async type(page) {
-    // Numbers play what is offered; R and P are the main actions. Whatever is not offered does nothing.
-    const offered = await page.locator('.dq-question .button-choice').count();
+    // Numbers play cards; R and P strike and pass. Whatever is not offered does nothing.
+    const offered = await page.locator('.dq-move').count();
     if (offered > 0 && next(page, 3) === 0)
       await page.keyboard.press(String(1 + next(page, Math.min(offered, 9))));
     for (const key of ['r', 'p', 'd', '1']) await page.keyboard.press(key);
   },
-  press: ['.dq-question .button-choice, .dq-question .prompt-actions .button'],
+  press: ['.dq-move, .dq .prompt-actions .button'],
 };
 
 /** A table whose answers are all buttons: one after the other until something happens. */

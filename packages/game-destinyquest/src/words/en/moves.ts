@@ -12,7 +12,7 @@ export const tellMove = tellMovesIn({
   pass: 'Pass',
   roll: 'Roll a plain damage score',
   decline: 'Do not attack',
-  concede: 'Concede the duel',
+  concede: 'Resign the duel',
   unknown: 'Something unknown',
   aim: (ability, die) => `${ability} on ${die}`,
   swap: (ability, mine, theirs) => `${ability}: your ${mine} for their ${theirs}`,

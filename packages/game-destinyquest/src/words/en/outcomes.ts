@@ -9,5 +9,5 @@ export const OUTCOMES: Readonly<Record<OutcomeId, Sentence>> = {
   'both-fallen': 'Both heroes fell together.',
   healthier: 'Both heroes fell together; the healthier one wins.',
   'round-limit': (d) => `After ${num(d, 'rounds')} rounds the duel is a draw.`,
-  conceded: (d, r) => `${has(num(d, 'seat'), r)} conceded.`,
+  conceded: (d, r) => `${has(num(d, 'seat'), r)} resigned.`,
 };

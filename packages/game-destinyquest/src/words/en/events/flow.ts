@@ -53,7 +53,7 @@ export const FLOW: Readonly<Record<FlowEvent, Tell>> = {
   fall: (d, r) => ({ words: [`${who(num(d, 'seat'), r)} fell.`] }),
   double: () => ({ words: ['Both heroes fell together.'] }),
   cap: (d) => ({ words: [`After ${num(d, 'rounds')} rounds nobody had fallen: a draw.`] }),
-  conceded: (d, r) => ({ words: [`${has(num(d, 'seat'), r)} conceded.`] }),
+  conceded: (d, r) => ({ words: [`${has(num(d, 'seat'), r)} resigned.`] }),
 };
 
 /** Players who go by their hero's name need it only once. */
