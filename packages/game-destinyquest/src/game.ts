@@ -11,6 +11,7 @@ import { cloneDuel } from './state/clone.js';
 import { newDuel } from './state/setup.js';
 import { spellDuel, spellDuelFirst, spellLocals } from './state/spell.js';
 import { type DuelState, other } from './state/state.js';
+import { backstab } from './steps/backstab.js';
 import { beforeCombat } from './steps/before-combat.js';
 import { duel } from './steps/duel.js';
 import { sacrifice } from './steps/sacrifice.js';
@@ -53,6 +54,7 @@ export const destinyquest = defineGame<DuelState, DuelView>({
     endOfRound,
     modifierWindow,
     dealing,
+    backstab,
   ],
   decisions: DECISIONS,
   start: duel,

@@ -42,6 +42,7 @@ const drawable: Check = (_data, now) => expect(now.tray.speed).toHaveLength(2);
 
 const CHECKS: Readonly<Record<EventType, Check>> = {
   ready: (data, { panels }) => expect(panels[at(data)]!.health).toBe(data['health']),
+  named: (data, { table }) => expect(table.rare!.named[at(data)]).toBe(data['number']),
   round: (data, now) => {
     expect(now.table.round).toBe(data['round']);
     expect(now.table.health).toEqual(data['health']);

@@ -31,7 +31,9 @@ export type SpeedId =
   | 'safe-path'
   | 'crawlers'
   | 'reckless'
-  | 'ashes';
+  | 'ashes'
+  | 'tremor-strike'
+  | 'wish-master';
 
 /** Interrupts, dodges, what answers them, and sacrifice: steps 3 to 5. */
 export type StopId =
@@ -82,7 +84,15 @@ export type DiceId =
   | 'vortex'
   | 'haunt'
   | 'meditation'
-  | 'stone-skin';
+  | 'stone-skin'
+  | 'monkey-mob'
+  | 'packmaster'
+  | 'primal'
+  | 'savage-call'
+  | 'wave'
+  | 'wither'
+  | 'smash-fire'
+  | 'splash-damage';
 
 /** Damage score abilities, step 5. */
 export type ScoreId =
@@ -100,7 +110,8 @@ export type ScoreId =
   | 'shadow-fury'
   | 'slick'
   | 'surge'
-  | 'windwalker';
+  | 'windwalker'
+  | 'charm-offensive';
 
 /** Follow-ups, step 6. */
 export type FollowUpId =
@@ -116,9 +127,10 @@ export type FollowUpId =
   | 'shatter'
   | 'shock'
   | 'shunt'
-  | 'stagger';
+  | 'stagger'
+  | 'spirit-mark';
 
-/** Strike backs, step 7. */
+/** Strike backs, step 7, and what strikes out of order (R-BACKSTAB). */
 export type StrikeId =
   | 'avenging-spirit'
   | 'backdraft'
@@ -132,7 +144,10 @@ export type StrikeId =
   | 'spore-cloud'
   | 'thorn-armour'
   | 'thorn-fist'
-  | 'rebound';
+  | 'rebound'
+  | 'demon-spines'
+  | 'backstab'
+  | 'blind-strike';
 
 /** Modifiers that change dice. */
 export type DiceModifierId =
@@ -150,7 +165,17 @@ export type DiceModifierId =
   | 'critical-strike'
   | 'gut-ripper'
   | 'sneak'
-  | 'finesse';
+  | 'finesse'
+  | 'high-five'
+  | 'hooked'
+  | 'hypnotise'
+  | 'roll-with-it'
+  | 'silver-frost'
+  | 'siphon'
+  | 'sure-grip'
+  | 'bright-spark'
+  | 'cruel-twist'
+  | 'underhand';
 
 /** Modifiers that raise, heal, pay, bring back or work by themselves. */
 export type ModifierId =
@@ -194,7 +219,23 @@ export type ModifierId =
   | 'refresh'
   | 'penance'
   | 'greater-heal'
-  | 'redemption';
+  | 'redemption'
+  | 'atonement'
+  | 'blessed-blades'
+  | 'faithful-friend'
+  | 'gorilla-rage'
+  | 'insight'
+  | 'last-defence'
+  | 'near-death'
+  | 'magic-tap'
+  | 'mangle'
+  | 'many-scales'
+  | 'parasite'
+  | 'purge'
+  | 'reaper'
+  | 'sure-edge'
+  | 'wild-child'
+  | 'elysium-soaked';
 
 /** Passives, and what does nothing in a duel. */
 export type PassiveId =
@@ -233,7 +274,37 @@ export type PassiveId =
   | 'midas-touch'
   | 'patchwork-pauper'
   | 'stake'
-  | 'reflect';
+  | 'reflect'
+  | 'attraction'
+  | 'coup-de-grace'
+  | 'headshot'
+  | 'exploit'
+  | 'faith'
+  | 'fiery-temper'
+  | 'searing-mantle'
+  | 'gouge'
+  | 'turn-up-the-heat'
+  | 'last-rites'
+  | 'miracle'
+  | 'snake-strike'
+  | 'sweet-spot'
+  | 'tome-raider'
+  | 'toxicology'
+  | 'tranquillity'
+  | 'vindicator'
+  | 'weaver'
+  | 'indomitable'
+  | 'demon-blood'
+  | 'hexed'
+  | 'holy-protector'
+  | 'fire-shield'
+  | 'insulated'
+  | 'defender'
+  | 'shock-treatment'
+  | 'blessed-bullets'
+  | 'broken-trust'
+  | 'pillage'
+  | 'cutpurse';
 
 export type AbilityId =
   | SpeedId
@@ -260,5 +331,6 @@ export type AbilityList =
   | 'sacrifice'
   | 'post'
   | 'strike'
+  | 'stab'
   | 'modifier'
   | 'passive';

@@ -1,11 +1,13 @@
 /** Step 4: damage dice abilities of the winner. Their damage passes armour (DQ-4.2). */
 
 import { heal } from '../damage/health.js';
+import { carries } from '../sheet/carries.js';
 import { endEffects, mark, unmark } from '../sheet/effects.js';
 import { attribute } from '../sheet/values.js';
 import {
   ARMOUR,
   BLEED,
+  BRAWN,
   BURN,
   CHARGE,
   type DuelState,
@@ -13,8 +15,10 @@ import {
   hasMark,
   MAGIC,
   MEDITATION,
+  MONKEY_MOB,
   markedSince,
   other,
+  PACKMASTER,
   SPEED,
   STONE_RAIN,
   STONE_SKIN,
@@ -40,6 +44,11 @@ function oneDieAndSlow(id: AbilityId): AbilityEntry {
 
 function stage(s: Readonly<DuelState>, seat: number): number {
   return hasMark(s, seat, STONE_RAIN) ? s.round - markedSince(s, seat, STONE_RAIN) : 0;
+}
+
+/** What the control die counts: 1 more with wild child. */
+function leyLineFace(s: Readonly<DuelState>, seat: number): number {
+  return s.hit.control + (carries(s, seat, 'wild-child') && s.hit.control < 6 ? 1 : 0);
 }
 
 /** Health regained by ley line infusion, by the face of its steering die. */
@@ -79,7 +88,7 @@ export const DAMAGE_DICE: readonly Ability[] = listed('dice', 'co', [
     dice: 2,
     points: (s, seat) => {
       const weapons = s.sheets[seat]!.weapons;
-      return weapons.mainBrawn + weapons.leftBrawn;
+      return weapons.mainBrawn + weapons.leftBrawn + (carries(s, seat, 'vindicator') ? 2 : 0);
     },
   },
   oneDie('flurry'),
@@ -101,12 +110,12 @@ export const DAMAGE_DICE: readonly Ability[] = listed('dice', 'co', [
       const hit = s.hit;
       truncate(hit.faces[seat]!, 0);
       hit.by[seat] = -1;
-      if (hit.control !== 1) return;
+      if (leyLineFace(s, seat) !== 1) return;
       hit.by[seat] = seat;
       hit.faces[seat]!.push(run.die(6));
       hit.rolled[seat] = 1;
     },
-    arrives: (s, seat, run, self) => heal(s, run, seat, leyLineHealing(s.hit.control), self),
+    arrives: (s, seat, run, self) => heal(s, run, seat, leyLineHealing(leyLineFace(s, seat)), self),
   },
   {
     id: 'natures-revenge',
@@ -157,7 +166,47 @@ export const DAMAGE_DICE: readonly Ability[] = listed('dice', 'co', [
     id: 'meditation',
     casts: true,
     does: [markMe(MEDITATION)],
-    endHeal: (s, seat) => (hasMark(s, seat, MEDITATION) ? 1 : 0),
+    endHeal: (s, seat) => {
+      if (!hasMark(s, seat, MEDITATION)) return 0;
+      return carries(s, seat, 'tranquillity') ? 2 : 1;
+    },
+  },
+  {
+    id: 'monkey-mob',
+    casts: true,
+    does: [markFoe(MONKEY_MOB)],
+  },
+  {
+    id: 'packmaster',
+    casts: true,
+    does: [markFoe(PACKMASTER)],
+    double: (s, seat, run, self) => unmark(s, run, self, other(seat), PACKMASTER),
+  },
+  {
+    id: 'primal',
+    casts: true,
+    does: [me(BRAWN, 2, 'rest'), me(MAGIC, 2, 'rest')],
+  },
+  {
+    id: 'savage-call',
+    casts: true,
+    does: [me(BRAWN, 2, 'rest')],
+  },
+  {
+    id: 'wave',
+    points: (s, seat) => Math.ceil(attribute(s, seat, MAGIC) / 2),
+    reads: MAGIC,
+  },
+  {
+    id: 'wither',
+    dice: 2,
+    lowers: { among: [BRAWN, MAGIC], by: -1, span: 'rest' },
+  },
+  { id: 'smash-fire', dice: 2 },
+  {
+    id: 'splash-damage',
+    dice: 1,
+    renews: { whose: 'me', classes: ['mo'] },
   },
   {
     id: 'stone-skin',

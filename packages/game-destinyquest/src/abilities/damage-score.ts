@@ -1,4 +1,5 @@
 /** Step 5: damage score abilities, announced by the winner before the roll. */
+import { copiesOf } from '../sheet/carries.js';
 import { MAGIC, SPEED } from '../state/state.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
@@ -68,5 +69,9 @@ export const DAMAGE_SCORE: readonly Ability[] = listed('score', 'co', [
   {
     id: 'windwalker',
     usesSpeedDice: true,
+  },
+  {
+    id: 'charm-offensive',
+    points: (s, seat) => 2 * copiesOf(s, seat, 'charm'),
   },
 ]);

@@ -9,11 +9,11 @@ import type { Ability } from './entry/ability.js';
 import { uniform } from './entry/uniform.js';
 import { ABILITY_CLAUSES, ABILITY_IDS } from './ids.js';
 import { INTERRUPTS } from './interrupts.js';
-import { MODIFIERS } from './modifiers.js';
+import { INERT_MODIFIERS, MODIFIERS } from './modifiers.js';
 import { PASSIVES } from './passives.js';
 import { POST_DAMAGE } from './post-damage.js';
 import { SPEED_ABILITIES } from './speed.js';
-import { INERT_COMBAT, SACRIFICE, STRIKE_BACK } from './strike-back.js';
+import { BACKSTABS, INERT_COMBAT, SACRIFICE, STRIKE_BACK } from './strike-back.js';
 
 export const ABILITIES: readonly Ability[] = [
   ...SPEED_ABILITIES,
@@ -24,11 +24,13 @@ export const ABILITIES: readonly Ability[] = [
   ...SACRIFICE,
   ...POST_DAMAGE,
   ...STRIKE_BACK,
+  ...BACKSTABS,
   ...DICE_MODIFIERS,
   ...ALWAYS_ON,
   ...MODIFIERS,
   ...PASSIVES,
   ...INERT_COMBAT,
+  ...INERT_MODIFIERS,
 ].map(uniform);
 
 for (const { id, clause } of ABILITIES) {

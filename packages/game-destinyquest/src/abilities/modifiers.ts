@@ -1,18 +1,24 @@
 /** Modifiers (DQ-10.1) that raise attributes, heal, pay or bring abilities back. */
 
 import type { Run } from '@fray/engine';
+import { atonableTick } from '../damage/atonable.js';
 import { heal } from '../damage/health.js';
+import { renew } from '../play/renew.js';
 import { tellControl } from '../play/tell-control.js';
+import { carries } from '../sheet/carries.js';
 import { addUp, change } from '../sheet/effects.js';
 import { attribute } from '../sheet/values.js';
 import {
   ARMOUR,
+  ATONEMENT,
   BLEED,
   BRAWN,
   C,
   D,
   DISEASE,
   type DuelState,
+  E,
+  F,
   hasMark,
   INTERRUPT_HIT,
   MAGIC,
@@ -26,7 +32,7 @@ import {
 import { refusal, tell } from '../words/speak.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type AbilityEntry, clearMe, foe, heals, listed, me } from './entry/vocabulary.js';
+import { type AbilityEntry, clearMe, foe, heals, listed, markMe, me } from './entry/vocabulary.js';
 import { abilityClause, abilityId } from './ids.js';
 
 const AROUND_THE_ROLL = (1 << C) | (1 << D);
@@ -37,10 +43,13 @@ const NO_COUNTERBLOW = refusal('DQ-M-expertise', 'no-counterblow');
 const NO_HARM_DONE = refusal('DQ-M-vampirism', 'no-harm-done');
 const UNHURT = refusal('DQ-P2', 'full-health');
 const NOT_AFFLICTED = refusal('DQ-10.1', 'not-afflicted');
+const NOTHING_TO_ATONE = refusal('DQ-M-atonement', 'nothing-to-atone');
 const TOO_DEAR = refusal('R-COST', 'too-dear');
 
 const COUNTERBLOWS = ['overpower', 'deflect', 'brutality'];
 const MARTYR_LOSS = 5;
+/** Damage for each point that reaper heals. */
+const PER_HEALTH = 5;
 
 function boost(id: AbilityId, stat: number, by: number): AbilityEntry {
   return {
@@ -75,6 +84,17 @@ function speedAgain(id: AbilityId): AbilityEntry {
   return {
     id,
     renews: { whose: 'me', classes: ['sp'] },
+  };
+}
+
+function steals(id: AbilityId): AbilityEntry {
+  return {
+    id,
+    raises: {
+      among: [SPEED, BRAWN, MAGIC, ARMOUR],
+      by: (s, seat, stat) => attribute(s, other(seat), stat) - attribute(s, seat, stat),
+      span: 'round',
+    },
   };
 }
 
@@ -150,14 +170,7 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
   cure('cauterise'),
   cure('tourniquet'),
   speedAgain('second-wind'),
-  {
-    id: 'steal',
-    raises: {
-      among: [SPEED, BRAWN, MAGIC, ARMOUR],
-      by: (s, seat, stat) => attribute(s, other(seat), stat) - attribute(s, seat, stat),
-      span: 'round',
-    },
-  },
+  steals('steal'),
   speedAgain('beguile'),
   {
     id: 'expertise',
@@ -178,7 +191,12 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
   },
   {
     id: 'bless',
-    raises: { among: [BRAWN, MAGIC], by: 1, span: 'rest' },
+    raises: {
+      among: [BRAWN, MAGIC],
+      by: 1,
+      more: (s, seat) => (carries(s, seat, 'miracle') ? 1 : 0),
+      span: 'rest',
+    },
     does: [heals(6)],
   },
   boost('resolve', ARMOUR, 4),
@@ -219,4 +237,64 @@ export const MODIFIERS: readonly Ability[] = listed('modifier', 'mo', [
     id: 'redemption',
     does: [me(BRAWN, 2, 'round'), heals(4)],
   },
+  {
+    id: 'atonement',
+    windows: 1 << F,
+    does: [markMe(ATONEMENT)],
+    refuse: (s, seat) => (atonableTick(s, other(seat)) === 0 ? NOTHING_TO_ATONE : undefined),
+    worth: (s, seat) => Math.min(atonableTick(s, other(seat)), s.sheets[seat]!.max - s.health[seat]!) - 2,
+  },
+  {
+    id: 'blessed-blades',
+    needs: { main: ['sword'], left: ['sword'] },
+    refuse: (s, seat) => (s.health[seat]! >= s.sheets[seat]!.max ? UNHURT : undefined),
+    play: (s, seat, run, self) => heal(s, run, seat, weaponBrawn(s, seat), self),
+    worth: (s, seat) =>
+      s.sheets[seat]!.max - s.health[seat]! >= weaponBrawn(s, seat) ? weaponBrawn(s, seat) : -1,
+  },
+  {
+    id: 'faithful-friend',
+    windows: AROUND_THE_ROLL,
+    addsToScore: true,
+    does: [me(SCORE, 2, 'round')],
+    worth: () => 1,
+  },
+  { id: 'insight', does: [foe(ARMOUR, -2, 'two-rounds')] },
+  {
+    ...boost('magic-tap', MAGIC, 2),
+    double: (s, seat, run, self) => giveBack(s, run, seat, self),
+  },
+  boost('many-scales', ARMOUR, 3),
+  steals('parasite'),
+  {
+    id: 'purge',
+    does: [clearMe(DISEASE), clearMe(VENOM)],
+    refuse: (s, seat) => (hasMark(s, seat, DISEASE) || hasMark(s, seat, VENOM) ? undefined : NOT_AFFLICTED),
+  },
+  {
+    id: 'reaper',
+    windows: 1 << E,
+    refuse: (s, seat) => {
+      if (s.winner !== seat || s.scored === 0 || s.hurt < PER_HEALTH) return NO_HARM_DONE;
+      return s.health[seat]! >= s.sheets[seat]!.max ? UNHURT : undefined;
+    },
+    play: (s, seat, run, self) => heal(s, run, seat, Math.floor(s.hurt / PER_HEALTH), self),
+    worth: (s) => Math.floor(s.hurt / PER_HEALTH) - 1,
+  },
 ]);
+
+export const INERT_MODIFIERS: readonly Ability[] = listed('passive', 'mo', [
+  { id: 'shock-treatment', inert: true },
+]);
+
+function weaponBrawn(s: Readonly<DuelState>, seat: number): number {
+  const { mainBrawn, leftBrawn } = s.sheets[seat]!.weapons;
+  return mainBrawn + leftBrawn;
+}
+
+/** A spent ability has its use again. */
+function giveBack(s: DuelState, run: Run<DuelState>, seat: number, self: number): void {
+  const place = s.sheets[seat]!.abilities.indexOf(self);
+  if (s.left[seat]![place]! > 0) return;
+  renew(s, run, seat, self, place);
+}

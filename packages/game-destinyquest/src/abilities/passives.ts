@@ -1,9 +1,25 @@
 /** Passives: what works by itself whenever its condition holds. */
-import { lose } from '../damage/health.js';
-import { BLEED, BURN, DISEASE, type DuelState, hasMark, other, SHADES, VENOM } from '../state/state.js';
+import { heal, lose } from '../damage/health.js';
+import { carries } from '../sheet/carries.js';
+import { addUp } from '../sheet/effects.js';
+import { lastingArmour } from '../sheet/values.js';
+import {
+  ARMOUR,
+  BLEED,
+  BRAWN,
+  BURN,
+  DISEASE,
+  type DuelState,
+  hasMark,
+  other,
+  SCORE_HIT,
+  SHADES,
+  SPEED,
+  VENOM,
+} from '../state/state.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type AbilityEntry, listed } from './entry/vocabulary.js';
+import { type AbilityEntry, foe, listed } from './entry/vocabulary.js';
 
 function wounds(id: AbilityId, starts: number): AbilityEntry {
   return {
@@ -109,7 +125,7 @@ export const PASSIVES: readonly Ability[] = listed('passive', 'pa', [
   },
   {
     id: 'seeing-red',
-    rage: { by: 2, at: 20 },
+    rage: { stat: SPEED, by: 2, at: 20 },
   },
   { id: 'second-skin', immuneTo: ['piercing'] },
   { id: 'steadfast', immuneTo: ['knockdown'] },
@@ -128,4 +144,63 @@ export const PASSIVES: readonly Ability[] = listed('passive', 'pa', [
   idle('midas-touch'),
   idle('patchwork-pauper'),
   idle('stake'),
+  {
+    id: 'attraction',
+    settled: (s, seat, run, self, sixes) => {
+      if (s.hit.kind === SCORE_HIT && sixes > 0) addUp(s, run, self, other(seat), ARMOUR, -sixes, 'rest');
+    },
+  },
+  { id: 'coup-de-grace', threshold: { at: 10, fells: true } },
+  { id: 'headshot', threshold: { at: 5, fells: true } },
+  {
+    id: 'exploit',
+    foeRolls: (s, seat, run, self, face) => {
+      if (face === 1) lose(s, run, other(seat), 1, self, 'DQ-V-exploit');
+    },
+  },
+  { id: 'faith', doubleHeals: 2 },
+  {
+    id: 'fiery-temper',
+    foeSettled: (s, seat, run, self, sixes) => {
+      const seen = s.rare!.sixes[seat]!;
+      s.rare!.sixes[seat] = seen + sixes;
+      const pairs = Math.floor((seen + sixes) / 2) - Math.floor(seen / 2);
+      if (pairs > 0) addUp(s, run, self, seat, BRAWN, 2 * pairs, 'rest');
+    },
+  },
+  { id: 'searing-mantle', tick: { by: (s, seat) => Math.floor(lastingArmour(s, seat) / 4) } },
+  { id: 'gouge', worsens: { mark: BLEED, by: 1 } },
+  { id: 'turn-up-the-heat', tick: { by: (s, seat) => (carries(s, seat, 'fire-aura') ? 1 : 0) } },
+  {
+    id: 'last-rites',
+    threshold: { at: 15, does: [foe(SPEED, -1, 'rest'), foe(ARMOUR, -1, 'rest')] },
+  },
+  { id: 'miracle' },
+  {
+    id: 'snake-strike',
+    needs: { left: ['snake'] },
+    before: { dice: 2, starts: [BLEED, VENOM, DISEASE] },
+  },
+  {
+    id: 'sweet-spot',
+    namesNumber: true,
+    foeRolls: (s, seat, run, self, face) => {
+      if (face === s.rare!.named[seat]) lose(s, run, other(seat), 2, self, 'DQ-V-sweet-spot');
+    },
+  },
+  { id: 'tome-raider' },
+  { id: 'toxicology', wards: [DISEASE, VENOM] },
+  { id: 'tranquillity' },
+  { id: 'vindicator', twice: ['double-punch'] },
+  { id: 'weaver', onCombat: (s, seat, run, self) => heal(s, run, seat, 2, self) },
+  { id: 'indomitable', firm: [BRAWN] },
+  { id: 'demon-blood' },
+  { id: 'hexed' },
+  idle('holy-protector'),
+  idle('fire-shield'),
+  idle('insulated'),
+  idle('defender'),
+  idle('broken-trust'),
+  idle('pillage'),
+  idle('cutpurse'),
 ]);

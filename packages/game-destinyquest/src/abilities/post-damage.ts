@@ -1,9 +1,9 @@
 /** Step 6.3: abilities that the winner may add once a damage score has cost health. */
-import { ARMOUR, BRAWN, CONVULSIONS, MAGIC, SPEED, STAGGERED } from '../state/state.js';
+import { ARMOUR, BRAWN, CONVULSIONS, MAGIC, SCORE, SPEED, STAGGERED } from '../state/state.js';
 import { refusal } from '../words/speak.js';
 import type { AbilityId } from './ability-ids.js';
 import type { Ability } from './entry/ability.js';
-import { type AbilityEntry, foe, listed, markFoe } from './entry/vocabulary.js';
+import { type AbilityEntry, foe, listed, markFoe, me } from './entry/vocabulary.js';
 
 const NO_ARMOUR = refusal('DQ-A-shock', 'no-armour-to-shock');
 
@@ -55,5 +55,9 @@ export const POST_DAMAGE: readonly Ability[] = listed('post', 'co', [
   {
     id: 'stagger',
     does: [foe(STAGGERED, 1, 'next')],
+  },
+  {
+    id: 'spirit-mark',
+    does: [me(SCORE, 2, 'from-next')],
   },
 ]);

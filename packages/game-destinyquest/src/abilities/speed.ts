@@ -95,6 +95,14 @@ export const SPEED_ABILITIES: readonly Ability[] = listed('speed', 'sp', [
     does: [me(DICE, 1, 'round'), foe(EXTRA_DICE, 1, 'round')],
   },
   {
+    id: 'tremor-strike',
+    does: [foe(SPEED, -2, 'two-rounds')],
+  },
+  {
+    id: 'wish-master',
+    does: [me(SPEED, -1, 'rest'), me(MAGIC, 2, 'rest'), me(ARMOUR, 2, 'rest')],
+  },
+  {
     id: 'ashes',
     does: [me(ARMOUR, 1, 'rest')],
     refuse: firstRoundOnly,

@@ -41,6 +41,7 @@ export const STRIKE_BACK: readonly Ability[] = listed('strike', 'co', [
   },
   back('retaliation', 1),
   back('riposte', 1),
+  back('demon-spines', 1),
   {
     id: 'shield-wall',
     needs: { left: ['shield'] },
@@ -63,6 +64,12 @@ export const STRIKE_BACK: readonly Ability[] = listed('strike', 'co', [
   },
 ]);
 
+/** Out of order, when a blow has just been prepared (R-BACKSTAB). */
+export const BACKSTABS: readonly Ability[] = listed('stab', 'co', [
+  { id: 'backstab', dice: 2, needs: { either: ['dagger'] } },
+  { id: 'blind-strike', dice: 2 },
+]);
+
 export const SACRIFICE: readonly Ability[] = listed('sacrifice', 'co', [
   {
     id: 'sacrifice',
@@ -72,6 +79,10 @@ export const SACRIFICE: readonly Ability[] = listed('sacrifice', 'co', [
 export const INERT_COMBAT: readonly Ability[] = listed('passive', 'co', [
   {
     id: 'reflect',
+    inert: true,
+  },
+  {
+    id: 'blessed-bullets',
     inert: true,
   },
 ]);

@@ -71,7 +71,8 @@ export function attackWorth(s: Readonly<DuelState>, me: number, move: Move): num
   if (move[0] === DECLINE) return hasMark(s, me, STONE_SKIN) ? plainHit(s, me) + 3 : -1;
   if (move[0] === ROLL) return plainHit(s, me) + followUp(s, me);
   const ability = ABILITIES[move[1]]!;
-  const worth = ability.list === 'score' ? scoreWorth(s, me, ability) : diceWorth(s, me, ability);
+  const picked = move[0] === CHOOSE && move[2] === mightStat(s, other(me)) ? 0.5 * roundsLeft(s) : 0;
+  const worth = picked + (ability.list === 'score' ? scoreWorth(s, me, ability) : diceWorth(s, me, ability));
   return worth >= s.health[other(me)]! ? worth + VICTORY : worth;
 }
 

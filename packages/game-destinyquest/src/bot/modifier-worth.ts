@@ -3,7 +3,8 @@ import type { Move } from '@fray/engine';
 import type { Ability, DiceChange } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { hitTotal } from '../damage/hit.js';
-import { diceFor } from '../legality/dice-choice.js';
+import { diceFor, SPEED_DIE } from '../legality/dice-choice.js';
+import { raiseBy } from '../legality/moments.js';
 import { AIM, CHOOSE, PICK, RENEW, SPEND, SWAP } from '../legality/verbs.js';
 import { attackSpeed, isForced } from '../sheet/attack-speed.js';
 import { armourOf, might } from '../sheet/values.js';
@@ -35,6 +36,7 @@ export function modifierWorth(s: Readonly<DuelState>, me: number, move: Move): n
   const ability = ABILITIES[move[1]]!;
   if (move[0] === RENEW) return 3;
   if (move[0] === SPEND) return 0;
+  if (ability.worth !== undefined) return ability.worth(s, me, move[2] % SPEED_DIE) - price(s, 1);
   if (ability.changes !== undefined)
     return s.window === B
       ? speedDiceWorth(s, me, ability.changes, move) * swing(s) - price(s, 0.4 * swing(s))
@@ -100,7 +102,7 @@ function damageDiceWorth(s: Readonly<DuelState>, me: number, change: DiceChange,
 
 function raiseWorth(s: Readonly<DuelState>, me: number, ability: Ability, stat: number): number {
   const raise = ability.raises!;
-  const by = typeof raise.by === 'number' ? raise.by : raise.by(s, me, stat);
+  const by = raiseBy(s, me, raise, stat);
   if (raise.span === 'rest') return stat === strongStat(s, me) ? by * 3 : 0;
   return boostWorth(s, me, stat, by);
 }

@@ -10,9 +10,11 @@ import {
   BRACE_ASK,
   DODGE_ASK,
   MODIFIER_ASK,
+  NUMBER_ASK,
   POST_ASK,
   SACRIFICE_ASK,
   SPEED_ASK,
+  STAB_ASK,
   STRIKE_ASK,
 } from '../sheet/sheet.js';
 import type { DuelState } from '../state/state.js';
@@ -40,6 +42,8 @@ const WORTH: Readonly<Record<number, Worth>> = {
   [BRACE_ASK]: braceWorth,
   [POST_ASK]: postWorth,
   [STRIKE_ASK]: strikeWorth,
+  [STAB_ASK]: strikeWorth,
+  [NUMBER_ASK]: () => 1,
 };
 
 /** What a modifier is worth that loses nothing by waiting. */
@@ -56,6 +60,8 @@ const ASKS = [
   POST_ASK,
   STRIKE_ASK,
   MODIFIER_ASK,
+  STAB_ASK,
+  NUMBER_ASK,
 ];
 
 export function greedyPolicy(view: SeatView<DuelView>, moves: readonly Move[]): number {

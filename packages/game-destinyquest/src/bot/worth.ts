@@ -30,7 +30,7 @@ const PER_SPEED = 0.11;
 const PER_DIE = 0.33;
 
 function spanRounds(span: Span, left: number): number {
-  if (span === 'rest') return left;
+  if (span === 'rest' || span === 'from-next') return left;
   if (span === 'next-three') return Math.min(3, left);
   if (span === 'next-two' || span === 'two-rounds') return Math.min(2, left);
   return 1;

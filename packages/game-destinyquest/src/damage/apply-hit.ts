@@ -6,6 +6,7 @@ import { applyEffects } from '../play/play.js';
 import { mark } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
 import {
+  BEFORE_HIT,
   DICE_HIT,
   type DuelState,
   EXTRA_HIT,
@@ -19,6 +20,7 @@ import { tell } from '../words/speak.js';
 import { checkFallen } from './fall.js';
 import { heal, lose, rememberHealth } from './health.js';
 import { hitTotal } from './hit.js';
+import { rolledSixes } from './sixes.js';
 
 const MARTYR = abilityIndex('martyr');
 
@@ -31,12 +33,12 @@ export function settleRoll(s: DuelState, run: Run<DuelState>): void {
 }
 
 function readSixes(s: DuelState, run: Run<DuelState>, by: number, at: number): void {
-  const hooks = withHook(s.sheets[by]!, HOOK.settled);
-  if (hooks.length === 0) return;
-  const faces = s.hit.faces[at]!;
-  let sixes = 0;
-  for (let i = 0; i < faces.length; i++) if (faces[i] === 6 && (s.hit.rolled[at]! & (1 << i)) !== 0) sixes++;
-  for (const self of hooks) ABILITIES[self]!.settled!(s, by, run, self, sixes);
+  const own = withHook(s.sheets[by]!, HOOK.settled);
+  const theirs = withHook(s.sheets[at]!, HOOK.foeSettled);
+  if (own.length + theirs.length === 0) return;
+  const sixes = rolledSixes(s, at);
+  for (const self of own) ABILITIES[self]!.settled!(s, by, run, self, sixes);
+  for (const self of theirs) ABILITIES[self]!.foeSettled!(s, at, run, self, sixes);
 }
 
 /**
@@ -99,7 +101,14 @@ function followUp(s: DuelState, run: Run<DuelState>, at: number, amount: number,
   if (!lifted && !hasMark(s, by, STONE_SKIN))
     for (const self of withHook(s.sheets[by]!, HOOK.starts))
       mark(s, run, self, other(by), ABILITIES[self]!.starts!);
+  if (kind === BEFORE_HIT && !lifted) startBefore(s, run, at, by);
   react(s, run, at, by);
+}
+
+/** DQ-V-snake-strike starts its marks itself. */
+function startBefore(s: DuelState, run: Run<DuelState>, at: number, by: number): void {
+  for (const self of withHook(s.sheets[by]!, HOOK.before))
+    for (const which of ABILITIES[self]!.before!.starts ?? []) mark(s, run, self, at, which);
 }
 
 function react(s: DuelState, run: Run<DuelState>, at: number, by: number): void {

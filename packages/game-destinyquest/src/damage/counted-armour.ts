@@ -1,6 +1,6 @@
 /** R-ARMOUR: what is left of a hero's armour after the attacker's last word. */
 import type { Ability } from '../abilities/entry/ability.js';
-import { isImmune } from '../play/play.js';
+import { isImmune } from '../play/immune.js';
 import { armourOf } from '../sheet/values.js';
 import type { DuelState } from '../state/state.js';
 

@@ -6,7 +6,7 @@ import { type Cause, causesOf } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
 import { attribute, running } from '../sheet/values.js';
 import { BRAWN, type DuelState, MAGIC, SCORE, SCORE_HIT } from '../state/state.js';
-import { abilityPoints, dieBonus, hitTotal, scoreMight } from './hit.js';
+import { abilityPoints, dieBonus, hitTotal, scoreMight, sixPoints } from './hit.js';
 
 export type CauseFigure = { readonly ability: string; readonly by: number };
 
@@ -43,7 +43,7 @@ export function damageFigures(s: Readonly<DuelState>, at: number): DamageFigures
     dice: hit.faces[at]!.slice(),
     bonus: dieBonus(s, at),
     points: abilityPoints(s, at),
-    added: hit.added[at]!,
+    added: hit.added[at]! + (score ? sixPoints(s, at) : 0),
     score,
     might: score ? scoreMight(s, by) : 0,
     of: score && mightStat(s, by) === MAGIC ? 'magic' : 'brawn',

@@ -3,21 +3,40 @@ import type { Run } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { abilityClause, abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
+import { applyEffects, tellAnnounced } from '../play/play.js';
 import { unmark } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
 import { PASSING_MARKS } from '../state/marks.js';
 import { type DuelState, other } from '../state/state.js';
 import type { OutcomeId } from '../words/ids.js';
 import { tell } from '../words/speak.js';
+import { lose } from './health.js';
 
 /** Ends the duel if a hero is at 0. What falls together is checked together (DQ-8.2). */
 export function checkFallen(s: DuelState, run: Run<DuelState>, clause: string): boolean {
+  readThresholds(s, run, 0);
+  readThresholds(s, run, 1);
   const first = isFallen(s, run, 0);
   const second = isFallen(s, run, 1);
   if (!first && !second) return false;
   if (first && second) bothFall(s, run);
   else fall(s, run, first ? 0 : 1, clause);
   return true;
+}
+
+/** R-THRESHOLD: what one hero does once the other is low, before that one is checked. */
+function readThresholds(s: DuelState, run: Run<DuelState>, seat: number): void {
+  const foe = other(seat);
+  for (const self of withHook(s.sheets[seat]!, HOOK.threshold)) {
+    const { at, fells, does } = ABILITIES[self]!.threshold!;
+    const place = s.sheets[seat]!.abilities.indexOf(self);
+    const health = s.health[foe]!;
+    if (health === 0 || health > at || s.left[seat]![place] === 0) continue;
+    s.left[seat]![place] = 0;
+    if (run.listening) tellAnnounced(s, run, seat, self);
+    if (fells === true) lose(s, run, foe, health, self, 'R-THRESHOLD');
+    if (does !== undefined) applyEffects(s, run, does, seat, self);
+  }
 }
 
 /** Kick start comes before the check. */

@@ -75,7 +75,8 @@ function comingDice(s: Readonly<DuelState>, at: number, by: number): number {
   const ability = self === NONE ? undefined : ABILITIES[self]!;
   const more = typeof ability?.dice === 'function' ? ability.dice(s, by) : (ability?.dice ?? 0);
   const extra = running(s, by, EXTRA_DICE);
-  if (kind === SCORE_HIT) return ability?.usesSpeedDice === true ? extra : 1 + more + extra;
+  if (kind === SCORE_HIT)
+    return ability?.usesSpeedDice === true ? extra : 1 - faces[at]!.length + more + extra;
   return more === 0 ? 0 : more + extra;
 }
 

@@ -9,6 +9,7 @@ import { BRAWN, D, type DuelState, MAGIC, NO_HIT, NONE, other, SCORE, SCORE_HIT 
 import { truncate } from '../state/truncate.js';
 import { tell } from '../words/speak.js';
 import { readAgain } from './doubles.js';
+import { rolledSixes } from './sixes.js';
 
 /** No roll of ours needs more; a chain of sixes stops here. */
 const MOST_DICE = 24;
@@ -18,6 +19,10 @@ export function layHit(s: DuelState, kind: number, ability: number): void {
   hit.kind = kind;
   hit.ability = ability;
   hit.control = 0;
+  if (s.rare !== null) {
+    s.rare.sparked = 0;
+    s.rare.picked = NONE;
+  }
   for (let seat = 0; seat < 2; seat++) {
     hit.by[seat] = NONE;
     truncate(hit.faces[seat]!, 0);
@@ -109,8 +114,17 @@ export function hitSum(s: Readonly<DuelState>, at: number): number {
   const faces = hit.faces[at]!;
   let total = faces.length * dieBonus(s, at) + abilityPoints(s, at) + hit.added[at]!;
   for (let i = 0; i < faces.length; i++) total += faces[i]!;
-  if (hit.kind === SCORE_HIT) total += scoreMight(s, by) + running(s, by, SCORE);
+  if (hit.kind === SCORE_HIT) total += scoreMight(s, by) + running(s, by, SCORE) + sixPoints(s, at);
   return total;
+}
+
+/** What passives add for every 6 that came up on a damage score (mangle). */
+export function sixPoints(s: Readonly<DuelState>, at: number): number {
+  const hooks = withHook(s.sheets[s.hit.by[at]!]!, HOOK.perSix);
+  if (hooks.length === 0 || s.hit.kind !== SCORE_HIT) return 0;
+  let each = 0;
+  for (let i = 0; i < hooks.length; i++) each += ABILITIES[hooks[i]!]!.perSix!;
+  return each * rolledSixes(s, at);
 }
 
 /** Windwalker and slick: whether the seat's attack-speed dice are its damage dice. */

@@ -9,6 +9,7 @@ import {
   INTERRUPT_HIT,
   NONE,
   SCORE_HIT,
+  STAB_HIT,
   STRIKE_HIT,
 } from '../state/state.js';
 import { tell } from '../words/speak.js';
@@ -22,6 +23,7 @@ const CLAUSES: Readonly<Record<number, string>> = {
   [SCORE_HIT]: 'DQ-5.3',
   [EXTRA_HIT]: 'DQ-6.3',
   [STRIKE_HIT]: 'DQ-7.1',
+  [STAB_HIT]: 'R-BACKSTAB',
 };
 
 export function tellRoll(s: Readonly<DuelState>, run: Run<DuelState>): void {

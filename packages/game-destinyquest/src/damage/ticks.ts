@@ -1,7 +1,7 @@
 /** What passives and marks cost at the end of a round. */
-import type { EventValue } from '@fray/engine';
+
+import type { AbilityId } from '../abilities/ability-ids.js';
 import { HOOK } from '../abilities/entry/ability.js';
-import { abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { withHook } from '../sheet/sheet.js';
 import { COSTLY_MARKS, MARK_ABILITIES, MARK_TICKS } from '../state/marks.js';
@@ -28,8 +28,13 @@ export function markTick(s: Readonly<DuelState>, seat: number, mark: number): nu
 function auraTick(s: Readonly<DuelState>, owner: number, own: boolean): number {
   let sum = 0;
   for (const self of withHook(s.sheets[owner]!, HOOK.tick))
-    if (!own || hurtsOwner(s, owner, self)) sum += ABILITIES[self]!.tick!.by;
+    if (!own || hurtsOwner(s, owner, self)) sum += tickBy(s, owner, self);
   return sum;
+}
+
+function tickBy(s: Readonly<DuelState>, owner: number, self: number): number {
+  const { by } = ABILITIES[self]!.tick!;
+  return typeof by === 'number' ? by : by(s, owner);
 }
 
 /** R-STACK: the vitriol of both heroes costs each of them only once. */
@@ -37,14 +42,17 @@ function hurtsOwner(s: Readonly<DuelState>, owner: number, self: number): boolea
   return ABILITIES[self]!.tick!.both === true && !withHook(s.sheets[other(owner)]!, HOOK.tick).includes(self);
 }
 
+/** A type, not an interface: it is told as part of an event, too. */
+export type TickPart = { readonly ability: AbilityId; readonly by: number };
+
 /** Each cause with its share, for the story. */
-export function tickParts(s: Readonly<DuelState>, seat: number): EventValue[] {
-  const parts: EventValue[] = [];
+export function tickParts(s: Readonly<DuelState>, seat: number): TickPart[] {
+  const parts: TickPart[] = [];
   for (const mark of COSTLY_MARKS)
     if (hasMark(s, seat, mark)) parts.push({ ability: MARK_ABILITIES[mark]!, by: markTick(s, seat, mark) });
   for (const self of withHook(s.sheets[other(seat)]!, HOOK.tick))
-    parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
+    parts.push({ ability: ABILITIES[self]!.id, by: tickBy(s, other(seat), self) });
   for (const self of withHook(s.sheets[seat]!, HOOK.tick))
-    if (hurtsOwner(s, seat, self)) parts.push({ ability: abilityId(self), by: ABILITIES[self]!.tick!.by });
-  return parts;
+    if (hurtsOwner(s, seat, self)) parts.push({ ability: ABILITIES[self]!.id, by: tickBy(s, seat, self) });
+  return parts.filter(({ by }) => by > 0);
 }

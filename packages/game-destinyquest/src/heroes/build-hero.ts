@@ -1,7 +1,8 @@
 /** Builds a hero from what a player wrote, or says why such a hero may not fight. */
 import { fail, type Message, ok, type Result } from '@fray/engine';
+import type { AbilityId } from '../abilities/ability-ids.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
-import { problem, within } from '../words/speak.js';
+import { problem } from '../words/speak.js';
 import { CAREERS, type Career } from './careers.js';
 import {
   type Attributes,
@@ -20,6 +21,8 @@ import { readItem } from './read-item.js';
 
 const BASE_HEALTH = 30;
 const PATH_HEALTH: Readonly<Record<Path, number>> = { warrior: 15, mage: 10, rogue: 5 };
+const DEMON_BLOOD = 10;
+const MAGIC_A_TOME = 2;
 const FIELDS = ['id', 'name', 'path', 'career', 'wounds', 'items'];
 
 export function buildHero(spec: unknown): Result<Hero, Message> {
@@ -38,7 +41,10 @@ export function buildHero(spec: unknown): Result<Hero, Message> {
 
 function finish(fields: Fields, name: string, career: Career, items: HeroItem[]): Result<Hero, Message> {
   const { path } = career;
-  const health = BASE_HEALTH + PATH_HEALTH[path] + sum(items, 'health');
+  const abilities = abilitiesOf(career, items);
+  const has = (id: AbilityId): boolean => abilities.some(({ ability }) => ability === abilityIndex(id));
+  const blood = has('demon-blood') ? DEMON_BLOOD : 0;
+  const health = BASE_HEALTH + PATH_HEALTH[path] + blood + sum(items, 'health');
   const wounds = fields['wounds'] ?? 0;
   if (typeof wounds !== 'number' || !Number.isInteger(wounds) || wounds < 0 || wounds >= health)
     return fail(problem('hero-wounds', { hero: name, health, most: health - 1 }));
@@ -50,17 +56,17 @@ function finish(fields: Fields, name: string, career: Career, items: HeroItem[])
     name,
     path,
     career: career.id,
-    attributes: attributesOf(items),
+    attributes: attributesOf(items, has('tome-raider')),
     health,
     wounds,
     weapons: weaponsOf(items),
-    abilities: abilitiesOf(career, items),
+    abilities,
     items,
   });
 }
 
 function readCareer(value: unknown, path: Path, name: string): Result<Career, Message> {
-  const of = CAREERS.filter((c) => c.path === path && c.noDuel === undefined).map((c) => c.id);
+  const of = CAREERS.filter((c) => c.path === path).map((c) => c.id);
   const word = typeof value === 'string' ? bare(value) : undefined;
   const career = CAREERS.find((c) => bare(c.id) === word);
   if (career === undefined) {
@@ -75,8 +81,6 @@ function readCareer(value: unknown, path: Path, name: string): Result<Career, Me
   }
   const about = { career: career.id, path, of };
   if (career.path !== path) return fail(problem('hero-other-path', { ...about, own: career.path }));
-  if (career.noDuel !== undefined)
-    return fail(problem('hero-no-duel', { ...about, why: within(career.noDuel) }));
   return ok(career);
 }
 
@@ -100,11 +104,13 @@ function sum(items: readonly HeroItem[], bonus: Bonus): number {
   return items.reduce((total, item) => total + item.bonuses[bonus], 0);
 }
 
-function attributesOf(items: readonly HeroItem[]): Attributes {
+/** DQ-V-tome-raider counts in the sheet. */
+function attributesOf(items: readonly HeroItem[], raidsTomes: boolean): Attributes {
+  const tomes = items.filter(({ kind }) => raidsTomes && kind === 'spell book').length;
   return {
     speed: sum(items, 'speed'),
     brawn: sum(items, 'brawn'),
-    magic: sum(items, 'magic'),
+    magic: sum(items, 'magic') + MAGIC_A_TOME * tomes,
     armour: sum(items, 'armour'),
   };
 }

@@ -1,22 +1,26 @@
 /** The questions of the round. Each is a walk over the sheet; what is refused says why. */
 import { type Decision, decision, type Move, type Offers, type Refusal } from '@fray/engine';
+import { HOOK } from '../abilities/entry/ability.js';
 import {
   ANSWER_ASK,
   ATTACK_ASK,
   BRACE_ASK,
   DODGE_ASK,
   MODIFIER_ASK,
+  NUMBER_ASK,
   POST_ASK,
   SACRIFICE_ASK,
   SPEED_ASK,
+  STAB_ASK,
   STRIKE_ASK,
+  withHook,
 } from '../sheet/sheet.js';
 import type { DuelState } from '../state/state.js';
 import { offerAbilities } from './offer-abilities.js';
 import { pendingFor } from './pendings.js';
 import { promptFor } from './prompts.js';
 import { NOT_ATTACKING } from './refusals.js';
-import { DECLINE, PASS, ROLL } from './verbs.js';
+import { DECLINE, NAME, PASS, ROLL } from './verbs.js';
 
 const PASSING: Move = [PASS, 0, 0, 0, 0];
 const ROLLING: Move = [ROLL, 0, 0, 0, 0];
@@ -51,6 +55,23 @@ export const decidePost = optional('post', 'DQ-6.3', POST_ASK);
 export const decideStrike = optional('strike', 'DQ-7.1', STRIKE_ASK);
 export const decideModifier = optional('modifier', 'R-WINDOW', MODIFIER_ASK);
 
+export const decideBackstab = optional('backstab', 'R-BACKSTAB', STAB_ASK);
+
+/** DQ-V-sweet-spot: the face that will hurt. */
+export const decideNumber = decision<DuelState>({
+  id: 'number',
+  clause: 'DQ-V-sweet-spot',
+  offers(s, seat, out) {
+    for (let face = 1; face <= 6; face++) out.offer(undefined, NAME, numberAbility(s, seat), face);
+  },
+  prompt: (s, seat) => promptFor(s, seat, NUMBER_ASK),
+  timeout: (s, seat) => [NAME, numberAbility(s, seat), 1, 0, 0],
+});
+
+function numberAbility(s: Readonly<DuelState>, seat: number): number {
+  return withHook(s.sheets[seat]!, HOOK.namesNumber)[0]!;
+}
+
 /** Steps 4.1 and 5.1 to 5.2 in one: an ability, a plain damage score, or no attack at all. */
 export const decideAttack = decision<DuelState>({
   id: 'attack',
@@ -74,4 +95,6 @@ export const DECISIONS: readonly Decision<DuelState>[] = [
   decidePost,
   decideStrike,
   decideModifier,
+  decideBackstab,
+  decideNumber,
 ];

@@ -32,16 +32,20 @@ export function diceOwner(seat: number, change: DiceChange): number {
 /** The dice of the roll that the window is about: attack speed in (b), later the damage. */
 export function rollFor(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
   const owner = diceOwner(seat, change);
-  if (s.window === B) return change.roll === 'damage' ? NO_DICE : s.speedDice[owner]!;
+  if (s.window === B) return isOfDamage(change) ? NO_DICE : s.speedDice[owner]!;
   if (s.hit.by[other(owner)] !== owner) return NO_DICE;
   if (change.roll === 'speed' && !strikesWithSpeedDice(s, owner)) return NO_DICE;
-  if (change.roll === 'speed or score' && s.hit.kind !== SCORE_HIT) return NO_DICE;
+  if (change.roll.endsWith('score') && s.hit.kind !== SCORE_HIT) return NO_DICE;
   return s.hit.faces[other(owner)]!;
+}
+
+function isOfDamage({ roll }: DiceChange): boolean {
+  return roll === 'damage' || roll === 'score';
 }
 
 /** Attack-speed dice lie there to the end of the round (R-WINDOW), but a shield spin is settled before (b). */
 function earlierDice(s: Readonly<DuelState>, seat: number, change: DiceChange): readonly number[] {
-  if (s.window <= B || change.roll === 'damage' || s.hit.kind === SPIN_HIT) return NO_DICE;
+  if (s.window <= B || isOfDamage(change) || s.hit.kind === SPIN_HIT) return NO_DICE;
   const owner = diceOwner(seat, change);
   return strikesWithSpeedDice(s, owner) ? NO_DICE : s.speedDice[owner]!;
 }
@@ -114,8 +118,38 @@ export function anyInRoll(s: Readonly<DuelState>, seat: number, change: DiceChan
 
 function anyFits(s: Readonly<DuelState>, seat: number, change: DiceChange, dice: readonly number[]): boolean {
   const count = countFor(s, seat, change, dice);
-  for (let i = 0; i < count; i++) if (fits(change, dice[i]!)) return true;
+  for (let i = 0; i < count; i++) if (fits(change, dice[i]!) && isFree(s, seat, change, dice, i)) return true;
   return false;
+}
+
+/** Not held from the last round (R-FROZEN), nor a die that has had its one re-roll. */
+export function isFree(
+  s: Readonly<DuelState>,
+  seat: number,
+  change: DiceChange,
+  dice: readonly number[],
+  i: number,
+  owner = diceOwner(seat, change),
+): boolean {
+  const { rare } = s;
+  if (rare === null) return true;
+  if (change.once === true && ((rare.sparked >> i) & 1) === 1) return false;
+  if (dice !== s.speedDice[owner] || i >= rare.lying[owner]!.length) return true;
+  return rare.lyingAll[owner] === 0 && owner !== seat;
+}
+
+/** Whether two dice of the heroes may change places. */
+export function canSwap(
+  s: Readonly<DuelState>,
+  seat: number,
+  change: DiceChange,
+  i: number,
+  j: number,
+): boolean {
+  const mine = diceFor(s, seat, change);
+  const theirs = diceFor(s, other(seat), change);
+  if (mine[i] === theirs[j]) return false;
+  return isFree(s, seat, change, mine, i) && isFree(s, seat, change, theirs, j, other(seat));
 }
 
 function anySwap(s: Readonly<DuelState>, seat: number, change: DiceChange): boolean {
@@ -123,17 +157,22 @@ function anySwap(s: Readonly<DuelState>, seat: number, change: DiceChange): bool
   const theirs = diceFor(s, other(seat), change);
   const ours = countFor(s, seat, change, mine);
   const count = countFor(s, other(seat), change, theirs);
-  for (let i = 0; i < ours; i++) for (let j = 0; j < count; j++) if (mine[i] !== theirs[j]) return true;
+  for (let i = 0; i < ours; i++)
+    for (let j = 0; j < count; j++) if (canSwap(s, seat, change, i, j)) return true;
   return false;
 }
 
 /** What a single die shows; 0 when there is no such die. */
 export function faceOf(s: Readonly<DuelState>, seat: number, change: DiceChange, die: number): number {
-  if (die >= SPEED_DIE) return earlierDice(s, seat, change)[die - SPEED_DIE] ?? 0;
+  if (die >= SPEED_DIE) {
+    const earlier = earlierDice(s, seat, change);
+    return isFree(s, seat, change, earlier, die - SPEED_DIE) ? (earlier[die - SPEED_DIE] ?? 0) : 0;
+  }
   if (die === CONTROL_DIE) return controlDieFor(s, seat, change);
   if (die >= SELF_DIE) return selfDiceFor(s, seat, change)[die - SELF_DIE] ?? 0;
   const roll = rollFor(s, seat, change);
-  return die < countFor(s, seat, change, roll) ? roll[die]! : 0;
+  if (die >= countFor(s, seat, change, roll) || !isFree(s, seat, change, roll, die)) return 0;
+  return roll[die]!;
 }
 
 /** Why a single die may not be named. */

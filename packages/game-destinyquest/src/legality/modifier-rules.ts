@@ -1,18 +1,20 @@
 /** When a modifier may be played (R-WINDOW), and on what. */
 import type { Refusal } from '@fray/engine';
-import type { Ability, DiceChange, Effect, Raise } from '../abilities/entry/ability.js';
+import type { Ability, DiceChange, Effect } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { bansModifiers } from '../damage/hit.js';
+import { attackSpeed, hasDouble, isForced } from '../sheet/attack-speed.js';
 import { opensIn } from '../sheet/sheet.js';
 import { attribute } from '../sheet/values.js';
 import { BRAWN, type DuelState, isMight, MAGIC, NONE, other, SCORE_HIT } from '../state/state.js';
 import { anyInRoll, whyNoDie, whyNotDie } from './dice-choice.js';
-import { countsNow, dieCounts, helps, raiseCounts } from './moments.js';
+import { countsNow, dieCounts, helps, raiseBy, raiseCounts } from './moments.js';
 import {
   CAN_WAIT,
   FULL_HEALTH,
   HAS_NONE,
   NO_MODIFIERS,
+  NOT_BEHIND,
   NOT_IN_WINDOW,
   NOT_NAMED,
   NOT_YOUR_SCORE,
@@ -49,7 +51,15 @@ function whyNothingToDo(
   if (ability.addsToScore === true && (s.hit.kind !== SCORE_HIT || s.winner !== seat)) return NOT_YOUR_SCORE;
   if (ability.addsToScore === true || raisesMight(ability.does))
     return isBarred(s, seat) ? NO_MODIFIERS : undefined;
+  if (ability.namesDie === true) return undefined;
+  if (ability.trailing === true) return canTurn(s, seat) ? undefined : NOT_BEHIND;
   return s.health[seat]! >= s.sheets[seat]!.max && onlyHeals(ability) ? FULL_HEALTH : undefined;
+}
+
+/** R-UNDERHAND. */
+function canTurn(s: Readonly<DuelState>, seat: number): boolean {
+  if (isForced(s, seat) || !hasDouble(s.speedDice[seat]!)) return false;
+  return attackSpeed(s, seat) < attackSpeed(s, other(seat));
 }
 
 /** R-DICEBONUS: the damage score on the table is one that the seat's modifiers cannot touch. */
@@ -114,10 +124,6 @@ export function whyNotLower(s: Readonly<DuelState>, seat: number, stat: number):
 function lacks(s: Readonly<DuelState>, seat: number, stat: number): boolean {
   if (!isMight(stat) || attribute(s, seat, stat) > 0) return false;
   return attribute(s, seat, stat === BRAWN ? MAGIC : BRAWN) > 0;
-}
-
-export function raiseBy(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): number {
-  return typeof raise.by === 'number' ? raise.by : raise.by(s, seat, stat);
 }
 
 function anyRenewal(s: Readonly<DuelState>, seat: number, ability: Ability, place: number): boolean {

@@ -38,6 +38,7 @@ import { anyInRoll, CONTROL_DIE, controlDieFor, diceOwner, isSteered } from './d
 /** Whether a modifier that may be played now had better not wait. */
 export function countsNow(s: Readonly<DuelState>, seat: number, ability: Ability): boolean {
   if (ability.changes !== undefined) return changeCounts(s, seat, ability.changes);
+  if (ability.namesDie === true || ability.trailing === true) return true;
   if (s.window === C) return false;
   if (ability.renews !== undefined) return renewalCounts(s, ability.renews);
   if (ability.raises !== undefined)
@@ -150,8 +151,14 @@ function renewalCounts(s: Readonly<DuelState>, renews: Renewal): boolean {
 }
 
 function anyRaiseCounts(s: Readonly<DuelState>, seat: number, raise: Raise): boolean {
-  for (const stat of raise.among) if (raiseCounts(s, seat, raise, stat)) return true;
+  for (const stat of raise.among)
+    if (raiseBy(s, seat, raise, stat) > 0 && raiseCounts(s, seat, raise, stat)) return true;
   return false;
+}
+
+export function raiseBy(s: Readonly<DuelState>, seat: number, raise: Raise, stat: number): number {
+  const by = typeof raise.by === 'number' ? raise.by : raise.by(s, seat, stat);
+  return by + (raise.more?.(s, seat) ?? 0);
 }
 
 /**

@@ -4,8 +4,18 @@ import type { Ability, DiceChange } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { MODIFIER_ASK } from '../sheet/sheet.js';
 import { attribute } from '../sheet/values.js';
-import { type DuelState, MAGIC, other } from '../state/state.js';
-import { countFor, DICE_SET_NAMES, DIE_NAMES, diceFor, rollFor, SELF_DIE, SPEED_DIE } from './dice-choice.js';
+import { B, type DuelState, MAGIC, other } from '../state/state.js';
+import {
+  canSwap,
+  countFor,
+  DICE_SET_NAMES,
+  DIE_NAMES,
+  diceFor,
+  isFree,
+  rollFor,
+  SELF_DIE,
+  SPEED_DIE,
+} from './dice-choice.js';
 import { canRenew, whyNotAim, whyNotLower, whyNotRaise } from './modifier-rules.js';
 import { isSpent, whyNot, whyNotNow, whyNowhere } from './playable.js';
 import { NOT_NAMED, NOT_ON_SHEET, WRONG_STEP } from './refusals.js';
@@ -52,6 +62,7 @@ function whyNotListed(s: Readonly<DuelState>, seat: number, self: number, ask: n
 /** How a player says what the ability needs to know. */
 function verbOf(ability: Ability): number {
   if (ability.changes !== undefined) return verbOfChange(ability);
+  if (ability.namesDie === true) return AIM;
   if (ability.raises !== undefined || ability.lowers !== undefined) return CHOOSE;
   if (ability.renews !== undefined) return RENEW;
   return ability.spends === undefined ? PLAY : SPEND;
@@ -69,8 +80,10 @@ function offerPlayable(s: Readonly<DuelState>, seat: number, place: number, ask:
   const ability = ABILITIES[self]!;
   if (ability.lowers !== undefined) {
     for (const stat of ability.lowers.among) out.offer(whyNotLower(s, seat, stat), CHOOSE, self, stat);
-  } else if (ask !== MODIFIER_ASK) out.offer(undefined, PLAY, self);
-  else offerModifier(s, seat, place, self, ability, out);
+  } else if (ask !== MODIFIER_ASK) {
+    if (ability.renews === undefined || !offerRenew(s, seat, place, self, ability, out))
+      out.offer(undefined, PLAY, self);
+  } else offerModifier(s, seat, place, self, ability, out);
 }
 
 function offerModifier(
@@ -82,13 +95,20 @@ function offerModifier(
   out: Offers,
 ): void {
   const verb = verbOf(ability);
-  if (verb === AIM) offerAim(s, seat, self, ability, out);
+  if (ability.namesDie === true) offerNamed(s, seat, self, out);
+  else if (verb === AIM) offerAim(s, seat, self, ability, out);
   else if (verb === SWAP) offerSwap(s, seat, self, ability, out);
   else if (verb === PICK) offerPick(s, seat, self, ability, out);
   else if (verb === CHOOSE) offerChoose(s, seat, self, ability, out);
   else if (verb === SPEND) offerSpend(s, seat, self, ability, out);
   else if (verb === RENEW) offerRenew(s, seat, place, self, ability, out);
   else out.offer(undefined, PLAY, self);
+}
+
+/** One own attack-speed die, as the window calls it. */
+function offerNamed(s: Readonly<DuelState>, seat: number, self: number, out: Offers): void {
+  const first = s.window === B ? 0 : SPEED_DIE;
+  for (let i = 0; i < s.speedDice[seat]!.length; i++) out.offer(undefined, AIM, self, first + i);
 }
 
 function offerAim(s: Readonly<DuelState>, seat: number, self: number, ability: Ability, out: Offers): void {
@@ -125,13 +145,18 @@ function offerSwap(s: Readonly<DuelState>, seat: number, self: number, ability: 
   const ours = countFor(s, seat, change, mine);
   const count = countFor(s, other(seat), change, theirs);
   for (let i = 0; i < ours; i++)
-    for (let j = 0; j < count; j++) if (mine[i] !== theirs[j]) out.offer(undefined, SWAP, self, i, j);
+    for (let j = 0; j < count; j++)
+      if (canSwap(s, seat, change, i, j)) out.offer(undefined, SWAP, self, i, j);
 }
 
 function offerPick(s: Readonly<DuelState>, seat: number, self: number, ability: Ability, out: Offers): void {
   const change = ability.changes!;
-  const sets = (1 << countFor(s, seat, change, diceFor(s, seat, change))) - 1;
-  for (let set = 0; set < sets && set < DICE_SET_NAMES.length; set++) out.offer(undefined, PICK, self, set);
+  const dice = diceFor(s, seat, change);
+  const count = countFor(s, seat, change, dice);
+  let free = 0;
+  for (let i = 0; i < count; i++) if (isFree(s, seat, change, dice, i)) free |= 1 << i;
+  const sets = Math.min((1 << count) - 1, DICE_SET_NAMES.length);
+  for (let set = 0; set < sets; set++) if (((set + 1) & ~free) === 0) out.offer(undefined, PICK, self, set);
 }
 
 function offerChoose(
@@ -157,8 +182,13 @@ function offerRenew(
   self: number,
   ability: Ability,
   out: Offers,
-): void {
+): boolean {
   const { abilities } = s.sheets[seat]!;
-  for (let target = 0; target < abilities.length; target++)
-    if (canRenew(s, seat, ability, place, target)) out.offer(undefined, RENEW, self, abilities[target]!);
+  let any = false;
+  for (let target = 0; target < abilities.length; target++) {
+    if (!canRenew(s, seat, ability, place, target)) continue;
+    any = true;
+    out.offer(undefined, RENEW, self, abilities[target]!);
+  }
+  return any;
 }

@@ -10,6 +10,7 @@ import {
   MODIFIER_ASK,
   POST_ASK,
   SPEED_ASK,
+  STAB_ASK,
   STRIKE_ASK,
 } from '../sheet/sheet.js';
 import { C, type DuelState, loser, NO_HIT, NONE, other } from '../state/state.js';
@@ -18,7 +19,7 @@ import { windowId } from './prompts.js';
 
 /** Undefined where the question answers nothing that anybody does. */
 export function pendingFor(s: Readonly<DuelState>, ask: number): Pending | undefined {
-  if (ask === SPEED_ASK || ask === ATTACK_ASK) return undefined;
+  if (ask === SPEED_ASK || ask === ATTACK_ASK || ask === STAB_ASK) return undefined;
   if (ask === MODIFIER_ASK) return windowPending(s);
   const target = loser(s);
   const source = s.winner;

@@ -2,15 +2,19 @@
 import type { Refusal } from '@fray/engine';
 import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
-import { MODIFIER_ASK, POST_ASK, SACRIFICE_ASK, SPEED_ASK, STRIKE_ASK } from '../sheet/sheet.js';
+import { isImmune } from '../play/immune.js';
+import { MODIFIER_ASK, POST_ASK, SACRIFICE_ASK, SPEED_ASK, STAB_ASK, STRIKE_ASK } from '../sheet/sheet.js';
 import { isTimeShifted } from '../sheet/values.js';
-import { type DuelState, hasMark, NONE, SHADES, STONE_SKIN } from '../state/state.js';
+import { type DuelState, hasMark, NONE, other, SHADES, STONE_SKIN } from '../state/state.js';
 import { modifierWhyNot } from './modifier-rules.js';
 import {
   BRACE_PASSED,
   COMBAT_TAKEN,
+  FAILED,
+  HEXED,
   IN_STONE,
   NO_ARMOUR_COUNTED,
+  NO_OPENING,
   NO_SHADES,
   NOT_HURT,
   NOT_SCORED,
@@ -44,10 +48,12 @@ export function whyNotNow(
   const self = sheet.abilities[place]!;
   const ability = ABILITIES[self]!;
   if (sheet.met[place] === 0) return UNMET[self];
+  if (sheet.limit >= 0 && usesOf(s, seat) >= sheet.limit) return HEXED;
   if (hasMark(s, seat, STONE_SKIN) && ability.inStone !== true) return IN_STONE;
   if (ability.class === 'co' && s.combatSlot[seat] !== NONE) return COMBAT_TAKEN;
   if (ability.cost !== undefined && s.health[seat]! <= ability.cost) return TOO_DEAR;
-  if (ask === MODIFIER_ASK) return modifierWhyNot(s, seat, ability, place);
+  if (ask === MODIFIER_ASK)
+    return s.rare?.failed[seat]?.includes(place) === true ? FAILED : modifierWhyNot(s, seat, ability, place);
   return whyNotHere(s, seat, ability, ask) ?? ability.refuse?.(s, seat, undefined);
 }
 
@@ -97,7 +103,24 @@ function whyNotHere(
   if (ask === SACRIFICE_ASK) return hasMark(s, seat, SHADES) ? undefined : NO_SHADES;
   if (ask === POST_ASK) return ability.late !== undefined && s.counted === 0 ? NO_ARMOUR_COUNTED : undefined;
   if (ask === STRIKE_ASK) return whyNoStrike(s, ability);
+  if (ask === STAB_ASK) return hasOpening(s, seat) ? undefined : NO_OPENING;
   return undefined;
+}
+
+/** Everything that a seat has played in this duel. */
+function usesOf(s: Readonly<DuelState>, seat: number): number {
+  let uses = 0;
+  for (const played of s.played[seat]!) uses += played;
+  return uses;
+}
+
+/** R-BACKSTAB: one of these has just been revealed, and works. */
+const OPENINGS = ['immobilise', 'knockdown', 'stun', 'webbed'];
+
+function hasOpening(s: Readonly<DuelState>, seat: number): boolean {
+  const self = s.speedSlot[seat]!;
+  if (self === NONE || !OPENINGS.includes(ABILITIES[self]!.id)) return false;
+  return !isImmune(s, other(seat), ABILITIES[self]!);
 }
 
 function whyNoStrike(s: Readonly<DuelState>, ability: Ability): Refusal | undefined {

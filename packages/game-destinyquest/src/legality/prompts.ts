@@ -10,9 +10,11 @@ import {
   BRACE_ASK,
   DODGE_ASK,
   MODIFIER_ASK,
+  NUMBER_ASK,
   POST_ASK,
   SACRIFICE_ASK,
   SPEED_ASK,
+  STAB_ASK,
   STRIKE_ASK,
 } from '../sheet/sheet.js';
 import { armourOf, speedOf } from '../sheet/values.js';
@@ -43,6 +45,8 @@ const ASKS: Readonly<Record<number, PromptId>> = {
   [BRACE_ASK]: 'brace',
   [POST_ASK]: 'post',
   [STRIKE_ASK]: 'strike',
+  [STAB_ASK]: 'backstab',
+  [NUMBER_ASK]: 'number',
 };
 
 const speeds: Figures = (s, seat) => ({ mine: speedOf(s, seat), theirs: speedOf(s, other(seat)) });
@@ -70,6 +74,8 @@ const FIGURES: Readonly<Record<PromptId, Figures>> = {
   brace: (s, seat) => ({ total: hitTotal(s, seat), armour: armourOf(s, seat), ...stake(s) }),
   post: (s) => ({ hurt: s.hurt }),
   strike: (s) => ({ hurt: s.hurt }),
+  backstab: () => ({}),
+  number: () => ({}),
   'window-a': speeds,
   'window-b': sums,
   'window-c': stake,

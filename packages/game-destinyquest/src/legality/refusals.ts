@@ -28,6 +28,10 @@ export const NO_DIE = refusal('DQ-10.1', 'no-die');
 export const NOTHING_TO_RENEW = refusal('DQ-10.1', 'nothing-to-renew');
 export const NOT_NAMED = refusal('DQ-10.1', 'not-named');
 export const HAS_NONE = refusal('DQ-10.1', 'has-none');
+export const NO_OPENING = refusal('R-BACKSTAB', 'no-opening');
+export const NOT_BEHIND = refusal('R-UNDERHAND', 'not-behind');
+export const HEXED = refusal('R-HEXED', 'hexed');
+export const FAILED = refusal('DQ-M-elysium-soaked', 'failed');
 export const FULL_HEALTH = refusal('DQ-P2', 'full-health');
 
 const STEP_OF: Readonly<Record<AbilityList, Refusal>> = {
@@ -40,6 +44,7 @@ const STEP_OF: Readonly<Record<AbilityList, Refusal>> = {
   sacrifice: refusal('DQ-4.3', 'step-sacrifice'),
   post: refusal('DQ-6.3', 'step-post'),
   strike: refusal('DQ-7.1', 'step-strike'),
+  stab: refusal('R-BACKSTAB', 'step-stab'),
   modifier: refusal('R-WINDOW', 'step-modifier'),
   passive: WORKS_ALONE,
 };

@@ -14,7 +14,8 @@ export const SPEND = 6;
 export const RENEW = 7;
 export const ROLL = 8;
 export const DECLINE = 9;
-export const CONCEDE = 10;
+export const NAME = 10;
+export const CONCEDE = 11;
 
 /** The verbs that name an ability first. */
 export const ABILITY_VERBS: readonly number[] = [PLAY, AIM, SWAP, PICK, CHOOSE, SPEND, RENEW];
@@ -34,5 +35,6 @@ export const VERBS: readonly Verb[] = [
   { id: 'renew', args: [ABILITY, { name: 'which', names: ABILITY.names }] },
   { id: 'roll', args: [] },
   { id: 'decline', args: [] },
+  { id: 'name', args: [ABILITY, { name: 'number' }] },
   { id: 'concede', args: [] },
 ];

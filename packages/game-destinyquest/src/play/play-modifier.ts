@@ -1,10 +1,12 @@
 /** Playing a modifier: dice change, attributes rise, abilities come back. */
 
 import type { Run } from '@fray/engine';
-import type { DiceChange } from '../abilities/entry/ability.js';
+import { type DiceChange, HOOK } from '../abilities/entry/ability.js';
 import { abilityClause, abilityId } from '../abilities/ids.js';
 import { ABILITIES } from '../abilities/index.js';
 import { readAgain } from '../damage/doubles.js';
+import { checkFallen } from '../damage/fall.js';
+import { rememberHealth } from '../damage/health.js';
 import { addDie, addForSix } from '../damage/hit.js';
 import {
   CONTROL_DIE,
@@ -12,27 +14,34 @@ import {
   diceFor,
   diceOwner,
   fits,
+  isFree,
   SELF_DIE,
   SPEED_DIE,
 } from '../legality/dice-choice.js';
-import { raiseBy } from '../legality/modifier-rules.js';
+import { raiseBy } from '../legality/moments.js';
 import { AIM, CHOOSE, PICK, PLAY, RENEW, SPEND, SWAP } from '../legality/verbs.js';
 import { hasDouble } from '../sheet/attack-speed.js';
 import { addUp, change } from '../sheet/effects.js';
+import { withHook } from '../sheet/sheet.js';
 import { B, C, D, type DuelState, EXTRA_DICE, other } from '../state/state.js';
 import { tell } from '../words/speak.js';
 import { changeControl } from './control-die.js';
 import { announce, applyEffects } from './play.js';
+import { renew } from './renew.js';
+import { answerFace } from './speed-faces.js';
+import { tellControl } from './tell-control.js';
 
 /** Returns how many 1s were rolled anew on attack-speed dice (shield spin answers those). */
 export function playModifier(s: DuelState, run: Run<DuelState>, seat: number): number {
   const { verb, a: self, b, c } = run;
+  if (fails(s, run, seat, self)) return 0;
   const ability = announce(s, run, seat, self);
   if (ability.does !== undefined) applyEffects(s, run, ability.does, seat, self);
   if (verb === CHOOSE) {
     const raise = ability.raises!;
     change(s, run, self, seat, b, raiseBy(s, seat, raise, b), raise.span);
-  } else if (verb === RENEW) renew(s, run, seat, self, b);
+  } else if (verb === RENEW) renew(s, run, seat, self, s.sheets[seat]!.abilities.indexOf(b));
+  else if (ability.namesDie === true) ability.play!(s, seat, run, self, b < SELF_DIE ? b : b - SPEED_DIE);
   else if (verb === SPEND) ability.play!(s, seat, run, self, b);
   else if (verb === SWAP) swap(s, run, seat, self, b, c);
   else if (verb === AIM && b === CONTROL_DIE) changeControl(s, run, seat, self, ability.changes!);
@@ -43,23 +52,22 @@ export function playModifier(s: DuelState, run: Run<DuelState>, seat: number): n
   return 0;
 }
 
+/** DQ-M-elysium-soaked: on a 1 the modifier fails this round, and keeps its use. */
+function fails(s: DuelState, run: Run<DuelState>, seat: number, self: number): boolean {
+  for (const soaked of withHook(s.sheets[seat]!, HOOK.falters)) {
+    const face = run.die(6);
+    if (run.listening) tellControl(s, run, seat, soaked, face, abilityClause(soaked));
+    if (face > 1) continue;
+    s.rare!.failed[seat]!.push(s.sheets[seat]!.abilities.indexOf(self));
+    return true;
+  }
+  return false;
+}
+
 /** Before the roll it joins the dice to come. */
 function addScoreDie(s: DuelState, run: Run<DuelState>, seat: number, self: number): void {
   if (s.window === C) addUp(s, run, self, seat, EXTRA_DICE, 1, 'round');
   else addDie(s, run, other(seat), self);
-}
-
-/** The place in the sheet gets one use more; for a usurper that is the use taken over. */
-function renew(s: DuelState, run: Run<DuelState>, seat: number, self: number, which: number): void {
-  const place = s.sheets[seat]!.abilities.indexOf(which);
-  s.left[seat]![place]!++;
-  if (run.listening)
-    tell(run, 'renew', abilityClause(self), {
-      step: s.step,
-      seat,
-      ability: abilityId(which),
-      by: abilityId(self),
-    });
 }
 
 function swap(
@@ -117,20 +125,25 @@ function changeDice(
   which: number,
 ): number {
   const owner = diceOwner(seat, dice);
+  rememberHealth(s);
   const faces = facesOf(s, seat, dice, verb, which);
   const count = countFor(s, seat, dice, faces);
   const set = chosen(verb, which, count);
   let ones = 0;
   for (let i = 0; i < count; i++) {
-    if ((set & (1 << i)) === 0 || !fits(dice, faces[i]!)) continue;
+    if ((set & (1 << i)) === 0 || !fits(dice, faces[i]!) || !isFree(s, seat, dice, faces, i)) continue;
     const before = faces[i]!;
     show(s, faces, i, dice.face?.(before) ?? run.die(6), dice.face === undefined);
     if (dice.face === undefined && faces[i] === 1) ones++;
+    if (dice.once === true) s.rare!.sparked |= 1 << i;
+    if (dice.face === undefined && s.window === B) answerFace(s, run, owner, faces[i]!);
     if (run.listening) tellDie(s, run, seat, self, owner, faces, i, before);
     answerSix(s, run, faces, i);
   }
   if (dice.plus !== undefined) addPoints(s, run, seat, self, other(owner), dice.plus);
-  if (dice.face === undefined && showsDouble(s, owner, faces)) readAgain(s, run, owner, s.window === B);
+  if (dice.face !== undefined) return 0;
+  if (showsDouble(s, owner, faces)) readAgain(s, run, owner, s.window === B);
+  if (s.outcome === null) checkFallen(s, run, 'R-SPEEDDICE');
   return s.window === B ? ones : 0;
 }
 

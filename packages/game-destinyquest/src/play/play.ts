@@ -10,6 +10,7 @@ import { heroOf, itemRef } from '../sheet/hero-of.js';
 import { withHook } from '../sheet/sheet.js';
 import { type DuelState, other, STONE_RAIN } from '../state/state.js';
 import { tell } from '../words/speak.js';
+import { isImmune } from './immune.js';
 
 const STONE_RAIN_ABILITY = abilityIndex('stone-rain');
 
@@ -25,6 +26,8 @@ export function announce(s: DuelState, run: Run<DuelState>, seat: number, self: 
   if (ability.cost !== undefined) lose(s, run, seat, ability.cost, self, 'R-COST');
   if (ability.own !== undefined) applyEffects(s, run, ability.own, seat, self);
   ability.announced?.(s, seat, run, self);
+  if (ability.class === 'co')
+    for (const i of withHook(s.sheets[seat]!, HOOK.onCombat)) ABILITIES[i]!.onCombat!(s, seat, run, i);
   return ability;
 }
 
@@ -56,12 +59,6 @@ export function applyEffects(
       if (!lifted || target === seat) mark(s, run, self, target, effect.mark);
     } else unmark(s, run, self, target, effect.mark);
   }
-}
-
-export function isImmune(s: Readonly<DuelState>, seat: number, ability: Ability): boolean {
-  for (const i of withHook(s.sheets[seat]!, HOOK.immuneTo))
-    if (ABILITIES[i]!.immuneTo!.includes(ability.id)) return true;
-  return false;
 }
 
 /** The story names the item or the career that an ability comes from, or how it was come by. */

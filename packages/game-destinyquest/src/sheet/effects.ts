@@ -12,7 +12,7 @@ export const EFFECT_SIZE = 6;
 export const REST = 1_000_000;
 
 /** How long a change is felt, counted from the round it is made in. */
-export type Span = 'round' | 'two-rounds' | 'next' | 'next-two' | 'next-three' | 'rest';
+export type Span = 'round' | 'two-rounds' | 'next' | 'next-two' | 'next-three' | 'from-next' | 'rest';
 
 const FIRST: Readonly<Record<Span, number>> = {
   round: 0,
@@ -20,6 +20,7 @@ const FIRST: Readonly<Record<Span, number>> = {
   next: 1,
   'next-two': 1,
   'next-three': 1,
+  'from-next': 1,
   rest: 0,
 };
 const LAST: Readonly<Record<Span, number>> = {
@@ -28,6 +29,7 @@ const LAST: Readonly<Record<Span, number>> = {
   next: 1,
   'next-two': 2,
   'next-three': 3,
+  'from-next': REST,
   rest: REST,
 };
 
@@ -40,6 +42,7 @@ export function change(
   by: number,
   span: Span,
 ): void {
+  if (isFirm(s, target, stat, by)) return;
   const from = s.round + FIRST[span];
   const until = untilOf(s, span);
   if (!merge(s.effects, source, target, stat, by, from, until))
@@ -71,13 +74,19 @@ export function addUp(
   by: number,
   span: Span,
 ): void {
+  if (isFirm(s, target, stat, by)) return;
   s.effects.push(source, target, stat, by, s.round + FIRST[span], untilOf(s, span));
   sumUp(s);
   if (run.listening) tellChange(s, run, source, target, stat, by, span);
 }
 
+/** DQ-V-indomitable. */
+function isFirm(s: Readonly<DuelState>, seat: number, stat: number, by: number): boolean {
+  return by < 0 && s.sheets[seat]!.firm.includes(stat);
+}
+
 function untilOf(s: Readonly<DuelState>, span: Span): number {
-  return span === 'rest' ? REST : s.round + LAST[span];
+  return LAST[span] === REST ? REST : s.round + LAST[span];
 }
 
 /** R-STACK: an effect that is felt at the same time as its namesake only makes that one longer or stronger. */
@@ -140,6 +149,7 @@ function sumUp(s: DuelState): void {
 }
 
 export function mark(s: DuelState, run: Run<DuelState>, source: number, seat: number, which: number): void {
+  if (s.sheets[seat]!.wards.includes(which)) return;
   if (s.marks[seat * MARKS + which] === 0) setMark(s, run, source, seat, which, s.round + 1);
 }
 

@@ -1,4 +1,6 @@
 /** Works out a hero's sheet for one duel: numbers and lists that the rules can read without searching. */
+
+import type { AbilityId } from '../abilities/ability-ids.js';
 import { type Ability, HOOK, type HookName } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import type { Hero } from '../heroes/hero.js';
@@ -16,6 +18,9 @@ export const BRACE_ASK = 5;
 export const POST_ASK = 6;
 export const STRIKE_ASK = 7;
 export const MODIFIER_ASK = 8;
+export const STAB_ASK = 9;
+/** No ability answers it. */
+export const NUMBER_ASK = 10;
 
 type Admits = (ability: Ability) => boolean;
 
@@ -29,6 +34,8 @@ const ADMITS: readonly Admits[] = [
   (ability) => ability.list === 'post' || ability.late !== undefined,
   (ability) => ability.list === 'strike',
   (ability) => ability.list === 'modifier' && ability.always !== true,
+  (ability) => ability.list === 'stab',
+  () => false,
 ];
 
 const WINDOWS = [A, B, C, D, E, F];
@@ -60,9 +67,9 @@ function makeSheet(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
   const met = abilities.map((i) =>
     meets(ABILITIES[i]!.needs, hero.weapons.main, hero.weapons.left) ? 1 : 0,
   );
-  const working = hero.abilities.map((a) => a.ability).filter((i) => met[abilities.indexOf(i)] === 1);
+  const usable = hero.abilities.map((a) => a.ability).filter((i) => met[abilities.indexOf(i)] === 1);
+  const { working, limit } = hexedOf(usable);
   const { speed, brawn, magic, armour } = hero.attributes;
-  const rage = working.map((i) => ABILITIES[i]!.rage).find((r) => r !== undefined);
   return {
     hero: heroKey(hero),
     name: hero.name,
@@ -71,8 +78,10 @@ function makeSheet(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
     base: [speed, brawn, magic, armour],
     start: DOUBLING * (hero.health - hero.wounds),
     max: rules.healingCap === 'doubled' ? DOUBLING * hero.health : DOUBLING * (hero.health - hero.wounds),
-    rage: rage?.by ?? 0,
-    rageAt: rage?.at ?? 0,
+    rages: working.map((i) => ABILITIES[i]!.rage).filter((rage) => rage !== undefined),
+    wards: working.flatMap((i) => ABILITIES[i]!.wards ?? []),
+    firm: working.flatMap((i) => ABILITIES[i]!.firm ?? []),
+    limit,
     abilities,
     copies,
     met,
@@ -84,10 +93,32 @@ function makeSheet(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
   };
 }
 
+const HEXED_LIMIT = 8;
+const DEMON_LIMIT = 10;
+/** They say how many may be used, and are none of them. */
+const CONDITIONS: readonly AbilityId[] = ['hexed', 'demon-blood'];
+
+/** R-HEXED: what works by itself takes its share of the eight, as far as there is room. */
+function hexedOf(usable: readonly number[]): { working: readonly number[]; limit: number } {
+  const has = (id: AbilityId): boolean => usable.some((i) => ABILITIES[i]!.id === id);
+  if (!has('hexed')) return { working: usable, limit: -1 };
+  const most = has('demon-blood') ? DEMON_LIMIT : HEXED_LIMIT;
+  const alone = usable.filter((i) => {
+    const { id, list, always, inert } = ABILITIES[i]!;
+    return inert === undefined && (always === true || list === 'passive') && !CONDITIONS.includes(id);
+  });
+  const sleeping = alone.slice(most);
+  return { working: usable.filter((i) => !sleeping.includes(i)), limit: Math.max(0, most - alone.length) };
+}
+
 /** The hero's own abilities, and behind them, without a use, those that a usurper may take over. */
 function collect(hero: Hero, rival: Hero): { abilities: number[]; copies: number[] } {
   const abilities = hero.abilities.map((a) => a.ability);
-  const copies = hero.abilities.map((a) => (ABILITIES[a.ability]!.perItem === true ? a.copies : 1));
+  const twice = abilities.flatMap((i) => ABILITIES[i]!.twice ?? []);
+  const copies = hero.abilities.map((a) => {
+    const { id, perItem } = ABILITIES[a.ability]!;
+    return perItem === true ? a.copies : twice.includes(id) ? 2 : 1;
+  });
   if (!abilities.some((i) => ABILITIES[i]!.renews?.whose === 'foe')) return { abilities, copies };
   for (const { ability } of rival.abilities) {
     if (abilities.includes(ability) || !isTakable(ABILITIES[ability]!)) continue;

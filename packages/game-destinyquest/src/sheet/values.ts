@@ -28,7 +28,7 @@ export function running(s: Readonly<DuelState>, seat: number, stat: number): num
 /** R-FLOOR: no attribute falls below 0. */
 export function attribute(s: Readonly<DuelState>, seat: number, stat: number): number {
   if (stat === SPEED) return speedOf(s, seat);
-  return Math.max(0, s.sheets[seat]!.base[stat]! + running(s, seat, stat));
+  return Math.max(0, s.sheets[seat]!.base[stat]! + running(s, seat, stat) + rageOf(s, seat, stat));
 }
 
 /** DQ-S-time-shift: raised to the other's speed, never lowered; read anew whenever speed is read. */
@@ -38,9 +38,16 @@ export function speedOf(s: Readonly<DuelState>, seat: number): number {
 }
 
 function ownSpeed(s: Readonly<DuelState>, seat: number): number {
-  const sheet = s.sheets[seat]!;
-  const rage = s.health[seat]! <= sheet.rageAt ? sheet.rage : 0;
-  return Math.max(0, sheet.base[SPEED]! + running(s, seat, SPEED) + rage);
+  return Math.max(0, s.sheets[seat]!.base[SPEED]! + running(s, seat, SPEED) + rageOf(s, seat, SPEED));
+}
+
+/** What low health adds (seeing red, last defence, near death). */
+function rageOf(s: Readonly<DuelState>, seat: number, stat: number): number {
+  const { rages } = s.sheets[seat]!;
+  let sum = 0;
+  for (let i = 0; i < rages.length; i++)
+    if (rages[i]!.stat === stat && s.health[seat]! <= rages[i]!.at) sum += rages[i]!.by;
+  return sum;
 }
 
 export function isTimeShifted(s: Readonly<DuelState>, seat: number): boolean {

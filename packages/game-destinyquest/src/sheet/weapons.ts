@@ -8,6 +8,8 @@ type Grip = WeaponKind | 'bare';
 export interface Requirement {
   readonly main?: readonly Grip[];
   readonly left?: readonly Grip[];
+  /** One of these in either hand. */
+  readonly either?: readonly Grip[];
 }
 
 export function meets(
@@ -16,6 +18,8 @@ export function meets(
   left: WeaponKind | null,
 ): boolean {
   if (requirement === undefined) return true;
+  const { either } = requirement;
+  if (either !== undefined && !holds(either, main) && !holds(either, left)) return false;
   return holds(requirement.main, main) && holds(requirement.left, left);
 }
 

@@ -1,4 +1,5 @@
 /** An independent copy of the table. Sheets and rulings never change, so they are shared. */
+import { cloneRare } from './rare.js';
 import type { DuelTable, Hit } from './state.js';
 
 export function cloneTable(s: Readonly<DuelTable>): DuelTable {
@@ -31,6 +32,7 @@ export function cloneTable(s: Readonly<DuelTable>): DuelTable {
     caused: s.caused.slice(),
     streak: s.streak.slice(),
     controlDie: s.controlDie.slice(),
+    rare: s.rare === null ? null : cloneRare(s.rare),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What each mark is called in events and scenarios, what it costs its bearer at the end of every round, and whose it is. */
 import type { AbilityId } from '../abilities/ability-ids.js';
-import { BLEED, BURN, DISEASE, HAUNT, MARKS, THORN_CAGE, VENOM } from './state.js';
+import { BLEED, BURN, DISEASE, HAUNT, MARKS, MONKEY_MOB, PACKMASTER, THORN_CAGE, VENOM } from './state.js';
 
 export const MARK_IDS = [
   'bleed',
@@ -17,6 +17,10 @@ export const MARK_IDS = [
   'meditation',
   'stone-skin',
   'time-shift',
+  'monkey-mob',
+  'packmaster',
+  'underhand',
+  'atonement',
 ] as const;
 export type MarkId = (typeof MARK_IDS)[number];
 
@@ -36,10 +40,23 @@ export const MARK_ABILITIES: readonly AbilityId[] = [
   'meditation',
   'stone-skin',
   'time-shift',
+  'monkey-mob',
+  'packmaster',
+  'underhand',
+  'atonement',
 ];
 
 /** What kick start takes off its hero: whatever hurts at the end of a round. */
-export const PASSING_MARKS: readonly number[] = [BLEED, VENOM, DISEASE, BURN, THORN_CAGE, HAUNT];
+export const PASSING_MARKS: readonly number[] = [
+  BLEED,
+  VENOM,
+  DISEASE,
+  BURN,
+  THORN_CAGE,
+  HAUNT,
+  MONKEY_MOB,
+  PACKMASTER,
+];
 
 /** Health lost at the end of every round, by mark (DQ-8.1). */
 export const MARK_TICKS: readonly number[] = ticks();
@@ -55,5 +72,7 @@ function ticks(): number[] {
   by[BURN] = 1;
   by[THORN_CAGE] = 1;
   by[HAUNT] = 2;
+  by[MONKEY_MOB] = 2;
+  by[PACKMASTER] = 2;
   return by;
 }

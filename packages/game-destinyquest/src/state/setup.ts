@@ -1,8 +1,9 @@
 /** A duel before its first step. Nothing random happens here. */
 import type { Rng } from '@fray/engine';
-import { abilityIndex } from '../abilities/index.js';
+import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import type { Hero } from '../heroes/hero.js';
 import { sheetOf } from '../sheet/sheet.js';
+import { newRare } from './rare.js';
 import {
   type DuelRules,
   type DuelState,
@@ -66,6 +67,7 @@ export function newDuel(heroes: readonly [Hero, Hero], rules: DuelRules, rng: Rn
     caused: [0, 0],
     streak: [0, 0],
     controlDie: [0, 0],
+    rare: newRare([...one.abilities, ...two.abilities].map((i) => ABILITIES[i]!.id)),
   };
   const shades = abilityIndex('shades');
   sheets.forEach((sheet, seat) => {

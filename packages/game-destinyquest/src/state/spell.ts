@@ -34,6 +34,7 @@ export function spellDuel(s: Readonly<DuelState>) {
     caused: s.caused,
     streak: s.streak,
     controlDie: s.controlDie,
+    ...(s.rare === null ? {} : { rare: s.rare }),
   };
 }
 

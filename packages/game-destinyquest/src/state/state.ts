@@ -1,6 +1,7 @@
 /** The duel as plain data: small numbers in flat arrays, one place a seat; what never changes is shared. */
 import type { Core, Outcome, Rng, StackFrame } from '@fray/engine';
 import type { Hero, Weapons } from '../heroes/hero.js';
+import type { Rare } from './rare.js';
 
 /** What an effect changes. The first four are the attributes of the hero sheet, in its order. */
 export const SPEED = 0;
@@ -50,7 +51,11 @@ export const VORTEX = 10;
 export const MEDITATION = 11;
 export const STONE_SKIN = 12;
 export const TIME_SHIFT = 13;
-export const MARKS = 14;
+export const MONKEY_MOB = 14;
+export const PACKMASTER = 15;
+export const UNDERHAND = 16;
+export const ATONEMENT = 17;
+export const MARKS = 18;
 
 /** The moments in which modifiers may be played (R-WINDOW a to f); NONE outside of them. */
 export const NONE = -1;
@@ -70,6 +75,7 @@ export const DICE_HIT = 4;
 export const SCORE_HIT = 5;
 export const EXTRA_HIT = 6;
 export const STRIKE_HIT = 7;
+export const STAB_HIT = 8;
 
 /** Rulings that a table may change. */
 export interface DuelRules {
@@ -96,9 +102,13 @@ export interface Sheet {
   readonly base: readonly number[];
   readonly start: number;
   readonly max: number;
-  /** Speed gained while health is at most `rageAt` (seeing red). */
-  readonly rage: number;
-  readonly rageAt: number;
+  /** Attributes that are higher while health is low (seeing red). */
+  readonly rages: readonly { readonly stat: number; readonly by: number; readonly at: number }[];
+  /** Marks that cannot be put on this hero, and attributes of it that nothing lowers. */
+  readonly wards: readonly number[];
+  readonly firm: readonly number[];
+  /** How many abilities may still be played, for a hexed hero (R-HEXED); -1 for any other. */
+  readonly limit: number;
   /** Places in the table of abilities; other arrays follow this order. */
   readonly abilities: readonly number[];
   readonly copies: readonly number[];
@@ -179,6 +189,8 @@ export interface DuelTable {
   streak: number[];
   /** The die of each seat's latest ice shield; 0 when there is none this round. */
   controlDie: number[];
+  /** What only a few abilities need; null where neither hero has one of them. */
+  rare: Rare | null;
 }
 
 export interface DuelState extends Core, DuelTable {}
@@ -217,6 +229,7 @@ export function duelOf(rng: Rng, stack: StackFrame[], outcome: Outcome | null, t
     caused: t.caused,
     streak: t.streak,
     controlDie: t.controlDie,
+    rare: t.rare,
   };
 }
 

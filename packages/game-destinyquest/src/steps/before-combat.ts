@@ -4,6 +4,7 @@ import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import { layHit, rollAt } from '../damage/hit.js';
 import { laid } from '../damage/laid.js';
+import { decideNumber } from '../legality/decisions.js';
 import { tellAnnounced } from '../play/play.js';
 import { heroOf, heroRef, itemRef, lootCards } from '../sheet/hero-of.js';
 import { withHook } from '../sheet/sheet.js';
@@ -21,6 +22,21 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
       tell(run, 'ready', 'DQ-P7', data);
     }
   },
+  // DQ-V-sweet-spot
+  nameFirst(s, run) {
+    if (namesNumber(s, 0)) run.ask(0, decideNumber);
+    else run.goto(beforeCombat.at.nameSecond);
+  },
+  namedFirst(s, run) {
+    nameNumber(s, run, 0);
+  },
+  nameSecond(s, run) {
+    if (namesNumber(s, 1)) run.ask(1, decideNumber);
+    else run.goto(beforeCombat.at.firstBlows);
+  },
+  namedSecond(s, run) {
+    nameNumber(s, run, 1);
+  },
   firstBlows(s, run) {
     const first = withHook(s.sheets[0], HOOK.before);
     const second = withHook(s.sheets[1], HOOK.before);
@@ -33,6 +49,16 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
     run.call(dealing, { clause: 'DQ-P8', felled: 'DQ-P8' });
   },
 });
+
+function namesNumber(s: Readonly<DuelState>, seat: number): boolean {
+  return withHook(s.sheets[seat]!, HOOK.namesNumber).length > 0;
+}
+
+function nameNumber(s: DuelState, run: Run<DuelState>, seat: number): void {
+  s.rare!.named[seat] = run.b;
+  const { id, clause } = ABILITIES[run.a]!;
+  if (run.listening) tell(run, 'named', clause, { seat, ability: id, number: run.b });
+}
 
 function layBlow(s: DuelState, run: Run<DuelState>, seat: number): void {
   const sheet = s.sheets[seat]!;

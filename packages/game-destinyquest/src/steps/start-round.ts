@@ -7,6 +7,7 @@ import { rememberHealth } from '../damage/health.js';
 import { clearHit } from '../damage/hit.js';
 import { turnEffects } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
+import { turnRare } from '../state/rare.js';
 import { A, type DuelState, NONE } from '../state/state.js';
 import { truncate } from '../state/truncate.js';
 import { tell } from '../words/speak.js';
@@ -41,6 +42,7 @@ function clearRound(s: DuelState): void {
   s.hurt = 0;
   s.scored = 0;
   clearHit(s);
+  if (s.rare !== null) turnRare(s.rare);
   for (let seat = 0; seat < 2; seat++) {
     s.speedSlot[seat] = NONE;
     s.shown[seat] = 0;

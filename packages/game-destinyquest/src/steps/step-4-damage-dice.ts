@@ -7,9 +7,11 @@ import { applyHit, settleRoll } from '../damage/apply-hit.js';
 import { clearHit, layHit, rollAt } from '../damage/hit.js';
 import { laid } from '../damage/laid.js';
 import { decideAttack } from '../legality/decisions.js';
-import { DECLINE, ROLL } from '../legality/verbs.js';
+import { DECLINE, PLAY, RENEW, ROLL } from '../legality/verbs.js';
 import { announce, applyEffects, endChain } from '../play/play.js';
+import { renew } from '../play/renew.js';
 import { tellControl } from '../play/tell-control.js';
+import { change } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
 import { running } from '../sheet/values.js';
 import { C, D, DICE_HIT, type DuelState, E, EXTRA_DICE, loser, NONE, SCORE_HIT } from '../state/state.js';
@@ -62,6 +64,7 @@ export const damageDice = procedureOf<DuelState>()('damage dice', {
     const lifted = applyHit(s, run, 'DQ-4.2', 'DQ-4.2');
     if (s.outcome !== null) return;
     s.hurt = s.caused[s.winner]!;
+    if (!stopped) applyPicked(s, run, self, ability);
     if (!stopped && ability.does !== undefined)
       applyEffects(s, run, ability.does, s.winner, self, (lifted & (1 << loser(s))) !== 0);
     clearHit(s);
@@ -72,6 +75,15 @@ export const damageDice = procedureOf<DuelState>()('damage dice', {
     if (s.skipTo === 7) openWindow(s, run, E);
   },
 });
+
+/** What its player named with it: the attribute that withers, or the modifier that comes back. */
+function applyPicked(s: DuelState, run: Run<DuelState>, self: number, ability: Ability): void {
+  const picked = s.rare?.picked ?? NONE;
+  if (picked === NONE) return;
+  if (ability.renews !== undefined) renew(s, run, s.winner, self, picked);
+  else if (ability.lowers !== undefined)
+    change(s, run, self, loser(s), picked, ability.lowers.by as number, ability.lowers.span);
+}
 
 /** DQ-5.1: no attack; step 7 follows with no damage. */
 function decline(s: DuelState, run: Run<DuelState>): void {
@@ -101,7 +113,12 @@ function strikeWith(s: DuelState, run: Run<DuelState>, self: number): void {
   else {
     layHit(s, DICE_HIT, self);
     s.hit.by[loser(s)] = seat;
+    if (run.verb !== PLAY) s.rare!.picked = run.verb === RENEW ? placeOf(s, seat, run.b) : run.b;
   }
+}
+
+function placeOf(s: Readonly<DuelState>, seat: number, self: number): number {
+  return s.sheets[seat]!.abilities.indexOf(self);
 }
 
 function aimScore(s: DuelState, self: number): void {

@@ -22,7 +22,10 @@ export const damageScore = procedureOf<DuelState>()('damage score', {
       rollAt(s, run, s.winner, loser(s), extra);
     } else {
       const more = typeof ability?.dice === 'number' ? ability.dice : 0;
-      rollAt(s, run, s.winner, loser(s), 1 + more + extra);
+      // A die that lies there already is the one basic die (R-ROLLWITHIT).
+      const lying = s.hit.faces[loser(s)]!.length;
+      if (lying > 0) answerSixes(s, run);
+      rollAt(s, run, s.winner, loser(s), 1 - lying + more + extra);
     }
     laid(s, run);
   },

@@ -39,7 +39,15 @@ export type RefusalId =
   | 'nothing-rolled'
   | 'no-counterblow'
   | 'no-harm-done'
-  | 'not-afflicted';
+  | 'not-afflicted'
+  | 'no-six'
+  | 'held'
+  | 'dice-lie'
+  | 'not-behind'
+  | 'nothing-to-atone'
+  | 'no-opening'
+  | 'failed'
+  | 'hexed';
 
 /** The six windows of R-WINDOW, as questions and as what is being answered. */
 export type WindowId = 'window-a' | 'window-b' | 'window-c' | 'window-d' | 'window-e' | 'window-f';
@@ -55,6 +63,8 @@ export type PromptId =
   | 'brace'
   | 'post'
   | 'strike'
+  | 'backstab'
+  | 'number'
   | WindowId;
 
 /** What is being answered. */
@@ -63,6 +73,7 @@ export type PendingId = 'attack' | 'dodge' | 'blow' | 'landed' | WindowId;
 /** Every event that is told. */
 export const EVENTS = [
   'ready',
+  'named',
   'round',
   'none',
   'papers',
@@ -110,7 +121,6 @@ export type ProblemId =
   | 'hero-path'
   | 'hero-career'
   | 'hero-other-path'
-  | 'hero-no-duel'
   | 'hero-items'
   | 'hero-wounds'
   | 'hero-id'
@@ -161,6 +171,3 @@ export type ProblemId =
 
 /** What a legal hero carries in vain. */
 export type WarningId = 'never-usable' | 'leans-on' | 'not-for-assassins' | 'not-together' | 'counts-once';
-
-/** Why a career of the books cannot duel. */
-export type NoDuelId = 'outside-fights' | 'no-entry';

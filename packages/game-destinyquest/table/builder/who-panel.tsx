@@ -11,10 +11,10 @@ export interface WhoPanelProps {
 
 export function WhoPanel({ spec, onChange }: WhoPanelProps) {
   const words = useWords();
-  const careers = CAREERS.filter(({ path, noDuel }) => path === spec.path && noDuel === undefined);
+  const careers = CAREERS.filter(({ path }) => path === spec.path);
   const career = careers.find(({ id }) => id === spec.career);
   const takePath = (path: Path): void => {
-    const first = CAREERS.find((other) => other.path === path && other.noDuel === undefined)!;
+    const first = CAREERS.find((other) => other.path === path)!;
     onChange({ ...spec, path, career: first.id });
   };
   return (

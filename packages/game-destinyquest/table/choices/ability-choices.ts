@@ -36,8 +36,10 @@ export function abilityChoices(
 ): AbilityChoice[] {
   const choices = panel.abilities.flatMap(({ id, left, copies, list, inert }) => {
     const ability = ABILITIES.find((other) => other.id === id);
-    if (ability === undefined || list === 'passive' || inert || ability.always === true) return [];
     const offers = moves.filter((offer) => abilityOf(offer) === id);
+    const alone = list === 'passive' || inert || ability?.always === true;
+    // What works by itself may still ask for something before it does (sweet spot).
+    if (ability === undefined || (alone && offers.length === 0)) return [];
     if (copies === 0 && offers.length === 0) return [];
     const waits = offers.length > 0 && canWait(view, ABILITIES.indexOf(ability));
     const why = refused.find((offer) => abilityOf(offer) === id);

@@ -14,6 +14,7 @@ export interface SheetLine {
 /** The step of a round in which an ability can be played; the tenth is any time. */
 const STEP_OF: Readonly<Record<AbilityList, number>> = {
   speed: 1,
+  stab: 2,
   interrupt: 3,
   dodge: 3,
   answer: 3,

@@ -33,7 +33,7 @@ const item = fc
 const hero = fc
   .record({
     name,
-    career: fc.constantFrom(...CAREERS.filter((entry) => entry.noDuel === undefined)),
+    career: fc.constantFrom(...CAREERS),
     wounds: fc.integer({ min: 0, max: 34 }),
     items: fc.uniqueArray(item, { maxLength: 11, selector: (entry) => entry.box }),
   })

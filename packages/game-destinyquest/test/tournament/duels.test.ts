@@ -2,6 +2,7 @@ import { below, Match, rngFromSeed } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
 import { PREBUILT } from '../../src/heroes/prebuilt.js';
 import { type DuelState, type DuelView, destinyquest } from '../../src/index.js';
+import { MARKS } from '../../src/state/state.js';
 import { duelResult } from '../../src/tournament/duel-result.js';
 import { type NextDuel, nextDuel, report } from '../../src/tournament/duels.js';
 import { champion, standings } from '../../src/tournament/standings.js';
@@ -61,7 +62,7 @@ describe('duels of a tournament', () => {
     const second = begin(nextDuel(after.ok ? after.value : t)!).state;
     for (const key of ['health', 'left', 'played'] as const)
       expect([...second[key]].reverse()).toEqual([...fresh[key]]);
-    expect([...second.marks.slice(14), ...second.marks.slice(0, 14)]).toEqual(fresh.marks);
+    expect([...second.marks.slice(MARKS), ...second.marks.slice(0, MARKS)]).toEqual(fresh.marks);
     const gladiator = PREBUILT.find(({ id }) => id === 'gladiator')!;
     expect(second.health[1]).toBe(2 * gladiator.health);
     expect([second.round, second.effects]).toEqual([fresh.round, fresh.effects]);

@@ -23,7 +23,7 @@ export type Effect =
 /** A modifier that changes dice on the table. */
 export interface DiceChange {
   /** Attack-speed dice, damage dice, dice of a damage score, or any roll. */
-  readonly roll: 'speed' | 'damage' | 'speed or score' | 'any';
+  readonly roll: 'speed' | 'damage' | 'score' | 'speed or score' | 'any';
   readonly whose: Who;
   /** One die, all of the roll, any selection, or one of each side changing places. */
   readonly pick: 'one' | 'all' | 'some' | 'swap';
@@ -33,12 +33,16 @@ export interface DiceChange {
   readonly showing?: number;
   /** Points added to the damage on top. */
   readonly plus?: number;
+  /** Each die of a roll only once. */
+  readonly once?: true;
 }
 
 /** One attribute that the player picks, and how far it moves. */
 export interface Raise {
   readonly among: readonly number[];
   readonly by: number | ((s: Readonly<DuelState>, me: number, stat: number) => number);
+  /** Added to `by`. */
+  readonly more?: (s: Readonly<DuelState>, me: number) => number;
   readonly span: Span;
 }
 
@@ -61,6 +65,8 @@ export interface Hooks {
     readonly fixed?: number;
     readonly unlessAbility?: AbilityId;
     readonly unlessCareer?: string;
+    /** Marks that it starts if it hurts. */
+    readonly starts?: readonly number[];
   };
   /** At the start of a round (R-START). */
   readonly roundStart?: Hook<void>;
@@ -80,10 +86,24 @@ export interface Hooks {
   readonly explodes?: true;
   /** When an own damage roll is settled; `sixes` came up by rolling. */
   readonly settled?: (s: DuelState, me: number, run: Run<DuelState>, self: number, sixes: number) => void;
+  /** The same for damage rolls of the other. */
+  readonly foeSettled?: (s: DuelState, me: number, run: Run<DuelState>, self: number, sixes: number) => void;
+  /** Points for each 6 that came up on an own damage-score die. */
+  readonly perSix?: number;
+  /** Each attack-speed die that the other rolls (R-SPEEDDICE). */
+  readonly foeRolls?: (s: DuelState, me: number, run: Run<DuelState>, self: number, face: number) => void;
+  /** Whenever its owner plays a combat ability. */
+  readonly onCombat?: Hook<void>;
+  /** Once, when the other's health is at most `at` but above 0 (R-THRESHOLD). */
+  readonly threshold?: { readonly at: number; readonly fells?: true; readonly does?: readonly Effect[] };
+  /** A control die for every modifier of its owner: on a 1 it fails. */
+  readonly falters?: true;
+  /** Its owner names a number before round 1. */
+  readonly namesNumber?: true;
   /** Own damage that costs health puts this mark on the victim. */
   readonly starts?: number;
   /** Every end of round: the other loses this much, and so does its owner if `both`. */
-  readonly tick?: { readonly by: number; readonly both?: boolean };
+  readonly tick?: { readonly by: Amount; readonly both?: boolean };
   /** Raises what a mark on the other costs at the end of every round. */
   readonly worsens?: { readonly mark: number; readonly by: number };
   /** After losing health to the other's dice or score: what the other loses (R-LIGHTNING). */
@@ -98,8 +118,14 @@ export interface Hooks {
   readonly roundEnd?: Hook<void>;
   /** The first time health is 0 the hero gets up again with this much. */
   readonly saves?: number;
-  /** Speed while health is low. */
-  readonly rage?: { readonly by: number; readonly at: number };
+  /** An attribute is higher while health is low. */
+  readonly rage?: { readonly stat: number; readonly by: number; readonly at: number };
+  /** Marks that cannot be put on its owner. */
+  readonly wards?: readonly number[];
+  /** Attributes of its owner that nothing lowers. */
+  readonly firm?: readonly number[];
+  /** Abilities that its owner has twice. */
+  readonly twice?: readonly AbilityId[];
   /** Abilities (by id) that do not work on this hero. */
   readonly immuneTo?: readonly AbilityId[];
 }
@@ -183,6 +209,12 @@ export interface Ability extends Hooks {
   readonly addsToScore?: true;
   /** One die more on the damage score: joins the roll to come, or is rolled at once. */
   readonly scoreDie?: true;
+  /** Only with a double and the lower attack speed (R-UNDERHAND). */
+  readonly trailing?: true;
+  /** Its player names one own attack-speed die. */
+  readonly namesDie?: true;
+  /** What a bot thinks it is worth now, in health; `amount` is what was picked. */
+  readonly worth?: (s: Readonly<DuelState>, me: number, amount: number) => number;
   /** A modifier that the vocabulary cannot say; `amount` is what was picked. */
   readonly play?: (s: DuelState, me: number, run: Run<DuelState>, self: number, amount: number) => void;
 }
@@ -209,5 +241,12 @@ export const HOOK = {
   roundEnd: 17,
   saves: 18,
   immuneTo: 19,
+  foeSettled: 20,
+  perSix: 21,
+  foeRolls: 22,
+  onCombat: 23,
+  threshold: 24,
+  falters: 25,
+  namesNumber: 26,
 } as const satisfies Partial<Record<keyof Hooks, number>>;
 export type HookName = keyof typeof HOOK;

@@ -44,6 +44,9 @@ const BLANK: Record<keyof Ability, undefined> = {
   spends: undefined,
   addsToScore: undefined,
   scoreDie: undefined,
+  trailing: undefined,
+  namesDie: undefined,
+  worth: undefined,
   play: undefined,
   inForce: undefined,
   before: undefined,
@@ -67,6 +70,16 @@ const BLANK: Record<keyof Ability, undefined> = {
   saves: undefined,
   rage: undefined,
   immuneTo: undefined,
+  wards: undefined,
+  firm: undefined,
+  twice: undefined,
+  foeSettled: undefined,
+  perSix: undefined,
+  foeRolls: undefined,
+  onCombat: undefined,
+  threshold: undefined,
+  falters: undefined,
+  namesNumber: undefined,
 };
 
 /** The entry with every field there is, in one order; what it does not say is undefined. */

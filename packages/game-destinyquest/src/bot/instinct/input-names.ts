@@ -40,7 +40,19 @@ const FIGURES = [
   'winner',
   'hurt',
 ];
-const ASKS = ['speed', 'dodge', 'answer', 'attack', 'sacrifice', 'brace', 'post', 'strike', 'modifier'];
+const ASKS = [
+  'speed',
+  'dodge',
+  'answer',
+  'attack',
+  'sacrifice',
+  'brace',
+  'post',
+  'strike',
+  'modifier',
+  'stab',
+  'number',
+];
 const WINDOWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const LEADS = [...steps(2 * MOST_LEAD + 1).map((i) => `${i - 1 - MOST_LEAD}`), 'forced'];
 const ABILITY_NAMES = ABILITIES.map(({ id }) => id);

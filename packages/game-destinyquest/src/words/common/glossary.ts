@@ -1,5 +1,5 @@
 /** Every ability, career, attribute and mark as something that can be looked up. */
-import { type GlossaryEntry, type Message, type Rulings, termEntries, withRulings } from '@fray/engine';
+import { type GlossaryEntry, type Rulings, termEntries, withRulings } from '@fray/engine';
 import type { AbilityClass, AbilityId, AbilityList } from '../../abilities/ability-ids.js';
 import type { Ability } from '../../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../../abilities/index.js';
@@ -37,7 +37,6 @@ export interface GlossaryWords {
   readonly labels: Readonly<Record<'path' | 'kind' | 'played' | 'often' | 'needs', string>>;
   path(path: Path): string;
   teaches(abilities: readonly string[]): string;
-  cannotDuel(why: Message): string;
   neededFor(ability: string): string;
 }
 
@@ -60,11 +59,11 @@ function asItsAbility(id: string): string {
   return MARK_ABILITIES[MARK_IDS.findIndex((mark) => `mark.${mark}` === id)] ?? id;
 }
 
-function careerEntry({ id, path, abilities, noDuel }: Career, words: GlossaryWords): GlossaryEntry {
+function careerEntry({ id, path, abilities }: Career, words: GlossaryWords): GlossaryEntry {
   const taught = abilities.map((ability) => words.abilities[ability].name);
   return {
     name: words.careers[id],
-    text: noDuel === undefined ? words.teaches(taught) : words.cannotDuel(noDuel),
+    text: words.teaches(taught),
     clause: 'DQ-P4',
     facts: [{ label: words.labels.path, value: words.path(path) }],
   };

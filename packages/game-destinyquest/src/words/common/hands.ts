@@ -8,13 +8,15 @@ export interface HandWords {
   each(grips: string): string;
   main(grips: string): string;
   left(grips: string): string;
+  either(grips: string): string;
   both(hands: readonly string[]): string;
 }
 
 /** "a bow in the left hand", "a dagger in each hand". */
-export function neededIn({ grips, each, main, left, both }: HandWords): (ability: string) => string {
+export function neededIn({ grips, each, main, left, either, both }: HandWords): (ability: string) => string {
   return (ability) => {
     const needs = ABILITIES[abilityIndex(ability as AbilityId)]?.needs;
+    if (needs?.either !== undefined) return either(grips(needs.either));
     const [inMain, inLeft] = [needs?.main ?? [], needs?.left ?? []];
     if (inMain.join() === inLeft.join()) return each(grips(inMain));
     return both([

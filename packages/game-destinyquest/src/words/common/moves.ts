@@ -14,6 +14,7 @@ import {
   CHOOSE,
   CONCEDE,
   DECLINE,
+  NAME,
   PASS,
   PICK,
   PLAY,
@@ -41,6 +42,7 @@ export interface MoveWords {
   pick(ability: string, dice: string): string;
   choose(ability: string, stat: StatId): string;
   spend(ability: string, magic: number): string;
+  name(ability: string, number: number): string;
   renew(ability: string, other: string): string;
   /** Which die; `mine` says whose. */
   readonly die: {
@@ -81,6 +83,8 @@ export function tellMovesIn(words: MoveWords): (move: Move, view: SeatView<DuelV
         return words.choose(name, STAT_IDS[b] ?? 'speed');
       case SPEND:
         return words.spend(name, b);
+      case NAME:
+        return words.name(name, b);
       case RENEW:
         return words.renew(name, nameAt(b));
       default:
@@ -97,7 +101,12 @@ function swapped(ability: number, mine: number, theirs: number, view: SeatView<D
 }
 
 function dieWords(ability: number, die: number, view: SeatView<DuelView>, words: MoveWords): string {
-  const change = ABILITIES[ability]?.changes;
+  const entry = ABILITIES[ability];
+  if (entry?.namesDie === true) {
+    const place = die < SELF_DIE ? die : die - SPEED_DIE;
+    return words.die.speed(true, view.table.speedDice[view.seat]?.[place] ?? 0);
+  }
+  const change = entry?.changes;
   if (change === undefined) return words.die.any;
   const mine = change.whose !== 'foe';
   if (die === CONTROL_DIE) return words.die.steering(mine);

@@ -4,7 +4,6 @@ import { ABILITY_WORDS } from './ability-words.js';
 import { KEYWORDS } from './keywords.js';
 import { CAREERS, MARKS, neededFor, PATHS, STATS } from './names.js';
 import { grammar } from './parts.js';
-import { noDuel } from './problems/heroes.js';
 import { RULINGS } from './rulings.js';
 
 export const GLOSSARY = glossaryOf({
@@ -42,6 +41,7 @@ export const GLOSSARY = glossaryOf({
     sacrifice: 'Schritte 4 und 5, nach verlorener Runde',
     post: 'Schritt 6, nach gewonnener Runde',
     strike: 'Schritt 7, nach verlorener Runde',
+    stab: 'Schritt 2, vor den Würfeln',
     modifier: 'in den Fenstern zwischen den Schritten',
     passive: 'von selbst',
   },
@@ -54,6 +54,5 @@ export const GLOSSARY = glossaryOf({
   labels: { path: 'Pfad', kind: 'Art', played: 'Gespielt', often: 'Wie oft', needs: 'Braucht' },
   path: (path) => PATHS[path],
   teaches: (abilities) => `Lehrt ${grammar.listed(abilities)}.`,
-  cannotDuel: (why) => `Nicht für Duelle: ${noDuel(why)}.`,
   neededFor,
 });

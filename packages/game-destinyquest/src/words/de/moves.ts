@@ -19,6 +19,7 @@ export const tellMove = tellMovesIn({
   pick: (ability, dice) => `${ability} auf die Würfel ${dice}`,
   choose: (ability, stat) => `${ability}: ${STATS[stat]}`,
   spend: (ability, magic) => `${ability}: ${magic} hergeben`,
+  name: (ability, number) => `${ability}: ${number}`,
   renew: (ability, other) => `${ability}: ${other}`,
   die: {
     any: 'einen Würfel',

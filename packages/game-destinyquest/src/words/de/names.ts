@@ -42,6 +42,10 @@ export const MARKS: Readonly<Record<MarkId, string>> = {
   meditation: 'Meditation',
   'stone-skin': 'Steinhaut',
   'time-shift': 'Zeitsprung',
+  'monkey-mob': 'Affenbande',
+  packmaster: 'Rudel',
+  underhand: 'Hinterlist',
+  atonement: 'Sühne',
 };
 
 export const CAREERS: Readonly<Record<CareerId, string>> = {
@@ -147,5 +151,6 @@ export const neededFor = neededIn({
   each: (grips) => `${grips} in jeder Hand`,
   main: (grips) => `${grips} in der Haupthand`,
   left: (grips) => `${grips} in der linken Hand`,
+  either: (grips) => `${grips} in einer der Hände`,
   both: grammar.listed,
 });

@@ -56,6 +56,14 @@ export const PROMPTS: Readonly<Record<PromptId, Ask>> = {
         ? `Der Angriff hat dich nichts gekostet. ${ONE_A_ROUND}`
         : `Der Angriff hat dich ${num(d, 'hurt')} Leben gekostet. ${ONE_A_ROUND}`,
   }),
+  backstab: () => ({
+    ask: 'Stößt du von hinten zu?',
+    hint: 'Dein Gegenüber ist abgelenkt: zwei Schadenswürfel, noch vor den Tempowürfeln. Das kostet deinen einen Kampfzug der Runde.',
+  }),
+  number: () => ({
+    ask: 'Welche Zahl nennst du?',
+    hint: 'Jedes Mal, wenn dein Gegenüber sie für das Angriffstempo würfelt, verliert es 2.',
+  }),
   'window-a': (d, r) => ({
     ask: 'Die Runde beginnt.',
     hint: `Dein Tempo ist ${num(d, 'mine')}, das von ${rival(d, r)} ${num(d, 'theirs')}. ${OR_PASS}`,

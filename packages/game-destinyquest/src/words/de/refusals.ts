@@ -53,4 +53,14 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
     'Das hilft nur gegen einen Gegenschlag oder gegen Brutalität, Abwehr oder Überwältigung, wenn du die Runde gewonnen hast.',
   'no-harm-done': 'Du hast dein Gegenüber nicht gerade eben Leben gekostet.',
   'not-afflicted': 'Du hast weder Gift noch Blutung noch Seuche.',
+  'step-stab': 'Das spielst du gleich nach eigener Lähmung, Niederschlag, Betäubung oder Spinnennetz.',
+  'no-six': 'Keiner deiner Würfel ist auf 6 gefallen.',
+  held: 'Diese Würfel sind schon für die nächste Runde festgehalten.',
+  'dice-lie': 'Die Würfel dieses Hiebs liegen schon.',
+  'not-behind': 'Dafür brauchst du einen Pasch und die niedrigere Summe.',
+  'nothing-to-atone': 'Dein Gegenüber verliert gleich nichts, woran du heilen könntest.',
+  'no-opening':
+    'Du hast nicht gerade Lähmung, Niederschlag, Betäubung oder Spinnennetz mit Wirkung gespielt.',
+  failed: 'Das ist misslungen; in der nächsten Runde geht es wieder.',
+  hexed: 'Mehr Fähigkeiten nutzt ein verhexter Held im Duell nicht.',
 };

@@ -4,7 +4,6 @@ import { ABILITY_WORDS } from './ability-words.js';
 import { KEYWORDS } from './keywords.js';
 import { CAREERS, MARKS, neededFor, STATS } from './names.js';
 import { grammar } from './parts.js';
-import { noDuel } from './problems/heroes.js';
 import { RULINGS } from './rulings.js';
 
 export const GLOSSARY = glossaryOf({
@@ -42,6 +41,7 @@ export const GLOSSARY = glossaryOf({
     sacrifice: 'steps 4 and 5, as loser of the round',
     post: 'step 6, as winner of the round',
     strike: 'step 7, as loser of the round',
+    stab: 'step 2, before the dice',
     modifier: 'in the windows between the steps',
     passive: 'by itself',
   },
@@ -54,6 +54,5 @@ export const GLOSSARY = glossaryOf({
   labels: { path: 'Path', kind: 'Kind', played: 'Played', often: 'How often', needs: 'Needs' },
   path: (path) => path,
   teaches: (abilities) => `Teaches ${grammar.listed(abilities)}.`,
-  cannotDuel: (why) => `Cannot duel: ${noDuel(why)}.`,
   neededFor,
 });

@@ -19,6 +19,7 @@ export const tellMove = tellMovesIn({
   pick: (ability, dice) => `${ability} on dice ${dice}`,
   choose: (ability, stat) => `${ability}: ${STATS[stat]}`,
   spend: (ability, magic) => `${ability}: spend ${magic}`,
+  name: (ability, number) => `${ability}: ${number}`,
   renew: (ability, other) => `${ability}: ${other}`,
   die: {
     any: 'a die',

@@ -38,6 +38,10 @@ export const MARKS: Readonly<Record<MarkId, string>> = {
   meditation: 'meditation',
   'stone-skin': 'stone skin',
   'time-shift': 'a time shift',
+  'monkey-mob': 'monkey mob',
+  packmaster: 'the packmaster’s hounds',
+  underhand: 'an underhand trick',
+  atonement: 'atonement',
 };
 
 export const CAREERS: Readonly<Record<CareerId, string>> = {
@@ -84,6 +88,7 @@ export const neededFor = neededIn({
   each: (grips) => `${grips} in each hand`,
   main: (grips) => `${grips} in the main hand`,
   left: (grips) => `${grips} in the left hand`,
+  either: (grips) => `${grips} in either hand`,
   both: grammar.listed,
 });
 

@@ -54,6 +54,14 @@ export const PROMPTS: Readonly<Record<PromptId, Ask>> = {
         ? 'The attack cost you nothing. It takes your one combat ability of the round.'
         : `The attack cost you ${num(d, 'hurt')}. It takes your one combat ability of the round.`,
   }),
+  backstab: () => ({
+    ask: 'Will you strike from behind?',
+    hint: 'Your foe is off guard: two damage dice now, before the speed dice. It takes your one combat ability of the round.',
+  }),
+  number: () => ({
+    ask: 'Which number do you name?',
+    hint: 'Each time your opponent rolls it for attack speed, they lose 2.',
+  }),
   'window-a': (d, r) => ({
     ask: 'The round begins.',
     hint: `Your speed is ${num(d, 'mine')}, ${whose(num(d, 'rival'), r)} ${num(d, 'theirs')}. ${OR_PASS}`,

@@ -53,4 +53,13 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
     'It only undoes a strike back, or brutality, deflect or overpower, against the winner of the round.',
   'no-harm-done': 'You have not just cost your opponent any health.',
   'not-afflicted': 'You have no venom, bleed or disease on you.',
+  'step-stab': 'This is played right after your own immobilise, knockdown, stun or webbed.',
+  'no-six': 'None of your dice came up 6.',
+  held: 'These dice are held for the next round already.',
+  'dice-lie': 'The dice of this blow lie there already.',
+  'not-behind': 'You need a double and a lower total.',
+  'nothing-to-atone': 'Your opponent is about to lose nothing you could heal by.',
+  'no-opening': 'You have not just played immobilise, knockdown, stun or webbed to effect.',
+  failed: 'It has failed; try again next round.',
+  hexed: 'A hexed hero uses no more abilities than that in a duel.',
 };

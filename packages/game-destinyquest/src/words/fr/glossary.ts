@@ -4,7 +4,6 @@ import { ABILITY_WORDS } from './ability-words.js';
 import { KEYWORDS } from './keywords.js';
 import { CAREERS, MARKS, neededFor, PATHS, STATS } from './names.js';
 import { grammar } from './parts.js';
-import { noDuel } from './problems/heroes.js';
 import { RULINGS } from './rulings.js';
 
 export const GLOSSARY = glossaryOf({
@@ -42,6 +41,7 @@ export const GLOSSARY = glossaryOf({
     sacrifice: 'étapes 4 et 5, manche perdue',
     post: 'étape 6, manche gagnée',
     strike: 'étape 7, manche perdue',
+    stab: 'étape 2, avant les dés',
     modifier: 'dans les fenêtres entre les étapes',
     passive: 'd’elle-même',
   },
@@ -60,6 +60,5 @@ export const GLOSSARY = glossaryOf({
   },
   path: (path) => PATHS[path],
   teaches: (abilities) => `Enseigne ${grammar.listed(abilities)}.`,
-  cannotDuel: (why) => `Pas en duel : ${noDuel(why)}.`,
   neededFor,
 });

@@ -19,6 +19,7 @@ export const tellMove = tellMovesIn({
   pick: (ability, dice) => `${ability} sur les dés ${dice}`,
   choose: (ability, stat) => `${ability} : ${STATS[stat]}`,
   spend: (ability, magic) => `${ability} : dépenser ${magic}`,
+  name: (ability, number) => `${ability} : ${number}`,
   renew: (ability, other) => `${ability} : ${other}`,
   die: {
     any: 'un dé',

@@ -49,6 +49,10 @@ export const MARKS: Readonly<Record<MarkId, string>> = {
   meditation: 'méditation',
   'stone-skin': 'peau de pierre',
   'time-shift': 'saut temporel',
+  'monkey-mob': 'bande de singes',
+  packmaster: 'meute',
+  underhand: 'coup bas',
+  atonement: 'expiation',
 };
 
 export const CAREERS: Readonly<Record<CareerId, string>> = {
@@ -153,5 +157,6 @@ export const neededFor = neededIn({
   each: (grips) => `${grips} dans chaque main`,
   main: (grips) => `${grips} dans la main principale`,
   left: (grips) => `${grips} dans la main gauche`,
+  either: (grips) => `${grips} dans l’une des mains`,
   both: grammar.listed,
 });

@@ -56,6 +56,14 @@ export const PROMPTS: Readonly<Record<PromptId, Ask>> = {
         ? `L’attaque ne t’a rien coûté. ${ONE_A_ROUND}`
         : `L’attaque t’a coûté ${num(d, 'hurt')}. ${ONE_A_ROUND}`,
   }),
+  backstab: () => ({
+    ask: 'Frappes-tu dans le dos ?',
+    hint: 'Ton adversaire est surpris : deux dés de dégâts, avant les dés de vitesse. Cela prend ta seule capacité de combat de la manche.',
+  }),
+  number: () => ({
+    ask: 'Quel chiffre nommes-tu ?',
+    hint: 'Chaque fois que ton adversaire le lance pour la vitesse d’attaque, il perd 2.',
+  }),
   'window-a': (d, r) => ({
     ask: 'La manche commence.',
     hint: `Ta vitesse est de ${num(d, 'mine')}, celle ${elided('de', rival(d, r))} de ${num(d, 'theirs')}. ${OR_PASS}`,

@@ -53,4 +53,15 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
     'Cela n’annule qu’une contre-attaque, ou Brutalité, Déviation ou Écrasement, quand tu as gagné la manche.',
   'no-harm-done': 'Tu ne viens pas de coûter des points de vie à ton adversaire.',
   'not-afflicted': 'Tu n’as ni venin, ni saignement, ni maladie.',
+  'step-stab':
+    'Cela se joue juste après ta propre Immobilisation, Mise à terre, Étourdissement ou Toile d’araignée.',
+  'no-six': 'Aucun de tes dés n’est tombé sur 6.',
+  held: 'Ces dés sont déjà retenus pour la manche suivante.',
+  'dice-lie': 'Les dés de ce coup sont déjà sur la table.',
+  'not-behind': 'Il te faut un double et un total plus bas.',
+  'nothing-to-atone': 'Ton adversaire ne va rien perdre qui puisse te soigner.',
+  'no-opening':
+    'Tu ne viens pas de jouer Immobilisation, Mise à terre, Étourdissement ou Toile d’araignée avec effet.',
+  failed: 'C’est raté ; tu pourras réessayer à la manche suivante.',
+  hexed: 'Un héros maudit n’use pas de plus de capacités par duel.',
 };

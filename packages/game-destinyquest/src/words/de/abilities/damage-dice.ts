@@ -71,4 +71,33 @@ export const damageDice: Readonly<Record<DiceId, AbilityWords>> = {
     name: 'Steinhaut',
     text: 'Jetzt kein Schaden. Du wirst zu Stein: 2 Tempo weniger und außer Zertrampeln keine Fähigkeit, aber eine 1 oder 2 lässt eine verlorene Runde abprallen. Endet, wenn du eine Runde gewinnst und auf den Wurf verzichtest.',
   },
+  'monkey-mob': {
+    name: 'Affenbande',
+    text: 'Jetzt kein Schaden. Dein Gegenüber verliert ab dieser Runde am Ende jeder Runde 2 Leben.',
+  },
+  packmaster: {
+    name: 'Rudelführer',
+    text: 'Jetzt kein Schaden. Dein Gegenüber verliert am Ende jeder Runde 2 Leben, bis du einen Pasch würfelst.',
+  },
+  primal: {
+    name: 'Urgewalt',
+    text: 'Jetzt kein Schaden. Du hast für den Rest des Duells 2 Kraft und 2 Magie mehr.',
+  },
+  'savage-call': {
+    name: 'Wildruf',
+    text: 'Jetzt kein Schaden. Du hast für den Rest des Duells 2 Kraft mehr.',
+  },
+  wave: {
+    name: 'Woge',
+    text: 'Schaden in Höhe deiner halben Magie, aufgerundet, an der Rüstung vorbei; es wird nicht gewürfelt.',
+  },
+  wither: {
+    name: 'Welken',
+    text: 'Zwei Schadenswürfel. Dein Gegenüber verliert für den Rest des Duells 1 Kraft oder 1 Magie, ganz nach deiner Wahl.',
+  },
+  'smash-fire': { name: 'Feuerschlag', text: 'Zwei Schadenswürfel.' },
+  'splash-damage': {
+    name: 'Spritzschaden',
+    text: 'Ein Schadenswürfel, und ein Modifikator, den du gespielt hast, ist wieder spielbar.',
+  },
 };

@@ -42,4 +42,8 @@ export const damageScore: Readonly<Record<ScoreId, AbilityWords>> = {
     name: 'Windläufer',
     text: 'Alle deine Tempowürfel dieser Runde sind, so wie sie liegen, deine Schadenswürfel.',
   },
+  'charm-offensive': {
+    name: 'Charmeoffensive',
+    text: '2 mehr auf dem Schadenswert für jeden getragenen Gegenstand mit Glücksbringer, auch wenn er verbraucht ist.',
+  },
 };

@@ -42,4 +42,32 @@ export const diceModifiers: Readonly<Record<DiceModifierId, AbilityWords>> = {
     name: 'Finesse',
     text: 'Wirf einen deiner Schadenswürfel noch einmal und zähle 2 zum Schaden dazu.',
   },
+  'high-five': { name: 'Gib mir fünf', text: 'Ein beliebiger Würfel, den du geworfen hast, wird zur 5.' },
+  hooked: {
+    name: 'Am Haken',
+    text: 'Leg einen deiner Tempowürfel beiseite: In der nächsten Runde liegt er so da, und du würfelst einen weniger.',
+  },
+  hypnotise: { name: 'Hypnose', text: 'Jede 6 in einem Schadenswert deines Gegenübers wird neu geworfen.' },
+  'roll-with-it': {
+    name: 'Mitgehen',
+    text: 'Als Sieger der Runde, vor dem Schadenswurf: Einer deiner Tempowürfel ist, so wie er liegt, der Würfel deines Schadenswerts.',
+  },
+  'silver-frost': {
+    name: 'Silberfrost',
+    text: 'Die Tempowürfel deines Gegenübers bleiben auch für die nächste Runde so liegen; dann ändert sie nichts.',
+  },
+  siphon: { name: 'Absaugen', text: 'Jede 6 in einem Schadenswert deines Gegenübers wird zur 1.' },
+  'sure-grip': { name: 'Fester Griff', text: 'Jede 1 deines Tempowurfs wird zur 6.' },
+  'bright-spark': {
+    name: 'Heller Kopf',
+    text: 'So oft du willst: Wirf einen Würfel deines Schadenswerts noch einmal, jeden einmal pro Wurf; das neue Ergebnis gilt.',
+  },
+  'cruel-twist': {
+    name: 'Grausame Wendung',
+    text: 'Ein Würfel mehr für deinen Schadenswert, wenn einer davon eine 6 zeigt.',
+  },
+  underhand: {
+    name: 'Hinterlist',
+    text: 'Zeigen deine Tempowürfel einen Pasch und liegst du zurück, gewinnst du die Runde.',
+  },
 };

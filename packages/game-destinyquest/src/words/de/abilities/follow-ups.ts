@@ -39,4 +39,8 @@ export const followUps: Readonly<Record<FollowUpId, AbilityWords>> = {
     name: 'Taumel',
     text: 'Die Rüstung deines Gegenübers zählt in der nächsten Runde als 0, was auch immer dazukommt.',
   },
+  'spirit-mark': {
+    name: 'Geistermal',
+    text: 'Ab der nächsten Runde ist jeder deiner Schadenswerte um 2 höher, für den Rest des Duells.',
+  },
 };

@@ -93,4 +93,50 @@ export const modifiers: Readonly<Record<ModifierId, AbilityWords>> = {
   },
   'greater-heal': { name: 'Großheilung', text: 'Du heilst 8.' },
   redemption: { name: 'Erlösung', text: 'Du hast in dieser Runde 2 Kraft mehr und heilst 4.' },
+  atonement: {
+    name: 'Sühne',
+    text: 'Vor dem Passiven: Du heilst, was dein Gegenüber gleich durch Blutung, Gift, Seuche, Widerhaken, Dornen und Feueraura verliert.',
+  },
+  'blessed-blades': {
+    name: 'Geweihte Klingen',
+    text: 'Du heilst so viel, wie deine beiden Schwerter an Kraft geben.',
+  },
+  'faithful-friend': { name: 'Treuer Freund', text: '2 mehr auf deinem Schadenswert.' },
+  'gorilla-rage': {
+    name: 'Gorillawut',
+    text: 'Jede Kampffähigkeit, die du spielst, bringt einen Steuerwürfel; bei einer 6 hast du für den Rest des Duells 1 mehr Kraft oder Magie, je nachdem, was höher ist.',
+  },
+  insight: {
+    name: 'Einblick',
+    text: 'Dein Gegenüber hat in dieser und der nächsten Runde 2 Rüstung weniger.',
+  },
+  'last-defence': {
+    name: 'Letzte Abwehr',
+    text: 'Du hast 2 Kraft mehr, solange du höchstens 10 Leben hast.',
+  },
+  'near-death': { name: 'Todesnähe', text: 'Du hast 2 Magie mehr, solange du höchstens 10 Leben hast.' },
+  'magic-tap': {
+    name: 'Magieader',
+    text: 'Du hast in dieser Runde 2 Magie mehr. Mit jedem Pasch, den du würfelst, ist sie wieder spielbar.',
+  },
+  mangle: { name: 'Zerfleischen', text: 'Jede 6, die du für einen Schadenswert würfelst, zählt 2 mehr.' },
+  'many-scales': { name: 'Viele Schuppen', text: 'Du hast in dieser Runde 3 Rüstung mehr.' },
+  parasite: {
+    name: 'Parasit',
+    text: 'Eine deiner Eigenschaften steigt in dieser Runde auf den Wert deines Gegenübers.',
+  },
+  purge: { name: 'Reinigung', text: 'Du wirst Gift und Seuche los.' },
+  reaper: {
+    name: 'Schnitter',
+    text: 'Hat dein Schadenswert Leben gekostet, heilst du 1 für je volle 5 Punkte dieses Schadens.',
+  },
+  'sure-edge': {
+    name: 'Sichere Schneide',
+    text: '1 mehr auf jedem Würfel deines Schadenswerts, solange du Axt, Schwert, Dolch oder Speer hältst.',
+  },
+  'wild-child': { name: 'Wildes Kind', text: 'Der Steuerwürfel deiner Leylinienkraft zählt 1 mehr.' },
+  'elysium-soaked': {
+    name: 'Elysiumrausch',
+    text: 'Ein Nachteil: Jeder Modifikator, den du spielst, bringt einen Steuerwürfel; bei einer 1 misslingt er in dieser Runde, unverbraucht.',
+  },
 };

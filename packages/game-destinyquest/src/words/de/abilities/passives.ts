@@ -86,4 +86,103 @@ export const passives: Readonly<Record<PassiveId, AbilityWords>> = {
   'patchwork-pauper': { name: 'Flickenbettler', text: ADVENTURE },
   stake: { name: 'Pflock', text: VAMPIRES },
   reflect: { name: 'Spiegelung', text: VAMPIRES },
+  attraction: {
+    name: 'Anziehung',
+    text: 'Jede 6, die du für einen Schadenswert würfelst, nimmt deinem Gegenüber für den Rest des Duells 1 Rüstung, noch bevor sie zählt.',
+  },
+  'coup-de-grace': {
+    name: 'Gnadenstoß',
+    text: 'Einmal: Fällt das Leben deines Gegenübers auf 10 oder weniger, fällt es auf 0.',
+  },
+  headshot: {
+    name: 'Kopfschuss',
+    text: 'Einmal: Fällt das Leben deines Gegenübers auf 5 oder weniger, fällt es auf 0.',
+  },
+  exploit: {
+    name: 'Blöße',
+    text: 'Jede 1, die dein Gegenüber für das Angriffstempo würfelt, kostet es 1 Leben.',
+  },
+  faith: { name: 'Glaube', text: 'Du heilst 2, wenn du einen Pasch würfelst.' },
+  'fiery-temper': {
+    name: 'Hitzkopf',
+    text: 'Jede zweite 6, die dein Gegenüber für Schaden würfelt, gibt dir für den Rest des Duells 2 Kraft.',
+  },
+  'searing-mantle': {
+    name: 'Glutmantel',
+    text: 'Dein Gegenüber verliert am Ende jeder Runde 1 Leben für je volle 4 deiner Rüstung.',
+  },
+  gouge: { name: 'Fleischwunde', text: 'Deine Blutung kostet am Ende jeder Runde 1 Leben mehr.' },
+  'turn-up-the-heat': {
+    name: 'Mehr Hitze',
+    text: 'Deine Feueraura kostet am Ende jeder Runde 1 Leben mehr.',
+  },
+  'last-rites': {
+    name: 'Sterbesakrament',
+    text: 'Sobald dein Gegenüber höchstens 15 Leben hat, hat es für den Rest des Duells 1 Tempo und 1 Rüstung weniger.',
+  },
+  miracle: { name: 'Wunder', text: 'Dein Segen gibt 2 Kraft oder Magie statt 1.' },
+  'snake-strike': {
+    name: 'Schlangenbiss',
+    text: 'Vor der ersten Runde: zwei Schadenswürfel an der Rüstung vorbei; kosten sie Leben, beginnen Blutung, Gift und Seuche.',
+  },
+  'sweet-spot': {
+    name: 'Wunder Punkt',
+    text: 'Vor der ersten Runde nennst du eine Zahl; jeder Tempowürfel, mit dem dein Gegenüber sie würfelt, kostet es 2 Leben.',
+  },
+  'tome-raider': {
+    name: 'Buchräuber',
+    text: '2 Magie mehr auf dem Bogen für jedes Zauberbuch in deinen Händen.',
+  },
+  toxicology: { name: 'Toxikologie', text: 'Seuche und Gift wirken bei dir nicht.' },
+  tranquillity: { name: 'Seelenruhe', text: 'Deine Meditation heilt 2.' },
+  vindicator: {
+    name: 'Rächer',
+    text: 'Du darfst Doppelfaust zweimal spielen, und sie macht 2 Schaden mehr.',
+  },
+  weaver: { name: 'Weber', text: 'Du heilst 2 für jede Kampffähigkeit, die du spielst.' },
+  indomitable: { name: 'Unbeugsamkeit', text: 'Nichts senkt deine Kraft.' },
+  'demon-blood': {
+    name: 'Dämonenblut',
+    text: '10 Leben mehr auf dem Bogen. Ein verhexter Held darf damit zehn Fähigkeiten nutzen.',
+  },
+  hexed: {
+    name: 'Verhext',
+    text: 'Ein Zustand: Du nutzt höchstens acht Fähigkeiten im Duell. Was von selbst wirkt, zählt von Anfang an.',
+  },
+  'holy-protector': {
+    name: 'Heiliger Beschützer',
+    text: 'Das wirkt nur gegen Untote, und kein Held ist einer.',
+  },
+  'fire-shield': {
+    name: 'Feuerschild',
+    text: 'Das wirkt nur in bestimmten Kämpfen der Bücher; in einem Duell fragt nichts danach.',
+  },
+  insulated: {
+    name: 'Isolierung',
+    text: 'Das wirkt nur in bestimmten Kämpfen der Bücher; in einem Duell fragt nichts danach.',
+  },
+  defender: {
+    name: 'Verteidiger',
+    text: 'Das ist für Kämpfe mehrerer Helden; in einem Duell steht niemand neben dir.',
+  },
+  'shock-treatment': {
+    name: 'Schocktherapie',
+    text: 'Das ist für Kämpfe mehrerer Helden; in einem Duell steht niemand neben dir.',
+  },
+  'blessed-bullets': {
+    name: 'Gesegnete Kugeln',
+    text: 'Das braucht den Gefährten aus der Geschichte, und der kommt nicht mit ins Duell.',
+  },
+  'broken-trust': {
+    name: 'Gebrochenes Vertrauen',
+    text: 'Das braucht den Gefährten aus der Geschichte, und der kommt nicht mit ins Duell.',
+  },
+  pillage: {
+    name: 'Plündern',
+    text: 'Das gehört zum Abenteuer um die Kämpfe herum; in einem Duell fragt nichts danach.',
+  },
+  cutpurse: {
+    name: 'Beutelschneider',
+    text: 'Das gehört zum Abenteuer um die Kämpfe herum; in einem Duell fragt nichts danach.',
+  },
 };

@@ -56,4 +56,12 @@ export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
     text: 'Du würfelst mit einem Tempowürfel mehr; verlierst du die Runde, würfelt dein Gegenüber mit einem Schadenswürfel mehr.',
   },
   ashes: { name: 'Asche', text: 'Nur in der ersten Runde: 1 Rüstung mehr für den Rest des Duells.' },
+  'tremor-strike': {
+    name: 'Bebenschlag',
+    text: 'Dein Gegenüber hat in dieser und der nächsten Runde 2 Tempo weniger.',
+  },
+  'wish-master': {
+    name: 'Wunschmeister',
+    text: 'Für den Rest des Duells hast du 1 Tempo weniger, aber 2 Magie und 2 Rüstung mehr.',
+  },
 };

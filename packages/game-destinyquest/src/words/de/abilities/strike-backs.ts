@@ -37,4 +37,16 @@ export const strikeBacks: Readonly<Record<StrikeId, AbilityWords>> = {
     name: 'Abprall',
     text: 'Nachdem dich ein Schadenswert Leben gekostet hat: 2 Tempo mehr in der nächsten Runde.',
   },
+  'demon-spines': {
+    name: 'Dämonenstacheln',
+    text: 'Ein Schadenswürfel, wenn dich der Angriff Leben gekostet hat.',
+  },
+  backstab: {
+    name: 'Meuchelstich',
+    text: 'Gleich nach Lähmung, Niederschlag, Betäubung oder Spinnennetz: zwei Schadenswürfel, bevor irgendwer um das Tempo würfelt.',
+  },
+  'blind-strike': {
+    name: 'Blindstich',
+    text: 'Wie Meuchelstich, aber ohne Dolch: zwei Schadenswürfel gleich nach Lähmung, Niederschlag, Betäubung oder Spinnennetz.',
+  },
 };

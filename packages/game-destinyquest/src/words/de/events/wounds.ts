@@ -77,6 +77,7 @@ const HOW_LONG: Readonly<Record<string, string>> = {
   next: 'in der nächsten Runde',
   'next-two': 'in den nächsten zwei Runden',
   'next-three': 'in den nächsten drei Runden',
+  'from-next': 'ab der nächsten Runde',
   rest: 'für den Rest des Duells',
 };
 
@@ -154,5 +155,21 @@ const MARKED: Readonly<Record<MarkId, readonly [on: Persons, off: Persons]>> = {
   'time-shift': [
     ['stehst jetzt im Zeitsprung', 'steht jetzt im Zeitsprung'],
     ['hast den Zeitsprung hinter dir', 'hat den Zeitsprung hinter sich'],
+  ],
+  'monkey-mob': [
+    ['hast jetzt die Affenbande am Hals', 'hat jetzt die Affenbande am Hals'],
+    ['bist die Affenbande los', 'ist die Affenbande los'],
+  ],
+  packmaster: [
+    ['hast jetzt das Rudel auf den Fersen', 'hat jetzt das Rudel auf den Fersen'],
+    ['bist das Rudel los', 'ist das Rudel los'],
+  ],
+  underhand: [
+    ['führst etwas im Schilde', 'führt etwas im Schilde'],
+    ['führst nichts mehr im Schilde', 'führt nichts mehr im Schilde'],
+  ],
+  atonement: [
+    ['forderst jetzt Sühne', 'fordert jetzt Sühne'],
+    ['hast Sühne bekommen', 'hat Sühne bekommen'],
   ],
 };

@@ -2,10 +2,9 @@
 import type { EventData, Message, Sentence } from '@fray/engine';
 import type { Bonus, Box, Path } from '../../../heroes/hero.js';
 import { num, word, words } from '../../common/data.js';
-import type { NoDuelId, ProblemId, WarningId } from '../../ids.js';
+import type { ProblemId, WarningId } from '../../ids.js';
 import { abilityName } from '../ability-words.js';
 import { aKind, BONUSES, BOXES, careerName, MANY_OF_PATH, neededFor } from '../names.js';
-import { grammar } from '../parts.js';
 import { called } from '../ready-names.js';
 
 type HeroProblem = Exclude<ProblemId, `${'tournament' | 'entrant' | 'duel'}-${string}` | 'in-entrant'>;
@@ -44,8 +43,6 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'hero-career': (d) =>
       `${word(d, 'hero')} braucht eine Laufbahn der ${many(d, 'path')}: eine von ${careers(d)}.${didYouMean(d)}`,
     'hero-other-path': (d) => `Die Laufbahn ${career(d)} ist für ${many(d, 'own')}; ${openTo(d)}`,
-    'hero-no-duel': (d) =>
-      `Die Laufbahn ${career(d)} ist nichts für Duelle: ${noDuel(d['why'] as unknown as Message)}. ${openTo(d)}`,
     'hero-items': 'Ein Held braucht "items": eine Liste, höchstens ein Gegenstand pro Feld.',
     'hero-wounds': (d) =>
       `${word(d, 'hero')} hat ${num(d, 'health')} Leben; "wounds" muss eine ganze Zahl von 0 bis ${num(d, 'most')} sein.`,
@@ -115,14 +112,4 @@ function career(d: EventData): string {
 
 function careers(d: EventData): string {
   return commas(words(d, 'of').map(careerName));
-}
-
-const NO_DUEL: Readonly<Record<NoDuelId, (abilities: readonly string[]) => string>> = {
-  'outside-fights': () => 'was sie lehrt, wirkt nur außerhalb von Kämpfen',
-  'no-entry': (abilities) => `diese Regeln haben keinen Eintrag für ${grammar.listed(abilities)}`,
-};
-
-/** Why a career cannot duel, as part of a sentence. */
-export function noDuel({ id, data }: Message): string {
-  return NO_DUEL[id as NoDuelId](words(data ?? {}, 'abilities'));
 }

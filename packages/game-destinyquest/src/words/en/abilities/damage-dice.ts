@@ -65,4 +65,30 @@ export const damageDice: Readonly<Record<DiceId, AbilityWords>> = {
     name: 'stone skin',
     text: 'No damage now. You turn to stone: 2 less speed and no other ability but trample, yet a die of 1 or 2 shrugs off a lost round. Ends when you win a round and decline to roll.',
   },
+  'monkey-mob': {
+    name: 'monkey mob',
+    text: 'No damage now. Your opponent loses 2 health at the end of every round from now on, this one included.',
+  },
+  packmaster: {
+    name: 'packmaster',
+    text: 'No damage now. Your opponent loses 2 health at the end of every round until you roll a double.',
+  },
+  primal: {
+    name: 'primal',
+    text: 'No damage now. You have 2 more brawn and 2 more magic for the rest of the duel.',
+  },
+  'savage-call': {
+    name: 'savage call',
+    text: 'No damage now. You have 2 more brawn for the rest of the duel.',
+  },
+  wave: { name: 'wave', text: 'Damage equal to half your magic, rounded up, past armour; no die is rolled.' },
+  wither: {
+    name: 'wither',
+    text: 'Two damage dice. Your opponent loses 1 brawn or 1 magic, whichever you choose, for the rest of the duel.',
+  },
+  'smash-fire': { name: 'smash fire', text: 'Two damage dice.' },
+  'splash-damage': {
+    name: 'splash damage',
+    text: 'One damage die, and one modifier you have used can be used again.',
+  },
 };

@@ -30,4 +30,8 @@ export const damageScore: Readonly<Record<ScoreId, AbilityWords>> = {
     name: 'windwalker',
     text: 'All your attack-speed dice of this round, as they lie, are your damage dice.',
   },
+  'charm-offensive': {
+    name: 'charm offensive',
+    text: 'Adds 2 to the damage score for each item you wear that carries charm, even if it has been used.',
+  },
 };

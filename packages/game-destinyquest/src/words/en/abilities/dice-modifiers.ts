@@ -27,4 +27,32 @@ export const diceModifiers: Readonly<Record<DiceModifierId, AbilityWords>> = {
   'gut-ripper': { name: 'gut ripper', text: 'All your damage dice of one roll become 6.' },
   sneak: { name: 'sneak', text: 'One of your opponent’s attack-speed dice becomes 1.' },
   finesse: { name: 'finesse', text: 'Roll one of your damage dice again and add 2 to the damage.' },
+  'high-five': { name: 'high five', text: 'Any one die you have rolled becomes a 5.' },
+  hooked: {
+    name: 'hooked',
+    text: 'Set one of your attack-speed dice aside: next round it lies there as it is, and you roll one die less.',
+  },
+  hypnotise: { name: 'hypnotise', text: 'Every 6 in one damage score of your opponent is rolled again.' },
+  'roll-with-it': {
+    name: 'roll with it',
+    text: 'As winner of the round, before the damage roll: one of your attack-speed dice is your damage-score die, as it lies.',
+  },
+  'silver-frost': {
+    name: 'silver frost',
+    text: 'Your opponent’s attack-speed dice stay as they lie for the next round, too; nothing changes them then.',
+  },
+  siphon: { name: 'siphon', text: 'Every 6 in one damage score of your opponent becomes a 1.' },
+  'sure-grip': { name: 'sure grip', text: 'Every 1 of your attack-speed roll becomes a 6.' },
+  'bright-spark': {
+    name: 'bright spark',
+    text: 'As often as you like: roll a die of your damage score again, each die once a roll; the new result counts.',
+  },
+  'cruel-twist': {
+    name: 'cruel twist',
+    text: 'One more die for your damage score, if a die of it came up 6.',
+  },
+  underhand: {
+    name: 'underhand',
+    text: 'If your attack-speed dice show a double and your total is lower, you win the round.',
+  },
 };

@@ -28,4 +28,8 @@ export const followUps: Readonly<Record<FollowUpId, AbilityWords>> = {
     name: 'stagger',
     text: 'Your opponent’s armour counts as 0 next round, whatever is added to it.',
   },
+  'spirit-mark': {
+    name: 'spirit mark',
+    text: 'From the next round on each of your damage scores is 2 higher, for the rest of the duel.',
+  },
 };

@@ -77,4 +77,38 @@ export const modifiers: Readonly<Record<ModifierId, AbilityWords>> = {
   },
   'greater-heal': { name: 'greater heal', text: 'You heal 8.' },
   redemption: { name: 'redemption', text: 'You have 2 more brawn this round, and you heal 4.' },
+  atonement: {
+    name: 'atonement',
+    text: 'Before the passives: heal what your opponent is about to lose to bleed, venom, disease, barbs, thorns and fire aura.',
+  },
+  'blessed-blades': { name: 'blessed blades', text: 'Heal the brawn of both your swords.' },
+  'faithful-friend': { name: 'faithful friend', text: 'Adds 2 to your damage score.' },
+  'gorilla-rage': {
+    name: 'gorilla rage',
+    text: 'Each combat ability you play comes with a control die; on a 6 you have 1 more brawn or magic, whichever is higher, for the rest of the duel.',
+  },
+  insight: { name: 'insight', text: 'Your opponent has 2 less armour this round and the next.' },
+  'last-defence': { name: 'last defence', text: 'You have 2 more brawn while your health is 10 or less.' },
+  'near-death': { name: 'near death', text: 'You have 2 more magic while your health is 10 or less.' },
+  'magic-tap': {
+    name: 'magic tap',
+    text: 'You have 2 more magic this round. It can be used again whenever you roll a double.',
+  },
+  mangle: { name: 'mangle', text: 'Each 6 that you roll for a damage score adds 2 to it.' },
+  'many-scales': { name: 'many scales', text: 'You have 3 more armour this round.' },
+  parasite: { name: 'parasite', text: 'One of your attributes rises to your opponent’s value this round.' },
+  purge: { name: 'purge', text: 'You shake off venom and disease.' },
+  reaper: {
+    name: 'reaper',
+    text: 'After your damage score has hurt: heal 1 for every full 5 points of that damage.',
+  },
+  'sure-edge': {
+    name: 'sure edge',
+    text: '1 more on each damage-score die while you hold an axe, a sword, a dagger or a spear.',
+  },
+  'wild-child': { name: 'wild child', text: 'The control die of your ley line infusion counts 1 more.' },
+  'elysium-soaked': {
+    name: 'elysium soaked',
+    text: 'A drawback: each modifier you play comes with a control die; on a 1 it fails this round, unused.',
+  },
 };

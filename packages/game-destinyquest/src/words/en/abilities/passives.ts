@@ -96,4 +96,91 @@ export const passives: Readonly<Record<PassiveId, AbilityWords>> = {
   },
   stake: { name: 'stake', text: 'It only works against vampires, and no hero is one.' },
   reflect: { name: 'reflect', text: 'It only works against vampires, and no hero is one.' },
+  attraction: {
+    name: 'attraction',
+    text: 'Each 6 that you roll for a damage score takes 1 armour off your opponent for the rest of the duel, before armour counts.',
+  },
+  'coup-de-grace': {
+    name: 'coup de grace',
+    text: 'Once: when your opponent’s health falls to 10 or less, it becomes 0.',
+  },
+  headshot: { name: 'headshot', text: 'Once: when your opponent’s health falls to 5 or less, it becomes 0.' },
+  exploit: { name: 'exploit', text: 'Each 1 that your opponent rolls for attack speed costs them 1 health.' },
+  faith: { name: 'faith', text: 'Whenever you roll a double you heal 2.' },
+  'fiery-temper': {
+    name: 'fiery temper',
+    text: 'Every second 6 that your opponent rolls for damage gives you 2 more brawn for the rest of the duel.',
+  },
+  'searing-mantle': {
+    name: 'searing mantle',
+    text: 'Your opponent loses 1 health for every full 4 of your armour at the end of every round.',
+  },
+  gouge: { name: 'gouge', text: 'Your bleed costs 1 health more at the end of every round.' },
+  'turn-up-the-heat': {
+    name: 'turn up the heat',
+    text: 'Your fire aura costs 1 health more at the end of every round.',
+  },
+  'last-rites': {
+    name: 'last rites',
+    text: 'Once your opponent’s health is 15 or less, they have 1 less speed and 1 less armour for the rest of the duel.',
+  },
+  miracle: { name: 'miracle', text: 'Your bless gives 2 brawn or magic instead of 1.' },
+  'snake-strike': {
+    name: 'snake strike',
+    text: 'Before the first round: two damage dice past armour, which start bleed, venom and disease if they hurt.',
+  },
+  'sweet-spot': {
+    name: 'sweet spot',
+    text: 'Before the first round you name a number; each die your opponent rolls for attack speed that shows it costs them 2 health.',
+  },
+  'tome-raider': {
+    name: 'tome raider',
+    text: '2 more magic on your sheet for each spell book in your hands.',
+  },
+  toxicology: { name: 'toxicology', text: 'Disease and venom do not work on you.' },
+  tranquillity: { name: 'tranquillity', text: 'Your meditation heals 2.' },
+  vindicator: { name: 'vindicator', text: 'You may play double punch twice, and it does 2 more.' },
+  weaver: { name: 'weaver', text: 'You heal 2 for every combat ability you play.' },
+  indomitable: { name: 'indomitable', text: 'Nothing lowers your brawn.' },
+  'demon-blood': {
+    name: 'demon blood',
+    text: '10 more health on your sheet. A hexed hero with it may use ten abilities.',
+  },
+  hexed: {
+    name: 'hexed',
+    text: 'A condition: you use at most eight abilities in a duel. What works by itself counts from the start.',
+  },
+  'holy-protector': { name: 'holy protector', text: 'It works against the undead only, and no hero is one.' },
+  'fire-shield': {
+    name: 'fire shield',
+    text: 'It works in certain fights of the books only; in a duel nothing asks for it.',
+  },
+  insulated: {
+    name: 'insulated',
+    text: 'It works in certain fights of the books only; in a duel nothing asks for it.',
+  },
+  defender: {
+    name: 'defender',
+    text: 'It is for battles of several heroes; in a duel nobody stands beside you.',
+  },
+  'shock-treatment': {
+    name: 'shock treatment',
+    text: 'It is for battles of several heroes; in a duel nobody stands beside you.',
+  },
+  'blessed-bullets': {
+    name: 'blessed bullets',
+    text: 'It needs the companion of the story, who does not come to a duel.',
+  },
+  'broken-trust': {
+    name: 'broken trust',
+    text: 'It needs the companion of the story, who does not come to a duel.',
+  },
+  pillage: {
+    name: 'pillage',
+    text: 'It belongs to the adventure around the fights; in a duel nothing asks for it.',
+  },
+  cutpurse: {
+    name: 'cutpurse',
+    text: 'It belongs to the adventure around the fights; in a duel nothing asks for it.',
+  },
 };

@@ -45,4 +45,9 @@ export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
     text: 'You roll one more attack-speed die; if you lose the round your opponent rolls one more damage die.',
   },
   ashes: { name: 'ashes', text: 'In the first round only: 1 more armour for the rest of the duel.' },
+  'tremor-strike': { name: 'tremor strike', text: 'Your opponent has 2 less speed this round and the next.' },
+  'wish-master': {
+    name: 'wish master',
+    text: 'For the rest of the duel you have 1 less speed, but 2 more magic and 2 more armour.',
+  },
 };

@@ -25,4 +25,13 @@ export const strikeBacks: Readonly<Record<StrikeId, AbilityWords>> = {
   },
   'thorn-fist': { name: 'thorn fist', text: 'After losing health: two damage dice back at the winner.' },
   rebound: { name: 'rebound', text: 'After losing health to a damage score: 2 more speed next round.' },
+  'demon-spines': { name: 'demon spines', text: 'One damage die, if the attack has hurt you.' },
+  backstab: {
+    name: 'backstab',
+    text: 'Right after your immobilise, knockdown, stun or webbed: two damage dice, before anybody rolls for speed.',
+  },
+  'blind-strike': {
+    name: 'blind strike',
+    text: 'As backstab, without a dagger: two damage dice right after your immobilise, knockdown, stun or webbed.',
+  },
 };

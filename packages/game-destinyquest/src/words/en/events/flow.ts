@@ -10,6 +10,9 @@ import { has, who, whom, whose } from '../people.js';
 
 export const FLOW: Readonly<Record<FlowEvent, Tell>> = {
   ready: (d, r) => ({ words: [stepsForward(d, r)], small: checkList(d) }),
+  named: (d, r) => ({
+    words: [`${who(num(d, 'seat'), r)} named ${num(d, 'number')} for `, named(word(d, 'ability')), '.'],
+  }),
   round: (d, r) => ({
     heading: true,
     words: [`Round ${num(d, 'round')}`],

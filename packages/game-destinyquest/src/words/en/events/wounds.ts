@@ -65,6 +65,7 @@ const HOW_LONG: Readonly<Record<string, string>> = {
   next: 'next round',
   'next-two': 'for the next two rounds',
   'next-three': 'for the next three rounds',
+  'from-next': 'from the next round on',
   rest: 'for the rest of the duel',
 };
 

@@ -1,10 +1,10 @@
 /** What is wrong with a hero or a hero file, and what would be right. */
 import type { EventData, Message, Sentence } from '@fray/engine';
 import { capital, num, word, words } from '../../common/data.js';
-import type { NoDuelId, ProblemId, WarningId } from '../../ids.js';
+import type { ProblemId, WarningId } from '../../ids.js';
 import { abilityName } from '../ability-words.js';
 import { careerName, neededFor } from '../names.js';
-import { article, grammar } from '../parts.js';
+import { article } from '../parts.js';
 
 type HeroProblem = Exclude<ProblemId, `${'tournament' | 'entrant' | 'duel'}-${string}` | 'in-entrant'>;
 
@@ -37,8 +37,6 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
       `${word(d, 'hero')} needs a career of the ${word(d, 'path')}: one of ${careers(d)}.${didYouMean(d)}`,
     'hero-other-path': (d) =>
       `${capital(article(career(d)))} is ${article(word(d, 'own'))}; ${article(word(d, 'path'))} can be one of ${careers(d)}.`,
-    'hero-no-duel': (d) =>
-      `${capital(article(career(d)))} cannot duel: ${noDuel(d['why'] as unknown as Message)}. ${capital(article(word(d, 'path')))} can be one of ${careers(d)}.`,
     'hero-items': 'A hero needs "items": a list, at most one for each box.',
     'hero-wounds': (d) =>
       `${word(d, 'hero')} has ${num(d, 'health')} health; wounds must be a whole number from 0 to ${num(d, 'most')}.`,
@@ -102,14 +100,4 @@ function career(d: EventData): string {
 
 function careers(d: EventData): string {
   return commas(words(d, 'of').map(careerName));
-}
-
-const NO_DUEL: Readonly<Record<NoDuelId, (abilities: readonly string[]) => string>> = {
-  'outside-fights': () => 'what it teaches works outside of fights only',
-  'no-entry': (abilities) => `these rules have no entry for ${grammar.listed(abilities)}`,
-};
-
-/** Why a career cannot duel, as part of a sentence. */
-export function noDuel({ id, data }: Message): string {
-  return NO_DUEL[id as NoDuelId](words(data ?? {}, 'abilities'));
 }

@@ -74,4 +74,33 @@ export const damageDice: Readonly<Record<DiceId, AbilityWords>> = {
     name: 'Peau de pierre',
     text: 'Aucun dégât maintenant. Tu te changes en pierre : 2 en vitesse de moins et aucune autre capacité que Piétinement, mais un dé de 1 ou 2 efface une manche perdue. Prend fin quand tu gagnes une manche et renonces à lancer.',
   },
+  'monkey-mob': {
+    name: 'Bande de singes',
+    text: 'Pas de dégâts maintenant. Ton adversaire perd 2 points de vie à la fin de chaque manche, dès celle-ci.',
+  },
+  packmaster: {
+    name: 'Chef de meute',
+    text: 'Pas de dégâts maintenant. Ton adversaire perd 2 points de vie à la fin de chaque manche, jusqu’à ce que tu fasses un double.',
+  },
+  primal: {
+    name: 'Force primitive',
+    text: 'Pas de dégâts maintenant. Tu gagnes 2 en force et 2 en magie pour le reste du duel.',
+  },
+  'savage-call': {
+    name: 'Appel sauvage',
+    text: 'Pas de dégâts maintenant. Tu gagnes 2 en force pour le reste du duel.',
+  },
+  wave: {
+    name: 'Vague',
+    text: 'Dégâts égaux à la moitié de ta magie, arrondie au supérieur, malgré l’armure ; aucun dé n’est lancé.',
+  },
+  wither: {
+    name: 'Flétrissure',
+    text: 'Deux dés de dégâts. Ton adversaire perd 1 en force ou en magie, à ton choix, pour le reste du duel.',
+  },
+  'smash-fire': { name: 'Choc de feu', text: 'Deux dés de dégâts.' },
+  'splash-damage': {
+    name: 'Éclaboussure',
+    text: 'Un dé de dégâts, et un modificateur que tu as joué peut resservir.',
+  },
 };

@@ -37,4 +37,8 @@ export const damageScore: Readonly<Record<ScoreId, AbilityWords>> = {
     name: 'Marche-vent',
     text: 'Tous tes dés de vitesse de cette manche, tels qu’ils sont posés, sont tes dés de dégâts.',
   },
+  'charm-offensive': {
+    name: 'Offensive de charme',
+    text: 'Ajoute 2 au score de dégâts pour chaque objet porté qui a Charme, même déjà utilisé.',
+  },
 };

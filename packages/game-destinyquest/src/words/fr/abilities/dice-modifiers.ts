@@ -33,4 +33,32 @@ export const diceModifiers: Readonly<Record<DiceModifierId, AbilityWords>> = {
   'gut-ripper': { name: 'Étripage', text: ALL_SIXES },
   sneak: { name: 'Fourberie', text: 'Un dé de vitesse de ton adversaire devient un 1.' },
   finesse: { name: 'Finesse', text: 'Relance un de tes dés de dégâts et ajoute 2 aux dégâts.' },
+  'high-five': { name: 'Tope là', text: 'Un de tes dés déjà lancés, au choix, devient un 5.' },
+  hooked: {
+    name: 'Ferré',
+    text: 'Mets de côté un de tes dés de vitesse : à la manche suivante il est là tel quel, et tu lances un dé de moins.',
+  },
+  hypnotise: { name: 'Hypnose', text: 'Chaque 6 d’un score de dégâts de ton adversaire est relancé.' },
+  'roll-with-it': {
+    name: 'Dans l’élan',
+    text: 'Vainqueur de la manche, avant le jet de dégâts : un de tes dés de vitesse, tel quel, est le dé de ton score de dégâts.',
+  },
+  'silver-frost': {
+    name: 'Givre d’argent',
+    text: 'Les dés de vitesse de ton adversaire restent tels quels à la manche suivante ; rien ne les change alors.',
+  },
+  siphon: { name: 'Siphon', text: 'Chaque 6 d’un score de dégâts de ton adversaire devient un 1.' },
+  'sure-grip': { name: 'Poigne sûre', text: 'Chaque 1 de ton jet de vitesse devient un 6.' },
+  'bright-spark': {
+    name: 'Esprit vif',
+    text: 'Autant que tu veux : relance un dé de ton score de dégâts, chaque dé une fois par jet ; le nouveau résultat compte.',
+  },
+  'cruel-twist': {
+    name: 'Cruel revers',
+    text: 'Un dé de plus pour ton score de dégâts, si l’un de ses dés est tombé sur 6.',
+  },
+  underhand: {
+    name: 'Coup bas',
+    text: 'Si tes dés de vitesse montrent un double et que ton total est plus bas, tu gagnes la manche.',
+  },
 };

@@ -39,4 +39,8 @@ export const followUps: Readonly<Record<FollowUpId, AbilityWords>> = {
     name: 'Chancellement',
     text: 'L’armure de ton adversaire compte pour 0 à la manche suivante, quoi qu’on y ajoute.',
   },
+  'spirit-mark': {
+    name: 'Marque des esprits',
+    text: 'Dès la manche suivante, chacun de tes scores de dégâts gagne 2, pour le reste du duel.',
+  },
 };

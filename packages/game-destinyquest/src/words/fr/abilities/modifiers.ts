@@ -97,4 +97,56 @@ export const modifiers: Readonly<Record<ModifierId, AbilityWords>> = {
   },
   'greater-heal': { name: 'Grand soin', text: heal(8) },
   redemption: { name: 'Rédemption', text: `${gain('2 en force')} ${heal(4)}` },
+  atonement: {
+    name: 'Expiation',
+    text: 'Avant les effets passifs : tu récupères ce que ton adversaire va perdre par saignement, venin, maladie, Barbelures, Épines et Aura de feu.',
+  },
+  'blessed-blades': {
+    name: 'Lames bénies',
+    text: 'Tu récupères autant de points de vie que tes deux épées donnent de force.',
+  },
+  'faithful-friend': { name: 'Ami fidèle', text: 'Ajoute 2 à ton score de dégâts.' },
+  'gorilla-rage': {
+    name: 'Rage du gorille',
+    text: 'Chaque capacité de combat que tu joues amène un dé de contrôle ; sur un 6, tu gagnes 1 en force ou en magie, la plus haute des deux, pour le reste du duel.',
+  },
+  insight: {
+    name: 'Clairvoyance',
+    text: 'Ton adversaire perd 2 en armure pour cette manche et la suivante.',
+  },
+  'last-defence': {
+    name: 'Dernière défense',
+    text: 'Tu gagnes 2 en force tant que tu as 10 points de vie ou moins.',
+  },
+  'near-death': {
+    name: 'Au seuil de la mort',
+    text: 'Tu gagnes 2 en magie tant que tu as 10 points de vie ou moins.',
+  },
+  'magic-tap': {
+    name: 'Source de magie',
+    text: 'Tu gagnes 2 en magie pour cette manche. Resservira chaque fois que tu fais un double.',
+  },
+  mangle: { name: 'Mutilation', text: 'Chaque 6 que tu lances pour un score de dégâts y ajoute 2.' },
+  'many-scales': { name: 'Mille écailles', text: 'Tu gagnes 3 en armure pour cette manche.' },
+  parasite: {
+    name: 'Parasite',
+    text: 'Une de tes caractéristiques monte à la valeur de ton adversaire pour cette manche.',
+  },
+  purge: { name: 'Purge', text: 'Tu te débarrasses du venin et de la maladie.' },
+  reaper: {
+    name: 'Faucheur',
+    text: 'Quand ton score de dégâts a coûté des points de vie : tu en récupères 1 par tranche entière de 5.',
+  },
+  'sure-edge': {
+    name: 'Tranchant sûr',
+    text: '1 de plus sur chaque dé de ton score de dégâts tant que tu tiens une hache, une épée, une dague ou une lance.',
+  },
+  'wild-child': {
+    name: 'Enfant sauvage',
+    text: 'Le dé de contrôle de ton Flux tellurique compte 1 de plus.',
+  },
+  'elysium-soaked': {
+    name: 'Imprégné d’élysium',
+    text: 'Un défaut : chaque modificateur que tu joues amène un dé de contrôle ; sur un 1, il échoue pour cette manche, sans être usé.',
+  },
 };

@@ -65,4 +65,12 @@ export const speed: Readonly<Record<SpeedId, AbilityWords>> = {
     name: 'Cendres',
     text: 'À la première manche seulement : 1 en armure de plus pour le reste du duel.',
   },
+  'tremor-strike': {
+    name: 'Frappe sismique',
+    text: 'Ton adversaire perd 2 en vitesse pour cette manche et la suivante.',
+  },
+  'wish-master': {
+    name: 'Maître des vœux',
+    text: 'Pour le reste du duel, tu perds 1 en vitesse, mais gagnes 2 en magie et 2 en armure.',
+  },
 };

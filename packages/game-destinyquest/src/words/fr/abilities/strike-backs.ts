@@ -34,4 +34,16 @@ export const strikeBacks: Readonly<Record<StrikeId, AbilityWords>> = {
     name: 'Rebond',
     text: 'Après une perte de points de vie par un score de dégâts : 2 en vitesse de plus à la manche suivante.',
   },
+  'demon-spines': {
+    name: 'Piquants de démon',
+    text: 'Un dé de dégâts, si l’attaque t’a coûté des points de vie.',
+  },
+  backstab: {
+    name: 'Coup en traître',
+    text: 'Juste après ton Immobilisation, Mise à terre, Étourdissement ou Toile d’araignée : deux dés de dégâts, avant les jets de vitesse.',
+  },
+  'blind-strike': {
+    name: 'Frappe aveugle',
+    text: 'Comme Coup en traître, sans dague : deux dés de dégâts juste après ton Immobilisation, Mise à terre, Étourdissement ou Toile d’araignée.',
+  },
 };

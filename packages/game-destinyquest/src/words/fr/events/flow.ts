@@ -11,6 +11,13 @@ import { called } from '../ready-names.js';
 
 export const FLOW: Readonly<Record<FlowEvent, Tell>> = {
   ready: (d, r) => ({ words: [stepsForward(d, r)], small: checkList(d) }),
+  named: (d, r) => ({
+    words: [
+      `${does(num(d, 'seat'), r, 'nommes', 'nomme')} le ${num(d, 'number')} pour `,
+      named(word(d, 'ability')),
+      '.',
+    ],
+  }),
   round: (d, r) => ({
     heading: true,
     words: [`Manche ${num(d, 'round')}`],

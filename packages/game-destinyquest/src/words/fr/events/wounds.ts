@@ -77,6 +77,7 @@ const HOW_LONG: Readonly<Record<string, string>> = {
   next: 'pour la manche suivante',
   'next-two': 'pour les deux manches suivantes',
   'next-three': 'pour les trois manches suivantes',
+  'from-next': 'dès la manche suivante',
   rest: 'pour le reste du duel',
 };
 
@@ -154,5 +155,21 @@ const MARKED: Readonly<Record<MarkId, readonly [on: Persons, off: Persons]>> = {
   'time-shift': [
     ['vis un saut temporel', 'vit un saut temporel'],
     ['sors du saut temporel', 'sort du saut temporel'],
+  ],
+  'monkey-mob': [
+    ['as maintenant une bande de singes sur le dos', 'a maintenant une bande de singes sur le dos'],
+    ['n’as plus de singes sur le dos', 'n’a plus de singes sur le dos'],
+  ],
+  packmaster: [
+    ['as maintenant la meute aux trousses', 'a maintenant la meute aux trousses'],
+    ['n’as plus la meute aux trousses', 'n’a plus la meute aux trousses'],
+  ],
+  underhand: [
+    ['prépares un coup bas', 'prépare un coup bas'],
+    ['ne prépares plus de coup bas', 'ne prépare plus de coup bas'],
+  ],
+  atonement: [
+    ['demandes expiation', 'demande expiation'],
+    ['as obtenu expiation', 'a obtenu expiation'],
   ],
 };

@@ -1,11 +1,10 @@
 /** What is wrong with a hero or a hero file, and what would be right. What is typed in a file is English in every language. */
 import { type EventData, elided, type Message, type Sentence } from '@fray/engine';
 import type { Bonus, Box, Path } from '../../../heroes/hero.js';
-import { capital, num, word, words } from '../../common/data.js';
-import type { NoDuelId, ProblemId, WarningId } from '../../ids.js';
+import { num, word, words } from '../../common/data.js';
+import type { ProblemId, WarningId } from '../../ids.js';
 import { abilityName } from '../ability-words.js';
 import { aKind, BONUSES, BOXES, careerName, neededFor, PATHS } from '../names.js';
-import { grammar } from '../parts.js';
 import { called } from '../ready-names.js';
 
 type HeroProblem = Exclude<ProblemId, `${'tournament' | 'entrant' | 'duel'}-${string}` | 'in-entrant'>;
@@ -46,8 +45,6 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'hero-career': (d) =>
       `${word(d, 'hero')} a besoin d’un métier de ${path(d, 'path')} : au choix ${careers(d)}.${didYouMean(d)}`,
     'hero-other-path': (d) => `Le métier ${ofCareer(d)} est pour un ${path(d, 'own')} ; ${openTo(d)}`,
-    'hero-no-duel': (d) =>
-      `Le métier ${ofCareer(d)} n’est pas fait pour les duels : ${noDuel(d['why'] as unknown as Message)}. ${capital(openTo(d))}`,
     'hero-items': 'Un héros a besoin de "items" : une liste, un objet au plus par case.',
     'hero-wounds': (d) =>
       `${word(d, 'hero')} a ${num(d, 'health')} points de vie ; "wounds" doit être un nombre entier de 0 à ${num(d, 'most')}.`,
@@ -117,14 +114,4 @@ function ofCareer(d: EventData): string {
 
 function careers(d: EventData): string {
   return commas(words(d, 'of').map(careerName));
-}
-
-const NO_DUEL: Readonly<Record<NoDuelId, (abilities: readonly string[]) => string>> = {
-  'outside-fights': () => 'ce qu’il enseigne n’agit qu’en dehors des combats',
-  'no-entry': (abilities) => `ces règles n’ont pas d’entrée pour ${grammar.listed(abilities)}`,
-};
-
-/** Why a career cannot duel, as part of a sentence. */
-export function noDuel({ id, data }: Message): string {
-  return NO_DUEL[id as NoDuelId](words(data ?? {}, 'abilities'));
 }
