@@ -68,6 +68,7 @@ export {
   PRESETS,
   withPreset,
 } from './option-basis.js';
+export { type Change, changedSince, changesOf, formatChange, withChange } from './parts/changes.js';
 export { concede, settled } from './parts/concede.js';
 export { conserved, dealOne, dealUnseen, without } from './parts/piles.js';
 export {

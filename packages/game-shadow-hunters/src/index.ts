@@ -4,16 +4,20 @@ export { CHARACTER_IDS, CHARACTERS, FACTION_IDS } from './data/characters.js';
 export { SEAT_IDS } from './data/seats.js';
 export { type AttackForecast, attackForecast, type Planned } from './forecast.js';
 export { shadowHunters } from './game.js';
+export { CHANGE_NAMES, CHANGES } from './house/changes.js';
 export { EXPERIMENTAL, HOUSE_IDS, HOUSE_LEVELS, type HouseId } from './house/ids.js';
 export { firstSides } from './house/sides.js';
 export { isUsedUp } from './house/uses.js';
 export type { ShadowOptions } from './options.js';
 export type { Attack, ShadowState } from './state.js';
 export {
+  ACCEPT,
+  ADJUST,
   ADMIT,
   AGREE,
   ATTACK,
   BLUR,
+  CHANGE,
   CHOOSE,
   COUP,
   DENY,

@@ -1,5 +1,6 @@
 /** The procedures and decisions of the base game, and after them those of the house rules: the base game stands alone. */
 import type { Decision, Procedure } from '@fray/engine';
+import { adjust, ballot, changeVote, whichChange } from './house/adjust.js';
 import { blurDecision, contest, dodge } from './house/blur.js';
 import { coup, execution } from './house/coup-de-grace.js';
 import { backfire } from './house/critical-misses.js';
@@ -50,6 +51,8 @@ const HOUSE_PROCEDURES: readonly Procedure<ShadowState>[] = [
   loseOnTie,
   loseOnNothing,
   proposal,
+  adjust,
+  ballot,
 ];
 
 const BASE_DECISIONS: readonly Decision<ShadowState>[] = [
@@ -83,6 +86,8 @@ const HOUSE_DECISIONS: readonly Decision<ShadowState>[] = [
   doubleHarm,
   doubleHermit,
   takeBack,
+  whichChange,
+  changeVote,
 ];
 
 export const DECISIONS: readonly Decision<ShadowState>[] = [...BASE_DECISIONS, ...HOUSE_DECISIONS];

@@ -38,6 +38,8 @@ export interface ShadowOptions extends Readonly<Record<HouseId, boolean>> {
   readonly doubleBonus: number;
   readonly doubleUses: number;
   readonly doubleAdjustable: boolean;
+  /** Any house rule may be changed in the middle of a match. */
+  readonly houseChanges: boolean;
   readonly loseItPenalty: 'dieFace' | 'two' | 'one' | 'literalZero';
   readonly doubleHermit: 'giver' | 'off';
   readonly turnLimit: number;
@@ -100,6 +102,7 @@ export const OPTIONS: readonly OptionDefinition[] = [
   choice('quickStart', 'SH-B-19', 'letter', false, true),
   ...HOUSE_IDS.map((id) => choice(id, HOUSE_CLAUSES[id], 'letter', false, true)),
   choice('vote', 'SH-H-02', 'ruling', 'sealed', 'agreed'),
+  choice('houseChanges', 'SH-H-48', { false: 'letter', true: 'departure' }, false, true),
   choice('holdSingleUse', 'SH-H-06', { on: 'departure', others: 'ruling' }, 'withRule', 'off', 'on'),
   choice('holdDemanding', 'SH-H-06', 'ruling', false, true),
   choice('machineGunDuel', 'SH-H-08', 'ruling', 'each', 'shared'),

@@ -63,6 +63,9 @@ export const DOUBLE_USED = refusal('SH-H-45', 'double-used');
 export const DOUBLE_MOMENT = refusal('SH-H-39', 'double-moment');
 export const DOUBLE_FIXED = refusal('SH-H-38', 'double-fixed');
 export const PROPOSED_ALREADY = refusal('SH-H-38', 'proposed-already');
+export const ALREADY_SO = refusal('SH-H-48', 'already-so');
+export const NEEDS_DUEL = refusal('SH-H-13', 'needs-duel');
+export const CHANGE_MOMENT = refusal('SH-H-48', 'propose-moment');
 export const PROPOSE_MOMENT = refusal('SH-H-38', 'propose-moment');
 
 export const NOT_MEANT = refusal('SH-E-37', 'not-meant');

@@ -39,7 +39,8 @@ export const NO_CARD = -1;
 export const NO_SEAT = -1;
 
 export interface ShadowState extends Core {
-  readonly options: ShadowOptions;
+  /** In force now: a vote may change them (SH-H-48). */
+  options: ShadowOptions;
   readonly seats: number;
   /** The characters that may have been dealt. */
   roster: number;

@@ -3,6 +3,7 @@ import type { Arg, Verb } from '@fray/engine';
 import { AREA_IDS } from './data/areas.js';
 import { CARD_IDS, DECK_IDS } from './data/cards.js';
 import { SEAT_IDS } from './data/seats.js';
+import { CHANGE_NAMES } from './house/changes.js';
 
 export const PASS = 0;
 export const ROLL = 1;
@@ -30,10 +31,13 @@ export const STAND = 22;
 export const PROPOSE = 23;
 export const AGREE = 24;
 export const REFUSE = 25;
+export const ADJUST = 26;
+export const CHANGE = 27;
+export const ACCEPT = 28;
 /** From here on: choices that nobody asks for. */
-export const REVEAL = 26;
-export const LOVE = 27;
-export const DIG = 28;
+export const REVEAL = 29;
+export const LOVE = 30;
+export const DIG = 31;
 
 const player: Arg = { name: 'player', names: SEAT_IDS };
 const card: Arg = { name: 'card', names: CARD_IDS };
@@ -65,6 +69,9 @@ export const VERBS: readonly Verb[] = [
   { id: 'propose', args: [] },
   { id: 'agree', args: [] },
   { id: 'refuse', args: [] },
+  { id: 'adjust', args: [] },
+  { id: 'change', args: [{ name: 'rule', names: CHANGE_NAMES }] },
+  { id: 'accept', args: [] },
   { id: 'reveal', args: [] },
   { id: 'love', args: [] },
   { id: 'dig', args: [card] },

@@ -4,6 +4,7 @@ import type { ShadowWords } from './words/en.js';
 export { Aftermath } from './aftermath/aftermath.js';
 export { tallies } from './aftermath/tallies.js';
 export { chart, headline, seatFacts } from './around.js';
+export { OptionsForm, ownOptions } from './setup/house-panel.js';
 export { show } from './show.js';
 export { Table } from './table.js';
 

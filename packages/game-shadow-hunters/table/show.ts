@@ -39,6 +39,9 @@ export const show: ShowPlan = {
     doubled: [0, 320],
     lost: [0, 320],
     'taken-back': [0, 400],
+    adjusting: [0, 200],
+    'change-proposed': [0, 400],
+    changed: [0, 500],
     over: [0, 500],
   },
   /** Several who are hurt by one thing are hurt at the same moment, and so are those who fall. */

@@ -7,6 +7,7 @@ import { Answers } from './answers.js';
 import { Areas } from './board/areas.js';
 import { Decks } from './board/decks.js';
 import { Track } from './board/track.js';
+import { ChangeChoice, ChangedRules } from './changes/changes.js';
 import { has, useLexicon } from './lexicon.js';
 import { Deduction } from './mine/deduction.js';
 import { Mine } from './mine/mine.js';
@@ -65,8 +66,13 @@ export function Table(props: TableProps<ShadowView>) {
       <Track table={table} names={names} seat={seat} lexicon={lexicon} />
       <div className="sh-question orders-beside">
         <PromptBar prompt={props.prompt} status={props.status}>
-          <Answers props={props} lexicon={lexicon} />
+          {props.decision === 'adjust' ? (
+            <ChangeChoice props={props} lexicon={lexicon} />
+          ) : (
+            <Answers props={props} lexicon={lexicon} />
+          )}
         </PromptBar>
+        <ChangedRules props={props} lexicon={lexicon} />
       </div>
       <div className="sh-private">
         {seat !== SPECTATOR && table.characters[seat]! >= 0 && (

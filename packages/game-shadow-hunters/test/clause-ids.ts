@@ -12,5 +12,5 @@ export const CLAUSE_IDS: readonly string[] = [
   ...CHARACTERS.split(' ').map((name) => `SH-C-${name}`),
   ...CARDS.split(' ').map((name) => `SH-K-${name}`),
   ...numbered('SH-E-', 52),
-  ...numbered('SH-H-', 47),
+  ...numbered('SH-H-', 49),
 ];

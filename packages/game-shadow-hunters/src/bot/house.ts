@@ -12,9 +12,10 @@ import { attackValue, hermitValue } from './worth.js';
 
 const LOW = 6;
 
-/** SH-H-02: bots agree, careless ones, too. */
+/** SH-H-02, SH-H-48: bots agree with what people want, careless ones, too, and propose no change of their own. */
 export function isCourtesy(moves: readonly Move[]): boolean {
-  return moves[0]![0] === verbs.VOTE;
+  const [first, second] = [moves[0]![0], moves[1]?.[0]];
+  return first === verbs.VOTE || first === verbs.ACCEPT || second === verbs.CHANGE;
 }
 
 export function houseWorth(mind: Mind, [verb, a]: Move, seat: number): number {
@@ -34,7 +35,11 @@ export function houseWorth(mind: Mind, [verb, a]: Move, seat: number): number {
     // SH-H-38: agree when it costs nothing any more.
     case verbs.AGREE:
       return isUsedUp(table.doubled, seat, table.options.doubleUses) ? 1 : -1;
+    case verbs.ACCEPT:
+      return 1;
     case verbs.PROPOSE:
+    case verbs.ADJUST:
+    case verbs.CHANGE:
       return -1;
     default:
       return 0;

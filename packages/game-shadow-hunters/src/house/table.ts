@@ -2,11 +2,14 @@
  * The one place that orders the house rules. Where several hook into the same point they act in this order; at a tie the
  * first that is due is the only one (SH-H-46). A rule that is off does nothing at all.
  */
-import type { Offers, Procedure, Run } from '@fray/engine';
-import { RULE_OFF } from '../refusals.js';
+import type { Offers, Procedure, Refusal, Run } from '@fray/engine';
+import { CHANGE_MOMENT, RULE_OFF } from '../refusals.js';
 import { type Attack, BOTH_DICE, type ShadowState } from '../state.js';
+import { ACCEPT, ADJUST, CHANGE } from '../verbs.js';
 import type { Events } from '../words/events.js';
+import { adjust } from './adjust.js';
 import { blur } from './blur.js';
+import { adjustFault, mayAdjust } from './changes.js';
 import { coupDeGrace } from './coup-de-grace.js';
 import { criticalMisses } from './critical-misses.js';
 import { doubleIt } from './double-it.js';
@@ -93,6 +96,7 @@ export function houseEmptiesHands(s: Readonly<ShadowState>): boolean {
 }
 
 export function houseAtStart(s: Readonly<ShadowState>, seat: number, out: Offers): void {
+  if (mayAdjust(s)) out.offer(adjustFault(s), ADJUST);
   if (s.house === 0) return;
   for (const rule of HOUSE_RULES) if (isOn(s, rule.bit)) rule.offerAtStart?.(s, seat, out);
 }
@@ -104,8 +108,11 @@ export function houseRefuse(s: Readonly<ShadowState>, seat: number, out: Offers)
   for (const rule of HOUSE_RULES)
     if (isOn(s, rule.bit)) rule.refuse?.(s, seat, out);
     else for (const verb of rule.verbs ?? []) out.otherwise(verb, ruleOff);
+  const fault = (): Refusal => (seat === s.turn ? adjustFault(s) : undefined) ?? CHANGE_MOMENT;
+  for (const verb of [ADJUST, CHANGE, ACCEPT]) out.otherwise(verb, fault);
 }
 
 export function houseStart(verb: number): Procedure<ShadowState> | undefined {
+  if (verb === ADJUST) return adjust;
   return HOUSE_RULES.find((rule) => rule.atStart?.verb === verb)?.atStart?.procedure;
 }

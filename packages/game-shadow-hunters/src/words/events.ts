@@ -48,6 +48,10 @@ export type Events = {
   doubled: { seat: number };
   lost: { seat: number; amount: number };
   'taken-back': { by: number; agreed: boolean };
+  /** `change` is its option and its new value: "double-bonus:3". */
+  adjusting: { by: number };
+  'change-proposed': { by: number; change: string };
+  changed: { by: number; change: string; agreed: boolean };
   over: { winners: readonly number[]; reason: OutcomeId; characters: readonly string[] };
 };
 
@@ -93,5 +97,8 @@ export const EVENTS = [
   'doubled',
   'lost',
   'taken-back',
+  'adjusting',
+  'change-proposed',
+  'changed',
   'over',
 ] as const satisfies readonly (keyof Events)[];

@@ -40,7 +40,9 @@ export type PromptId =
   | 'blur'
   | 'coup'
   | 'coup-blind'
-  | 'take-back';
+  | 'take-back'
+  | 'adjust'
+  | 'change';
 
 export type RefusalId =
   | 'dead'
@@ -99,7 +101,9 @@ export type RefusalId =
   | 'double-moment'
   | 'double-fixed'
   | 'proposed-already'
-  | 'propose-moment';
+  | 'propose-moment'
+  | 'already-so'
+  | 'needs-duel';
 
 export type PendingId = 'attack' | 'blow' | 'wound' | 'struck' | 'card' | 'hermit';
 

@@ -1,11 +1,13 @@
 /** What this table says on its own, in German. */
 import { grammarOf } from '@fray/engine';
 import type { ShadowWords } from './en.js';
+import { setup } from './setup/de.js';
 
 const { number } = grammarOf('de');
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 export const words: ShadowWords = {
+  setup,
   you: 'Du',
   damage: 'Schaden',
   damageWord: () => 'Schaden',

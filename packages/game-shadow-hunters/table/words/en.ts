@@ -1,5 +1,7 @@
 /** What this table says on its own, in English. */
+import { setup } from './setup/en.js';
 export const words = {
+  setup,
   you: 'You',
   damage: 'Damage',
   damageWord: (_n: number) => 'damage',

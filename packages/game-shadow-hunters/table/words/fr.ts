@@ -1,6 +1,7 @@
 /** What this table says on its own, in French. */
 import { elided, grammarOf } from '@fray/engine';
 import type { ShadowWords } from './en.js';
+import { setup } from './setup/fr.js';
 
 const { number, plural } = grammarOf('fr');
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -9,6 +10,7 @@ const wounds = (n: number): string => `${n} ${woundWord(n)}`;
 const YOU = 'Toi';
 
 export const words: ShadowWords = {
+  setup,
   you: YOU,
   damage: 'Blessures',
   damageWord: woundWord,

@@ -39,7 +39,7 @@ export function spellings(): (position: Position) => string | undefined {
   return ({ game, match, state }) => {
     if (game.spell === undefined) return undefined;
     if (match.length === 0) seen.clear();
-    const spelt = canonical(game.spell(state));
+    const spelt = canonical([game.spell(state), game.chosen?.(state) ?? {}]);
     const { rng: _rng, stack: _stack, outcome: _outcome, ...own } = state;
     const text = canonical(own);
     const before = seen.get(spelt) ?? text;

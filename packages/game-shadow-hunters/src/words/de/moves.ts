@@ -3,6 +3,7 @@ import type { Move, Reader, SeatView } from '@fray/engine';
 import { AREA_IDS } from '../../data/areas.js';
 import { CARD_IDS, DECK_IDS, PREDICTION } from '../../data/cards.js';
 import { CHARACTER_IDS, CHARACTERS } from '../../data/characters.js';
+import { CHANGE_NAMES } from '../../house/changes.js';
 import { HOUSE_IDS } from '../../house/ids.js';
 import * as verbs from '../../verbs.js';
 import type { ShadowView } from '../../view.js';
@@ -10,6 +11,7 @@ import { actsOnOneself, questionOf } from '../question.js';
 import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
 import { AREA_FORMS, DECK_CARDS } from './names.js';
+import { changeText } from './options.js';
 import { abilityName, characterName, german, nameOf, quoted } from './people.js';
 
 type Teller = (move: Move, view: SeatView<ShadowView>, reader: Reader) => string;
@@ -22,6 +24,7 @@ const dir = (seat: number, reader: Reader): string =>
 
 /** What passing is called, by the question. */
 const PASSES: Readonly<Record<string, string>> = {
+  adjust: 'Alles lassen, wie es ist',
   area: 'Nichts tun',
   attack: 'Nicht angreifen',
   vow: 'Alles lassen, wie es ist',
@@ -77,6 +80,9 @@ const TELLERS: Readonly<Record<number, Teller>> = {
   [verbs.PROPOSE]: () => 'Ende von „Doppelt oder nichts“ vorschlagen',
   [verbs.AGREE]: () => 'Zustimmen',
   [verbs.REFUSE]: () => 'Regel behalten',
+  [verbs.ADJUST]: () => 'Eine Hausregel ändern',
+  [verbs.CHANGE]: ([, change]) => changeText(CHANGE_NAMES[change]),
+  [verbs.ACCEPT]: () => 'Dafür',
   [verbs.REVEAL]: (_move, view) => {
     const character = CHARACTER_IDS[view.table.characters[view.seat] ?? -1];
     return character === undefined ? 'Zeig dich' : `Zeig ${characterName(character)}`;

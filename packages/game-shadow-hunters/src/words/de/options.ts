@@ -1,6 +1,7 @@
 /** The options of a table in words. */
 import type { OptionWords } from '@fray/engine';
 import { HOUSE_IDS } from '../../house/ids.js';
+import { tellChange } from '../tell-change.js';
 import { FIGURE_WORDS, HOUSE_HELP, HOUSE_NAMES } from './house.js';
 
 const ON_OFF = { true: 'an', false: 'aus' };
@@ -31,6 +32,12 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Abstimmung',
     help: 'Wie ihr euch auf die vorgeschlagenen Hausregeln einigt.',
     values: { sealed: 'verdeckt, vor dem ersten Zug', agreed: 'alle sind schon einig' },
+  },
+  houseChanges: {
+    label: 'Regeln änderbar',
+    help: 'Alle gemeinsam dürfen mitten in der Partie jede Hausregel ändern.',
+    values: ON_OFF,
+    why: 'Im Dokument stehen die Regeln vor dem ersten Zug fest.',
   },
   holdSingleUse: {
     label: 'Karten behalten',
@@ -82,8 +89,8 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     why: 'Ein Gnadenstoß zwischen zweien geht die anderen nichts an.',
   },
   doubleAdjustable: {
-    label: 'Verdoppeln kann enden',
-    help: 'Alle gemeinsam dürfen „Doppelt oder nichts“ beenden.',
+    label: 'Verdoppeln änderbar',
+    help: 'Alle gemeinsam dürfen „Doppelt oder nichts“ ändern oder beenden.',
     values: ON_OFF,
     why: 'Auch die anderen sechs Regeln gelten die ganze Partie.',
   },
@@ -122,3 +129,8 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     values: { marks: 'wer wer sein kann', odds: 'Chancen dazu', off: 'nichts' },
   },
 };
+
+/** A change of a house rule, by the name it has in moves and events. */
+export function changeText(change: unknown): string {
+  return tellChange({ options: OPTION_WORDS, on: ON_OFF.true, off: ON_OFF.false, colon: ': ' }, change);
+}

@@ -3,6 +3,7 @@ import type { EventData, Prompt, Reader } from '@fray/engine';
 import type { PromptId } from '../ids.js';
 import { CARD_TEXTS } from './card-texts.js';
 import { sixesWanted, timesAMatch } from './house.js';
+import { changeText } from './options.js';
 import { dir, Hat, nameOf, quoted, Wer } from './people.js';
 
 type Asker = Prompt | ((data: EventData, reader: Reader) => Prompt);
@@ -95,6 +96,11 @@ export const PROMPTS: Readonly<Record<PromptId, Asker>> = {
   'coup-blind': (d, reader) => ({
     ask: `Gibst du ${dir(d['target'], reader)} den Gnadenstoß?`,
     hint: `${sixesWanted(d['sixes'])} oder nichts. Ist noch zu viel Leben übrig, ist der Versuch vertan.`,
+  }),
+  adjust: { ask: 'Welche Hausregel willst du ändern?', hint: 'Sie ändert sich nur, wenn alle dafür sind.' },
+  change: (d, reader) => ({
+    ask: `${Wer(d['by'], reader)} schlägt eine Änderung vor. ${changeText(d['change'])}. Bist du dafür?`,
+    hint: 'Sie gilt nur, wenn alle dafür sind. Zurück geht es nur mit einer neuen Abstimmung.',
   }),
   'take-back': (d, reader) => ({
     ask: `${Wer(d['by'], reader)} möchte „Doppelt oder nichts“ beenden. Stimmst du zu?`,

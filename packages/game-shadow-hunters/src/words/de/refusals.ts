@@ -67,6 +67,8 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
     'Du verdoppelst, unmittelbar bevor ein Angriff, eine Karte, ein Ort oder eine Fähigkeit von dir jemanden verletzt.',
   'double-fixed': 'An diesem Tisch lässt sich die Regel nicht zurücknehmen.',
   'proposed-already': 'Das hast du in diesem Zug schon vorgeschlagen.',
+  'already-so': 'So spielt ihr schon.',
+  'needs-duel': 'Patzer gibt es nur mit Duellwürfeln.',
   'propose-moment': 'Das kannst du nur zu Beginn deines eigenen Zuges vorschlagen.',
 };
 

@@ -3,6 +3,7 @@ import type { Tellers, Telling } from '@fray/engine';
 import type { Events } from '../events.js';
 import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
+import { changeText } from './options.js';
 import { dein, dich, dir, german, Hat } from './people.js';
 import { dice } from './story-attack.js';
 
@@ -22,6 +23,9 @@ export const HOUSE_TELLERS: Pick<
   | 'doubled'
   | 'lost'
   | 'taken-back'
+  | 'adjusting'
+  | 'change-proposed'
+  | 'changed'
 > = {
   agreed: (d) => {
     const names = d.rules.map((id) => HOUSE_NAMES[id]);
@@ -46,6 +50,19 @@ export const HOUSE_TELLERS: Pick<
   doubled: (d, r) => at(d, `${Hat(d.seat, r)} verdoppelt.`),
   lost: (d, r) =>
     at(d, `Es ging schief, und ${dich(d.seat, r)} hat es selbst getroffen.`, `${d.amount} Schaden`),
+  adjusting: (d, r) => ({ words: [`${Hat(d.by, r)} die Hausregeln aufgeschlagen.`], seat: d.by }),
+  'change-proposed': (d, r) => ({
+    words: [`${Hat(d.by, r)} eine Änderung vorgeschlagen. ${changeText(d.change)}.`],
+    seat: d.by,
+  }),
+  changed: (d) => ({
+    words: [
+      d.agreed
+        ? `Alle sind für die Änderung. ${changeText(d.change)}.`
+        : 'Nicht alle waren dafür. Die Regeln bleiben, wie sie waren.',
+    ],
+    seat: d.by,
+  }),
   'taken-back': (d, r) => ({
     words: [
       d.agreed

@@ -3,12 +3,14 @@ import type { Move, Reader, SeatView } from '@fray/engine';
 import { AREA_IDS } from '../../data/areas.js';
 import { CARD_IDS, CARDS, DECK_IDS, PREDICTION } from '../../data/cards.js';
 import { CHARACTER_IDS, CHARACTERS } from '../../data/characters.js';
+import { CHANGE_NAMES } from '../../house/changes.js';
 import { HOUSE_IDS } from '../../house/ids.js';
 import * as verbs from '../../verbs.js';
 import type { ShadowView } from '../../view.js';
 import { actsOnOneself, questionOf } from '../question.js';
 import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
+import { changeText } from './options.js';
 import { abilityName, areaName, cardName, characterName, DECK_NAMES, english, whom } from './people.js';
 
 type Teller = (move: Move, view: SeatView<ShadowView>, reader: Reader) => string;
@@ -19,6 +21,7 @@ const target = (seat: number, reader: Reader): string =>
 
 /** What passing is called, by the question. */
 const PASSES: Readonly<Record<string, string>> = {
+  adjust: 'Leave the rules alone',
   area: 'Leave it be',
   attack: 'Attack nobody',
   vow: 'Stay as you are',
@@ -73,6 +76,9 @@ const TELLERS: Readonly<Record<number, Teller>> = {
   [verbs.PROPOSE]: () => 'Propose to end Double It or Lose It',
   [verbs.AGREE]: () => 'Agree',
   [verbs.REFUSE]: () => 'Keep the rule',
+  [verbs.ADJUST]: () => 'Propose to change a house rule',
+  [verbs.CHANGE]: ([, change]) => changeText(CHANGE_NAMES[change]),
+  [verbs.ACCEPT]: () => 'Agree',
   [verbs.REVEAL]: (_move, view) =>
     `Reveal ${characterName(CHARACTER_IDS[view.table.characters[view.seat] ?? -1] ?? 'yourself')}`,
   [verbs.LOVE]: () => `${abilityName('allie')}: heal completely`,

@@ -1,6 +1,7 @@
 /** The options of a table in words. */
 import type { OptionWords } from '@fray/engine';
 import { HOUSE_IDS } from '../../house/ids.js';
+import { tellChange } from '../tell-change.js';
 import { FIGURE_WORDS, HOUSE_HELP, HOUSE_NAMES } from './house.js';
 
 const ON_OFF = { true: 'on', false: 'off' };
@@ -31,6 +32,12 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Vote',
     help: 'How the players agree on the house rules that were proposed.',
     values: { sealed: 'sealed, before the first turn', agreed: 'everybody agreed already' },
+  },
+  houseChanges: {
+    label: 'Rules may change',
+    help: 'Everybody together may change any house rule in the middle of a match.',
+    values: ON_OFF,
+    why: 'The document settles the rules before the first turn.',
   },
   holdSingleUse: {
     label: 'Held cards',
@@ -82,8 +89,8 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     why: 'A Coup de Grâce between two players is no business of the others.',
   },
   doubleAdjustable: {
-    label: 'Double can end',
-    help: 'Everybody together may end Double It or Lose It.',
+    label: 'Double can change',
+    help: 'Everybody together may change Double It or Lose It, or end it.',
     values: ON_OFF,
     why: 'The other six rules stay for the whole match, too.',
   },
@@ -118,3 +125,8 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     values: { marks: 'who can be who', odds: 'odds as well', off: 'nothing' },
   },
 };
+
+/** A change of a house rule, by the name it has in moves and events. */
+export function changeText(change: unknown): string {
+  return tellChange({ options: OPTION_WORDS, on: ON_OFF.true, off: ON_OFF.false, colon: ': ' }, change);
+}

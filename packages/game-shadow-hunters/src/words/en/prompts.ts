@@ -3,6 +3,7 @@ import type { EventData, Prompt, Reader } from '@fray/engine';
 import type { PromptId } from '../ids.js';
 import { CARD_TEXTS } from './card-texts.js';
 import { sixesWanted, timesAMatch } from './house.js';
+import { changeText } from './options.js';
 import { cardName, Who, whom } from './people.js';
 
 type Asker = Prompt | ((data: EventData, reader: Reader) => Prompt);
@@ -86,6 +87,11 @@ export const PROMPTS: Readonly<Record<PromptId, Asker>> = {
   'coup-blind': (d, reader) => ({
     ask: `Do you try to finish ${whom(d['target'], reader)}?`,
     hint: `${sixesWanted(d['sixes'])}, or nothing. If their Health is not low enough, the attempt is spent for nothing.`,
+  }),
+  adjust: { ask: 'Which house rule would you change?', hint: 'It changes only if everybody agrees.' },
+  change: (d, reader) => ({
+    ask: `${Who(d['by'], reader)} would change a house rule. ${changeText(d['change'])}. Do you agree?`,
+    hint: 'It changes only if everybody agrees. Only another vote changes it back.',
   }),
   'take-back': (d, reader) => ({
     ask: `${Who(d['by'], reader)} would end Double It or Lose It. Do you agree?`,

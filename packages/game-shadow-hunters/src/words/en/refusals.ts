@@ -61,6 +61,8 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
     'You declare DOUBLE just before an attack, a card, an area or an ability of yours hurts somebody.',
   'double-fixed': 'At this table the rule cannot be taken back.',
   'proposed-already': 'You have already proposed that this turn.',
+  'already-so': 'That is how you play already.',
+  'needs-duel': 'Critical Misses need Duel Dice.',
   'propose-moment': 'You can propose that only as your own turn begins.',
 };
 

@@ -3,6 +3,7 @@ import type { Tellers, Telling } from '@fray/engine';
 import type { Events } from '../events.js';
 import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
+import { changeText } from './options.js';
 import { english, Who, whom, whose } from './people.js';
 
 function at(d: { readonly seat: number }, text: string, small?: string): Telling {
@@ -22,6 +23,9 @@ export const HOUSE_TELLERS: Pick<
   | 'doubled'
   | 'lost'
   | 'taken-back'
+  | 'adjusting'
+  | 'change-proposed'
+  | 'changed'
 > = {
   agreed: (d) => {
     const names = d.rules.map((id) => HOUSE_NAMES[id]);
@@ -45,6 +49,19 @@ export const HOUSE_TELLERS: Pick<
   },
   doubled: (d, r) => at(d, `${Who(d.seat, r)} declared DOUBLE.`),
   lost: (d, r) => at(d, `It failed, and ${whom(d.seat, r)} lost it.`, `${d.amount} damage`),
+  adjusting: (d, r) => ({ words: [`${Who(d.by, r)} looked at the house rules.`], seat: d.by }),
+  'change-proposed': (d, r) => ({
+    words: [`${Who(d.by, r)} proposed a change. ${changeText(d.change)}.`],
+    seat: d.by,
+  }),
+  changed: (d) => ({
+    words: [
+      d.agreed
+        ? `Everybody agreed on a change. ${changeText(d.change)}.`
+        : 'Not everybody agreed. The rules stay as they were.',
+    ],
+    seat: d.by,
+  }),
   'taken-back': (d, r) => ({
     words: [
       d.agreed

@@ -3,6 +3,7 @@ import type { Move, Reader, SeatView } from '@fray/engine';
 import { AREA_IDS } from '../../data/areas.js';
 import { CARD_IDS, DECK_IDS, PREDICTION } from '../../data/cards.js';
 import { CHARACTER_IDS } from '../../data/characters.js';
+import { CHANGE_NAMES } from '../../house/changes.js';
 import { HOUSE_IDS } from '../../house/ids.js';
 import * as verbs from '../../verbs.js';
 import type { ShadowView } from '../../view.js';
@@ -10,6 +11,7 @@ import { actsOnOneself, questionOf } from '../question.js';
 import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
 import { DECK_NAMES } from './names.js';
+import { changeText } from './options.js';
 import { abilityName, areaName, characterName, french, nameOf, quoted } from './people.js';
 
 type Teller = (move: Move, view: SeatView<ShadowView>, reader: Reader) => string;
@@ -25,6 +27,7 @@ function onto(verb: string, you: string, seat: number, reader: Reader): string {
 
 /** What passing is called, by the question. */
 const PASSES: Readonly<Record<string, string>> = {
+  adjust: 'Ne rien changer',
   area: 'Ne rien faire ici',
   attack: 'N’attaquer personne',
   vow: 'Rester comme ça',
@@ -82,6 +85,9 @@ const TELLERS: Readonly<Record<number, Teller>> = {
   [verbs.PROPOSE]: () => 'Proposer d’en finir avec Quitte ou double',
   [verbs.AGREE]: () => 'Accepter',
   [verbs.REFUSE]: () => 'Garder la règle',
+  [verbs.ADJUST]: () => 'Proposer de changer une règle',
+  [verbs.CHANGE]: ([, change]) => changeText(CHANGE_NAMES[change]),
+  [verbs.ACCEPT]: () => 'D’accord',
   [verbs.REVEAL]: (_move, view) => {
     const id = CHARACTER_IDS[view.table.characters[view.seat] ?? -1];
     return id === undefined ? 'Te révéler' : `Révéler ${characterName(id)}`;

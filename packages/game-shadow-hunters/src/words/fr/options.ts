@@ -1,6 +1,7 @@
 /** The options of a table in words. */
 import type { OptionWords } from '@fray/engine';
 import { HOUSE_IDS } from '../../house/ids.js';
+import { tellChange } from '../tell-change.js';
 import { FIGURE_WORDS, HOUSE_HELP, HOUSE_NAMES } from './house.js';
 
 const ON_OFF = { true: 'oui', false: 'non' };
@@ -31,6 +32,12 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     label: 'Vote',
     help: 'Comment les joueurs s’accordent sur les règles maison proposées.',
     values: { sealed: 'secret, avant le premier tour', agreed: 'tout le monde est déjà d’accord' },
+  },
+  houseChanges: {
+    label: 'Règles modifiables',
+    help: 'Tous ensemble peuvent changer une règle maison en pleine partie.',
+    values: ON_OFF,
+    why: 'Le document fixe les règles avant le premier tour.',
   },
   holdSingleUse: {
     label: 'Cartes gardées',
@@ -90,8 +97,8 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     why: 'Un coup de grâce entre deux joueurs ne regarde pas les autres.',
   },
   doubleAdjustable: {
-    label: 'Quitte ou double peut finir',
-    help: 'Tous ensemble peuvent mettre fin à Quitte ou double.',
+    label: 'Quitte ou double peut changer',
+    help: 'Tous ensemble peuvent modifier Quitte ou double ou y mettre fin.',
     values: ON_OFF,
     why: 'Les six autres règles valent aussi pour toute la partie.',
   },
@@ -130,3 +137,8 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     values: { marks: 'qui peut être qui', odds: 'les chances aussi', off: 'rien' },
   },
 };
+
+/** A change of a house rule, by the name it has in moves and events. */
+export function changeText(change: unknown): string {
+  return tellChange({ options: OPTION_WORDS, on: ON_OFF.true, off: ON_OFF.false, colon: ' : ' }, change);
+}

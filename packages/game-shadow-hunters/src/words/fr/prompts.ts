@@ -3,6 +3,7 @@ import type { EventData, Prompt, Reader } from '@fray/engine';
 import type { PromptId } from '../ids.js';
 import { CARD_TEXTS } from './card-texts.js';
 import { sixesWanted, timesAMatch } from './house.js';
+import { changeText } from './options.js';
 import { cardName, from, has, nameOf, owned, whom } from './people.js';
 
 type Asker = Prompt | ((data: EventData, reader: Reader) => Prompt);
@@ -100,6 +101,14 @@ export const PROMPTS: Readonly<Record<PromptId, Asker>> = {
   'coup-blind': (d, reader) => ({
     ask: `Tu tentes d’achever ${whom(d['target'], reader)} ?`,
     hint: `${sixesWanted(d['sixes'])}, ou rien. S’il reste trop de points de vie, l’essai est perdu.`,
+  }),
+  adjust: {
+    ask: 'Quelle règle maison veux-tu changer ?',
+    hint: 'Elle ne change que si tout le monde est d’accord.',
+  },
+  change: (d, reader) => ({
+    ask: `${has(d['by'], reader)} proposé un changement. ${changeText(d['change'])}. D’accord ?`,
+    hint: 'Il ne vaut que si tout le monde est d’accord. Seul un nouveau vote l’annule.',
   }),
   'take-back': (d, reader) => ({
     ask: `${has(d['by'], reader)} proposé d’en finir avec Quitte ou double. D’accord ?`,

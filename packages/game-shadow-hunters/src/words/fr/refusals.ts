@@ -62,6 +62,8 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
     'On double juste avant de blesser quelqu’un par une attaque, une carte, un lieu ou une capacité.',
   'double-fixed': 'À cette table, on ne revient pas sur la règle.',
   'proposed-already': 'Tu l’as déjà proposé ce tour-ci.',
+  'already-so': 'Vous jouez déjà ainsi.',
+  'needs-duel': 'Les Échecs critiques demandent le Duel de dés.',
   'propose-moment': 'Tu ne peux le proposer qu’au début de ton propre tour.',
 };
 

@@ -3,6 +3,7 @@ import type { Tellers, Telling } from '@fray/engine';
 import type { Events } from '../events.js';
 import { isYou } from '../reader.js';
 import { HOUSE_NAMES } from './house.js';
+import { changeText } from './options.js';
 import { does, french, has, owned, whom, wounds } from './people.js';
 
 function at(d: { readonly seat: number }, text: string, small?: string): Telling {
@@ -22,6 +23,9 @@ export const HOUSE_TELLERS: Pick<
   | 'doubled'
   | 'lost'
   | 'taken-back'
+  | 'adjusting'
+  | 'change-proposed'
+  | 'changed'
 > = {
   agreed: (d) => {
     const names = d.rules.map((id) => HOUSE_NAMES[id]);
@@ -47,6 +51,19 @@ export const HOUSE_TELLERS: Pick<
   },
   doubled: (d, r) => at(d, `${does(d.seat, r, 'annonces', 'annonce')} : QUITTE OU DOUBLE.`),
   lost: (d, r) => at(d, `C’est raté : la note est pour ${whom(d.seat, r)}.`, wounds(d.amount)),
+  adjusting: (d, r) => ({ words: [`${has(d.by, r)} rouvert les règles maison.`], seat: d.by }),
+  'change-proposed': (d, r) => ({
+    words: [`${has(d.by, r)} proposé un changement. ${changeText(d.change)}.`],
+    seat: d.by,
+  }),
+  changed: (d) => ({
+    words: [
+      d.agreed
+        ? `Tout le monde est d’accord. ${changeText(d.change)}.`
+        : 'Tout le monde n’était pas d’accord. Les règles restent les mêmes.',
+    ],
+    seat: d.by,
+  }),
   'taken-back': (d, r) => ({
     words: [
       d.agreed

@@ -1,8 +1,8 @@
 import { below, canonical, type Game, hashState, Machine, rngFromSeed } from '@fray/engine';
 import { type ShadowState, type ShadowView, shadowHunters } from '@fray/game-shadow-hunters';
 import { expect, it, vi } from 'vitest';
-import { optionsOf } from './position.js';
-import { ALLOWED, rulesOf } from './secrecy/house-sets.js';
+import { optionsOf } from '../position.js';
+import { ALLOWED, rulesOf } from '../secrecy/house-sets.js';
 
 type ShadowHunters = Game<ShadowState, ShadowView>;
 
@@ -13,7 +13,7 @@ const SEEDS = Number(process.env['FRAY_SEEDS'] ?? 2000);
 async function loadBaseGame(): Promise<ShadowHunters> {
   vi.resetModules();
   const nothing = (): undefined => undefined;
-  vi.doMock('../src/house/table.js', () => ({
+  vi.doMock('../../src/house/table.js', () => ({
     ...{ HOUSE_RULES: [], atPoint: nothing, atTie: nothing, houseDice: () => 0, houseAnswers: nothing },
     ...{
       houseReckon: nothing,
@@ -23,8 +23,8 @@ async function loadBaseGame(): Promise<ShadowHunters> {
     },
     ...{ houseAtStart: nothing, houseRefuse: nothing, houseStart: nothing },
   }));
-  const { shadowHunters: bare } = await import('../src/game.js');
-  vi.doUnmock('../src/house/table.js');
+  const { shadowHunters: bare } = await import('../../src/game.js');
+  vi.doUnmock('../../src/house/table.js');
   // Test files share their modules: whoever comes next must not get these.
   vi.resetModules();
   return bare;
