@@ -40,6 +40,10 @@ export const CLAUSE_IDS: readonly string[] = [
   ...family('A', ['move', 'advance', 'attack', 'secure', 'ability', 'pass']),
   ...family('T', ['clear', 'climbable', 'impassable', 'rough', 'cover']),
   ...family('G', GANG_IDS),
+];
+
+/** The cases of REFERENCE.md: distances, ways, sights and draws. */
+export const CASE_IDS: readonly string[] = [
   ...numbered('D-', 13),
   ...numbered('M-', 18),
   ...numbered('L-', 38),

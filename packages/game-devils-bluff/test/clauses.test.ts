@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readTestFiles } from '@fray/testkit';
 import { describeClauses } from '@fray/testkit/vitest';
-import { CLAUSE_IDS } from './clause-ids.js';
+import { CASE_IDS, CLAUSE_IDS } from './clause-ids.js';
 
-describeClauses({
-  rules: readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'),
-  ids: CLAUSE_IDS,
-  testFiles: readTestFiles(fileURLToPath(new URL('.', import.meta.url))),
-});
+const testFiles = readTestFiles(fileURLToPath(new URL('.', import.meta.url)));
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+describeClauses({ rules: read('../RULES.md'), ids: CLAUSE_IDS, testFiles });
+describeClauses({ rules: read('./REFERENCE.md'), ids: CASE_IDS, testFiles });
