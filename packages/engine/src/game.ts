@@ -79,6 +79,7 @@ export interface Game<S extends Core, V> {
   readonly id: string;
   /** Changes whenever the same record would play differently. */
   readonly version: string;
+  /** What a match against bots takes, at 3 seconds a choice: `fray sim` says it. */
   readonly minutes: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** No match takes more decisions than this. */

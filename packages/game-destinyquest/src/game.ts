@@ -33,7 +33,7 @@ import { type DuelView, sampleDuel, viewDuel } from './view/view.js';
 export const destinyquest = defineGame<DuelState, DuelView>({
   id: 'destinyquest',
   version: '6',
-  minutes: 20,
+  minutes: 2,
   seats: { min: 2, max: 2 },
   maxDecisions: 20_000,
   verbs: VERBS,

@@ -27,7 +27,7 @@ import { type DevilsView, sample, view } from './view.js';
 export const devilsBluff: Game<DevilsState, DevilsView> = defineGame<DevilsState, DevilsView>({
   id: 'devils-bluff',
   version: '5',
-  minutes: 60,
+  minutes: 38,
   seats: { min: 2, max: 2 },
   /** At most 160 Command Points a round, five rounds, and far fewer than 120 questions for each point. */
   maxDecisions: 96_000,

@@ -15,7 +15,7 @@ import { type RohanView, sample, view } from './view.js';
 export const rohan: Game<RohanState, RohanView> = defineGame<RohanState, RohanView>({
   id: 'rohan',
   version: '2',
-  minutes: 15,
+  minutes: 1,
   seats: { min: 2, max: 2 },
   /** At most ten plays with two passes around each, in at most 100 rounds, and the opening. */
   maxDecisions: 3300,

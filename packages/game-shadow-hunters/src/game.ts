@@ -20,7 +20,7 @@ import { type ShadowView, view } from './view.js';
 export const shadowHunters: Game<ShadowState, ShadowView> = defineGame<ShadowState, ShadowView>({
   id: 'shadow-hunters',
   version: '2',
-  minutes: 45,
+  minutes: 4,
   seats: { min: 4, max: 8 },
   /** A hundred rounds of eight seats with some forty questions a turn, and room for a match without a limit. */
   maxDecisions: 60_000,

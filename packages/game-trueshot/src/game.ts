@@ -32,7 +32,7 @@ installActs();
 export const trueshot: Game<TrueshotState, TrueshotView> = defineGame<TrueshotState, TrueshotView>({
   id: 'trueshot',
   version: '1.5.0',
-  minutes: 60,
+  minutes: 9,
   seats: { min: 3, max: 4 },
   /** At most 60 rounds of 30 laps of 4 slots with 3 windows of 4 answers, and what spells add. */
   maxDecisions: 200_000,

@@ -19,7 +19,7 @@ export type { Plan } from './plan.js';
 export { matchSeed, playBatch } from './play/play-batch.js';
 export { type RunOptions, runPlans } from './play/pool.js';
 export { openPoolRunner, type PoolRunner } from './play/pool-runner.js';
-export { makeReport, type Rate, type Report, rate } from './report.js';
+export { makeReport, minutesOf, type Rate, type Report, rate } from './report.js';
 export { type Robin, robin } from './robin/robin.js';
 export { type Answered, againPart, designParts, runDesign } from './run-design.js';
 export { seatNames } from './seat-names.js';

@@ -1,6 +1,6 @@
 /** `fray sim`: many matches between bots on all cores, and what came out of them. */
 import { randomBytes } from 'node:crypto';
-import { compare, parsePlan, type Rate, type Report, type RunOptions, simulate } from '@fray/lab';
+import { compare, minutesOf, parsePlan, type Rate, type Report, type RunOptions, simulate } from '@fray/lab';
 import pc from 'picocolors';
 import { must } from '../complaint.js';
 import { type OpenGame, openGame } from '../game/open-game.js';
@@ -161,6 +161,7 @@ export function paintReport(
     ...Object.entries(report.measures).map(([name, mean]) =>
       reports.mean(measures[name] ?? reports.choices, mean.toFixed(1)),
     ),
+    ...('choices' in report.measures ? [reports.takes(minutesOf(report))] : []),
   ].join('\n')}\n`;
 }
 

@@ -42,6 +42,7 @@ export const REPORTS = {
   drawn: (draws: number, share: string) => `${draws} unentschieden (${share})`,
   choices: 'Entscheidungen, bei denen es etwas zu wählen gibt',
   mean: (name: string, mean: string) => `${name}: ${mean} je Partie im Mittel.`,
+  takes: (minutes: number) => `Bei 3 Sekunden je Entscheidung dauert eine Partie etwa ${minutes} min.`,
   decisions: (mean: string, median: number, min: number, max: number) =>
     `Entscheidungen je Partie: Mittel ${mean}, Median ${median}, von ${min} bis ${max}.`,
   squares: (games: number, bots: string, seed: string) =>

@@ -41,6 +41,7 @@ export const REPORTS = {
   drawn: (draws: number, share: string) => `${draws} drawn (${share})`,
   choices: 'Choices between several things',
   mean: (name: string, mean: string) => `${name}: ${mean} a match on average.`,
+  takes: (minutes: number) => `At 3 seconds a choice a match takes about ${minutes} min.`,
   decisions: (mean: string, median: number, min: number, max: number) =>
     `decisions a match: mean ${mean}, median ${median}, from ${min} to ${max}.`,
   squares: (games: number, bots: string, seed: string) =>

@@ -43,6 +43,7 @@ export const REPORTS: typeof english = {
   drawn: (draws, share) => `${draws} nulles (${share})`,
   choices: 'Choix entre plusieurs possibilités',
   mean: (name, mean) => `${name} : ${mean} par partie en moyenne.`,
+  takes: (minutes) => `À 3 secondes par choix, une partie dure environ ${minutes} min.`,
   decisions: (mean, median, min, max) =>
     `décisions par partie : moyenne ${mean}, médiane ${median}, de ${min} à ${max}.`,
   squares: (games, bots, seed) => `${games} parties par case, bots ${bots}, graine ${seed}`,
