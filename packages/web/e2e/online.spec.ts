@@ -5,6 +5,7 @@ import { expectNoBarriers } from './support/barriers.js';
 import { titles } from './support/games.js';
 import { generic, QUICK } from './support/hands.js';
 import { expectEnding, isOver, playTogether, withoutMotion } from './support/play.js';
+import { plainly } from './support/together.js';
 
 for (const { id } of titles.filter(({ id: game }) => QUICK.includes(game))) {
   test(`${id}: online with a lost connection, a spectator and a replay`, async ({ browser }) => {
@@ -30,7 +31,7 @@ for (const { id } of titles.filter(({ id: game }) => QUICK.includes(game))) {
 
     const guest = await ben.newPage();
     await withoutMotion(guest);
-    await guest.goto(invite.replace('/#', '/?plain#'));
+    await guest.goto(plainly(invite));
     await guest.getByLabel('Your name').fill('Ben');
     await guest.getByRole('button', { name: 'Sit down' }).click();
     await guest.locator('.shell').waitFor();
@@ -46,7 +47,7 @@ for (const { id } of titles.filter(({ id: game }) => QUICK.includes(game))) {
 
     // Where nothing is sealed, what happened while one was away and what was taken back can be seen at once.
     if (id === 'rohan') {
-      await goAwayAndComeBack(host, guest, invite.replace('/#', '/?plain#'));
+      await goAwayAndComeBack(host, guest, plainly(invite));
       await takeBack(host, guest);
     }
     await host.getByRole('button', { name: 'Hello!' }).click();

@@ -44,9 +44,7 @@ export function App() {
           {({ id, pass }) => <OnlineTable id={id} pass={pass} watch />}
         </Route>
         <Route path="/watch/:id">{({ id }) => <WatchMatch id={id} />}</Route>
-        <Route path="/join">
-          <Join />
-        </Route>
+        <Route path="/join/:code?">{({ code }) => <Join code={code} />}</Route>
         <Route path="/replays">
           <Replays />
         </Route>

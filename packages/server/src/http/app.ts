@@ -25,6 +25,7 @@ import { addMatchRoutes } from './routes/match-routes.js';
 import { addOperatorRoutes } from './routes/operator-routes.js';
 import { addPushRoutes } from './routes/push-routes.js';
 import { addRecordRoutes } from './routes/record-routes.js';
+import { addShareRoutes } from './routes/share-routes.js';
 import { addSocialRoutes } from './routes/social-routes.js';
 import { addTableRoutes } from './routes/table-routes.js';
 import { addWebClient } from './web-client.js';
@@ -75,6 +76,7 @@ export async function buildApp(prepared: Prepared, options: AppOptions): Promise
     addListRoutes(routes, context);
     addRecordRoutes(routes, context);
     addPushRoutes(routes, context);
+    addShareRoutes(routes, context);
     addLabRoutes(routes, context, options.desk);
     addOperatorRoutes(routes, context, isOperator);
   });

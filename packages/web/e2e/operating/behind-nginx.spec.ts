@@ -7,6 +7,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { MODEL_PORT } from '../support/addresses.js';
 import { generic } from '../support/hands.js';
 import { expectEnding, playTogether, withoutMotion } from '../support/play.js';
+import { plainly } from '../support/together.js';
 import { type Nginx, SERVER_NAME, startNginx } from './nginx.js';
 
 const BIN = fileURLToPath(new URL('../../../cli/bin/fray.js', import.meta.url));
@@ -124,7 +125,7 @@ async function sitDown(host: Page, guest: Page): Promise<unknown[]> {
   await host.getByLabel('Health').selectOption('40');
   await host.getByRole('button', { name: 'Open table' }).click();
   const invite = await host.getByRole('button', { name: 'Copy link' }).getAttribute('data-link');
-  await guest.goto(invite!.replace('/#', '/?plain#'));
+  await guest.goto(plainly(invite!));
   await guest.getByLabel('Your name').fill('Ben');
   await guest.getByRole('button', { name: 'Sit down' }).click();
   for (const page of [host, guest]) await page.locator('.shell').waitFor({ timeout: 60_000 });

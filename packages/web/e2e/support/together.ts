@@ -2,6 +2,11 @@
 import type { Page } from '@playwright/test';
 import { ONLINE } from './addresses.js';
 
+/** Where an invitation leads, drawn by the generic table. */
+export function plainly(invite: string): string {
+  return invite.replace('/join/', '/?plain#/online/').replace('/#', '/?plain#');
+}
+
 export async function sitDownTogether(
   host: Page,
   guest: Page,
@@ -14,7 +19,7 @@ export async function sitDownTogether(
   if (isPublic) await host.getByRole('switch', { name: 'Public table' }).press('Space');
   await host.getByRole('button', { name: 'Open table' }).click();
   const invite = (await host.getByRole('button', { name: 'Copy link' }).getAttribute('data-link')) ?? '';
-  await guest.goto(invite.replace('/#', '/?plain#'));
+  await guest.goto(plainly(invite));
   await guest.getByRole('button', { name: 'Sit down' }).click();
   for (const page of [host, guest]) await page.locator('.shell').waitFor();
 }

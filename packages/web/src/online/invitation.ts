@@ -4,7 +4,7 @@ import { Code, Invitation } from '@fray/protocol';
 import { texts } from '../texts/index.js';
 import { request } from './api.js';
 
-const LINK = /(?:\/online\/)?([A-Za-z0-9_-]{22})(?:\/([A-Za-z0-9_-]{22}))?(\/watch)?\s*$/;
+const LINK = /(?:\/(?:online|join)\/)?([A-Za-z0-9_-]{22})(?:\/([A-Za-z0-9_-]{22}))?(\/watch)?\s*$/;
 
 export async function readInvitation(text: string): Promise<Result<string>> {
   const link = LINK.exec(text);

@@ -3,7 +3,7 @@ import type { Table } from '@fray/protocol';
 import type { TableActs } from '../../online/table-acts.js';
 import { texts } from '../../texts/index.js';
 import { CopyLink } from './copy-link.js';
-import { linkTo } from './link-to.js';
+import { linkTo, shareLink } from './link-to.js';
 import { QrCode } from './qr-code.js';
 
 export interface CallProps {
@@ -16,7 +16,7 @@ export interface CallProps {
 export function Call({ table, acts, onDone }: CallProps) {
   const { online } = texts();
   if (table.invite === undefined) return null;
-  const link = linkTo(`/online/${table.id}/${table.invite}`);
+  const link = shareLink(`join/${table.id}/${table.invite}`);
   return (
     <section className="call">
       <h2>{online.call}</h2>

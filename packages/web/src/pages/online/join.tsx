@@ -13,7 +13,7 @@ import { Page } from '../page.js';
 import { CodeField } from './code-field.js';
 import './join.css';
 
-export function Join() {
+export function Join({ code }: { readonly code: string | undefined }) {
   const server = useServer();
   const { online } = texts();
   return (
@@ -23,7 +23,7 @@ export function Join() {
         {server === 'missing' && <p className="problem">{texts().lobby.noServer}</p>}
         <Panel>
           <p className="soft">{online.joinHelp}</p>
-          <CodeField label={online.joinField} />
+          <CodeField label={online.joinField} code={code} />
         </Panel>
         {server === 'there' && <Lists />}
       </div>

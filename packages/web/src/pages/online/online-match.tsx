@@ -1,5 +1,5 @@
 /** The match of an online table, with a rematch after it; or a match that one only watches. */
-import { type AnyGame, SPECTATOR } from '@fray/engine';
+import type { AnyGame } from '@fray/engine';
 import { openGame } from '@fray/games/shelf';
 import { Button } from '@fray/kit';
 import { MatchInfo, type Table } from '@fray/protocol';
@@ -14,7 +14,7 @@ import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';
 import { Problem } from '../problem.js';
 import { Share } from '../share.js';
-import { linkTo } from './link-to.js';
+import { shareLink } from './link-to.js';
 import { mayStillChoose } from './may-still-choose.js';
 
 export interface OnlineMatchProps {
@@ -85,7 +85,7 @@ export function OnlineMatch({ match, game, table, pass, watch, onRematch, waitin
           <Link href={`/replay/online/${match}`} className="button button-plain">
             {texts().table.replay}
           </Link>
-          <Share link={async () => linkTo(`/replay/online/${match}/0/${SPECTATOR}`)} />
+          <Share link={async () => shareLink(`r/${match}`)} />
           <Link href="/" className="button button-plain">
             {texts().table.toHome}
           </Link>
