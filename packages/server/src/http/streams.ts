@@ -1,7 +1,7 @@
 /** Registers one stream under two addresses: `…/ws` for browsers, `…/stream` for everything else. */
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { eventOutlet, gather, socketOutlet } from '../stream/outlet.js';
+import { eventOutlet, gather, type OnCut, socketOutlet } from '../stream/outlet.js';
 import type { App, Context } from './context.js';
 import type { Owners } from './guards/limiters.js';
 
@@ -41,7 +41,7 @@ interface Agreed {
 
 export function addStream<P extends z.ZodType, Q extends z.ZodType>(
   app: App,
-  { outlets, limiters, metrics }: Context,
+  { outlets, limiters, metrics, requestLog }: Context,
   route: StreamRoute<P, Q>,
 ): void {
   const { path, summary, tags, params, query } = route;
@@ -65,11 +65,18 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
     }
   };
 
+  const cutFor =
+    (request: FastifyRequest): OnCut =>
+    (why) => {
+      metrics.cut(why);
+      requestLog.cut(request, why);
+    };
+
   app.get(`${path}/ws`, { schema, preHandler, websocket: true, config: LASTING }, (socket, request) => {
     const asked = request as FastifyRequest;
     const { stream, owners } = agreed.get(asked)!;
     if (!hasRoom(owners)) return socket.close(TRY_LATER);
-    const outlet = socketOutlet(socket, request.raw.socket, metrics.cut);
+    const outlet = socketOutlet(socket, request.raw.socket, cutFor(asked));
     outlets.feed(outlet, owners, (send) => stream.subscribe(send, undefined));
     if (stream.hear === undefined || asked.guest === undefined) return;
     let waiting = 0;
@@ -80,7 +87,7 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
     socket.on('message', (data) => {
       // Whoever asks on without reading the answers is not waited for.
       if (++waiting > MOST_WAITING) {
-        if (waiting === MOST_WAITING + 1) metrics.cut('asks on');
+        if (waiting === MOST_WAITING + 1) cutFor(asked)('asks on');
         outlet.cut();
       } else void stream.hear!(String(data), asked).then(answer);
     });
@@ -96,7 +103,7 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    outlets.feed(eventOutlet(reply.raw, metrics.cut), owners, (send) =>
+    outlets.feed(eventOutlet(reply.raw, cutFor(request as FastifyRequest)), owners, (send) =>
       stream.subscribe(send, lastEventId(request as FastifyRequest)),
     );
   });

@@ -1,5 +1,6 @@
 /** One line for each request. At info stands what an operator asks about: who was refused, what failed or was slow, what began or ended. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CutWhy } from '../stream/outlet.js';
 import type { Pseudonyms } from './pseudonyms.js';
 
 declare module 'fastify' {
@@ -33,22 +34,23 @@ export class RequestLog {
     const { isLevelEnabled } = log as { isLevelEnabled?(name: Level): boolean };
     const wanted = levelOf(request, reply);
     if (isLevelEnabled?.call(log, wanted) !== true) return;
-    const address = this.pseudonyms.of(request.ip);
+    const { routeOptions, method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const route = routeOptions.url ?? 'none';
+    this.write(wanted, request, { method, route, status, ms: Math.round(elapsedTime) }, 'answered');
+  }
+
+  /** The server has ended a stream that somebody misused, or that nobody was at any more. */
+  cut(request: FastifyRequest, why: CutWhy): void {
+    this.write('info', request, { route: request.routeOptions.url, why }, 'stream cut');
+  }
+
+  private write(wanted: Level, request: FastifyRequest, what: object, text: string): void {
+    const { log, id, guest } = request;
+    const address = this.pseudonyms.of(request.address);
     const left = wanted === 'info' ? this.count(address) : 1;
-    const level = left < 0 ? 'debug' : wanted;
-    const { method, routeOptions, id, guest } = request;
-    log[level](
-      {
-        request: id,
-        method,
-        route: routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        ...(guest === undefined ? {} : { guest: this.pseudonyms.of(guest) }),
-        address,
-      },
-      'answered',
-    );
+    const who = { ...(guest === undefined ? {} : { guest: this.pseudonyms.of(guest) }), address };
+    log[left < 0 ? 'debug' : wanted]({ request: id, ...what, ...who }, text);
     if (left === 0) log.info({ address }, 'this address fills the log; the rest of the minute is at debug');
   }
 

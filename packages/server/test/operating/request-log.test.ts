@@ -1,6 +1,7 @@
 /** What an operator reads: one line for each request that matters, and nobody in it by name. */
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type { ServerOptions } from '../../src/server.js';
 import { MemoryStore } from '../../src/store/memory.js';
 import { Person, serve, startDuel } from '../support/harness.js';
@@ -15,6 +16,7 @@ interface Line {
   readonly ms?: number;
   readonly guest?: string;
   readonly address?: string;
+  readonly why?: string;
 }
 
 const INFO = 30;
@@ -30,7 +32,7 @@ async function logging(level: string, options: Partial<ServerOptions> = {}) {
   });
   const server = await serve({ logger: { level, stream }, ...options });
   const lines = (): Line[] =>
-    texts.map((text) => JSON.parse(text) as Line).filter(({ msg }) => /answered|fills/.test(msg));
+    texts.map((text) => JSON.parse(text) as Line).filter(({ msg }) => /answered|fills|cut/.test(msg));
   return { ...server, texts, lines };
 }
 
@@ -70,6 +72,27 @@ describe('the log', () => {
     await ann.choose(match, 0, { do: 'bid', amount: 1 });
     const quiet = server.lines().filter(({ level }) => level < INFO);
     expect(quiet.map(({ route }) => route)).toContain('/api/matches/:id/choices');
+    await server.close();
+  });
+
+  it('says whose stream was cut, and why', async () => {
+    const server = await logging('info');
+    const { ann, match } = await startDuel(server.url);
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/matches/${match}/ws`, {
+      headers: { cookie: ann.cookie },
+    });
+    await new Promise((resolve) => socket.on('open', resolve));
+    const ask = JSON.stringify({ expected: 0, key: 'a hundred times', choice: { do: 'fly' } });
+    for (let i = 0; i < 500; i++) socket.send(ask);
+    await expect.poll(() => server.lines().at(-1)?.msg).toBe('stream cut');
+    const table = server.lines().find(({ route }) => route === '/api/tables')!;
+    const { guest, address } = table;
+    expect(server.lines().at(-1)).toMatchObject({
+      why: 'asks on',
+      route: '/api/matches/:id/ws',
+      guest,
+      address,
+    });
     await server.close();
   });
 

@@ -98,7 +98,8 @@ test.describe('behind nginx', () => {
     for (const page of [host, guest]) await expectEnding(page);
     await browser.close();
 
-    expect((await ask('/metrics', '127.0.0.1')).status).toBe(404);
+    for (const path of ['/metrics', '/health', '/livez', '/readyz'])
+      expect((await ask(path, '127.0.0.1')).status).toBe(404);
     const asked = [];
     for (let i = 0; i < NEWCOMERS; i++)
       asked.push(await ask('/api/guests', '127.0.0.1', { name: `Eve ${i}` }));

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The guest who asks, if the cookie is genuine. */
     guest: string | undefined;
+    /** Where they ask from, kept for when they have hung up. */
+    address: string;
   }
   interface FastifyContextConfig {
     /** For those who watch over the server: they are not counted here. */
@@ -34,7 +36,9 @@ export function addSecurity(
     done();
   });
   app.decorateRequest('guest', undefined);
+  app.decorateRequest('address', '');
   app.addHook('onRequest', async (request, reply) => {
+    request.address = request.ip;
     reply.headers(SECURITY_HEADERS);
     // By it an operator finds in the log what somebody complains about.
     reply.header('x-request-id', request.id);
