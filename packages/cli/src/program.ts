@@ -73,7 +73,10 @@ function addReading(program: Command): void {
   program
     .command('games [game]')
     .description(help.games.about)
-    .action(async (id?: string) => (await import('./commands/list-games.js')).listGames(id));
+    .option('--letter', help.games.letter)
+    .action(async (id: string | undefined, { letter }: { letter?: true }) =>
+      (await import('./commands/list-games.js')).listGames(id, letter),
+    );
   program
     .command('rules <game> [clauses...]')
     .description(help.rules.about)

@@ -66,6 +66,7 @@ export {
 export {
   basisOf,
   PRESETS,
+  presetValue,
   withPreset,
 } from './option-basis.js';
 export { type Change, changedSince, changesOf, formatChange, withChange } from './parts/changes.js';

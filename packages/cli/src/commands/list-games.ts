@@ -1,8 +1,9 @@
-/** `fray games`: the games on the shelf, or everything that can be set in one of them. */
+/** `fray games`: the games on the shelf, everything that can be set in one of them, or what is off the letter by default. */
 import { type AnyGame, loadBook, type WordBook } from '@fray/engine';
 import { games } from '@fray/games';
 import pc from 'picocolors';
 import { findLocalGame } from '../game/local-game.js';
+import { letterPage } from '../game/off-letter.js';
 import { type OpenGame, openGame } from '../game/open-game.js';
 import { paintOption } from '../game/option-text.js';
 import { words } from '../words/index.js';
@@ -10,7 +11,11 @@ import { readersLanguages } from '../words/readers-languages.js';
 
 const { reports } = words;
 
-export async function listGames(id: string | undefined): Promise<void> {
+export async function listGames(id: string | undefined, letter = false): Promise<void> {
+  if (letter) {
+    process.stdout.write(await letterPage());
+    return;
+  }
   const text = id === undefined ? await paintShelf() : paintOptions(await openGame(id));
   process.stdout.write(`${text}\n`);
 }

@@ -62,7 +62,6 @@ export function OptionsForm({ game, book, value, onChange, seat }: OptionsFormPr
                 help={book.options[rule]!.help}
                 basis={basisWord(book, basisOf(definition, true))}
                 clause={definition.clause}
-                needs={NEEDS[rule] === undefined ? undefined : book.options[NEEDS[rule]]!.label}
                 onSwitch={(next) => onChange(switched(value, rule, next))}
               />
             );
@@ -80,11 +79,10 @@ interface RuleProps {
   readonly help: string;
   readonly basis: string;
   readonly clause: string;
-  readonly needs: string | undefined;
   readonly onSwitch: (on: boolean) => void;
 }
 
-function Rule({ rule, on, label, help, basis, clause, needs, onSwitch }: RuleProps) {
+function Rule({ rule, on, label, help, basis, clause, onSwitch }: RuleProps) {
   const { setup } = useTableWords<ShadowWords>();
   const about = `sh-house-${rule}`;
   return (
@@ -105,7 +103,7 @@ function Rule({ rule, on, label, help, basis, clause, needs, onSwitch }: RulePro
         <b>{label}</b>{' '}
         {EXPERIMENTAL.includes(rule) && <span className="sh-house-tag">{setup.experimental}</span>}
         <span id={about}>
-          {help} {needs !== undefined && setup.needs(needs)}{' '}
+          {help}{' '}
           <span className="soft">
             {findingOf(rule, setup)} ({basis}, {clause})
           </span>

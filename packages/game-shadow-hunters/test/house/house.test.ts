@@ -6,7 +6,7 @@ import { ALLOWED, rulesOf } from '../secrecy/house-sets.js';
 
 type ShadowHunters = Game<ShadowState, ShadowView>;
 
-/** `FRAY_SEEDS=50000 npx vitest run packages/game-shadow-hunters/test/house.test.ts` compares as many matches. */
+/** `FRAY_SEEDS=50000 npx vitest run packages/game-shadow-hunters/test/house/house.test.ts` compares as many matches. */
 const SEEDS = Number(process.env['FRAY_SEEDS'] ?? 2000);
 
 /** The base game as if house rules had never been written: their table is empty, and its hooks do nothing. */

@@ -105,7 +105,10 @@ export const HELP = {
     about: 'messen, wie schnell Fray spielt, neben anderen Programmen und von Hand geschriebenem Code',
     repetitions: 'wie oft alles gemessen wird',
   },
-  games: { about: 'die Spiele aufzählen, oder die Optionen eines Spiels' },
+  games: {
+    about: 'die Spiele aufzählen, oder die Optionen eines Spiels',
+    letter: 'was jedes Spiel anders spielt, als sein Dokument sagt, als Seite in Markdown',
+  },
   rules: { about: 'die Regeln eines Spiels lesen, oder einzelne davon' },
   new: { about: 'ein neues Spiel aus einer Vorlage machen, das sich sofort testen und spielen lässt' },
   exportAbout: 'die Seite für einen Webspace schreiben: alles, was keinen Server braucht',

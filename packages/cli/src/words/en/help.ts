@@ -104,7 +104,10 @@ export const HELP = {
     about: 'measure how fast Fray plays, beside other engines and hand-written code',
     repetitions: 'how often everything is measured',
   },
-  games: { about: 'list the games, or the options of one' },
+  games: {
+    about: 'list the games, or the options of one',
+    letter: 'what every game plays by default that its document does not say, as a page of Markdown',
+  },
   rules: { about: 'read the rules of a game, or some of its clauses' },
   new: { about: 'make a new game from a template that can be tested and played at once' },
   exportAbout: 'write the page for a static host: all that needs no server',

@@ -106,7 +106,10 @@ export const HELP: typeof english = {
     about: 'mesurer la vitesse de Fray, à côté d’autres moteurs et de code écrit à la main',
     repetitions: 'combien de fois tout est mesuré',
   },
-  games: { about: 'énumérer les jeux, ou les options de l’un d’eux' },
+  games: {
+    about: 'énumérer les jeux, ou les options de l’un d’eux',
+    letter: 'ce que chaque jeu joue par défaut sans que son document le dise, en une page Markdown',
+  },
   rules: { about: 'lire les règles d’un jeu, ou quelques articles' },
   new: { about: 'faire un nouveau jeu d’un modèle qui se teste et se joue aussitôt' },
   exportAbout: 'écrire la page pour un hébergement statique : tout ce qui n’a pas besoin de serveur',

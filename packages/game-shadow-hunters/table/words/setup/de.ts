@@ -11,7 +11,6 @@ export const setup: SetupWords = {
   presets: 'Mehrere auf einmal wählen',
   preset: { none: 'Keine', easy: 'Die leichten', all: 'Alle sieben' },
   experimental: 'Versuch',
-  needs: (rule) => `Nur mit ${rule}.`,
   finding: {
     even: 'Keine Seite gewinnt dadurch, soweit das Labor es sagen kann.',
     hunters: (wins) => `Hunter gewinnen ${signed(wins)} von 100 Partien.`,

@@ -6,7 +6,6 @@ export const setup = {
   presets: 'Choose several at once',
   preset: { none: 'None', easy: 'The easy ones', all: 'All seven' } as Readonly<Record<string, string>>,
   experimental: 'Experimental',
-  needs: (rule: string) => `Needs ${rule}.`,
   finding: {
     even: 'No side gains by it, as far as the lab can tell.',
     hunters: (wins: number) => `Hunters win ${signed(wins)} matches in 100.`,

@@ -11,7 +11,6 @@ export const setup: SetupWords = {
   presets: 'En choisir plusieurs à la fois',
   preset: { none: 'Aucune', easy: 'Les faciles', all: 'Les sept' },
   experimental: 'À l’essai',
-  needs: (rule) => `Demande : ${rule}.`,
   finding: {
     even: 'Aucun camp n’y gagne, autant que le labo puisse le dire.',
     hunters: (wins) => `Les Hunters gagnent ${signed(wins)} sur 100.`,
