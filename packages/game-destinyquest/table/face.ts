@@ -6,6 +6,7 @@ import visoredHelm from 'game-icon:visored-helm';
 import warAxe from 'game-icon:war-axe';
 import wizardStaff from 'game-icon:wizard-staff';
 import type { GameFace } from '@fray/kit';
+import { pairOf } from './pair-of.js';
 
 export const face: GameFace = {
   colours: [
@@ -24,5 +25,9 @@ export const face: GameFace = {
   sign: crossedSwords,
   sidesAreSeats: true,
   choosing: 'heroes',
+  quick: (nth) => {
+    const [hero1, hero2] = pairOf(nth);
+    return { hero1, hero2 };
+  },
   contests: 'tournament',
 };

@@ -1,5 +1,5 @@
 /** What `packages/game-<id>/table/` gives to the shell: `index.tsx` the table, `face.ts` what the home page shows of it. */
-import type { AnyGame, GameEvent, Reader, SeatView, WordBook } from '@fray/engine';
+import type { AnyGame, GameEvent, Options, Reader, SeatView, WordBook } from '@fray/engine';
 import type { ComponentType } from 'react';
 import type { TableProps } from './contract.js';
 import type { GamePage } from './game-page.js';
@@ -179,6 +179,8 @@ export interface GameFace {
   readonly sidesAreSeats?: boolean;
   /** The page of its own where one chooses before a match, such as a gallery of heroes. */
   readonly choosing?: string;
+  /** What the nth match that is begun with one click is played with, counted from 0: another pair of heroes each time. */
+  readonly quick?: (nth: number) => Options;
   /** The page of its own that shows a contest. */
   readonly contests?: string;
 }

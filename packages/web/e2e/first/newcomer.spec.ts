@@ -47,7 +47,7 @@ test('destinyquest: a hero, a duel, its ending and a rematch @long', async ({ pa
   test.setTimeout(600_000);
   await withoutMotion(page);
   await page.goto('./');
-  await page.getByRole('link', { name: /Set up.*DestinyQuest/ }).click();
+  await page.getByRole('link', { name: /Choose your hero.*DestinyQuest/ }).click();
   await page.getByRole('radio', { name: /Asha of the Quiet Step/ }).check({ force: true });
   await inspect(page, 'gallery');
   await page.getByRole('button', { name: /the bot$/ }).click();

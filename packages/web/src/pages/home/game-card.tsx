@@ -48,7 +48,7 @@ export function GameCard({ game, onPlay, onNear, wrong }: GameCardProps) {
         <Way href={`/bots/${game.id}`} text={bots.choose} game={game.title} />
         <Way
           href={choosing === undefined ? `/new/${game.id}/bot` : `/game/${game.id}/${choosing}`}
-          text={home.setUp}
+          text={choosing === undefined ? home.setUp : home.chooseHero}
           game={game.title}
         />
         <Way href={`/new/${game.id}/here`} text={home.oneScreen} game={game.title} />

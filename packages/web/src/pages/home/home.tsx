@@ -11,6 +11,7 @@ import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
 import { Page } from '../page.js';
 import { GameCard } from './game-card.js';
+import { quickOptions } from './quick.js';
 import './home.css';
 import { Newcomer, OwnSheet } from './own-sheet.js';
 import { useOnlineSheet } from './use-online-sheet.js';
@@ -71,7 +72,8 @@ function usePlay() {
   const play = async ({ id, seats }: GameFacts): Promise<void> => {
     const { startLocal } = await import('../../session/sit-down.js');
     const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' as const, bot: USUAL_BOT }));
-    const started = await startLocal({ game: id, seats: [{ kind: 'person', name }, ...bots], options: {} });
+    const people = [{ kind: 'person' as const, name }, ...bots];
+    const started = await startLocal({ game: id, seats: people, options: quickOptions(id) });
     if (started.ok) navigate(`/table/${started.value}`);
     else setWrong({ game: id, text: started.error });
   };

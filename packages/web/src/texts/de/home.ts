@@ -17,6 +17,7 @@ export const home = {
   invite: 'Freunde einladen',
   oneScreen: 'Ein Bildschirm',
   setUp: 'Aufbauen',
+  chooseHero: 'Held wählen',
   rules: 'Regeln',
   mine: 'Deine Partien',
   goOn: 'Weiterspielen',

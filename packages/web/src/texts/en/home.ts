@@ -16,6 +16,7 @@ export const home = {
   invite: 'Invite friends',
   oneScreen: 'One screen',
   setUp: 'Set up',
+  chooseHero: 'Choose your hero',
   rules: 'Rules',
   mine: 'Your matches',
   goOn: 'Continue',

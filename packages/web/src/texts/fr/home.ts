@@ -17,6 +17,7 @@ export const home: typeof english = {
   invite: 'Inviter des amis',
   oneScreen: 'Un seul écran',
   setUp: 'Préparer',
+  chooseHero: 'Choisir son héros',
   rules: 'Règles',
   mine: 'Tes parties',
   goOn: 'Continuer',
