@@ -4,6 +4,10 @@ import type { ShowPlan } from '@fray/kit';
 /** Both heroes roll, fall and bleed at the same moment. */
 const AT_ONCE: ReadonlySet<string> = new Set(['speed', 'tick', 'change', 'mark', 'ready']);
 
+/** The last blow takes its time. */
+const LAST_MS = 2200;
+const STILL_MS = 1200;
+
 export const show: ShowPlan = {
   pace: {
     round: [0, 320],
@@ -34,7 +38,7 @@ export const show: ShowPlan = {
     mark: [0, 300],
     tick: [0, 420],
     saved: [0, 420],
-    fall: [0, 300],
+    fall: [0, LAST_MS],
   },
   sounds: {
     papers: 'card',
@@ -48,6 +52,7 @@ export const show: ShowPlan = {
     fall: 'fall',
     round: 'round',
   },
+  still: ({ type }) => (type === 'fall' ? STILL_MS : 0),
   thrownBy: (event, seat) => event.type === 'speed' && event.data['seat'] === seat,
   together: (before, event) => before.type === event.type && AT_ONCE.has(event.type),
 };

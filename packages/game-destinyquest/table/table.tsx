@@ -1,8 +1,9 @@
 /** The duel's table: two heroes in the arena, the dice between them, the cards of the moment below. */
 import { type GameEvent, SPECTATOR } from '@fray/engine';
-import { Overlay, SeatFace, Stage, type TableProps } from '@fray/kit';
+import { Middle, numberIn, Overlay, SeatFace, type ShownBeat, Stage, type TableProps } from '@fray/kit';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type DuelView, heroPanel, papers, type Tray, tray } from '../src/index.js';
+import { type DuelView, type HeroPanel, heroPanel, papers, type Tray, tray } from '../src/index.js';
+import { Bust } from './busts/bust.js';
 import { type AbilityChoice, abilityChoices, aimsOf } from './choices/ability-choices.js';
 import { type ChoiceCard, cardsOf } from './choices/cards-of.js';
 import { ChoiceCards } from './choices/choice-cards.js';
@@ -106,9 +107,33 @@ export function Table(props: TableProps<DuelView>) {
           </>
         }
         prompt={outcome === null && <Question {...{ props, cards, picked, onCard }} onPick={setPicked} />}
-        above={<Overlay />}
+        above={
+          <>
+            <Overlay />
+            {beat?.event.type === 'fall' && <Fall beat={beat} panels={panels} names={others} />}
+          </>
+        }
       />
     </div>
+  );
+}
+
+interface FallProps {
+  readonly beat: ShownBeat;
+  readonly panels: readonly HeroPanel[];
+  readonly names: readonly (string | undefined)[];
+}
+
+/** The last blow: light falls on whoever goes down. */
+function Fall({ beat, panels, names }: FallProps) {
+  const words = useWords();
+  const seat = numberIn(beat.event, 'seat');
+  return (
+    <Middle id={`${beat.n} ${seat}`} moment line={words.falls(names[seat])}>
+      <span className="dq-fall">
+        <Bust hero={panels[seat]!.hero} marks={panels[seat]!.marks} fallen />
+      </span>
+    </Middle>
   );
 }
 

@@ -114,6 +114,7 @@ export const words: DuelWords = {
   plainScore: 'Schadenswert',
   perDie: (by) => `+${by} auf jedem Würfel`,
   further: 'andere Wirkungen',
+  falls: (name) => (name === undefined ? 'Du fällst' : `${name} fällt`),
   roundWord: 'Runde',
   plainCard: 'Einfacher Hieb',
   plainText: 'Ein Würfel und deine Stärke oder Magie, abzüglich Rüstung.',

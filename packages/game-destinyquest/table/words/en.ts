@@ -108,6 +108,7 @@ export const words = {
   plainScore: 'damage score',
   perDie: (by: number) => `+${by} on each die`,
   further: 'other effects',
+  falls: (name: string | undefined) => (name === undefined ? 'You fall' : `${name} falls`),
   roundWord: 'Round',
   plainCard: 'Plain blow',
   plainText: 'One die and your brawn or magic, less armour.',

@@ -106,6 +106,7 @@ export const words: DuelWords = {
   plainScore: 'score de dégâts',
   perDie: (by) => `+${by} sur chaque dé`,
   further: 'autres effets',
+  falls: (name) => (name === undefined ? 'Tu tombes' : `${name} tombe`),
   roundWord: 'Manche',
   plainCard: 'Simple coup',
   plainText: 'Un dé et ta force ou ta magie, moins l’armure.',
