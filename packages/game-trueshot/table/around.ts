@@ -1,21 +1,16 @@
 /** What the shell shows around the table: header, seat strip and chart. */
 import type { SeatView } from '@fray/engine';
-import type { ChartPlan, SeatFacts, Telling } from '@fray/kit';
+import type { ChartPlan, HeadFact, SeatFacts, Telling } from '@fray/kit';
 import type { TrueshotView } from '../src/index.js';
-import { COIN, HEART, SPELL } from './pictures.js';
+import { COIN, HEART, PHASE_PICTURES, SPELL } from './pictures.js';
 import type { TrueshotWords } from './words/en.js';
 
 type Told = Telling<TrueshotView, TrueshotWords>;
 const COMBAT = 2;
 
-export function headline({ table }: SeatView<TrueshotView>, { words, reader }: Told): readonly string[] {
+export function headline({ table }: SeatView<TrueshotView>, { words }: Told): readonly HeadFact[] {
   const phase = table.phase === COMBAT ? words.lap(table.lap) : words.phases[table.phase]!;
-  const opener = reader.names[table.opener];
-  return [
-    words.round(Math.max(1, table.round)),
-    phase,
-    ...(opener === undefined ? [] : [words.opens(table.opener === reader.seat ? undefined : opener)]),
-  ];
+  return [words.round(Math.max(1, table.round)), { icon: PHASE_PICTURES[table.phase]!, label: phase }];
 }
 
 export function seatFacts({ table, flow }: SeatView<TrueshotView>, seat: number, { words }: Told): SeatFacts {

@@ -1,6 +1,9 @@
 /** What the shell loads when a match of In the Trueshot Lodge is opened. */
 import type { TrueshotWords } from './words/en.js';
 
+/** It fills the window. */
+export const stage = true;
+
 export { chart, headline, seatFacts } from './around.js';
 export { show } from './show.js';
 export { Table } from './table.js';

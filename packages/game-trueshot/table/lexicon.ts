@@ -1,7 +1,6 @@
 /** Names and texts from the book and this table's own words, in one hand. */
-import type { WordBook } from '@fray/engine';
-import { useTableWords } from '@fray/kit';
-import { PET_IDS, SPELL_IDS, type TrueshotView, WEAPON_IDS } from '../src/index.js';
+import { useEntries, useTableWords } from '@fray/kit';
+import { PET_IDS, SPELL_IDS, WEAPON_IDS } from '../src/index.js';
 import type { TrueshotWords } from './words/en.js';
 
 export interface Lexicon {
@@ -12,14 +11,15 @@ export interface Lexicon {
   readonly text: (ref: string) => string;
 }
 
-export function useLexicon(book: WordBook<TrueshotView>): Lexicon {
+export function useLexicon(): Lexicon {
   const words = useTableWords<TrueshotWords>();
-  const nameOf = (ref: string): string => book.glossary[ref]?.name ?? ref;
+  const entries = useEntries();
+  const nameOf = (ref: string): string => entries[ref]?.name ?? ref;
   return {
     words,
     pet: (kind) => nameOf(`pet:${PET_IDS[kind]}`),
     spell: (kind) => nameOf(`spell:${SPELL_IDS[kind]}`),
     weapon: (kind) => (kind < 0 ? words.basicWeapon : nameOf(`weapon:${WEAPON_IDS[kind]}`)),
-    text: (ref) => book.glossary[ref]?.text ?? '',
+    text: (ref) => entries[ref]?.text ?? '',
   };
 }

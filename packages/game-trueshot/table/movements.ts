@@ -1,12 +1,13 @@
 /** What moves when an event is shown. Decoration only: the log says the same in words. */
 import type { EventValue, GameEvent } from '@fray/engine';
-import { floatNumber, lunge, numberIn, pulse, type ShownBeat, shake, travel, way } from '@fray/kit';
+import { floatNumber, lunge, numberIn, pulse, type ShownBeat, shake, way } from '@fray/kit';
 import type { TrueshotView } from '../src/index.js';
 
 export function move(root: HTMLElement, beat: ShownBeat<TrueshotView>): void {
   for (const event of beat.events) {
     const pet = (key: string): Element | null => elementOf(root, event.data[key]);
-    const seat = (): Element | null => root.querySelector(`[data-lodge="${numberIn(event, 'seat')}"]`);
+    const seat = (): Element | null =>
+      root.querySelector(`[data-lodge="${numberIn(event, 'seat')}"] .seat-medal`);
     const { ms, phase } = beat;
     if (phase === 'lead') {
       if (event.type === 'struck' || event.type === 'effect-strike')
@@ -39,9 +40,6 @@ export function move(root: HTMLElement, beat: ShownBeat<TrueshotView>): void {
       case 'chosen':
         turnOver(pet('pet'), ms);
         break;
-      case 'cast':
-        fly(root.querySelector('.tl-cast .tl-spell'), seat(), ms);
-        break;
       case 'bought':
       case 'eliminated':
         pulse(seat(), ms);
@@ -55,11 +53,6 @@ function turnOver(card: Element | null, ms: number): void {
     duration: ms,
     easing: 'ease-out',
   });
-}
-
-/** A spell comes to the middle from the lodge of whoever cast it. */
-function fly(card: Element | null, from: Element | null, ms: number): void {
-  if (card !== null && from !== null) travel(card, from.getBoundingClientRect(), ms);
 }
 
 function amountOf(event: GameEvent, sign: string): string {

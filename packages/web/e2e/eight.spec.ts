@@ -4,7 +4,7 @@ import { MODEL } from './support/addresses.js';
 import { expectNoBarriers } from './support/barriers.js';
 import { clippedOrCovered } from './support/boxes.js';
 import { titles } from './support/games.js';
-import { dropAndReturn, gather, lookByCode, NAMES } from './support/gather.js';
+import { dropAndReturn, gather, lookByCode, NAMES, seatOf } from './support/gather.js';
 import { generic, handsFor } from './support/hands.js';
 import { inspect } from './support/inspect.js';
 import type { Hands } from './support/play.js';
@@ -175,11 +175,11 @@ for (const { id, seats, brings } of titles)
     await expect(host.getByRole('heading', { name: 'Jonas has left the table.' })).toBeVisible();
     await inspect(host, 'somebody left');
     await host.getByRole('button', { name: 'A bot plays on' }).click();
-    await expect(host.locator('.seat-tile', { hasText: 'Jonas' })).toContainText('bot');
+    await expect(seatOf(host, 'Jonas')).toContainText('bot');
     await play([host]);
     await guest.goto(address);
     await guest.locator('.shell').waitFor();
-    await expect(host.locator('.seat-tile', { hasText: 'Jonas' })).not.toContainText('bot');
+    await expect(seatOf(host, 'Jonas')).not.toContainText('bot');
     await play([host, guest]);
   });
 

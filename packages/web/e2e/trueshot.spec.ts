@@ -3,7 +3,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { dropAndReturn, gather, leaveToBot, lookByCode, NAMES } from './support/gather.js';
 import { handsFor } from './support/hands.js';
 import { inspect } from './support/inspect.js';
-import { expectEnding, type Hands, myTurn, playSome, playTogether, withoutMotion } from './support/play.js';
+import { momentsOf, openMoment } from './support/moments.js';
+import {
+  expectEnding,
+  type Hands,
+  myTurn,
+  playSome,
+  playTogether,
+  storyOf,
+  withoutMotion,
+} from './support/play.js';
 
 /** Rounds enough that everybody has prepared and been struck. */
 const MOST_CHOICES = 100;
@@ -21,18 +30,6 @@ async function sitDown(page: Page, seats = 4): Promise<void> {
   await page.locator('.shell').waitFor();
 }
 
-/** On a phone its words stand at the edge of the screen while it lies below, and lead to it. */
-async function questionIsFound(page: Page): Promise<void> {
-  const before = page.viewportSize()!;
-  await page.setViewportSize({ width: 390, height: 740 });
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(page.locator('.prompt-ask').first()).not.toBeInViewport();
-  await page.locator('.question-below').click();
-  await expect(page.locator('.prompt-ask').first()).toBeInViewport();
-  await expect(page.locator('.question-below')).toHaveCount(0);
-  await page.setViewportSize(before);
-}
-
 test('the first choice, a strike and a preparation', async ({ page }) => {
   test.setTimeout(240_000);
   await sitDown(page);
@@ -43,11 +40,11 @@ test('the first choice, a strike and a preparation', async ({ page }) => {
   await expect(page.locator('.tl-first .tl-large')).toHaveCount(3);
   await inspect(page, 'the first choice');
   await page.locator('.tl-first .tl-pick').nth(1).click();
-  await questionIsFound(page);
   await page.getByRole('button', { name: /^Seal / }).click();
   const wanted = new Map([
-    ['a strike', '.tl-reckoning'],
+    ['a strike', '.tl-doom'],
     ['a preparation', '.tl-actions'],
+    ['a pet that was turned up', '.tl-turned'],
     ['a draft', '.tl-draft'],
   ]);
   for (let n = 0; n < MOST_CHOICES && wanted.size > 0 && (await myTurn(page)); n++) {
@@ -56,66 +53,84 @@ test('the first choice, a strike and a preparation', async ({ page }) => {
         wanted.delete(what);
         await inspect(page, what);
       }
-    const answers = page.locator('.tl-answers .button');
-    const tame = answers.filter({ hasText: /^(Tame|Keep|Take|Pick|Strike)/ });
-    await ((await tame.count()) > 0 ? tame.first() : answers.last()).click();
+    await keenly(page);
   }
   expect([...wanted.keys()]).toEqual([]);
+});
+
+/** Tames and strikes wherever it can. */
+async function keenly(page: Page): Promise<void> {
+  for (const selector of [
+    '.tl-mine [data-open="true"], .tl-rivals [data-open="true"]',
+    '.tl [data-thing="pile pets"]:not(.tl-barred)',
+  ]) {
+    const there = page.locator(selector).filter({ visible: true });
+    if ((await there.count()) > 0) return there.first().click();
+  }
+  await hands.point(page);
+}
+
+test('a strike is pointed: its result stands on every target, by mouse, by drag and by digit', async ({
+  page,
+}) => {
+  await openMoment(
+    page,
+    momentsOf('trueshot', 'trueshot-four.fray.jsonl').find(({ what }) => what === 'act')!,
+  );
+  const mine = page.locator('.tl-mine [data-thing]').first();
+  const open = page.locator('.tl-rivals .tl-pet:has([data-open="true"])');
+  // The one pet that can strike is picked at once, and Escape lays it back.
+  const striker = await page.locator('.tl-mine .tl-picked .tl-name').innerText();
+  await expect(page.locator('.prompt-ask')).toContainText(`Point the ${striker}`);
+  expect(await open.count()).toBeGreaterThan(1);
+  await expect(page.locator('.tl-tag')).toHaveCount(await open.count());
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await page.keyboard.press('1');
+  await open.first().locator('.tl-pick').hover();
+  await expect(page.locator('.tl-doom')).toContainText(await open.first().locator('.tl-name').innerText());
+  const victim = await open.last().locator('.tl-name').innerText();
+  const pet = (await open.last().boundingBox())!;
+  await page.keyboard.press('Escape');
+  await mine.hover();
+  await page.mouse.down();
+  await page.mouse.move(pet.x + pet.width / 2, pet.y + pet.height / 2, { steps: 6 });
+  await expect(page.locator('.tl-doom')).toContainText(victim);
+  await page.mouse.up();
+  await expect.poll(() => storyOf(page)).toMatch(new RegExp(`your ${striker} went for .* ${victim}`, 'i'));
 });
 
 test('a match of three with the mouse to its end, and its replay @long', async ({ page }) => {
   test.setTimeout(1_200_000);
   await sitDown(page, 3);
-  await playSome(page, pointAtCards, WHOLE_MATCH);
+  await playSome(page, hands.point, WHOLE_MATCH);
   await expectEnding(page);
   await inspect(page, 'the ending');
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   const slider = page.getByRole('slider');
   await expect(slider).toHaveValue('0');
   for (let n = 0; n < 12; n++) await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.locator('.tl-board')).toBeVisible();
+  await expect(page.locator('.tl-rivals')).toBeVisible();
   await page.keyboard.press('End');
   await expect(slider).toHaveValue((await slider.getAttribute('max'))!);
 });
 
-/** Cards on the table first: pets, spells, weapons; then the buttons. */
-async function pointAtCards(page: Page): Promise<void> {
-  if ((await page.locator('.tl-first').count()) > 0) return hands.point(page);
-  // A spell that is picked already wants its target: a pet where one can be had, else one of the buttons.
-  const isPicked = (await page.locator('.tl-hand .tl-pick[aria-pressed="true"]').count()) > 0;
-  const cards = page.locator(`.tl-board .tl-pick:visible${isPicked ? '' : ', .tl-hand .tl-pick:visible'}`);
-  if ((await cards.count()) > 0) await cards.first().click({ timeout: 2000 });
-  else if (isPicked) await page.locator('.tl-answers .button').first().click();
-  else await hands.point(page);
-}
-
 test('a match of three with the keyboard alone @long', async ({ page }) => {
   test.setTimeout(1_200_000);
   await sitDown(page, 3);
-  await playSome(page, typeAtCards, WHOLE_MATCH);
+  await playSome(page, hands.type, WHOLE_MATCH);
   await expectEnding(page);
 });
-
-/** Numbers pick, Enter seals; the last answer now and then, so that not every preparation is over at once. */
-async function typeAtCards(page: Page): Promise<void> {
-  if ((await page.locator('.tl-first').count()) > 0) {
-    await page.keyboard.press('2');
-    await page.keyboard.press('Enter');
-    return;
-  }
-  const offered = await page.locator('.tl-answers .button').count();
-  await page.keyboard.press(String(Math.max(1, Math.min(9, offered - 1))));
-}
 
 /** Keeps spells for strikes that wait to land, so that there is something left to answer an answer with. */
 const patient: Hands = {
   ...hands,
   press: [
-    '.tl-first ~ .tl-question .button-main',
+    '.tl-start .prompt-actions .button',
     '.tl-first .tl-pick',
-    'body:has(.tl-ladder):has(.tl-hand [aria-pressed="true"]) .tl-answers .button:not(.button-quiet)',
-    'body:has(.tl-ladder) .tl-hand .tl-pick',
-    '.tl-answers .button',
+    '.tl [data-open="true"]',
+    'body:has(.tl-ladder) .tl-hand [data-thing]:not([aria-disabled="true"])',
+    '.prompt-actions .button, .tl-answers .button, .tl-mine [data-thing]:not([aria-disabled="true"])',
   ],
 };
 

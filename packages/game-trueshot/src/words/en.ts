@@ -39,7 +39,7 @@ const OUTCOMES: Readonly<Record<OutcomeId, (winner: string) => string>> = {
 
 const WINDOWS: Readonly<Record<PendingId, string>> = {
   'combat-start': 'Combat begins',
-  'turn-start': 'A slot begins',
+  'turn-start': 'A turn begins',
   declared: 'A strike is declared',
   resolved: 'Before play goes on',
   strike: 'A strike is declared',

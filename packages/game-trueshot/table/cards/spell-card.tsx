@@ -1,33 +1,50 @@
-/** A spell as a card, in hand or in the draft. */
-import { classes, Icon, useEntries } from '@fray/kit';
-import type { ReactNode } from 'react';
+/** A spell as a card, in hand, in the draft, or in the middle while it is cast. */
+import { classes, Icon } from '@fray/kit';
+import type { CSSProperties, ReactNode } from 'react';
 import { SPELL_IDS } from '../../src/index.js';
-import type { Lexicon } from '../lexicon.js';
+import { useLexicon } from '../lexicon.js';
 import { spellPicture } from '../pictures.js';
 import { CardName } from './card-name.js';
+import { wordiness } from './wordiness.js';
 
 interface SpellCardProps {
   readonly spell: number;
-  readonly lexicon: Lexicon;
-  readonly may: boolean;
+  readonly may?: boolean;
   readonly picked?: boolean;
   /** Somebody else has taken it. */
   readonly gone?: boolean;
+  readonly style?: CSSProperties;
   readonly children?: ReactNode;
 }
 
-export function SpellCard({ spell, lexicon, may, picked = false, gone = false, children }: SpellCardProps) {
+export function SpellCard({
+  spell,
+  may = false,
+  picked = false,
+  gone = false,
+  style,
+  children,
+}: SpellCardProps) {
+  const lexicon = useLexicon();
   const id = SPELL_IDS[spell]!;
-  const entry = useEntries()[`spell:${id}`];
+  const text = lexicon.text(`spell:${id}`);
   return (
-    <div className={classes('tl-spell', may && 'tl-may', picked && 'tl-picked', gone && 'tl-spell-gone')}>
-      <span className="tl-spell-head">
-        <CardName entry={`spell:${id}`} name={lexicon.spell(spell)} />
-      </span>
+    <div
+      className={classes(
+        'tl-spell',
+        wordiness(text),
+        may && 'tl-may',
+        picked && 'tl-picked',
+        gone && 'tl-gone',
+      )}
+      style={style}
+      data-at={`spell ${id}`}
+    >
+      <CardName entry={`spell:${id}`} name={lexicon.spell(spell)} />
       <span className="tl-spell-picture">
         <Icon body={spellPicture(id)} />
       </span>
-      <span className="tl-spell-text">{entry?.text}</span>
+      <span className="tl-spell-text">{text}</span>
       {children}
     </div>
   );

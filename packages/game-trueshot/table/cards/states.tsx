@@ -1,35 +1,31 @@
-/** How long something still lies on a pet, as pips and in words. */
+/** What lies on a pet and for how long, as a band over its picture. */
 import type { TrueshotView } from '../../src/index.js';
-import type { Lexicon } from '../lexicon.js';
-
-const MOST_PIPS = 4;
+import { useLexicon } from '../lexicon.js';
 
 interface StatesProps {
   readonly table: TrueshotView;
   readonly pet: number;
-  readonly lexicon: Lexicon;
+  readonly isDead: boolean;
 }
 
-export function States({ table, pet, lexicon }: StatesProps) {
-  const { words } = lexicon;
+export function States({ table, pet, isDead }: StatesProps) {
+  const { words } = useLexicon();
+  const { stopped, guarded, scared } = table.lasts;
   const states = [
-    [words.stopped, table.lasts.stopped[pet]!],
-    [words.guarded, table.lasts.guarded[pet]!],
-    [words.scared, table.lasts.scared[pet]!],
+    [words.stopped, stopped[pet]!],
+    [words.guarded, guarded[pet]!],
+    [words.scared, scared[pet]!],
   ] as const;
+  const lasting = states.filter(([, left]) => left > 0);
+  if (!isDead && lasting.length === 0) return null;
   return (
-    <>
-      {states.map(([name, left]) =>
-        left > 0 ? (
-          <span key={name} className="tl-state">
-            {name}{' '}
-            <span className="tl-pips" aria-hidden="true">
-              {'●'.repeat(Math.min(MOST_PIPS, left)) + '○'.repeat(Math.max(0, table.seats - left))}
-            </span>
-            <span className="sr-only">{words.pips(left)}</span>
-          </span>
-        ) : null,
-      )}
-    </>
+    <div className="tl-states">
+      {isDead && <span>{words.fallen}</span>}
+      {lasting.map(([name, left]) => (
+        <span key={name}>
+          {name} <span className="sr-only">{words.pips(left)}</span>
+        </span>
+      ))}
+    </div>
   );
 }

@@ -1,40 +1,35 @@
 /** The actions of a preparation: those taken, the one at hand, and those left (TL-44). */
-import { classes } from '@fray/kit';
-import type { TrueshotView } from '../../src/index.js';
-import type { Lexicon } from '../lexicon.js';
-
-interface ActionsProps {
-  readonly table: TrueshotView;
-  readonly name: string;
-  readonly mine: boolean;
-  readonly lexicon: Lexicon;
-}
+import { classes, Icon } from '@fray/kit';
+import { useLexicon } from '../lexicon.js';
+import { ACTION } from '../pictures.js';
+import { useTable } from '../table-context.js';
 
 /** Without a limit there is nothing to count. */
 const MOST_SHOWN = 6;
 
-export function Actions({ table, name, mine, lexicon }: ActionsProps) {
-  const { words } = lexicon;
-  const { actions, allowed, active, coins, purse } = table;
+export function Actions() {
+  const { table, props } = useTable();
+  const { words } = useLexicon();
+  const { actions, allowed, active } = table;
+  if (allowed === 0) return null;
+  const title = words.actionsOf(props.names[active]!, active === props.seat);
   const left = Math.max(0, allowed - actions);
   return (
-    <section className={classes('tl-actions', `seat-${active}`)} aria-label={words.actionsOf(name, mine)}>
-      <p className="tl-actions-title">{words.actionsOf(name, mine)}</p>
-      {allowed <= MOST_SHOWN && (
-        <ol>
-          {Array.from({ length: allowed }, (_, i) => i).map((i) => (
-            <li
-              key={i}
-              className={i < actions ? 'tl-action-done' : i === actions ? 'tl-action-now' : undefined}
-            >
-              <span aria-hidden="true">{i < actions ? '✓' : i + 1}</span>
-              {i < actions ? words.actionTaken : i === actions ? words.actionNow : words.actionLeft}
-            </li>
-          ))}
-        </ol>
-      )}
-      <p>{words.actions(left)}</p>
-      <p>{words.purse(coins[active]! + purse[active]!)}</p>
+    <section className={classes('tl-actions', `seat-${active}`)} aria-label={title}>
+      {allowed <= MOST_SHOWN &&
+        Array.from({ length: allowed }, (_, i) => (
+          <span
+            key={i}
+            className={classes('tl-action', i < actions && 'tl-spent', i === actions && 'tl-now')}
+            aria-hidden="true"
+          >
+            <Icon body={ACTION} />
+          </span>
+        ))}
+      <p>
+        <span className={active === props.seat ? 'sr-only' : undefined}>{title}: </span>
+        {allowed <= MOST_SHOWN ? words.actionsLeft(left, allowed) : words.actions(left)}
+      </p>
     </section>
   );
 }

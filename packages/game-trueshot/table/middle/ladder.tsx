@@ -1,29 +1,25 @@
 /** What waits to land, as a ladder: the strike, what was cast since, and whose answer is awaited. */
 import type { GameEvent } from '@fray/engine';
-import { numberIn, SeatMark, type TableProps, textIn } from '@fray/kit';
+import { numberIn, SeatMark, type TableProps, Term, textIn } from '@fray/kit';
 import { useState } from 'react';
 import type { Forecast, TrueshotView } from '../../src/index.js';
-import type { Lexicon } from '../lexicon.js';
-
-interface LadderProps {
-  readonly props: TableProps<TrueshotView>;
-  readonly strike: Forecast;
-  readonly lexicon: Lexicon;
-}
+import { useLexicon } from '../lexicon.js';
+import { useTable } from '../table-context.js';
 
 const PLACES = 3;
 
-export function Ladder({ props, strike, lexicon }: LadderProps) {
+export function Ladder({ strike }: { readonly strike: Forecast }) {
+  const { table, props } = useTable();
+  const lexicon = useLexicon();
   const { words } = lexicon;
   const { names, seat, asked, book, pending } = props;
-  const { table } = props.view;
   const first = useFirst(`${table.round} ${table.clock} ${strike.striker}`, strike.damage);
   const nameOf = (pet: number): string => lexicon.pet(table.kind[pet]!);
   const casts = castsSinceDeclared(props);
   const waits = (pending?.order ?? []).filter((each) => asked.includes(each));
   return (
-    <section className="tl-ladder" aria-label={words.waiting}>
-      <p className="tl-soft">{words.waiting}</p>
+    <section className="tl-side tl-ladder" aria-label={words.waiting}>
+      <p className="tl-caption">{words.waiting}</p>
       <ol>
         <li>
           <SeatMark seat={Math.floor(strike.striker / PLACES)} size={16} />
@@ -36,7 +32,9 @@ export function Ladder({ props, strike, lexicon }: LadderProps) {
           <li key={`${textIn(event, 'by')} ${i}`}>
             <SeatMark seat={numberIn(event, 'seat')} size={16} />
             <span>
-              <b>{book.glossary[textIn(event, 'by')]?.name}</b>
+              <b>
+                <Term id={textIn(event, 'by')}>{book.glossary[textIn(event, 'by')]?.name}</Term>
+              </b>
               <span className="tl-soft">{words.doneAskedAgain}</span>
             </span>
           </li>

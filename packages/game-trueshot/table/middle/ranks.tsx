@@ -1,16 +1,12 @@
 /** How a round ended: ranks in order, the weapon that struck, and what each has had of the draft (TL-69 to TL-75). */
-import { classes, SeatMark, type TableProps } from '@fray/kit';
-import type { TrueshotView } from '../../src/index.js';
-import type { Lexicon } from '../lexicon.js';
+import { classes, SeatMark } from '@fray/kit';
+import { useLexicon } from '../lexicon.js';
+import { useTable } from '../table-context.js';
 
-interface RanksProps {
-  readonly props: TableProps<TrueshotView>;
-  readonly lexicon: Lexicon;
-}
-
-export function Ranks({ props, lexicon }: RanksProps) {
+export function Ranks() {
+  const { table, props } = useTable();
   const { names, seat, asked } = props;
-  const { table } = props.view;
+  const lexicon = useLexicon();
   const { words } = lexicon;
   const bit = (bits: number, owner: number): boolean => (bits & (1 << owner)) !== 0;
   const noteOf = (owner: number): string => {
@@ -20,8 +16,8 @@ export function Ranks({ props, lexicon }: RanksProps) {
     return asked.includes(owner) ? words.picksNow : table.sizes.draft > 0 ? words.picksLater : '';
   };
   return (
-    <section className="tl-ranks" aria-label={words.ranks}>
-      <p className="tl-soft">{words.ranks}</p>
+    <section className="tl-side tl-ranks" aria-label={words.ranks}>
+      <p className="tl-caption">{words.ranks}</p>
       <ol>
         {table.wiped.toReversed().map((owner, i) => (
           <li key={owner} className={classes(asked.includes(owner) && 'tl-rank-now')}>

@@ -1,56 +1,53 @@
 /** What everybody starts with, how a strike counts, and what comes next: beside the first choice. */
 import { Icon } from '@fray/kit';
-import type { TrueshotView } from '../../src/index.js';
-import type { Lexicon } from '../lexicon.js';
-import { ATTACK, COIN, HEART, SPELL, TYPE_PICTURES, weaponPicture } from '../pictures.js';
+import { Bow } from '../cards/bow.js';
+import { useLexicon } from '../lexicon.js';
+import { ATTACK, COIN, HEART, SPELL, TYPE_PICTURES } from '../pictures.js';
+import { useTable } from '../table-context.js';
 
-export function StartNotes({ lexicon, table }: { readonly lexicon: Lexicon; readonly table: TrueshotView }) {
-  const { words } = lexicon;
+export function StartNotes() {
+  const { table } = useTable();
+  const { words } = useLexicon();
   return (
-    <div className="tl-notes">
-      <section className="tl-note">
-        <header>
-          <b>{words.startWith}</b> <span className="tl-soft">{words.asEveryone}</span>
-        </header>
-        <span className="tl-item">
-          <Icon body={weaponPicture('')} />
+    <>
+      <section className="tl-note tl-note-left">
+        <h3>
+          {words.startWith}, {words.asEveryone}
+        </h3>
+        <p className="tl-note-bow">
+          <Bow weapon={-1} />
           <span>
             <b>{words.basicWeapon}</b>
             <br />
             <Icon body={ATTACK} label={words.attack} /> {table.weaponAttack[0]} {words.cannotBeLost}
           </span>
-        </span>
-        <span className="tl-lodge-figures">
-          <span>
-            <Icon body={HEART} /> <b>{table.health[0]}</b> {words.health}
+        </p>
+        <p className="tl-figures">
+          <span className="tl-health">
+            <Icon body={HEART} /> {table.health[0]} {words.health}
           </span>
-          <span>
-            <Icon body={COIN} /> <b>{table.coins[0]}</b> {words.coins}
+          <span className="tl-coins">
+            <Icon body={COIN} /> {table.coins[0]} {words.coins}
           </span>
-          <span>
+          <span className="tl-spells">
             <Icon body={SPELL} /> {words.inHand(table.sizes.hands[0]!)}
           </span>
-        </span>
-      </section>
-      <section className="tl-note">
-        <header>
-          <b>{words.next}</b>
-        </header>
+        </p>
+        <h3>{words.next}</h3>
         <p>{words.nextText}</p>
       </section>
-      <section className="tl-note">
-        <header>
-          <b>{words.strikeCounts}</b> <span className="tl-soft">{words.plusOne}</span>
-        </header>
-        <p className="tl-circle">
-          {TYPE_PICTURES.map((sign, type) => (
-            <span key={sign} className={`tl-circle-type tl-type-${type}`}>
-              <Icon body={sign} /> <b>{words.types[type]}</b> <span aria-hidden="true">→</span>
-            </span>
-          ))}
-        </p>
-        <p className="tl-soft">{words.edgeCircle}</p>
+      <section className="tl-note tl-note-right">
+        <h3>
+          {words.strikeCounts}: {words.plusOne}
+        </h3>
+        {TYPE_PICTURES.map((sign, type) => (
+          <p key={sign} className={`tl-circle tl-type-${type}`}>
+            <Icon body={sign} /> <b>{words.types[type]}</b> <span aria-hidden="true">→</span>{' '}
+            <Icon body={TYPE_PICTURES[(type + 1) % TYPE_PICTURES.length]!} />
+          </p>
+        ))}
+        <p>{words.edgeCircle}</p>
       </section>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 /** Looks at boxes: what is cut off, lies on what, sticks out sideways, is too small to press. Runs inside the page. */
 
 export function clippedOrCovered(): string[] {
+  const BARS =
+    '.prompt-bar, .question-below, .start-bar, .setup-start, .table-header, .controls, .stage-notes';
   const faults: string[] = [];
   const name = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').split(' ')[0]} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
@@ -41,12 +43,9 @@ export function clippedOrCovered(): string[] {
     const top = document.elementFromPoint(x, y);
     const own =
       top !== null && (element.contains(top) || top.contains(element) || top.closest('label') !== null);
-    // A bar that stays at the bottom of a phone's screen may lie over what can be scrolled away from under it.
-    if (
-      !own &&
-      top?.closest('.prompt-bar, .question-below, .start-bar, .setup-start, .table-header, .controls') ===
-        null
-    )
+    // A bar that stays at the bottom of a phone's screen may lie over what can be scrolled away from under it; a note over a
+    // stage is answered or closed first.
+    if (!own && !(top?.closest(BARS) instanceof Element))
       faults.push(`covered: ${name(element)} by ${name(top)}`);
   }
 

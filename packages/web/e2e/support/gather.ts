@@ -1,5 +1,5 @@
 /** People of a server who gather at one table by its spoken code. */
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { ONLINE } from './addresses.js';
 
 export const NAMES: readonly string[] = ['Mara', 'Jonas', 'Priya', 'Noor', 'Tomas', 'Ines', 'Oskar', 'Kit'];
@@ -49,10 +49,10 @@ export async function gather(
 export async function dropAndReturn(host: Page, page: Page, name: string): Promise<void> {
   const address = page.url();
   await page.goto('about:blank');
-  await expect(host.locator('.seat-tile', { hasText: name })).toContainText('away');
+  await expect(seatOf(host, name)).toContainText('away');
   await page.goto(address);
   await page.locator('.shell').waitFor();
-  await expect(host.locator('.seat-tile', { hasText: name })).not.toContainText('away');
+  await expect(seatOf(host, name)).not.toContainText('away');
 }
 
 /** One leaves for good, and the others let a bot play on. */
@@ -61,10 +61,15 @@ export async function leaveToBot(others: readonly Page[], page: Page, name: stri
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   for (const other of others) {
-    const tile = other.locator('.seat-tile', { hasText: name });
+    const tile = seatOf(other, name);
     const vote = other.getByRole('button', { name: 'A bot plays on' });
     await expect(vote.or(tile.filter({ hasText: 'bot' })).first()).toBeVisible();
     if ((await vote.count()) > 0) await vote.click();
   }
-  await expect(others[0]!.locator('.seat-tile', { hasText: name })).toContainText('bot');
+  await expect(seatOf(others[0]!, name)).toContainText('bot');
+}
+
+/** On the strip, or as a face at a stage. */
+export function seatOf(page: Page, name: string): Locator {
+  return page.locator('.seat-tile, .seat-face', { hasText: name });
 }

@@ -68,6 +68,42 @@ const destinyquest: Hands = {
   press: ['.dq-move, .dq .prompt-actions .button'],
 };
 
+const ANSWERS = '.prompt-actions .button, .tl-answers .button';
+const PICKABLE = '.tl [data-thing][aria-pressed="false"]:not([aria-disabled="true"])';
+
+const trueshot: Hands = {
+  /** Where something can go, it goes there; else something is picked, or a button pressed. */
+  async point(page) {
+    for (const selector of ['.tl-first .tl-pick[aria-pressed="false"]', '.tl [data-open="true"]']) {
+      const there = page.locator(selector).filter({ visible: true });
+      if ((await there.count()) === 0) continue;
+      await (await someOf(page, there)).click();
+      if (selector.startsWith('.tl-first')) await page.locator('.prompt-actions .button').click();
+      return;
+    }
+    await (await someOf(page, page.locator(`${PICKABLE}, ${ANSWERS}`).filter({ visible: true }))).click();
+  },
+  async type(page) {
+    if ((await page.locator('.tl-first').count()) > 0) {
+      await page.keyboard.press('2');
+      await page.keyboard.press('Enter');
+      return;
+    }
+    const open = await page
+      .locator('.tl [data-open="true"][aria-keyshortcuts]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-keyshortcuts')!));
+    const offered = await page.locator(`${PICKABLE}, ${ANSWERS}`).count();
+    const digit = open[0] ?? String(1 + next(page, Math.min(9, offered)));
+    await page.keyboard.press(digit);
+  },
+  press: [
+    '.tl-start .prompt-actions .button',
+    '.tl-first .tl-pick',
+    '.tl [data-open="true"]',
+    `${PICKABLE}, ${ANSWERS}`,
+  ],
+};
+
 /** A table whose answers are all buttons: one after the other until something happens. */
 function buttons(...press: readonly string[]): Hands {
   return {
@@ -87,11 +123,7 @@ const OWN: Readonly<Record<string, Hands>> = {
   rohan,
   destinyquest,
   'shadow-hunters': buttons('.sh-vote .button-main', '.sh-answers .button'),
-  trueshot: buttons(
-    '.tl-first ~ .tl-question .button-main',
-    '.tl-first .tl-pick',
-    '.tl-answers .button, .tl-hand .tl-pick',
-  ),
+  trueshot,
   // Places are pointed at, so that nothing can be played in a hurry here.
   'devils-bluff': { point: pointAtTable, type: typeAtTable, press: [] },
 };

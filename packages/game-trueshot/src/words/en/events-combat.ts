@@ -22,12 +22,12 @@ export const COMBAT_EVENTS = {
     heading: true,
   }),
   lap: (d) => ({
-    words: [`Lap ${d['lap']}`],
+    words: [`Full turn ${d['lap']}`],
     heading: true,
     ...(d['must'] === true ? { small: 'whoever can strike must' } : {}),
   }),
-  turn: (d, r) => ({ words: [`${whose(d['seat'], r) === 'your' ? 'Your' : whose(d['seat'], r)} slot.`] }),
-  passed: (d, r) => ({ words: [`${who(d['seat'], r)} let the slot pass.`] }),
+  turn: (d, r) => ({ words: [`${whose(d['seat'], r) === 'your' ? 'Your' : whose(d['seat'], r)} turn.`] }),
+  passed: (d, r) => ({ words: [`${who(d['seat'], r)} let the turn pass.`] }),
   declared: (d, r) => ({
     words: strike(d, r, d['random'] === true && d['target'] !== null ? 'rushed blindly at' : 'went for'),
   }),
@@ -104,7 +104,7 @@ export const STATE_EVENTS = {
   }),
   shielded: (d, r) => ({ words: [`${who(d['seat'], r)} could not lose Health.`], ...tellBy(d) }),
   shield: (d, r) => ({
-    words: [`${who(d['seat'], r)} cannot lose Health for one lap.`],
+    words: [`${who(d['seat'], r)} cannot lose Health for a full turn.`],
     small: `because of ${petText(d['by'], r)}`,
   }),
   'heal-barred': (d, r) => ({
@@ -132,16 +132,16 @@ export const STATE_EVENTS = {
     words: [...capital(pet(d['pet'], r)), ` has ${d['amount']} Attack less.`],
     ...tellBy(d),
   }),
-  stopped: onPet('cannot strike for one lap'),
-  guarded: onPet('cannot be struck for one lap'),
-  scared: onPet('lies face down for one lap'),
+  stopped: onPet('cannot strike for a full turn'),
+  guarded: onPet('cannot be struck for a full turn'),
+  scared: onPet('lies face down for a full turn'),
   'face-up': onPet('is face up again'),
   silenced: (d, r) => ({
     words: [...capital(pet(d['pet'], r)), ' has no effect until round end.'],
     small: `because of ${petText(d['by'], r)}`,
   }),
   deterred: (d, r) => ({
-    words: [...capital(pet(d['pet'], r)), ` cannot strike ${whose(d['seat'], r)} pets for one lap.`],
+    words: [...capital(pet(d['pet'], r)), ` cannot strike ${whose(d['seat'], r)} pets for a full turn.`],
   }),
   clipped: onPet('has no bonuses in this combat'),
   hunted: onPet('has 1 Health in this combat'),

@@ -22,8 +22,8 @@ export const KEYWORDS: Keywords = {
     'What comes before a combat: three actions each, to buy, to refresh the shop or to tame.',
     'preparations',
   ],
-  lap: ['lap', 'Once around the table: one slot for each player.', 'laps'],
-  slot: ['slot', 'A player’s turn in combat. It ends with a strike.', 'slots'],
+  lap: ['full turn', 'Once around the table: one turn for each player.', 'full turns', 'lap', 'laps'],
+  slot: ['turn', 'A player’s turn in combat. It ends with a strike.', 'turns', 'slot', 'slots'],
   strike: [
     'strike',
     'One of your pets deals its Attack to a pet of a neighbour, which deals nothing back.',

@@ -55,10 +55,10 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     why: 'Whoever keeps a pet only to throw it away could have declined it.',
   },
   oneSpellPerSlot: {
-    label: 'One spell a slot',
-    help: 'Each player casts at most one spell in each slot.',
+    label: 'One spell a turn',
+    help: 'Each player casts at most one spell in each turn.',
     values: ON_OFF,
-    why: 'A hand full of spells cannot decide a slot by itself.',
+    why: 'A hand full of spells cannot decide a turn by itself.',
   },
   scareEndsRound: {
     label: 'Scared pets do not count',
@@ -73,29 +73,29 @@ export const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   },
   stallGuard: {
     label: 'No stalling',
-    help: 'After a lap without a strike, whoever can strike must.',
+    help: 'After a full turn without a strike, whoever can strike must.',
     values: ON_OFF,
     why: 'If nobody ever struck, the combat would never end.',
   },
-  lapCap: { label: 'Laps', help: 'After this lap the strongest board wins the round.' },
+  lapCap: { label: 'Full turns', help: 'After so many full turns the strongest board wins the round.' },
   roundCap: { label: 'Rounds', help: 'After this round the player with most Health wins.' },
 };
 
 export const ORDER_WORDS: Readonly<Record<string, OrderWords>> = {
   'hold-everything': {
     label: 'Hold everything',
-    help: 'You are asked in every window, every time. Switch the other orders off with it.',
+    help: 'You are asked every time a spell could be cast. Switch the other orders off with it.',
   },
   'until-my-turn': {
     label: 'Pass until my turn',
-    help: 'We pass for you until your next slot begins, and wake you if a pet of yours would fall.',
+    help: 'We pass for you until your next turn begins, and wake you if a pet of yours would fall.',
   },
   'before-death': {
     label: 'Before a pet of mine dies',
-    help: 'You are asked when a strike would fell one of your pets, and when your first slot of a combat begins.',
+    help: 'You are asked when a strike would fell one of your pets, and when your first turn of a combat begins.',
   },
   'only-target': {
     label: 'Only when I am the target',
-    help: 'You are asked when a strike is on one of your pets, and when your first slot of a combat begins.',
+    help: 'You are asked when a strike is on one of your pets, and when your first turn of a combat begins.',
   },
 };

@@ -14,8 +14,8 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   cat: [
     'Cat',
-    'Nobody can strike it in the first lap until it has struck.',
-    'Combat start belongs to the first lap. Hits that are no strikes reach it.',
+    'Nobody can strike it in the first full turn until it has struck.',
+    'Combat start belongs to the first full turn. Hits that are no strikes reach it.',
   ],
   clefthoof: [
     'Clefthoof',
@@ -46,8 +46,8 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   spider: [
     'Spider',
-    'As combat starts, an enemy pet of your choice cannot strike for one lap.',
-    'Any opponent’s; the first slot of everybody is covered.',
+    'As combat starts, an enemy pet of your choice cannot strike for a full turn.',
+    'Any opponent’s; everybody’s first turn is covered.',
   ],
   tallstrider: [
     'Tallstrider',
@@ -67,7 +67,7 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   wolf: ['Wolf', '+1 Attack for each neighbour with a living pet.', 'Read live.'],
   basilisk: [
     'Basilisk',
-    'When it dies, an enemy pet cannot strike for one lap.',
+    'When it dies, an enemy pet cannot strike for a full turn.',
     'Its killer may be picked.',
   ],
   'bird-of-prey': [
@@ -113,8 +113,8 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   raptor: [
     'Raptor',
-    'After it strikes, you cannot lose Health for one lap.',
-    'Weapon strikes included while the lap runs. Payments are no loss.',
+    'After it strikes, you cannot lose Health for a full turn.',
+    'Weapon strikes included in that time. Payments are no loss.',
   ],
   rodent: [
     'Rodent',
@@ -123,7 +123,7 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   serpent: [
     'Serpent',
-    'At the end of each lap, 1 damage to every pet it struck in this combat.',
+    'After each full turn, 1 damage to every pet it struck in this combat.',
     'Only while it lives face up.',
   ],
   sporebat: [
@@ -131,7 +131,7 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
     'When it dies, the next damage from your side is 1 more.',
     'One hit; of several victims you pick one.',
   ],
-  'warp-stalker': ['Warp Stalker', 'After a kill it cannot be struck for one lap.'],
+  'warp-stalker': ['Warp Stalker', 'After a kill it cannot be struck for a full turn.'],
   bear: [
     'Bear',
     'You cannot be the target of Traps.',
@@ -205,7 +205,7 @@ export const PET_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   pterrordax: [
     'Pterrordax',
-    'Strikes twice in your slot.',
+    'Strikes twice in your turn.',
     'Targets may differ. A stop in between stops the second; strikes by effects are not doubled.',
   ],
   'shale-beast': [

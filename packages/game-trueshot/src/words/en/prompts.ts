@@ -18,11 +18,11 @@ const ASKERS: Readonly<Record<PromptId, Asker>> = {
     d['must'] === true
       ? {
           ask: 'Which pet strikes, and whom?',
-          hint: 'Nobody struck in the last lap, so you must if you can.',
+          hint: 'Nobody struck in the last full turn, so you must if you can.',
         }
-      : { ask: 'Which pet strikes, and whom?', hint: 'You may also let the slot pass.' },
+      : { ask: 'Which pet strikes, and whom?', hint: 'You may also let your turn pass.' },
   'act-again': { ask: 'Does it strike a second time?', hint: 'Pterrordax may, at another target too.' },
-  'act-food': { ask: 'Do you use your food?', hint: 'Once a round, in your own slot.' },
+  'act-food': { ask: 'Do you use your food?', hint: 'Once a round, in your own turn.' },
   answer: (d) => ({
     ask: 'Do you cast a spell?',
     hint: WINDOWS[String(d['what'])] ?? 'Whoever is first in order casts first.',
@@ -101,7 +101,7 @@ const ASKERS: Readonly<Record<PromptId, Asker>> = {
 
 const WINDOWS: Readonly<Record<string, string>> = {
   'combat-start': 'Combat begins.',
-  'turn-start': 'A slot begins.',
+  'turn-start': 'A turn begins.',
   declared: 'A strike is declared.',
   resolved: 'Something has just been resolved.',
 };

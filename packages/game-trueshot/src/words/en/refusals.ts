@@ -10,7 +10,7 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
   distracted: 'A distracting pet in reach must be the target of the next strike.',
   'empty-discard': 'That discard is empty.',
   'exotic-goes': 'There may be only one Exotic on your board, so the one you have must be let go.',
-  'must-strike': 'Nobody struck in the last lap, so whoever can strike now must.',
+  'must-strike': 'Nobody struck in the last full turn, so whoever can strike now must.',
   'no-actions': 'All your actions of this preparation are used.',
   'no-aspect': 'Only Aspect of the Hawk lets you look at a pile.',
   'no-copy': 'None of your pets has its second copy in the pile.',

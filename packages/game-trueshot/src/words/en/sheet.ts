@@ -25,13 +25,13 @@ export const sheetWords = makeSheet({
   pet: (number) => `Pet ${number}`,
   empty: 'empty',
   phases: ['set-up', 'preparation', 'combat', 'round end'],
-  lap: (lap) => `lap ${lap}`,
+  lap: (lap) => `turn ${lap}`,
   pile: (pets, weapons, spells) => `${pets} pets, ${weapons} weapons, ${spells} spells`,
   player: (health, coins, spells) =>
     `Health ${health}, ${count(coins, 'Coin', 'Coins')}, ${count(spells, 'spell', 'spells')}`,
   weaponAttack: (attack) => `Attack ${attack}`,
   rounds: (n) => count(n, 'round', 'rounds'),
-  slots: (n) => count(n, 'slot', 'slots'),
+  slots: (n) => count(n, 'turn', 'turns'),
   figures: (type, attack, health, maximum) =>
     `${TYPE_NAMES[type]}, Attack ${attack}, Health ${health} of ${maximum}`,
   states: {

@@ -38,7 +38,7 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
     'You may hold a third pet. Three rounds.',
     'Replaced, you discard down at once; run out, at the start of the round.',
   ],
-  'aspect-of-the-wild': ['Aspect of the Wild', 'Your pets regain 1 at the end of each lap. Three rounds.'],
+  'aspect-of-the-wild': ['Aspect of the Wild', 'Your pets regain 1 after each full turn. Three rounds.'],
   'arcane-shot': ['Arcane Shot', 'A pet loses 3. Your next spell takes 1 more.'],
   'multi-shot': [
     'Multi Shot',
@@ -53,8 +53,8 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   'tranquilizing-shot': [
     'Tranquilizing Shot',
-    'A pet loses 3 and cannot strike for one lap.',
-    'In the window of its own strike it stops that strike.',
+    'A pet loses 3 and cannot strike for a full turn.',
+    'Cast while its own strike waits to land, it stops that strike.',
   ],
   'scorpid-sting': ['Scorpid Sting', 'A player loses 1. One of their pets has 1 Attack less in this combat.'],
   'serpent-sting': [
@@ -62,8 +62,8 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
     'A player loses 1 now and 1 when the next combat starts.',
     'The later loss has no bonuses; Thori’dal doubles it if held at casting.',
   ],
-  'viper-sting': ['Viper Sting', 'A player loses 1 and cannot cast for one lap.'],
-  'wyvern-sting': ['Wyvern Sting', 'A player loses 1. One of their pets cannot strike for one lap.'],
+  'viper-sting': ['Viper Sting', 'A player loses 1 and cannot cast for a full turn.'],
+  'wyvern-sting': ['Wyvern Sting', 'A player loses 1. One of their pets cannot strike for a full turn.'],
   'mongoose-bite': [
     'Mongoose Bite',
     'A player loses 1, or 2 if you lost Health in the last round.',
@@ -76,11 +76,11 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   'freezing-trap': [
     'Freezing Trap',
-    'An opponent gets this card until the next round. One of their pets cannot strike for one lap.',
+    'An opponent gets this card until the next round. One of their pets cannot strike for a full turn.',
   ],
   'frost-trap': [
     'Frost Trap',
-    'An opponent gets this card until the next round, and cannot cast for one lap.',
+    'An opponent gets this card until the next round, and cannot cast for a full turn.',
   ],
   'immolation-trap': [
     'Immolation Trap',
@@ -106,14 +106,14 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
   'concussive-trait': ['Concussive Trait', 'Chance picks the targets of a pet’s strikes in this combat.'],
   counterattack: [
     'Counterattack',
-    'A pet gets +1 Attack for good, or +2 if it was hurt since its owner’s last slot.',
+    'A pet gets +1 Attack for good, or +2 if it was hurt since its owner’s last turn.',
   ],
   deterrence: [
     'Deterrence',
-    'A pet cannot strike your pets for one lap.',
+    'A pet cannot strike your pets for a full turn.',
     'Others’ it can. Hits that are no strikes are not stopped.',
   ],
-  disengage: ['Disengage', 'A pet of yours cannot be struck for one lap.'],
+  disengage: ['Disengage', 'A pet of yours cannot be struck for a full turn.'],
   'dismiss-pet': [
     'Dismiss Pet',
     'A pet goes on top of the pet pile.',
@@ -147,11 +147,11 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
     'A pet has 1 Health in this combat.',
     'No hit. Heals and bonuses do nothing to its Health until then.',
   ],
-  intimidation: ['Intimidation', 'A pet gets +1 Attack for good and cannot be struck for one lap.'],
+  intimidation: ['Intimidation', 'A pet gets +1 Attack for good and cannot be struck for a full turn.'],
   'mend-pet': ['Mend Pet', 'A pet is back to full Health.'],
   'raptor-strike': [
     'Raptor Strike',
-    'A pet gets +1 Attack for good. In this combat its strikes keep its owner from losing Health for one lap.',
+    'A pet gets +1 Attack for good. In this combat its strikes keep its owner from losing Health for a full turn.',
   ],
   readiness: ['Readiness', 'A pet gets +1 Health for good. You get a Coin. You or a pet of yours regains 1.'],
   'revive-pet': [
@@ -161,7 +161,7 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
   ],
   'scare-beast': [
     'Scare Beast',
-    'An enemy pet lies face down for one lap.',
+    'An enemy pet lies face down for a full turn.',
     'No strike, no effect, no target; its owner stays in the round.',
   ],
   'tame-beast': [
@@ -189,10 +189,10 @@ export const SPELL_WORDS: Readonly<Record<string, CardWords>> = {
     'A pet has none of its bonuses in this combat.',
     'What it gets now is kept for later. It cannot die of this.',
   ],
-  'death-chakram': ['Death Chakram', 'A pet dies when the next lap starts.', 'A kill by nobody.'],
+  'death-chakram': ['Death Chakram', 'A pet dies at the start of the next full turn.', 'A kill by nobody.'],
   'flayed-shot': [
     'Flayed Shot',
-    'A pet loses 1 at the start of each of the next three laps.',
+    'A pet loses 1 at the start of each of the next three full turns.',
     'A bonus counts for the first.',
   ],
   'resonating-arrow': ['Resonating Arrow', 'A pet loses 3. Take a spell from the discard.'],
