@@ -45,7 +45,7 @@ export function clippedOrCovered(): string[] {
       top !== null && (element.contains(top) || top.contains(element) || top.closest('label') !== null);
     // A bar that stays at the bottom of a phone's screen may lie over what can be scrolled away from under it; a note over a
     // stage is answered or closed first.
-    if (!own && !(top?.closest(BARS) instanceof Element))
+    if (!own && top !== null && top.closest(BARS) === null)
       faults.push(`covered: ${name(element)} by ${name(top)}`);
   }
 
