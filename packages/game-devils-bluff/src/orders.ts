@@ -1,6 +1,6 @@
 /** What a seat may order once instead of being asked each time. */
 import type { Move, SeatView, StandingOrder } from '@fray/engine';
-import { answerDraw, answerOnlyIfItTurns } from './knowledge/hand.js';
+import { answerDraw, answerOnlyIfItTurns, keepWhereNothingMatters } from './knowledge/hand.js';
 import { readOptions } from './options.js';
 import { DECLINE, DISMOUNT, KEEP, READY } from './verbs.js';
 import type { DevilsView } from './view.js';
@@ -13,11 +13,20 @@ const DRAWS = ['draw', 'roll-off'];
 const isDraw = (decision: string): boolean => DRAWS.includes(decision);
 const keep = (moves: readonly Move[]): number => moves.findIndex(([verb]) => verb === KEEP);
 
+/** The hand is its owner's: asked wherever a swap could turn the draw or better the hand. */
+const mine: Order = {
+  id: 'ask-if-it-matters',
+  about: DRAWS,
+  default: true,
+  answer: (view: SeatView<DevilsView>, moves, decision) =>
+    isDraw(decision) ? keepWhereNothingMatters(view, moves) : undefined,
+};
+
 /** 3.9: a miss throws away the worst card, a hit keeps the better one; asked only where a meld is among the choices. */
 const tidy: Order = {
   id: 'tidy-hand',
   about: DRAWS,
-  default: true,
+  default: false,
   answer: (view: SeatView<DevilsView>, moves, decision) =>
     isDraw(decision) ? answerDraw(view, moves) : undefined,
 };
@@ -53,4 +62,4 @@ const mounted: Order = {
   },
 };
 
-export const ORDERS: readonly StandingOrder<DevilsView>[] = [tidy, turning, never, mounted];
+export const ORDERS: readonly StandingOrder<DevilsView>[] = [mine, tidy, turning, never, mounted];

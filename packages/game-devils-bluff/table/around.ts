@@ -1,20 +1,22 @@
 /** What the shell shows around the table: header, seat strip and chart. */
 import type { SeatView } from '@fray/engine';
-import type { ChartPlan, SeatFacts, Telling } from '@fray/kit';
+import type { ChartPlan, HeadFact, SeatFacts, Telling } from '@fray/kit';
 import { type DevilsView, editionOf } from '../src/index.js';
+import { MISSION_PICTURES } from './pictures.js';
 import type { DevilsWords } from './words/en.js';
 
 type Told = Telling<DevilsView, DevilsWords>;
 
-export function headline({ table, seat, flow }: SeatView<DevilsView>, { words }: Told): readonly string[] {
+/** Whose turn it is stands on the faces. */
+export function headline({ table, seat }: SeatView<DevilsView>, { words }: Told): readonly HeadFact[] {
   const mine = Math.max(0, seat);
-  const active = flow.outcome === null ? table.active : -1;
-  const name = active >= 0 ? words.model(table.roster[active]!.name) : '';
-  const mission = words.missions[table.options.mission]!;
+  const { mission } = table.options;
   return [
     words.round(Math.max(1, table.round), editionOf(table).rounds),
-    words.mission(mission, table.vp[mine]!, table.vp[1 - mine]!),
-    ...(active < 0 ? [] : [table.seatOf[active] === seat ? words.yourTurn(name) : words.turnOf(name)]),
+    {
+      icon: MISSION_PICTURES[mission]!,
+      label: words.mission(words.missions[mission]!, table.vp[mine]!, table.vp[1 - mine]!),
+    },
   ];
 }
 

@@ -10,6 +10,9 @@ export { show } from './show.js';
 export { Table } from './table.js';
 export { tallies } from './tallies.js';
 
+/** It fills the window. */
+export const stage = true;
+
 export const words = {
   en: (): Promise<DevilsWords> => import('./words/en.js').then((book) => book.words),
   de: (): Promise<DevilsWords> => import('./words/de.js').then((book) => book.words),

@@ -41,8 +41,20 @@ function answer(order: string, hand: string, drawn: string, need: number, meld =
 }
 
 describe('standing orders', () => {
-  it('tidying the hand is the default', () =>
-    expect(defaultOrders(devilsBluff)).toEqual(['tidy-hand', 'stay-mounted']));
+  it('the hand is mine: nothing swaps for me unless I say so', () =>
+    expect(defaultOrders(devilsBluff)).toEqual(['ask-if-it-matters', 'stay-mounted']));
+
+  it('asks where a swap could turn the draw or better the hand, and keeps where none could', () => {
+    expect(answer('ask-if-it-matters', '2c 10d jh', '4h', 9), 'a swap hits').toBeUndefined();
+    expect(
+      answer('ask-if-it-matters', '2c 5d jh', '4h', 13),
+      'a miss could take the 2 along',
+    ).toBeUndefined();
+    expect(answer('ask-if-it-matters', '9c 5d jh', 'kh', 9), 'the King could be saved').toBeUndefined();
+    expect(answer('ask-if-it-matters', 'qc qd qh', '4h', 13)).toBe('keep');
+    expect(answer('ask-if-it-matters', '2c 3d 4h', '10h', 9)).toBe('keep');
+    expect(answer('ask-if-it-matters', '3c 5c jh', '4h', 12, true), 'a run').toBeUndefined();
+  });
 
   it('tidy my hand: a sure miss throws away the worst card, a sure hit banks the better one', () => {
     expect(answer('tidy-hand', '2c 5d jh', '4h', 13)).toBe('swap 2c');

@@ -81,7 +81,7 @@ test('a match against a bot with the mouse, measured on the way, and its replay'
       taped = true;
       await measure(here);
     }
-    const attacked = (await here.locator('.db-attack').count()) > 0;
+    const attacked = (await here.locator('.db-faceoff').count()) > 0;
     if (attacked && !looked) {
       looked = true;
       await look(here, 'an attack');
@@ -143,10 +143,10 @@ test('on a phone by touch, with the buttons that nudge', async ({ browser }) => 
     if (!nudged && (await page.getByRole('button', { name: 'Move here' }).count()) > 0) {
       nudged = true;
       await page.getByRole('button', { name: 'Up', exact: true }).tap();
-      const before = await page.locator('.db-cost').textContent();
+      const before = (await page.locator('.db-cost').textContent())!;
       await page.getByRole('button', { name: /^step 0.50/ }).tap();
       await page.getByRole('button', { name: 'Up', exact: true }).tap();
-      expect(await page.locator('.db-cost').textContent()).not.toBe(before);
+      await expect(page.locator('.db-cost')).not.toHaveText(before);
       expect.soft(await page.evaluate(clippedOrCovered)).toEqual([]);
     }
     await pointAtTable(page, true);

@@ -65,6 +65,16 @@ export function answerDraw(view: SeatView<DevilsView>, moves: readonly Move[]): 
   return moves.some(([verb]) => verb === MELD) ? undefined : bestDraw(view, moves);
 }
 
+/** Keeps where no swap could turn the draw or better the hand; undefined where one could, as the hand is its owner's. */
+export function keepWhereNothingMatters(
+  view: SeatView<DevilsView>,
+  moves: readonly Move[],
+): number | undefined {
+  if (moves.some(([verb]) => verb === MELD)) return undefined;
+  const best = bestDraw(view, moves);
+  return moves[best]?.[0] === KEEP ? best : undefined;
+}
+
 /** The cheapest swap that turns a failed draw, else keep. */
 export function answerOnlyIfItTurns(view: SeatView<DevilsView>, moves: readonly Move[]): number | undefined {
   if (moves.some(([verb]) => verb === MELD)) return undefined;

@@ -129,4 +129,4 @@ export type PromptId =
 
 export type OutcomeId = 'rout' | 'wiped-out' | 'points' | 'points-tie-rout' | 'drawn' | 'conceded';
 export type PendingId = 'attack-coming';
-export type OrderId = 'tidy-hand' | 'swap-if-it-turns' | 'never-swap' | 'stay-mounted';
+export type OrderId = 'ask-if-it-matters' | 'tidy-hand' | 'swap-if-it-turns' | 'never-swap' | 'stay-mounted';

@@ -1,11 +1,12 @@
-/** The question with its answers: a point on the map, a list of actions, or plain choices with their odds. */
-import { Button, classes, type Offer, PromptBar, type TableProps } from '@fray/kit';
+/** The question as a strip below the map: one line, and beside it what has no thing of its own to point at. */
+import { Button, classes, type Offer, StagePrompt, type TableProps } from '@fray/kit';
 import { useMemo } from 'react';
-import { ACTIONS, type DevilsView, previewShots, type ShotPreview } from '../../src/index.js';
+import { ACTIONS, type DevilsView, type ShotPreview } from '../../src/index.js';
 import { CARD_VERBS } from '../cards/draw-choices.js';
 import type { Sheet } from '../map/sheet.js';
 import { wayLabel } from '../map/way.js';
 import type { DevilsWords } from '../words/en.js';
+import type { Advice } from './advice.js';
 import { Places } from './places.js';
 import { PlanPicker } from './plan-picker.js';
 import type { Placing } from './use-placing.js';
@@ -16,75 +17,105 @@ interface QuestionProps {
   readonly props: TableProps<DevilsView>;
   readonly placing: Placing;
   readonly sheet: Sheet;
+  readonly advice: Advice;
+  /** Every shot that could be taken now, where it is asked whom to attack. */
+  readonly shots: readonly ShotPreview[];
+  /** Whom one points at has several answers: which of them; less than 0 for nobody. */
+  readonly about: number;
   readonly words: DevilsWords;
 }
 
+/** What is answered by a model: calling on it, or attacking it. */
+export function modelOf({ choice }: Offer): number | undefined {
+  const about =
+    choice.do === 'activate' ? choice['model'] : choice.do === 'attack' ? choice['target'] : undefined;
+  return about === undefined ? undefined : Number(about) - 1;
+}
+
 /** What is not answered by pointing, by picking actions or by a card. */
-export function plainOffers(moves: readonly Offer[], placing: Placing): readonly Offer[] {
+export function plainOffers(moves: readonly Offer[], placing: Placing, about: number): readonly Offer[] {
   const verb = placing.pointing?.verb;
-  return moves.filter(
-    ({ choice }) => choice.do !== verb && choice.do !== 'declare' && !CARD_VERBS.has(choice.do),
-  );
+  return moves.filter((offer) => {
+    const { do: what } = offer.choice;
+    if (what === verb || what === 'declare' || CARD_VERBS.has(what)) return false;
+    const model = modelOf(offer);
+    return model === undefined || model === about;
+  });
 }
 
-export function Question({ props, placing, sheet, words }: QuestionProps) {
+export function Question(question: QuestionProps) {
+  const { props, placing, words, advice, about } = question;
   const { prompt, status, moves, onChoose, view } = props;
-  const others = plainOffers(moves, placing);
+  const others = plainOffers(moves, placing, about);
   const plans = useMemo(() => moves.filter(({ choice }) => choice.do === 'declare'), [moves]);
-  const shots = others.some(({ choice }) => choice.do === 'attack')
-    ? previewShots(view.table, view.table.active, view.table.plan.length)
-    : [];
+  const many = moves.some((offer) => modelOf(offer) !== undefined);
   return (
-    <div className="db-question">
-      <PromptBar
-        prompt={prompt}
-        status={status}
-        actions={<Commit placing={placing} others={others} words={words} onChoose={onChoose} />}
-      >
-        {placing.pointing !== undefined && (
-          <div className="db-placing">
-            <Places table={view.table} placing={placing} sheet={sheet} words={words} />
-            <Going table={view.table} placing={placing} words={words} />
-          </div>
-        )}
-        {plans.length > 0 && (
-          <PlanPicker table={view.table} offers={plans} words={words} onChoose={onChoose} />
-        )}
-        {others.length > 0 && placing.pointing === undefined && (
-          <div className="db-answers">
-            {others.map((offer, i) => {
-              const shot = shots.find((each) => isShot(offer, each));
-              return (
-                <Button
-                  key={offer.label}
-                  kind={moves.length === 1 ? 'main' : 'choice'}
-                  data-about={aboutOf(offer)}
-                  {...(i < 9 ? { hotkey: String(i + 1) } : {})}
-                  {...(shot === undefined
-                    ? {}
-                    : {
-                        note: `${words.needAndOdds(shot.need, shot.chance)} · ${words.drawsOf(shot.draws)}`,
-                      })}
-                  onClick={() => onChoose(offer)}
-                >
-                  {offer.label}
-                </Button>
-              );
-            })}
-          </div>
-        )}
-      </PromptBar>
-    </div>
+    <StagePrompt
+      prompt={prompt}
+      status={status}
+      wideY={0}
+      tallY={0}
+      actions={
+        moves.length === 0 ? undefined : (
+          <>
+            {placing.pointing !== undefined && (
+              <div className="db-placing">
+                <Places table={view.table} placing={placing} sheet={question.sheet} words={words} />
+                <Going table={view.table} placing={placing} words={words} />
+                <Commit {...question} others={others} />
+              </div>
+            )}
+            {plans.length > 0 && (
+              <PlanPicker
+                table={view.table}
+                offers={plans}
+                advised={advice.plan}
+                words={words}
+                onChoose={onChoose}
+              />
+            )}
+            {placing.pointing === undefined && (others.length > 0 || many) && (
+              <div className={classes('db-answers', about >= 0 && 'db-about')}>
+                {many && about < 0 && <span className="db-point-at">{words.pointAt}</span>}
+                {others.map((offer, i) => (
+                  <Answer key={offer.label} {...question} offer={offer} hotkey={String(i + 1)} />
+                ))}
+              </div>
+            )}
+          </>
+        )
+      }
+    />
   );
 }
 
-interface CommitProps extends Pick<QuestionProps, 'placing' | 'words'>, Pick<TableProps, 'onChoose'> {
-  readonly others: readonly Offer[];
+function Answer(props: QuestionProps & { readonly offer: Offer; readonly hotkey: string }) {
+  const { props: table, shots, offer, hotkey, advice, words } = props;
+  const shot = shots.find((each) => isShot(offer, each));
+  const note =
+    shot !== undefined
+      ? `${words.needAndOdds(shot.need, shot.chance)} · ${words.drawsOf(shot.draws)}`
+      : offer.choice.do === 'pass'
+        ? words.passNote
+        : undefined;
+  return (
+    <Button
+      kind={table.moves.length === 1 ? 'main' : 'choice'}
+      hotkey={hotkey}
+      className={classes(advice.offer === offer && 'db-advised')}
+      {...(note === undefined ? {} : { note })}
+      onClick={() => table.onChoose(offer)}
+    >
+      {offer.label}
+    </Button>
+  );
 }
 
 /** The one main action: to go where the ghost is; what else may be done stands before it. */
-function Commit({ placing, others, words, onChoose }: CommitProps) {
+function Commit(question: QuestionProps & { readonly others: readonly Offer[] }) {
+  const { props, placing, words, others } = question;
   const { pointing, offer, stay } = placing;
+  const { onChoose } = props;
   if (pointing === undefined) return null;
   const label = {
     move: words.moveHere,
@@ -94,13 +125,15 @@ function Commit({ placing, others, words, onChoose }: CommitProps) {
     enter: words.enterHere,
   }[pointing.verb];
   return (
-    <>
-      {others.map((offer, i) => (
-        <Button key={offer.label} kind="choice" hotkey={String(i + 1)} onClick={() => onChoose(offer)}>
-          {offer.label}
-        </Button>
+    <div className="db-commit">
+      {others.map((each, i) => (
+        <Answer key={each.label} {...question} offer={each} hotkey={String(i + 1)} />
       ))}
-      {stay !== undefined && <Button onClick={() => onChoose(stay)}>{words.stay}</Button>}
+      {stay !== undefined && (
+        <Button note={words.stayNote} onClick={() => onChoose(stay)}>
+          {words.stay}
+        </Button>
+      )}
       <Button
         kind="main"
         hotkey="⏎"
@@ -109,7 +142,7 @@ function Commit({ placing, others, words, onChoose }: CommitProps) {
       >
         {label}
       </Button>
-    </>
+    </div>
   );
 }
 
@@ -126,12 +159,9 @@ function Going({
       {cost !== undefined && (
         <span className="db-going-way">
           <b>{wayLabel(way, cost, budget, words)}</b>
-          <span className="db-going-bar" aria-hidden="true">
-            <span style={{ inlineSize: `${Math.round((100 * cost) / budget)}%` }} />
-          </span>
         </span>
       )}
-      {table.plan.length > 0 && (
+      {table.plan.length > 0 && placing.pointing?.verb !== 'dodge' && (
         <ol className="db-steps" aria-label={words.plan.steps}>
           {table.plan.map((kind, i) => (
             <li
@@ -147,11 +177,6 @@ function Going({
       )}
     </div>
   );
-}
-
-function aboutOf({ choice }: Offer): number | undefined {
-  const about = choice['model'] ?? choice['target'];
-  return about === undefined ? undefined : Number(about) - 1;
 }
 
 function isShot({ choice }: Offer, { target, weapon, long }: ShotPreview): boolean {

@@ -1,6 +1,6 @@
 /** Choosing a point: the region the rules allow, a ghost that snaps to its nearest point, and the way there. */
 import type { Offer, TableProps } from '@fray/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import {
   type DevilsView,
   type Pointing,
@@ -30,7 +30,10 @@ export interface Placing {
   /** Who or what is being placed; undefined when no point is asked for. */
   readonly pointing: Pointing | undefined;
   readonly listed: readonly Spot[];
+  /** Where the ghost stands: where I put it, else where I point. */
   readonly spot: Spot | undefined;
+  /** The same as far as ways and sights have been found for it: a dragged ghost is ahead of them. */
+  readonly settled: Spot | undefined;
   /** Empty where no way is looked for: placements, markers, entry points. */
   readonly way: readonly Waypoint[];
   readonly budget: number;
@@ -39,6 +42,8 @@ export interface Placing {
   /** The mover's level, which is drawn plainly. */
   readonly level: number;
   readonly aim: (point: Point) => void;
+  /** Shows the ghost under the mouse until it is put somewhere. */
+  readonly hover: (point: Point | undefined) => void;
   readonly nudge: (dx: number, dy: number) => void;
   readonly choose: (spot: Spot | undefined) => void;
   /** The spot as something that can be chosen. */
@@ -63,16 +68,22 @@ export function usePlacing({ moves, view, playing }: TableProps<DevilsView>): Pl
     () => (pointing === undefined ? undefined : pointCheck(table, pointing)),
     [pointing, table],
   );
-  const [spot, setSpot] = useState<Spot>();
-  useEffect(() => setSpot(undefined), [offers]);
+  const [put, setSpot] = useState<Spot>();
+  const [under, setUnder] = useState<Spot>();
+  useEffect(() => {
+    setSpot(undefined);
+    setUnder(undefined);
+  }, [offers]);
+  const spot = put ?? under;
+  const settled = useDeferredValue(spot);
   const { mover = -1, budget = 0 } = pointing ?? {};
   const walks = verb === 'move' || verb === 'dodge';
   const way = useMemo(
     () =>
-      walks && spot !== undefined && mover >= 0
-        ? wayTo(table, mover, spot.x, spot.y, spot.level, budget)
+      walks && settled !== undefined && mover >= 0
+        ? wayTo(table, mover, settled.x, settled.y, settled.level, budget)
         : [],
-    [walks, table, mover, spot, budget],
+    [walks, table, mover, settled, budget],
   );
   const snap = (point: Point): Spot | undefined =>
     isLegal === undefined ? undefined : nearestLegal(point, regions, isLegal);
@@ -81,12 +92,16 @@ export function usePlacing({ moves, view, playing }: TableProps<DevilsView>): Pl
   return {
     pointing,
     listed: useMemo(() => offers.map(spotOf), [offers]),
-    spot,
+    ...{ spot, settled },
     way,
     budget,
     regions,
     level,
     aim: (point) => setSpot(snap(point)),
+    hover: (point) => {
+      const inside = point !== undefined && regions.some((loops) => loops.length > 0);
+      if (put === undefined) setUnder(inside ? legalAt(point, regions, isLegal) : undefined);
+    },
     nudge: (dx, dy) => {
       const from = spot ?? start ?? (offers[0] === undefined ? undefined : spotOf(offers[0]));
       if (from === undefined || isLegal === undefined) return;
@@ -94,7 +109,7 @@ export function usePlacing({ moves, view, playing }: TableProps<DevilsView>): Pl
       setSpot(isLegal(to.x, to.y, to.level) ? to : (snap(to) ?? from));
     },
     choose: setSpot,
-    offer: spot === undefined || verb === undefined ? undefined : offerAt(offers, verb, spot),
+    offer: put === undefined || verb === undefined ? undefined : offerAt(offers, verb, put),
     stay:
       start === undefined || verb !== 'move'
         ? undefined
@@ -125,8 +140,8 @@ type Legal = (x: number, y: number, level: number) => boolean;
 
 /** The point itself, on the highest level that has it; else the nearest one of all borders. */
 function nearestLegal(point: Point, regions: Placing['regions'], isLegal: Legal): Spot | undefined {
-  for (let level = regions.length - 1; level >= 0; level--)
-    if (isLegal(point.x, point.y, level)) return { ...point, level };
+  const here = legalAt(point, regions, isLegal);
+  if (here !== undefined) return here;
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
   regions.forEach((loops, level) => {
@@ -142,6 +157,12 @@ function nearestLegal(point: Point, regions: Placing['regions'], isLegal: Legal)
       }
   });
   return best;
+}
+
+function legalAt(point: Point, regions: Placing['regions'], isLegal: Legal | undefined): Spot | undefined {
+  for (let level = regions.length - 1; level >= 0; level--)
+    if (isLegal?.(point.x, point.y, level)) return { ...point, level };
+  return undefined;
 }
 
 function onSegment(p: Point, ax: number, ay: number, bx: number, by: number): Point {

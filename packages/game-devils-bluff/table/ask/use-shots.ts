@@ -21,7 +21,7 @@ export interface Shots {
 
 const NONE: Shots = { shooter: -1, from: undefined, best: [], moved: false };
 
-export function useShots(table: DevilsView, { spot, pointing }: Placing): Shots {
+export function useShots(table: DevilsView, { settled: spot, pointing }: Placing): Shots {
   const shooter = pointing === undefined || pointing.mover < 0 ? table.active : pointing.mover;
   return useMemo(() => {
     if (shooter < 0) return NONE;

@@ -26,18 +26,16 @@ export function Outlook({ attack, table, words }: OutlookProps) {
   const each = stage === 'counter' || stage === 'injury' ? 1 - chanceOf(counter, wild) : through;
   return (
     <div className="db-outlook">
-      <h3>{words.attack.comes}</h3>
       <p>{words.attack.stops(name, defence, counter)}</p>
       {rows
         .filter(({ count }) => count > 0)
         .map(({ label, sign, count }) => (
-          <div key={label} className="db-outlook-row">
-            <span>
-              {sign} {label}
-            </span>
-            <span>{words.attack.toStop(count)}</span>
+          <div key={label} className="db-outlook-row" title={words.attack.toStop(count)}>
+            <b>{words.attack.hurt(1 - (1 - each) ** count)}</b>
             <Bar hurt={1 - (1 - each) ** count} more={moreThanOne(count, each)} />
-            <span>{words.attack.hurt(1 - (1 - each) ** count)}</span>
+            <small>
+              {sign} {label}
+            </small>
           </div>
         ))}
     </div>

@@ -1,4 +1,4 @@
-/** One draw, one decision: keep the card, swap one in, or play a set or run, each with what it comes to. */
+/** One draw, one decision: the drawn card lies in the middle, my hand below, each card with what it comes to. */
 import { classes, Key, type Offer } from '@fray/kit';
 import { CARD_IDS, type DevilsView, reaches, worth } from '../../src/index.js';
 import type { DevilsWords } from '../words/en.js';
@@ -8,45 +8,84 @@ interface DrawChoicesProps {
   readonly table: DevilsView;
   readonly seat: number;
   readonly moves: readonly Offer[];
+  readonly advised: Offer | undefined;
   readonly words: DevilsWords;
   readonly onChoose: (offer: Offer) => void;
 }
 
-/** The verbs this row answers. */
+/** The verbs that cards answer. */
 export const CARD_VERBS: ReadonlySet<string> = new Set(['keep', 'swap', 'meld', 'take']);
 
 const ROUTING = 6;
 
-export function DrawChoices({ table, seat, moves, words, onChoose }: DrawChoicesProps) {
+export function DrawChoices({ table, seat, moves, advised, words, onChoose }: DrawChoicesProps) {
   const offers = moves.filter(({ choice }) => CARD_VERBS.has(choice.do));
+  const used = new Set(offers.map(({ choice }) => cardAt(choice['card'])));
+  const idle = table.hand.filter((card) => !used.has(card));
+  const button = (offer: Offer, i: number) => (
+    <CardOffer
+      key={offer.label}
+      {...{ offer, table, seat, words, onChoose }}
+      hotkey={i < 9 ? String(i + 1) : undefined}
+      advised={offer === advised}
+    />
+  );
+  const of = (...verbs: string[]) =>
+    offers.map((offer, i) => (verbs.includes(offer.choice.do) ? button(offer, i) : null));
   return (
     <div className="db-draw" data-spot="draw">
-      {offers.map((offer, i) => {
-        const cards = cardsOf(offer, table, seat);
-        const result = resultOf(offer, cards, table, words);
-        return (
-          <button
-            key={offer.label}
-            type="button"
-            className={classes('db-play', `db-play-${offer.choice.do}`, result.good && 'db-play-good')}
-            aria-label={`${offer.label}. ${result.text}`}
-            onClick={() => onChoose(offer)}
-          >
-            <span className="db-play-cards">
-              {cards.map((card) => (
-                <PlayingCard key={card} card={card} words={words} size="large" />
-              ))}
-            </span>
-            <span className="db-play-words" aria-hidden="true">
-              <b>
-                {titleOf(offer, cards, words)} {i < 9 && <Key name={String(i + 1)} />}
-              </b>
-              <small className={result.good ? 'db-good' : 'db-bad'}>{result.text}</small>
-            </span>
-          </button>
-        );
-      })}
+      <div className="db-drawn">{of('keep')}</div>
+      <div className="db-melds">{of('meld')}</div>
+      <div className="db-held">
+        {of('swap', 'take')}
+        {idle.map((card) => (
+          <span key={card} className="db-play db-play-idle">
+            <PlayingCard card={card} words={words} />
+          </span>
+        ))}
+      </div>
     </div>
+  );
+}
+
+interface CardOfferProps extends Omit<DrawChoicesProps, 'moves' | 'advised'> {
+  readonly offer: Offer;
+  readonly hotkey: string | undefined;
+  readonly advised: boolean;
+}
+
+function CardOffer({ offer, table, seat, words, onChoose, hotkey, advised }: CardOfferProps) {
+  const cards = cardsOf(offer, table, seat);
+  const result = resultOf(offer, cards, table, words);
+  const what = offer.choice.do;
+  return (
+    <button
+      type="button"
+      className={classes(
+        'db-play',
+        `db-play-${what}`,
+        result.good && 'db-play-good',
+        advised && 'db-advised',
+      )}
+      aria-label={`${offer.label}. ${result.text}`}
+      onClick={() => onChoose(offer)}
+    >
+      <span className="db-play-cards">
+        {cards.map((card) => (
+          <PlayingCard
+            key={card}
+            card={card}
+            words={words}
+            size={what === 'meld' ? 'small' : what === 'keep' ? 'large' : 'plain'}
+          />
+        ))}
+      </span>
+      <span className={classes('db-play-words', result.good ? 'db-good' : 'db-bad')} aria-hidden="true">
+        {what !== 'swap' && <b>{titleOf(offer, cards, words)}: </b>}
+        {result.text}
+        {hotkey !== undefined && <Key name={hotkey} />}
+      </span>
+    </button>
   );
 }
 
@@ -64,7 +103,7 @@ function cardsOf({ choice }: Offer, table: DevilsView, seat: number): number[] {
 function titleOf({ choice }: Offer, cards: readonly number[], words: DevilsWords): string {
   const { drawing } = words;
   if (choice.do === 'meld') return drawing.meld(cards.reduce((sum, card) => sum + (card % 13) + 1, 0));
-  return choice.do === 'keep' ? drawing.keep : choice.do === 'take' ? drawing.take : drawing.swapIn;
+  return choice.do === 'keep' ? drawing.keep : drawing.take;
 }
 
 function resultOf({ choice }: Offer, cards: readonly number[], table: DevilsView, words: DevilsWords) {

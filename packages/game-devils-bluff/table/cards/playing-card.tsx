@@ -1,9 +1,10 @@
-/** Playing cards, drawn plainly: rank and suit in two corners, a large suit between. */
+/** Playing cards, drawn plainly: rank and suit in two corners, the pips of the number or a figure between. */
 import { classes } from '@fray/kit';
 import { HIDDEN, NO_CARD } from '../../src/index.js';
 import type { DevilsWords } from '../words/en.js';
+import { COURT, PIPS } from './pips.js';
 
-const SIGNS = ['♣', '♦', '♥', '♠'];
+export const SIGNS = ['♣', '♦', '♥', '♠'];
 
 interface PlayingCardProps {
   readonly card: number;
@@ -21,24 +22,41 @@ export function PlayingCard({ card, words, size = 'plain', seat }: PlayingCardPr
     return <span className={classes(common, 'db-card-back')} role="img" aria-label={words.hiddenCard} />;
   const suit = Math.floor(card / 13);
   const rank = words.ranks[card % 13]!;
-  const corner = (
-    <span className="db-card-corner" aria-hidden="true">
-      {rank}
-      <i>{SIGNS[suit]}</i>
-    </span>
-  );
   return (
     <span
       className={classes(common, (suit === 1 || suit === 2) && 'db-card-red')}
       role="img"
       aria-label={cardName(card, words)}
     >
-      {corner}
-      <span className="db-card-suit" aria-hidden="true">
-        {SIGNS[suit]}
+      <span className="db-card-corner" aria-hidden="true">
+        {rank}
+        <i>{SIGNS[suit]}</i>
       </span>
-      {size !== 'small' && corner}
+      {size === 'small' ? null : <CardMiddle rank={card % 13} sign={SIGNS[suit]!} />}
     </span>
+  );
+}
+
+function CardMiddle({ rank, sign }: { readonly rank: number; readonly sign: string }) {
+  const court = COURT[rank];
+  return (
+    <svg className="db-card-pips" viewBox="0 0 100 140" aria-hidden="true">
+      {court !== undefined ? (
+        <g transform="translate(22 42) scale(.11)" dangerouslySetInnerHTML={{ __html: court }} />
+      ) : (
+        (PIPS[rank] ?? []).map(([x, y]) => (
+          <text
+            key={`${x} ${y}`}
+            x={x}
+            y={y}
+            fontSize={rank === 0 ? 56 : 20}
+            {...(y > 84 && rank > 0 ? { transform: `rotate(180 ${x} ${y - 7})` } : {})}
+          >
+            {sign}
+          </text>
+        ))
+      )}
+    </svg>
   );
 }
 

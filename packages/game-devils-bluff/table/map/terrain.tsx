@@ -1,7 +1,10 @@
-/** The battlefield from above, in ink on dust: ground, pieces, inches on the frame, a compass and the scale. */
+/** The battlefield from above, on torn paper: ground, pieces, inches on the frame, a compass and the scale. */
 import { memo } from 'react';
 import type { Piece, Table } from '../../src/index.js';
-import { PieceShape } from './piece.js';
+import { Paper } from './paper.js';
+import { PieceShape } from './pieces/piece.js';
+import { chance } from './pieces/strokes.js';
+import { Scenery } from './scenery.js';
 import { type Point, round, type Sheet } from './sheet.js';
 
 interface TerrainProps {
@@ -16,11 +19,13 @@ export const Terrain = memo(function Terrain({ field, sheet, title, scale }: Ter
   const { across, down } = sheet;
   return (
     <g className="db-terrain">
-      <rect className="db-ground" width={across} height={down} />
+      <Paper sheet={sheet} />
       <path className="db-dust" d={dust(across, down)} />
+      <Scenery ground={field.id} sheet={sheet} />
       {roadsFirst(field.pieces).map((piece) => (
         <PieceShape key={piece.id} piece={piece} sheet={sheet} />
       ))}
+      <rect className="db-night" width={across} height={down} />
       <rect className="db-frame" width={across} height={down} />
       {title !== undefined && (
         <>
@@ -61,10 +66,7 @@ function Inches({ sheet }: { readonly sheet: Sheet }) {
       {marks(across).map((x) => (
         <g key={`x${x}`}>
           <path className="db-tick" d={`M${x} -0.15V0.15M${x} ${down - 0.15}v0.3`} />
-          <text className="db-inch" x={x} y={-0.3}>
-            {named(x, 0, true)}
-          </text>
-          <text className="db-inch" x={x} y={down + 0.72}>
+          <text className="db-inch" x={x} y={-0.22}>
             {named(x, 0, true)}
           </text>
         </g>
@@ -72,10 +74,7 @@ function Inches({ sheet }: { readonly sheet: Sheet }) {
       {marks(down).map((y) => (
         <g key={`y${y}`}>
           <path className="db-tick" d={`M-0.15 ${y}H0.15M${across - 0.15} ${y}h0.3`} />
-          <text className="db-inch" x={-0.55} y={y + 0.18}>
-            {named(0, y, false)}
-          </text>
-          <text className="db-inch" x={across + 0.55} y={y + 0.18}>
+          <text className="db-inch" x={-0.38} y={y + 0.18}>
             {named(0, y, false)}
           </text>
         </g>
@@ -103,10 +102,6 @@ function Compass({ at, north }: { readonly at: Point; readonly north: Point }) {
 
 /** Specks in always the same places. */
 function dust(across: number, down: number): string {
-  let seed = 7;
-  const next = (n: number): number => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return ((seed % 1000) / 1000) * n;
-  };
+  const next = chance(7);
   return Array.from({ length: 130 }, () => `M${round(next(across))} ${round(next(down))}h0.04`).join('');
 }

@@ -13,13 +13,12 @@ export interface MapWindow {
 const MARGIN = 1;
 const ZOOMS = [1, 1.5, 2.2, 3];
 
-/** `about` is what the question is about: the window follows it, and closes in on an attack. `aspect` is the box's height by its width. */
+/** `about` is what the question is about: a part in view follows it. `aspect` is the box's height by its width; no question changes the scale. */
 export function useMapWindow(
   sheet: Sheet,
   narrow: boolean,
   about: Point | undefined,
   aspect: number,
-  closeIn: boolean,
 ): MapWindow {
   const [step, setStep] = useState(0);
   const [middle, setMiddle] = useState<Point>({ x: sheet.across / 2, y: sheet.down / 2 });
@@ -30,7 +29,7 @@ export function useMapWindow(
   }, [ax, ay]);
   const zoom = ZOOMS[step]!;
   const [w, all] = [(sheet.across + 2 * MARGIN) / zoom, sheet.down + 2 * MARGIN];
-  const h = zoom === 1 && !closeIn ? all : Math.min(all, w * aspect);
+  const h = zoom === 1 ? all : Math.min(all, w * aspect);
   const clamp = (at: number, size: number, whole: number): number =>
     Math.max(-MARGIN, Math.min(whole + MARGIN - size, at - size / 2));
   const x = clamp(middle.x, w, sheet.across);

@@ -1,19 +1,18 @@
 /** The way to the ghost, with a mark at every inch, and what it comes to. */
 import type { Waypoint } from '../../src/index.js';
-import type { Placing } from '../ask/use-placing.js';
 import type { DevilsWords } from '../words/en.js';
 import { type Point, round, type Sheet, text } from './sheet.js';
 
 interface WayProps {
-  readonly placing: Placing;
+  readonly spot: Point;
+  readonly way: readonly Waypoint[];
+  readonly budget: number;
   readonly sheet: Sheet;
   readonly radius: number;
   readonly words: DevilsWords;
 }
 
-export function Way({ placing, sheet, radius, words }: WayProps) {
-  const { spot, way, budget } = placing;
-  if (spot === undefined) return null;
+export function Way({ spot, way, budget, sheet, radius, words }: WayProps) {
   const at = sheet.at(spot.x, spot.y);
   const cost = way[way.length - 1]?.cost;
   const label = cost === undefined ? undefined : wayLabel(way, cost, budget, words);

@@ -19,7 +19,7 @@ import { Key } from '../setup/key.js';
 import { Missions } from '../setup/missions.js';
 import type { DevilsWords } from '../words/en.js';
 import '../setup/setup.css';
-import '../map/map.css';
+import '../css/map.css';
 import './pages.css';
 
 const RULES: HireRules = { edition: 'first', drifters: false };

@@ -2,7 +2,7 @@
 import { useTableWords } from '@fray/kit';
 import { useMemo } from 'react';
 import { battlefield, type Piece, TABLE_FILES } from '../../src/index.js';
-import { PieceShape } from '../map/piece.js';
+import { PieceShape } from '../map/pieces/piece.js';
 import { sheetOf } from '../map/sheet.js';
 import type { DevilsWords } from '../words/en.js';
 

@@ -7,7 +7,7 @@ import { GangChoice } from './gang-choice.js';
 import { Grounds } from './grounds.js';
 import { Missions } from './missions.js';
 import './setup.css';
-import '../map/map.css';
+import '../css/map.css';
 
 const GANGS = ['gang1', 'gang2'] as const;
 

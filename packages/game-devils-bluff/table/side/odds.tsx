@@ -1,4 +1,5 @@
 /** What a model would see, need and hit from where it stands or would stop, enemy by enemy. */
+import { useExpert } from '@fray/kit';
 import {
   BLOCKED,
   type DevilsView,
@@ -20,7 +21,8 @@ interface OddsProps {
 
 export function Odds({ table, field, shots, words }: OddsProps) {
   const { best, moved, shooter } = shots;
-  if (best.length === 0 || shooter < 0) return null;
+  const expert = useExpert();
+  if (!expert || best.length === 0 || shooter < 0) return null;
   const title = moved ? words.fromThere : words.fromHere;
   const first = best.find(isOpen);
   const note =

@@ -37,7 +37,7 @@ export async function bringGang(page: Page, seat: number, name: string): Promise
 /** One choice with the mouse; with `tap` the same with a finger. */
 export async function pointAtTable(page: Page, tap = false): Promise<void> {
   const press = (what: ReturnType<Page['locator']>): Promise<void> => (tap ? what.tap() : what.click());
-  const cards = page.locator('.db-play');
+  const cards = page.locator('button.db-play');
   if ((await cards.count()) > 0) return press(cards.first());
   const declare = page.getByRole('button', { name: 'Declare' });
   if ((await declare.count()) > 0) {
@@ -48,12 +48,16 @@ export async function pointAtTable(page: Page, tap = false): Promise<void> {
     }
     return press(declare);
   }
-  const go = page.locator('.prompt-actions .button-main');
+  const go = page.locator('.db-commit .button-main');
   if ((await go.count()) > 0) {
     await aim(page, tap);
-    return (await go.isEnabled()) ? press(go) : press(page.locator('.prompt-actions .button').first());
+    return (await go.isEnabled()) ? press(go) : press(page.locator('.db-commit .button').first());
   }
-  return press(page.locator('.db-answers .button').first());
+  // Whoever may be chosen has a card at the side; where there are several ways to, they are asked next.
+  const answers = page.locator('.db-answers .button');
+  const model = page.locator('.db-model-may');
+  if ((await model.count()) > 0 && !(await page.locator('.db-about').count())) return press(model.first());
+  return press(answers.first());
 }
 
 /** Into the region where it is in view, by the list of places where it is not. */
@@ -79,7 +83,7 @@ export async function typeAtTable(page: Page): Promise<void> {
     for (const key of ['1', '1', 'Enter']) await page.keyboard.press(key);
     return;
   }
-  const go = page.locator('.prompt-actions .button-main');
+  const go = page.locator('.db-commit .button-main');
   if ((await go.count()) === 0) return page.keyboard.press('1');
   for (const key of ['ArrowUp', 'ArrowUp', 'Shift+ArrowLeft']) await page.keyboard.press(key);
   await expect(go).toBeEnabled();
@@ -87,6 +91,7 @@ export async function typeAtTable(page: Page): Promise<void> {
 }
 
 export async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: /Give up/ }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
 }

@@ -109,6 +109,10 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
 };
 
 export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
+  'ask-if-it-matters': {
+    label: 'Frag mich, wenn ein Tausch zählen könnte',
+    help: 'Du wirst gefragt, wenn ein Tausch den Zug drehen oder deine Hand verbessern kann; sonst bleibt die Karte.',
+  },
   'tidy-hand': {
     label: 'Meine Hand aufräumen',
     help: 'Bei einem sicheren Fehlschlag geht deine schlechteste Karte weg, bei einem sicheren Erfolg bleibt dir die bessere. Du wirst gefragt, wo ein Satz oder eine Folge möglich ist.',

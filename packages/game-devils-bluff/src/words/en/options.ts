@@ -111,6 +111,10 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
 };
 
 export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
+  'ask-if-it-matters': {
+    label: 'Ask me when a swap could matter',
+    help: 'You are asked whenever a swap could turn the draw or better your hand; else the card is kept.',
+  },
   'tidy-hand': {
     label: 'Tidy my hand',
     help: 'A sure miss throws away the worst card, a sure hit keeps the better one. You are asked where a set or run could be played.',

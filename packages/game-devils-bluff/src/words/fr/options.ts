@@ -109,6 +109,10 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
 };
 
 export const ORDER_WORDS: Readonly<Record<OrderId, OrderWords>> = {
+  'ask-if-it-matters': {
+    label: 'Me demander si un échange peut compter',
+    help: 'On te demande dès qu’un échange peut retourner le tirage ou améliorer ta main ; sinon la carte reste.',
+  },
   'tidy-hand': {
     label: 'Ranger ma main',
     help: 'Un échec certain jette ta pire carte, une réussite certaine garde la meilleure. On te demande quand une combinaison est possible.',

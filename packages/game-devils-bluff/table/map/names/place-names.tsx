@@ -1,6 +1,6 @@
 /** Names on the roofs of buildings: in the middle, or where fewer models stand on them. */
 import type { Table } from '../../../src/index.js';
-import { boxOf } from '../piece.js';
+import { boxOf } from '../pieces/strokes.js';
 import { round, type Sheet } from '../sheet.js';
 import { type LabelBox, shared } from './labels.js';
 

@@ -1,7 +1,7 @@
 /** What is being measured: the tape, and how far somebody shoots, now and after a move. */
-import { type DevilsView, RADII } from '../../src/index.js';
-import type { DevilsWords } from '../words/en.js';
-import { line, round, type Sheet, text } from './sheet.js';
+import { type DevilsView, RADII } from '../../../src/index.js';
+import type { DevilsWords } from '../../words/en.js';
+import { line, round, type Sheet, text } from '../sheet.js';
 import type { Measuring } from './use-measuring.js';
 
 interface MeasuresProps {

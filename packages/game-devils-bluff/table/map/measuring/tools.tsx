@@ -1,12 +1,12 @@
 /** Buttons on the map: tape, threat range, closer, farther, and on a phone the small map that says where one is. */
 import { classes } from '@fray/kit';
 import { useRef } from 'react';
-import { type DevilsView, movementOf, ON_TABLE, type Table } from '../../src/index.js';
-import type { DevilsWords } from '../words/en.js';
-import { paperPoint, round, type Sheet } from './sheet.js';
-import { Terrain } from './terrain.js';
+import { type DevilsView, movementOf, ON_TABLE, type Table } from '../../../src/index.js';
+import type { DevilsWords } from '../../words/en.js';
+import { paperPoint, round, type Sheet } from '../sheet.js';
+import { Terrain } from '../terrain.js';
+import type { MapWindow } from '../use-window.js';
 import type { Measuring, Tool } from './use-measuring.js';
-import type { MapWindow } from './use-window.js';
 
 interface ToolsProps {
   readonly table: DevilsView;

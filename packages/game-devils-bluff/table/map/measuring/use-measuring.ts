@@ -1,7 +1,14 @@
 /** The tape measure and the threat range: anybody may measure anything at any time (CR-01). */
-import { useMemo, useState } from 'react';
-import { type DevilsView, distanceShown, ON_TABLE, RADII, type Threat, threatOf } from '../../src/index.js';
-import { distance, type Point } from './sheet.js';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type DevilsView,
+  distanceShown,
+  ON_TABLE,
+  RADII,
+  type Threat,
+  threatOf,
+} from '../../../src/index.js';
+import { distance, type Point } from '../sheet.js';
 
 export type Tool = 'none' | 'tape' | 'threat';
 
@@ -22,15 +29,17 @@ export interface Measuring {
   /** Whose threat is shown, less than 0 for nobody's, and where it reaches. */
   readonly threatBy: number;
   readonly threat: Threat | undefined;
-  readonly threaten: (model: number) => void;
 }
 
-export function useMeasuring(table: DevilsView): Measuring {
+/** While somebody is placed, the threat of whoever is `pointed` at shows without any tool. */
+export function useMeasuring(table: DevilsView, pointed: number, placing: boolean): Measuring {
   const [tool, setTool] = useState<Tool>('none');
   const [tape, setTape] = useState<readonly [TapeEnd, TapeEnd]>();
   const [held, setHeld] = useState(false);
-  const [pointed, setThreat] = useState(-1);
-  const threatBy = tool === 'threat' && table.where[pointed] === ON_TABLE ? pointed : -1;
+  const resting = useResting(pointed);
+  const shows =
+    tool === 'threat' || (tool === 'none' && placing && table.seatOf[resting] !== table.seatOf[table.active]);
+  const threatBy = shows && table.where[resting] === ON_TABLE ? resting : -1;
   const threat = useMemo(() => (threatBy < 0 ? undefined : threatOf(table, threatBy)), [table, threatBy]);
   const endAt = (point: Point): TapeEnd => {
     const model = modelAt(table, point);
@@ -41,7 +50,6 @@ export function useMeasuring(table: DevilsView): Measuring {
     pick: (next) => {
       setTool(next === tool ? 'none' : next);
       setTape(undefined);
-      setThreat(-1);
     },
     tape,
     length: tape === undefined ? 0 : lengthOf(table, tape),
@@ -58,8 +66,19 @@ export function useMeasuring(table: DevilsView): Measuring {
     end: () => setHeld(false),
     threatBy,
     threat,
-    threaten: setThreat,
   };
+}
+
+/** Whoever is only passed over is not measured. */
+const REST_MS = 150;
+
+function useResting(pointed: number): number {
+  const [resting, setResting] = useState(-1);
+  useEffect(() => {
+    const waits = setTimeout(() => setResting(pointed), REST_MS);
+    return () => clearTimeout(waits);
+  }, [pointed]);
+  return resting;
 }
 
 export function modelAt(table: DevilsView, point: Point): number {
