@@ -48,6 +48,7 @@ export interface MatchSetup {
   readonly fair?: FairProof;
   readonly clock?: RecordHeader['clock'];
   readonly standIn?: RecordHeader['standIn'];
+  readonly ruleSet?: string;
   readonly advice?: 'off';
   /** The seats for which even the set-up is kept as beats. */
   readonly watch?: readonly number[];
@@ -370,6 +371,7 @@ function makeHeader(game: string, rules: string, options: Options, setup: MatchS
     ...(setup.fair === undefined ? {} : { fair: setup.fair }),
     ...(setup.clock === undefined ? {} : { clock: setup.clock }),
     ...(setup.standIn === undefined ? {} : { standIn: setup.standIn }),
+    ...(setup.ruleSet === undefined ? {} : { ruleSet: setup.ruleSet }),
     ...(setup.advice === undefined ? {} : { advice: setup.advice }),
   };
 }

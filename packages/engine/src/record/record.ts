@@ -44,6 +44,8 @@ export interface RecordHeader {
   readonly clock?: Readonly<Record<string, string | number>>;
   /** The bot that the table agreed on for seats whose player is away. */
   readonly standIn?: { readonly level: string; readonly seconds?: number | undefined };
+  /** What the players call the rules they play by, such as "Our Friday rules". */
+  readonly ruleSet?: string;
   /** The table plays without advice; allowed unless said. */
   readonly advice?: 'off';
 }
@@ -163,6 +165,8 @@ function parseHeader(row: Record<string, unknown> | undefined): Result<RecordHea
     return fail(engineMessage('record-generator', { given: JSON.stringify(header['rng']) ?? 'nothing' }));
   for (const field of ['game', 'rules', 'seed'])
     if (typeof header[field] !== 'string') return fail(engineMessage('record-field', { field }));
+  if (!['string', 'undefined'].includes(typeof header['ruleSet']))
+    return fail(engineMessage('record-field', { field: 'ruleSet' }));
   const seats = header['seats'];
   if (!Array.isArray(seats) || !seats.every((s) => typeof s?.name === 'string'))
     return fail(engineMessage('record-seats'));

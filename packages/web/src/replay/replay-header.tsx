@@ -55,11 +55,12 @@ const MOST_NAMES = 2;
 
 /** Two replays of one record are told apart by who played, when, and where it was played on from. */
 function whoseOf(film: Film, source: string, id: string): string {
-  const { started } = film.record.header;
+  const { started, ruleSet } = film.record.header;
   const branch = source === 'here' ? keptMatches().find((kept) => kept.id === id)?.branch : undefined;
   return [
     ...(film.names.length > MOST_NAMES ? [] : [film.names.join(' – ')]),
     ...(started === undefined ? [] : [whenWords(started)]),
+    ...(ruleSet === undefined ? [] : [ruleSet]),
     ...(branch === undefined ? [] : [texts().replay.branch(branch)]),
   ].join(' · ');
 }

@@ -38,6 +38,8 @@ export interface LocalTable {
   readonly options: Readonly<Record<string, unknown>>;
   /** Whether players may ask for advice; they may unless said. */
   readonly advice?: boolean;
+  /** What the players call the rules they play by. */
+  readonly ruleSet?: string | undefined;
   readonly back?: KeptMatch['back'];
 }
 
@@ -58,6 +60,7 @@ export async function startLocal(table: LocalTable): Promise<Result<string>> {
     options: table.options,
     seats: withFaces(seats),
     started,
+    ...(table.ruleSet === undefined ? {} : { ruleSet: table.ruleSet }),
     ...advice,
     ...freshSeed(),
   });
@@ -106,7 +109,8 @@ export async function playAgain(id: string, swap = false): Promise<Result<string
   );
   const turned = swap ? [seats[seats.length - 1]!, ...seats.slice(0, -1)] : seats;
   const advice = header.advice !== 'off';
-  return startLocal({ game: header.game, seats: turned, options: header.options, advice });
+  const { game, options, ruleSet } = header;
+  return startLocal({ game, seats: turned, options, advice, ruleSet });
 }
 
 type Whence = Pick<KeptMatch, 'back' | 'branch'>;

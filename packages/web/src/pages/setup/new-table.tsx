@@ -8,6 +8,8 @@ import type { LoadedTable } from '../../games/table-registry.js';
 import { useGame } from '../../games/use-game.js';
 import { useTable } from '../../games/use-table.js';
 import { createTable } from '../../online/create-table.js';
+import { useRuleSets } from '../../rule-sets/kept-sets.js';
+import { playsBy, textInLink } from '../../rule-sets/rule-set.js';
 import { useServer } from '../../server.js';
 import { randomUnit } from '../../session/fresh-seed.js';
 import { startLocal } from '../../session/local-matches.js';
@@ -20,6 +22,7 @@ import './new-table.css';
 import { OptionFields } from './option-fields.js';
 import { CLOCKS, firstPlan, KINDS, type Kind, mixed, type Plan } from './plan.js';
 import { Presets } from './presets.js';
+import { RuleSets } from './rule-sets.js';
 import { WhoPlays } from './who-plays.js';
 
 export function NewTable({ game: id, kind }: { readonly game: string; readonly kind: string | undefined }) {
@@ -28,21 +31,26 @@ export function NewTable({ game: id, kind }: { readonly game: string; readonly k
   if (game === 'missing')
     return <Problem title={texts().lobby.cannotStart} text={texts().common.noSuchGame} />;
   const first = KINDS.find((k) => k === kind) ?? 'bot';
-  return <Loaded key={`${id} ${first}`} game={game} first={first} />;
+  return <Loaded key={`${id} ${kind}`} game={game} first={first} linked={textInLink(kind)} />;
 }
 
-function Loaded({ game, first }: { readonly game: AnyGame; readonly first: Kind }) {
-  const table = useTable(game);
-  return table === undefined ? <Loading /> : <Form game={game} table={table} first={first} />;
-}
-
-interface FormProps {
+interface LoadedProps {
   readonly game: AnyGame;
-  readonly table: LoadedTable;
   readonly first: Kind;
+  /** A set of rules that came with the link. */
+  readonly linked: string | undefined;
 }
 
-function Form({ game, table, first }: FormProps) {
+function Loaded({ game, first, linked }: LoadedProps) {
+  const table = useTable(game);
+  return table === undefined ? <Loading /> : <Form game={game} table={table} first={first} linked={linked} />;
+}
+
+interface FormProps extends LoadedProps {
+  readonly table: LoadedTable;
+}
+
+function Form({ game, table, first, linked }: FormProps) {
   const name = useSettings((s) => s.name);
   const [plan, setPlan] = useState<Plan>(() => firstPlan(game, first, name));
   const { start, wrong } = useStart(game, plan);
@@ -80,6 +88,12 @@ function Form({ game, table, first }: FormProps) {
             table={table}
             value={plan.options}
             onChange={(options) => setPlan((now) => ({ ...now, options }))}
+          />
+          <RuleSets
+            game={game}
+            value={plan.options}
+            onChange={(options) => setPlan((now) => ({ ...now, options }))}
+            linked={linked}
           />
         </div>
         <aside className="setup-side">
@@ -139,12 +153,18 @@ function useStart(game: AnyGame, plan: Plan) {
             game: game.id,
             options,
             advice,
+            ruleSet: nameOfRules(game, options),
             seats: plan.mixed ? mixed(plan.seats, randomUnit) : plan.seats,
           });
     if (!opened.ok) setWrong(opened.error);
     else navigate(plan.where === 'online' ? `/online/${opened.value}` : `/table/${opened.value}`);
   };
   return { start, wrong };
+}
+
+/** What the record calls the rules of this table. */
+function nameOfRules(game: AnyGame, options: Plan['options']): string | undefined {
+  return useRuleSets.getState().find((set) => set.game === game.id && playsBy(game, options, set))?.name;
 }
 
 function YourName() {
