@@ -39,7 +39,7 @@ export function MomentBody({ seen, found, moment, story }: MomentBodyProps) {
       <p>
         {moved(seat)}
         {Math.abs(luck[seat]!) > SLIGHT &&
-          ` ${analysis.otherLuck(chancesAfter(found, n).open[seat]! - luck[seat]!)}`}
+          ` ${analysis.otherLuck(asChance(chancesAfter(found, n).open[seat]! - luck[seat]!))}`}
         {film.names.length > 2 && most !== seat && ` ${moved(most)}`}
       </p>
       {moment.candidates.length > 0 && <Candidates {...{ seen, moment, story }} />}
@@ -51,6 +51,11 @@ export function MomentBody({ seen, found, moment, story }: MomentBodyProps) {
       </Link>
     </div>
   );
+}
+
+/** Two estimates, each with its own noise: their difference may lie a little outside of what a chance can be. */
+function asChance(difference: number): number {
+  return Math.min(0.99, Math.max(0.01, difference));
 }
 
 /** Among many it may be somebody else's match that was decided. */
