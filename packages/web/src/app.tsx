@@ -17,7 +17,7 @@ const Join = lazyPage(async () => (await import('./pages/online/join.js')).Join)
 const Replays = lazyPage(async () => (await import('./pages/replays/replays.js')).Replays);
 const ReplayPage = lazyPage(async () => (await import('./pages/replays/replay.js')).ReplayPage);
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules.js')).RulesPage);
-const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).LessonPage);
+const LessonPage = lazyPage(async () => (await import('./pages/lesson/lesson.js')).LessonPage);
 const PuzzlesPage = lazyPage(async () => (await import('./pages/puzzles/puzzles-page.js')).PuzzlesPage);
 const PuzzlePage = lazyPage(async () => (await import('./pages/puzzles/puzzle.js')).PuzzlePage);
 const LabPage = lazyPage(async () => (await import('./pages/lab/lab.js')).LabPage);

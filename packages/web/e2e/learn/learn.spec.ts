@@ -1,6 +1,7 @@
 /** Lessons in the browser: by keys alone, left and taken up again, and every game's first one to its end by what the lamp lights. */
 import { expect, type Page, test } from '@playwright/test';
 import { titles } from '../support/games.js';
+import { inspect } from '../support/inspect.js';
 import { tabTo, withoutMotion } from '../support/play.js';
 import { learnThrough } from './learner.js';
 
@@ -74,6 +75,12 @@ test('rohan: learnt by keys alone, a wrong choice is answered kindly, and the pl
   await reads(page, 'That is the whole game');
   await goOn(page);
   await expect(page.getByText('You know enough to win your first match.')).toBeVisible();
+  await inspect(page, 'the end of a lesson');
+  // It leads to a first match that begins at once, without a form and without telling the game again.
+  await page.getByRole('button', { name: 'Play Grishk' }).click();
+  await page.locator('.shell').waitFor();
+  await expect(page.getByRole('region', { name: 'Grishk' })).toBeVisible();
+  await expect(page.locator('.in-short')).toHaveCount(0);
   await page.goto('./');
   await expect(page.getByRole('link', { name: /^Done ✓ ?: Rohan/ })).toBeVisible();
 });

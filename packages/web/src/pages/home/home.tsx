@@ -1,17 +1,14 @@
 /** The games as pictures, one click from a match, and beside them one's own sheet. */
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { type GameFacts, gameFacts } from '../../games/facts.js';
+import { gameFacts } from '../../games/facts.js';
 import { hasLearntAny } from '../../learn/progress.js';
 import { hasSolvedAny } from '../../puzzles/solved.js';
 import { useServer } from '../../server.js';
 import { keptMatches } from '../../session/archive.js';
-import { USUAL_BOT } from '../../session/usual-bot.js';
+import { usePlay } from '../../session/use-play.js';
 import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
 import { Page } from '../page.js';
 import { GameCard } from './game-card.js';
-import { quickOptions } from './quick.js';
 import './home.css';
 import { Newcomer, OwnSheet } from './own-sheet.js';
 import { useOnlineSheet } from './use-online-sheet.js';
@@ -62,20 +59,4 @@ async function prefetch(game: string): Promise<void> {
     import('../local-table.js'),
   ]);
   await prefetchTable(game);
-}
-
-/** At once against bots: one's own name on the first seat, the usual bots on all others. */
-function usePlay() {
-  const [, navigate] = useLocation();
-  const [wrong, setWrong] = useState<{ readonly game: string; readonly text: string }>();
-  const name = useSettings((s) => s.name);
-  const play = async ({ id, seats }: GameFacts): Promise<void> => {
-    const { startLocal } = await import('../../session/sit-down.js');
-    const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' as const, bot: USUAL_BOT }));
-    const people = [{ kind: 'person' as const, name }, ...bots];
-    const started = await startLocal({ game: id, seats: people, options: quickOptions(id) });
-    if (started.ok) navigate(`/table/${started.value}`);
-    else setWrong({ game: id, text: started.error });
-  };
-  return { play, wrong };
 }

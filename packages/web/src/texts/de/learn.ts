@@ -21,7 +21,6 @@ export const learn = {
   goOn: 'Weiter',
   notThat: 'Das ist erlaubt, aber darum geht es hier nicht. Probier aus, was im Licht liegt.',
   done: 'Du weißt genug, um deine erste Partie zu gewinnen.',
-  play: 'Eine Partie spielen',
+  playFirst: (name: string) => `Gegen ${name} spielen`,
   again: 'Noch einmal',
-  more: 'Weitere Lektionen',
 };

@@ -21,7 +21,6 @@ export const learn = {
   goOn: 'Continue',
   notThat: 'That is allowed, but this lesson is about something else. Try what is lit.',
   done: 'You know enough to win your first match.',
-  play: 'Play a match',
+  playFirst: (name: string) => `Play ${name}`,
   again: 'Try again',
-  more: 'More lessons',
 };

@@ -21,7 +21,6 @@ export const learn: typeof english = {
   goOn: 'Continuer',
   notThat: 'C’est permis, mais cette leçon parle d’autre chose. Essaie ce que la lampe éclaire.',
   done: 'Tu en sais assez pour gagner ta première partie.',
-  play: 'Jouer une partie',
+  playFirst: (name) => `Affronter ${name}`,
   again: 'Encore une fois',
-  more: 'D’autres leçons',
 };
