@@ -41,9 +41,10 @@ interface Agreed {
 
 export function addStream<P extends z.ZodType, Q extends z.ZodType>(
   app: App,
-  { outlets, limiters, metrics, requestLog }: Context,
+  context: Context,
   route: StreamRoute<P, Q>,
 ): void {
+  const { outlets, limiters } = context;
   const { path, summary, tags, params, query } = route;
   const schema = { summary, tags, params, querystring: query };
   const preHandler = async (request: FastifyRequest): Promise<void> => {
@@ -65,18 +66,11 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
     }
   };
 
-  const cutFor =
-    (request: FastifyRequest): OnCut =>
-    (why) => {
-      metrics.cut(why);
-      requestLog.cut(request, why);
-    };
-
   app.get(`${path}/ws`, { schema, preHandler, websocket: true, config: LASTING }, (socket, request) => {
     const asked = request as FastifyRequest;
     const { stream, owners } = agreed.get(asked)!;
     if (!hasRoom(owners)) return socket.close(TRY_LATER);
-    const outlet = socketOutlet(socket, request.raw.socket, cutFor(asked));
+    const outlet = socketOutlet(socket, request.raw.socket, cutFor(context, asked));
     outlets.feed(outlet, owners, (send) => stream.subscribe(send, undefined));
     if (stream.hear === undefined || asked.guest === undefined) return;
     let waiting = 0;
@@ -87,7 +81,7 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
     socket.on('message', (data) => {
       // Whoever asks on without reading the answers is not waited for.
       if (++waiting > MOST_WAITING) {
-        if (waiting === MOST_WAITING + 1) cutFor(asked)('asks on');
+        if (waiting === MOST_WAITING + 1) cutFor(context, asked)('asks on');
         outlet.cut();
       } else void stream.hear!(String(data), asked).then(answer);
     });
@@ -103,10 +97,18 @@ export function addStream<P extends z.ZodType, Q extends z.ZodType>(
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    outlets.feed(eventOutlet(reply.raw, cutFor(request as FastifyRequest)), owners, (send) =>
+    outlets.feed(eventOutlet(reply.raw, cutFor(context, request as FastifyRequest)), owners, (send) =>
       stream.subscribe(send, lastEventId(request as FastifyRequest)),
     );
   });
+}
+
+/** Counts a stream that the server ends, and says whose it was. */
+export function cutFor({ metrics, requestLog }: Context, request: FastifyRequest): OnCut {
+  return (why) => {
+    metrics.cut(why);
+    requestLog.cut(request, why);
+  };
 }
 
 function lastEventId(request: FastifyRequest): number | undefined {

@@ -1,18 +1,17 @@
 /** The rule lab on the server: one request is one experiment, answered line by line until it is done; hanging up stops it. */
-import type { ServerResponse } from 'node:http';
 import { parseExperiment } from '@fray/lab';
 import { LabInfo, LabRequest, Problem } from '@fray/protocol';
 import type { App, Context } from '../http/context.js';
 import { requireGuest } from '../http/guards/security.js';
+import { cutFor } from '../http/streams.js';
 import { refuse } from '../refused.js';
-import type { Outlet } from '../stream/outlet.js';
+import { lineOutlet } from '../stream/outlet.js';
 import type { LabDesk } from './lab-desk.js';
 
 const tags = ['lab'];
-/** Proxies close a connection on which nobody speaks. */
-const BEAT_MS = 15_000;
 
-export function addLabRoutes(app: App, { outlets, limiters }: Context, desk: LabDesk | undefined): void {
+export function addLabRoutes(app: App, context: Context, desk: LabDesk | undefined): void {
+  const { outlets, limiters } = context;
   app.get(
     '/api/lab',
     { schema: { summary: 'Does this server run experiments?', tags, response: { 200: LabInfo } } },
@@ -43,7 +42,7 @@ export function addLabRoutes(app: App, { outlets, limiters }: Context, desk: Lab
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      outlets.feed(lineOutlet(reply.raw), [guest], (send) =>
+      outlets.feed(lineOutlet(reply.raw, cutFor(context, request)), [guest], (send) =>
         desk.run(asker, file, (line) => {
           send(0, JSON.stringify(line));
           if ('done' in line || 'wrong' in line || 'cut' in line) reply.raw.end();
@@ -51,19 +50,4 @@ export function addLabRoutes(app: App, { outlets, limiters }: Context, desk: Lab
       );
     },
   );
-}
-
-function lineOutlet(response: ServerResponse): Outlet {
-  const beat = setInterval(() => response.write('\n'), BEAT_MS).unref();
-  response.on('close', () => clearInterval(beat));
-  return {
-    send: (_, text) => {
-      if (!response.writableEnded) response.write(`${text}\n`);
-    },
-    onClose: (gone) => {
-      response.on('close', gone);
-    },
-    close: () => response.end(),
-    cut: () => response.destroy(),
-  };
 }

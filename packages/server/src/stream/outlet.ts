@@ -1,4 +1,4 @@
-/** Two ways out for the same numbered texts: a WebSocket, and server-sent events. */
+/** Ways out for numbered texts: a WebSocket and server-sent events carry the same; an experiment tells lines. */
 import type { ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
@@ -83,16 +83,34 @@ export function gather(connection: Writable): void {
   process.nextTick(() => connection.uncork());
 }
 
+/** Server-sent events. */
 export function eventOutlet(response: ServerResponse, cut: OnCut): Outlet {
-  const beat = setInterval(() => response.write(':\n\n'), BEAT_MS).unref();
+  return responseOutlet(response, cut, ':\n\n', (n, text) => `id: ${n}\ndata: ${text}\n\n`);
+}
+
+/** One line each, without numbers. */
+export function lineOutlet(response: ServerResponse, cut: OnCut): Outlet {
+  return responseOutlet(response, cut, '\n', (_, text) => `${text}\n`);
+}
+
+/** Proxies close a connection on which nobody speaks, so there is a beat. */
+function responseOutlet(
+  response: ServerResponse,
+  cut: OnCut,
+  beatText: string,
+  format: (n: number, text: string) => string,
+): Outlet {
+  const beat = setInterval(() => response.write(beatText), BEAT_MS).unref();
   response.on('close', () => clearInterval(beat));
   return {
     send: (n, text) => {
-      if (response.writableLength <= MAX_BEHIND) response.write(`id: ${n}\ndata: ${text}\n\n`);
-      else if (!response.destroyed) {
-        cut('behind');
-        response.destroy();
+      if (response.writableEnded || response.destroyed) return;
+      if (response.writableLength <= MAX_BEHIND) {
+        response.write(format(n, text));
+        return;
       }
+      cut('behind');
+      response.destroy();
     },
     onClose: (gone) => {
       response.on('close', gone);

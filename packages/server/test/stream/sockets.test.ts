@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Presence } from '../../src/match/presence.js';
 import { MemoryStore } from '../../src/store/memory.js';
-import { eventOutlet, socketOutlet } from '../../src/stream/outlet.js';
+import { eventOutlet, lineOutlet, socketOutlet } from '../../src/stream/outlet.js';
 import { formatTextFrames } from '../../src/stream/text-frames.js';
 import { Person, serve, startDuel } from '../support/harness.js';
 
@@ -78,7 +78,10 @@ describe('a socket', () => {
     expect(written.mock.calls.map(([frames]) => frames)).toEqual([formatTextFrames(['a', 'b'])]);
   });
 
-  it('or an event stream: the same', () => {
+  it.each([
+    ['an event stream', eventOutlet, ['id: 7\ndata: {}\n\n', ':\n\n']],
+    ['the lines of an experiment', lineOutlet, ['{}\n', '\n']],
+  ] as const)('or %s: the same', (_, open, told) => {
     const response = Object.assign(new EventEmitter(), {
       writableLength: 0,
       written: [] as string[],
@@ -92,10 +95,10 @@ describe('a socket', () => {
       },
     });
     const cut: string[] = [];
-    const outlet = eventOutlet(response as unknown as ServerResponse, (why) => cut.push(why));
+    const outlet = open(response as unknown as ServerResponse, (why) => cut.push(why));
     outlet.send(7, '{}');
     vi.advanceTimersByTime(15_000);
-    expect(response.written).toEqual(['id: 7\ndata: {}\n\n', ':\n\n']);
+    expect(response.written).toEqual(told);
     response.writableLength = 5 * 1024 * 1024;
     outlet.send(8, '{}');
     outlet.send(9, '{}');
