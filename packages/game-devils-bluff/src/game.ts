@@ -12,6 +12,7 @@ import { attack, attackDecision, dodgeDecision, quickDecision } from './rules/fi
 import { freeAttack } from './rules/fight/shots.js';
 import { wounds } from './rules/fight/wounds.js';
 import { match, tableDecision } from './rules/match.js';
+import { accessDecision } from './rules/mission/access.js';
 import { edgeDecision, entryDecision, markDecision, missionSetup } from './rules/mission/mission.js';
 import { secureAction, secureDecision } from './rules/mission/secure.js';
 import { declareDecision } from './rules/plan.js';
@@ -67,6 +68,7 @@ export const devilsBluff: Game<DevilsState, DevilsView> = defineGame<DevilsState
     secureDecision,
     dismountDecision,
     againDecision,
+    accessDecision,
   ],
   start: match,
   standing: concede(CONCEDE, 'CR-40', (s, run, seat) =>

@@ -2,6 +2,7 @@ export { CARD_IDS, HIDDEN, NO_CARD } from './cards.js';
 export { EDITIONS, type Edition, type EditionId } from './data/editions.js';
 export { GANG_IDS, GANGS, type GangId } from './data/gangs.js';
 export { GEAR, GEAR_IDS, type Gear, type GearId } from './data/gear.js';
+export { MISSIONS, type MissionId } from './data/missions.js';
 export { PROFILE_IDS, PROFILES, type Profile, type ProfileId } from './data/profiles.js';
 export { TABLE_FILES } from './data/tables.js';
 export { WEAPON_IDS, WEAPONS, type Weapon, type WeaponId } from './data/weapons.js';
@@ -26,7 +27,7 @@ export { BLOCKED, CLEAR, look, newSight, OBSCURED, type Sight } from './geometry
 export type { Piece, Table } from './geometry/terrain.js';
 export { type Stop, walkPath } from './geometry/way/path.js';
 export type { Waypoint } from './geometry/way/reach.js';
-export { type DevilsOptions, MISSIONS, type MissionId } from './options.js';
+export type { DevilsOptions } from './options.js';
 export { type AttackStage, type RunningAttack, runningAttack } from './preview/attack.js';
 export { type PlaceFacts, placeFacts } from './preview/exposure.js';
 export {
@@ -43,6 +44,7 @@ export { reaches, worth } from './rules/cards/draw.js';
 export { distanceShown } from './rules/fight/aim.js';
 export { type Modifier, type ModifierId, total } from './rules/fight/needs.js';
 export {
+  ACCESS,
   CARRIED,
   CONTROL,
   type DevilsState,

@@ -2,13 +2,11 @@
 import type { Bases, Message, OptionDefinition, Options, OptionValue, Result } from '@fray/engine';
 import type { EditionId } from './data/editions.js';
 import { GANG_IDS } from './data/gangs.js';
+import { MISSIONS, type MissionId } from './data/missions.js';
 import { TABLE_FILES } from './data/tables.js';
 import { type GangOption, gangOptionFault, parseGang } from './gang/parse-gang.js';
 import type { TableOption } from './table/battlefield.js';
 import { parseTable } from './table/parse-table.js';
-
-export const MISSIONS = ['run-them-out-of-town', 'stake-a-claim', 'high-noon'] as const;
-export type MissionId = (typeof MISSIONS)[number];
 
 export interface DevilsOptions {
   readonly edition: EditionId;
@@ -40,7 +38,13 @@ const FOR: Bases = { true: 'letter', false: 'departure' };
 const READY = GANG_IDS.filter((id) => id !== 'homesteaders');
 
 export const OPTIONS: readonly OptionDefinition[] = [
-  { id: 'mission', clause: 'CR-44', values: MISSIONS, default: 'run-them-out-of-town', basis: 'letter' },
+  {
+    id: 'mission',
+    clause: 'CR-44',
+    values: MISSIONS,
+    default: 'run-them-out-of-town',
+    basis: { 'run-them-out-of-town-later': 'departure', others: 'letter' },
+  },
   {
     id: 'table',
     clause: 'DB-02',

@@ -27,6 +27,7 @@ export interface Member {
 
 export const RECOVER = 0;
 export const CONTROL = 1;
+export const ACCESS = 2;
 
 export const LIES = 0;
 export const CARRIED = 1;
@@ -41,13 +42,15 @@ export interface Marker {
   state: number;
   /** The seat that controls or carries it. */
   holder: number;
-  /** The model that carries it. */
+  /** The model that carries it, or that holds an Access marker open. */
   carrier: number;
+  /** The one seat that may secure it, or NOBODY for both. */
+  readonly owner: number;
 }
 
 /** Written out: a spread takes longer, and markers are copied for every view. */
-export function copyMarker({ kind, x, y, level, state, holder, carrier }: Marker): Marker {
-  return { kind, x, y, level, state, holder, carrier };
+export function copyMarker({ kind, x, y, level, state, holder, carrier, owner }: Marker): Marker {
+  return { kind, x, y, level, state, holder, carrier, owner };
 }
 
 /** What is drawn for (8.5). */
@@ -334,5 +337,9 @@ export function spell(s: Readonly<DevilsState>): unknown {
     used: card(s.used),
     drawKind: DRAWS[s.drawKind]!,
     plan: s.plan.map((kind) => ACTIONS[kind]!),
+    // Only an Access marker may belong to one seat.
+    markers: s.markers.map(({ owner, ...marker }) =>
+      marker.kind === ACCESS ? { ...marker, owner } : marker,
+    ),
   };
 }

@@ -45,6 +45,7 @@ export const MISSION_PICTURES: Readonly<Record<string, string>> = {
   'run-them-out-of-town': flag,
   'stake-a-claim': nuggets,
   'high-noon': pistols,
+  'run-them-out-of-town-later': flag,
 };
 
 export const HORSE_PICTURE = horse;

@@ -1,5 +1,6 @@
 /** Every id that the rules must state. */
 import { GANG_IDS } from '../src/data/gangs.js';
+import { MISSIONS } from '../src/data/missions.js';
 import { PROFILE_IDS } from '../src/data/profiles.js';
 import { WEAPON_IDS } from '../src/data/weapons.js';
 
@@ -8,8 +9,8 @@ const numbered = (start: string, to: number, width = 1): string[] =>
 const family = (start: string, ids: readonly string[]): string[] => ids.map((id) => `DB-${start}-${id}`);
 
 export const CLAUSE_IDS: readonly string[] = [
-  ...numbered('CR-', 57, 2),
-  ...numbered('DB-', 72, 2),
+  ...numbered('CR-', 63, 2),
+  ...numbered('DB-', 73, 2),
   ...numbered('GEO-', 31, 2),
   ...family('P', PROFILE_IDS),
   ...family('W', WEAPON_IDS),
@@ -36,7 +37,7 @@ export const CLAUSE_IDS: readonly string[] = [
     'leader',
     'rookie',
   ]),
-  ...family('M', ['stake-a-claim', 'run-them-out-of-town', 'high-noon']),
+  ...family('M', [...MISSIONS]),
   ...family('A', ['move', 'advance', 'attack', 'secure', 'ability', 'pass']),
   ...family('T', ['clear', 'climbable', 'impassable', 'rough', 'cover']),
   ...family('G', GANG_IDS),

@@ -10,7 +10,15 @@ const CONFIGS = [
   { options: { mission: 'run-them-out-of-town', confirmTable: false } },
   { options: { mission: 'stake-a-claim', table: 'canyon', gang1: 'lantern-street-crew' } },
   { options: { mission: 'high-noon', edges: 'any', table: 'graveyard', gang2: 'author-second' } },
-  { options: { edition: 'later', confirmTable: false, handRefill: 'never', rollOff: 'one' } },
+  {
+    options: {
+      edition: 'later',
+      mission: 'run-them-out-of-town-later',
+      confirmTable: false,
+      handRefill: 'never',
+      rollOff: 'one',
+    },
+  },
 ];
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

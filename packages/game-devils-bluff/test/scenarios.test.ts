@@ -5,10 +5,11 @@ import { scenarioAdapter } from '@fray/game-devils-bluff/scenario';
 import { describeScenarios } from '@fray/testkit/vitest';
 
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const read = (name: string): string => readFileSync(file(name), 'utf8');
 
 describeScenarios(
   devilsBluff,
   scenarioAdapter,
   file('./scenarios'),
-  readFileSync(file('../RULES.md'), 'utf8'),
+  read('../RULES.md') + read('./REFERENCE.md'),
 );

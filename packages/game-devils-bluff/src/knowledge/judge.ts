@@ -2,7 +2,7 @@
 import { settled } from '@fray/engine';
 import { sumOf } from '../cards.js';
 import { REMOVED } from '../geometry/bodies.js';
-import { CARRIED, CONTROL, type DevilsState, editionOf, profileOf } from '../state.js';
+import { ACCESS, CARRIED, CONTROL, type DevilsState, editionOf, LIES, profileOf } from '../state.js';
 
 /** What a gang is still worth: health in the light of what a model can do. */
 function strength(s: Readonly<DevilsState>, seat: number): number {
@@ -21,6 +21,7 @@ function points(s: Readonly<DevilsState>, seat: number): number {
   for (const marker of s.markers) {
     if (marker.state === CARRIED && marker.holder === seat) sum += 2;
     if (marker.kind === CONTROL && marker.holder === seat) sum += s.round * 0.7;
+    if (marker.kind === ACCESS && marker.state === LIES && marker.holder === seat) sum += 2;
   }
   return sum;
 }

@@ -1,7 +1,7 @@
 /** Which actions to declare: what can be done from here, and what a move would make possible. */
 import type { Move } from '@fray/engine';
 import { secureRefusal } from '../rules/mission/secure.js';
-import { CARRIED, LIES, type PublicTable } from '../state.js';
+import { CARRIED, LIES, NOBODY, type PublicTable } from '../state.js';
 import { DO_ADVANCE, DO_ATTACK, DO_MOVE, DO_PASS, DO_SECURE, NONE } from '../verbs.js';
 import { Eyes } from './shots.js';
 
@@ -14,7 +14,9 @@ function canSecure(s: Place, model: number): boolean {
 /** Whether a marker lies so near that a move could bring it within reach. */
 function marksNear(s: Place, model: number, reach: number): boolean {
   return s.markers.some((marker) => {
-    if (marker.state !== LIES || marker.holder === s.seatOf[model]) return false;
+    const seat = s.seatOf[model];
+    if (marker.state !== LIES || marker.holder === seat) return false;
+    if (marker.owner !== NOBODY && marker.owner !== seat) return false;
     const [dx, dy] = [marker.x - s.x[model]!, marker.y - s.y[model]!];
     return dx * dx + dy * dy < (reach + 2000) * (reach + 2000);
   });

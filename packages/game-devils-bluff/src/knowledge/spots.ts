@@ -1,7 +1,9 @@
 /** How good a place is for a model: what it can do from there, what can be done to it, and how near it is to what matters. */
+
+import { missionOf } from '../data/missions.js';
 import { MARKER_RADIUS, ON_TABLE, RESERVE, radiusOf } from '../geometry/bodies.js';
 import { squaredGap } from '../geometry/distance.js';
-import { CARRIED, CONTROL, LIES, type PublicTable, weaponOf } from '../state.js';
+import { CARRIED, CONTROL, LIES, NOBODY, type PublicTable, weaponOf } from '../state.js';
 import type { Standing } from './odds.js';
 import { Eyes } from './shots.js';
 
@@ -73,7 +75,7 @@ class Errand {
   private findGoals(s: Place, seat: number): void {
     const near = (this.radius + MARKER_RADIUS) / 1000 + 0.8;
     for (const marker of s.markers) {
-      if (marker.state !== LIES) continue;
+      if (marker.state !== LIES || (marker.owner !== NOBODY && marker.owner !== seat)) continue;
       this.goals.push(marker.x, marker.y);
       this.slacks.push(marker.kind === CONTROL && marker.holder === seat ? near + 1.5 : near);
     }
@@ -120,8 +122,8 @@ class Errand {
 }
 
 function pullOf(s: Place): number {
-  if (s.options.mission === 'run-them-out-of-town') return 1 + 0.35 * s.round;
-  return s.options.mission === 'stake-a-claim' ? 1.6 : 0.9;
+  const [base, each] = missionOf(s).pull;
+  return base + each * s.round;
 }
 
 const SHOT = 1.3;

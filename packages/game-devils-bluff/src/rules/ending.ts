@@ -1,13 +1,11 @@
 /** How a match ends: after the last round, on a rout, or when a gang has nobody left (DB-03, DB-43, DB-51, CR-40). */
 import type { Run } from '@fray/engine';
+import { missionOf } from '../data/missions.js';
 import { REMOVED } from '../geometry/bodies.js';
 import { CARRIED, type DevilsState, editionOf, GONE, NOBODY, SEATS } from '../state.js';
 import type { Events } from '../words/events.js';
 import type { OutcomeId } from '../words/ids.js';
 import { hasModels, score, scoreBattle, scoreRound } from './mission/scoring.js';
-
-/** DB-M-high-noon */
-const ROUT_POINTS = 2;
 
 function finish(
   run: Run<DevilsState, Events>,
@@ -47,7 +45,8 @@ function onlyUnrouted({ routed }: Readonly<DevilsState>): number {
 }
 
 function scoreRout(s: DevilsState, run: Run<DevilsState, Events>, seat: number): void {
-  if (s.options.mission === 'high-noon') score(s, run, seat, ROUT_POINTS, 'rout', 'DB-M-high-noon');
+  const mission = missionOf(s);
+  score(s, run, seat, mission.rout, 'rout', mission.clause);
   score(s, run, seat, editionOf(s).bonus.rout, 'rout', 'DB-43');
 }
 
@@ -59,7 +58,7 @@ function flee(s: DevilsState, run: Run<DevilsState, Events>, seat: number): void
       marker.state = GONE;
       marker.carrier = NOBODY;
     }
-    if (marker.holder === seat) marker.holder = NOBODY;
+    if (marker.holder === seat) marker.holder = marker.carrier = NOBODY;
   }
   if (run.listening) run.tell({ type: 'fled', clause: 'DB-43', data: { seat } });
 }

@@ -1,7 +1,7 @@
 /**
  * Positions in words, for scenario files: the models (see read-model.ts), `deck: 4h, kd` (top card first), `first hand: 3h, 4c`,
  * `second pile: 10d`, `discard: 2c`, `round 3`, `second to act`, `first points 2`, `first wavering`, `first kill made`,
- * `marker control 12,18 held by first`, `marker recover 8,20 carried by 2`, `first entry 0,18`, and pieces such as
+ * `marker control 12,18 held by first`, `marker recover 8,20 carried by 2`, `marker access 12,18 of first opened by 1`, `first entry 0,18`, and pieces such as
  * `piece wall 8,12.4 size 8,0.2` or `piece building 10,12 size 4,4 ladder south 2`. Models that are not named do not exist; the table is
  * empty; cards that are not placed lie at the bottom of the deck.
  */
@@ -12,7 +12,7 @@ import { activation, canActivate } from '../rules/activation.js';
 import { match } from '../rules/match.js';
 import { newMarker } from '../rules/mission/mission.js';
 import { round } from '../rules/round.js';
-import { CARRIED, CONTROL, type DevilsState, GONE, NOBODY, profileOf, RECOVER, setup } from '../state.js';
+import { ACCESS, CARRIED, type DevilsState, GONE, NOBODY, profileOf, setup } from '../state.js';
 import { units } from '../table/build-table.js';
 import type { PieceFile, Side, UsualPiece } from '../table/table-file.js';
 import { EVENTS } from '../words/events.js';
@@ -147,19 +147,28 @@ function readCards(words: string, put: (cards: number[]) => void): string | unde
   return undefined;
 }
 
+/** In the order of their numbers. */
+const KINDS = ['recover', 'control', 'access'];
+
 function readMarker(s: DevilsState, line: string): string | undefined {
   const found =
-    /^marker (control|recover) ([\d.]+),([\d.]+)(?: held by (first|second)| carried by (\d+)| (gone))?$/.exec(
+    /^marker (control|recover|access) ([\d.]+),([\d.]+)(?: of (first|second))?(?: held by (first|second)| (?:carried|opened) by (\d+)| (gone))?$/.exec(
       line,
     );
   if (found === null) return `"${line}" is no marker; write marker control 12,18 held by first.`;
-  const [, kind, x, y, holder, carrier, gone] = found;
-  const marker = newMarker(kind === 'control' ? CONTROL : RECOVER, units(Number(x)), units(Number(y)));
+  const [, kind, x, y, owner, holder, carrier, gone] = found;
+  const marker = newMarker(
+    KINDS.indexOf(kind!),
+    units(Number(x)),
+    units(Number(y)),
+    SEATS.indexOf(owner as 'first'),
+  );
   if (holder !== undefined) marker.holder = SEATS.indexOf(holder as 'first');
   if (gone !== undefined) marker.state = GONE;
   if (carrier !== undefined) {
-    marker.state = CARRIED;
     marker.carrier = Number(carrier) - 1;
+    if (marker.kind === ACCESS) marker.holder = s.seatOf[marker.carrier]!;
+    else marker.state = CARRIED;
   }
   s.markers.push(marker);
   return undefined;
@@ -189,8 +198,11 @@ function describe(s: Readonly<DevilsState>): string[] {
   if (typeof s.table !== 'string') for (const piece of s.table.pieces) lines.push(describePiece(piece));
   for (let i = 0; i < s.roster.length; i++) lines.push(describeModel(s, i));
   for (const marker of s.markers) {
-    const head = `marker ${marker.kind === CONTROL ? 'control' : 'recover'} ${placeText(marker.x, marker.y, 0)}`;
+    const of = marker.owner === NOBODY ? '' : ` of ${SEATS[marker.owner]}`;
+    const head = `marker ${KINDS[marker.kind]} ${placeText(marker.x, marker.y, 0)}${of}`;
     if (marker.state === CARRIED) lines.push(`${head} carried by ${marker.carrier + 1}`);
+    else if (marker.kind === ACCESS && marker.carrier !== NOBODY)
+      lines.push(`${head} opened by ${marker.carrier + 1}`);
     else if (marker.state === GONE) lines.push(`${head} gone`);
     else lines.push(marker.holder === NOBODY ? head : `${head} held by ${SEATS[marker.holder]}`);
   }

@@ -42,7 +42,7 @@ export type Events = {
   tied: { about: string; sum: number };
   'roll-won': { seat: number; about: string };
   'edge-chosen': { seat: number; edge: string };
-  marked: Spot & { seat: number; marker: number };
+  marked: Spot & { seat: number; marker: number; access?: boolean };
   'entry-placed': Spot & { seat: number; edge: string };
   round: { round: number };
   command: { first: number };
@@ -78,8 +78,8 @@ export type Events = {
   removed: Model & { by: number };
   scored: { seat: number; points: number; what: string; total: number };
   wavering: { seat: number; lost: number; all: number; leaderless: boolean };
-  secured: Model & { control: boolean; marker: number };
-  lapsed: { seat: number; marker: number };
+  secured: Model & { control: boolean; access?: boolean; marker: number };
+  lapsed: { seat: number; marker: number; access?: boolean };
   'lost-in-reserve': Model;
   'round-ended': { round: number; points: readonly number[] };
   fled: { seat: number };

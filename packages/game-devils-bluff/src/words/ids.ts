@@ -98,6 +98,9 @@ export type RefusalId =
   | 'sight-friend'
   | 'no-such-marker'
   | 'marker-held'
+  | 'access-first-round'
+  | 'access-not-yours'
+  | 'access-far'
   | 'marker-gone'
   | 'marker-far'
   | 'enemy-near-marker'
@@ -125,7 +128,8 @@ export type PromptId =
   | 'flask'
   | 'take'
   | 'again'
-  | 'dismount-end';
+  | 'dismount-end'
+  | 'access';
 
 export type OutcomeId = 'rout' | 'wiped-out' | 'points' | 'points-tie-rout' | 'drawn' | 'conceded';
 export type PendingId = 'attack-coming';

@@ -5,7 +5,7 @@ import { GEAR_IDS } from '../data/gear.js';
 import { PROFILE_IDS } from '../data/profiles.js';
 import { FISTS, WEAPON_IDS } from '../data/weapons.js';
 import { ON_TABLE, REMOVED } from '../geometry/bodies.js';
-import { CARRIED, CONTROL, editionOf, type Marker, profileOf, SEATS } from '../state.js';
+import { CARRIED, editionOf, type Marker, profileOf, SEATS } from '../state.js';
 import type { DevilsView } from '../view.js';
 import type { figuresOf, Names } from './figures.js';
 import { mapRows, modelSign } from './map.js';
@@ -37,7 +37,8 @@ export interface SheetWords {
   readonly cardsLeft: (count: number, used: number) => string;
   readonly cards: string;
   readonly points: (points: number) => string;
-  readonly marker: (isFlag: boolean, number: number) => string;
+  /** By kind: find, flag or cache. */
+  readonly marker: (kind: number, number: number) => string;
   readonly round: (round: number, of: number) => string;
   readonly carriedBy: (model: string) => string;
   readonly gone: string;
@@ -129,7 +130,7 @@ function pointSection(table: DevilsView, reader: Reader, words: SheetWords): Sec
     words: [words.points(table.vp[seat]!)],
   }));
   const markers = table.markers.map((marker, i) => ({
-    label: words.marker(marker.kind === CONTROL, i + 1),
+    label: words.marker(marker.kind, i + 1),
     words: [markerWords(table, marker, reader, words)],
   }));
   return { title: words.round(table.round, editionOf(table).rounds), rows: [...rows, ...markers] };

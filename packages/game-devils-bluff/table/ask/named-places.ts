@@ -1,5 +1,5 @@
 /** The listed places by name, for keyboards and screen readers: "behind the low wall, cover from two, 3.2 inches". */
-import { CONTROL, type DevilsView, type PlaceFacts, placeFacts, wayTo } from '../../src/index.js';
+import { ACCESS, CONTROL, type DevilsView, type PlaceFacts, placeFacts, wayTo } from '../../src/index.js';
 import type { DevilsWords } from '../words/en.js';
 import type { Placing, Spot } from './use-placing.js';
 
@@ -44,8 +44,11 @@ export function namedPlaces(
 
 function whereOf({ on, by, marker, cover }: PlaceFacts, table: DevilsView, words: DevilsWords): string {
   if (on !== undefined) return words.place.on(on);
-  if (marker !== undefined)
-    return table.markers[marker]!.kind === CONTROL ? words.place.flag : words.place.find(marker + 1);
+  if (marker !== undefined) {
+    const { kind } = table.markers[marker]!;
+    if (kind === CONTROL) return words.place.flag;
+    return (kind === ACCESS ? words.place.cache : words.place.find)(marker + 1);
+  }
   if (by !== undefined) return cover > 0 ? words.place.behind(by) : words.place.by(by);
   return words.place.open;
 }

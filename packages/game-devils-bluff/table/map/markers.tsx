@@ -1,6 +1,6 @@
 /** Flags and finds, and the triangles where the gangs come in. */
 import { classes } from '@fray/kit';
-import { CONTROL, type DevilsView, LIES, MARKER_RADIUS } from '../../src/index.js';
+import { ACCESS, CONTROL, type DevilsView, LIES, MARKER_RADIUS } from '../../src/index.js';
 import { FIND_PICTURE, FLAG_PICTURE } from '../pictures.js';
 import type { DevilsWords } from '../words/en.js';
 import { round, type Sheet } from './sheet.js';
@@ -18,6 +18,7 @@ export function Markers({ table, sheet, words }: MarkersProps) {
         if (marker.state !== LIES) return null;
         const { x, y } = sheet.at(marker.x, marker.y);
         const control = marker.kind === CONTROL;
+        const name = (marker.kind === ACCESS ? words.cache : words.marker)(i + 1);
         const held =
           marker.holder >= 0 ? `, ${words.heldBy(words.gang(table.gangNames[marker.holder]!))}` : '';
         return (
@@ -26,7 +27,7 @@ export function Markers({ table, sheet, words }: MarkersProps) {
             className={classes('db-marker', marker.holder >= 0 && `db-held side-${marker.holder}`)}
             transform={`translate(${round(x)} ${round(y)})`}
           >
-            <title>{`${control ? words.flag : words.marker(i + 1)}${held}`}</title>
+            <title>{`${control ? words.flag : name}${held}`}</title>
             {control && <circle className="db-control" r={MARKER_RADIUS / 1000 + 3} />}
             <circle className="db-marker-disc" r={MARKER_RADIUS / 1000} />
             <circle className="db-marker-ring" r={MARKER_RADIUS / 1000 - 0.18} />

@@ -32,6 +32,10 @@ export const setup: typeof english = {
       short: 'zwei Zugänge für jede Bande',
       text: 'Keine Fahnen, kein Gold. Ein Punkt für jeden von ihnen, den ihr erledigt, zwei, wenn sie davonlaufen.',
     },
+    'run-them-out-of-town-later': {
+      short: '1 Fahne, 2 Verstecke · 3 oder 4 je Runde',
+      text: 'Die Fahne bringt 3 je Runde, 4 ohne Feind im Umkreis von 6 Zoll. Ab Runde 2 bringt dein Versteck bei ihrem Zugang 5.',
+    },
   },
   always: 'Immer: erster Ausfall 1, eine Legende 1, der Boss 2. Fünf Runden, außer jemand läuft davon.',
   edges: 'Welche Ränder?',

@@ -29,6 +29,10 @@ export const setup = {
       short: 'two ways in for each gang',
       text: 'No flags, no gold. A point for every one of theirs you put down, two for making them run.',
     },
+    'run-them-out-of-town-later': {
+      short: '1 flag, 2 caches · 3 or 4 a round',
+      text: 'The flag pays 3 a round, 4 with nobody of theirs within 6 inches. From round 2 on, your cache by their entry point pays 5.',
+    },
   } as Readonly<Record<string, { readonly short: string; readonly text: string }>>,
   always: 'Always: first kill 1, a Legend 1, the Leader 2. Five rounds, unless somebody runs.',
   edges: 'Which edges?',

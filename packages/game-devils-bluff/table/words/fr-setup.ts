@@ -34,6 +34,10 @@ export const setup: typeof english = {
       short: 'deux entrées par bande',
       text: 'Ni drapeau, ni or. Un point par adversaire abattu, deux si les autres prennent la fuite.',
     },
+    'run-them-out-of-town-later': {
+      short: '1 drapeau, 2 caches · 3 ou 4 par manche',
+      text: 'Le drapeau rapporte 3 par manche, 4 sans ennemi à moins de 6 pouces. Dès la manche 2, ta cache près de leur entrée rapporte 5.',
+    },
   },
   always: 'Toujours : premier mort 1, une Légende 1, le Chef 2. Cinq manches, sauf si quelqu’un fuit.',
   edges: 'Quels bords ?',

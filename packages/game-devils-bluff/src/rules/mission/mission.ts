@@ -8,22 +8,30 @@ import {
   type Refusal,
   refusalsOf,
 } from '@fray/engine';
-import { FOOT } from '../../geometry/bodies.js';
+import { missionOf } from '../../data/missions.js';
 import { shownDistance, squaredGap } from '../../geometry/distance.js';
-import { contains } from '../../geometry/part.js';
-import { CONTROL, type DevilsState, LIES, NOBODY, type PublicTable, RECOVER } from '../../state.js';
+import {
+  ACCESS,
+  CONTROL,
+  type DevilsState,
+  LIES,
+  type Marker,
+  NOBODY,
+  type PublicTable,
+  RECOVER,
+} from '../../state.js';
 import { EAST, EDGE, EDGES, ENTRY, MARK, NORTH, SOUTH, WEST } from '../../verbs.js';
 import type { Events } from '../../words/events.js';
 import type { PromptId, RefusalId } from '../../words/ids.js';
 import { rollLocals, rollOff } from '../cards/roll-off.js';
 import { fieldOf, placeData } from '../space/places.js';
+import { accessDecision, inPieceRefusal, NO_MARK } from './access.js';
 
 const refusal = refusalsOf<RefusalId>();
 const SHORT_EDGE = refusal('DB-68', 'short-edge');
 const MARK_LEVEL = refusal('DB-67', 'mark-level');
 
 /** DB-M-stake-a-claim */
-const CLAIMS = 6;
 const SPACING = 6000;
 const INCH = 1000;
 
@@ -63,8 +71,6 @@ function hasRoom(s: Place, spacing: number): boolean {
   return false;
 }
 
-const NO_MARK = refusal('DB-67', 'mark-in-piece');
-
 export function markRefusal(
   s: Place,
   spacing: number,
@@ -83,12 +89,7 @@ export function markRefusal(
         ? NO_MARK
         : refusal('DB-67', 'mark-near-marker', { away: shownDistance(squared, 0, 0), least: spacing });
   }
-  for (const part of ground.floors[FOOT]![0]!.walls)
-    if (contains(part, x, y))
-      return brief
-        ? NO_MARK
-        : refusal('DB-67', 'mark-in-piece', { piece: ground.table.pieces[part.piece]!.name });
-  return undefined;
+  return inPieceRefusal(s, x, y, brief);
 }
 
 function markPoints(s: Place): number[] {
@@ -168,13 +169,13 @@ type MissionLocals = { seat: number };
 
 export const missionSetup = procedureOf<DevilsState, MissionLocals, Events>()('mission', {
   begin(s, run) {
-    if (s.options.mission === 'run-them-out-of-town') {
+    const mission = missionOf(s);
+    if (mission.flag) {
       const { width, depth } = fieldOf(s).ground;
       s.markers.push(newMarker(CONTROL, Math.round(width / 2), Math.round(depth / 2)));
-      if (run.listening)
-        run.tell({ type: 'marked', clause: 'DB-M-run-them-out-of-town', data: markedData(s, NOBODY) });
+      if (run.listening) run.tell({ type: 'marked', clause: mission.clause, data: markedData(s, NOBODY) });
     }
-    if (s.options.mission === 'stake-a-claim') run.call(rollOff, rollLocals(1, 'markers'));
+    if (mission.finds > 0) run.call(rollOff, rollLocals(1, 'markers'));
     else run.goto(EDGES_STEP);
   },
   first(s, _run, l) {
@@ -188,7 +189,7 @@ export const missionSetup = procedureOf<DevilsState, MissionLocals, Events>()('m
     if (run.listening)
       run.tell({ type: 'marked', clause: 'DB-M-stake-a-claim', data: markedData(s, l.seat) });
     l.seat = 1 - l.seat;
-    if (s.markers.length < CLAIMS) run.goto(ASK_MARK);
+    if (s.markers.length < missionOf(s).finds) run.goto(ASK_MARK);
   },
   edges(_s, run) {
     run.call(rollOff, rollLocals(1, 'edges'));
@@ -214,23 +215,43 @@ export const missionSetup = procedureOf<DevilsState, MissionLocals, Events>()('m
         clause: 'DB-68',
         data: { seat: l.seat, edge: EDGES[s.edges[l.seat]!]!, ...placeData(s, run.b, run.c, 0) },
       });
-    const wanted = s.options.mission === 'high-noon' ? 2 : 1;
-    if (s.entries[l.seat]!.length / 2 < wanted) run.goto(ASK_ENTRY);
+    if (s.entries[l.seat]!.length / 2 < missionOf(s).entries) run.goto(ASK_ENTRY);
     else if (s.entries[1 - l.seat]!.length === 0) {
       l.seat = 1 - l.seat;
       run.goto(ASK_ENTRY);
-    }
+    } else if (missionOf(s).access.laidWithin === 0) run.leave();
+  },
+  /** DB-73: in the same order, each near the other gang's entry point. */
+  firstAccess(s, _run, l) {
+    l.seat = s.winner;
+  },
+  askAccess(_s, run, l) {
+    run.ask(l.seat, accessDecision);
+  },
+  access(s, run, l) {
+    s.markers.push(newMarker(ACCESS, run.b, run.c, l.seat));
+    const { clause } = missionOf(s);
+    if (run.listening) run.tell({ type: 'marked', clause, data: markedData(s, l.seat) });
+    if (l.seat !== s.winner) return;
+    l.seat = 1 - l.seat;
+    run.goto(ASK_ACCESS);
   },
 });
 const EDGES_STEP = missionSetup.at.edges;
 const ASK_MARK = missionSetup.at.askMark;
 const ASK_ENTRY = missionSetup.at.askEntry;
+const ASK_ACCESS = missionSetup.at.askAccess;
 
-export function newMarker(kind: number, x: number, y: number): DevilsState['markers'][number] {
-  return { kind, x, y, level: 0, state: LIES, holder: NOBODY, carrier: NOBODY };
+export function newMarker(kind: number, x: number, y: number, owner = NOBODY): Marker {
+  return { kind, x, y, level: 0, state: LIES, holder: NOBODY, carrier: NOBODY, owner };
 }
 
 function markedData(s: Readonly<DevilsState>, seat: number) {
-  const { x, y } = s.markers.at(-1)!;
-  return { seat, marker: s.markers.length - 1, ...placeData(s, x, y, 0) };
+  const { kind, x, y } = s.markers.at(-1)!;
+  return {
+    seat,
+    marker: s.markers.length - 1,
+    ...(kind === ACCESS ? { access: true } : {}),
+    ...placeData(s, x, y, 0),
+  };
 }

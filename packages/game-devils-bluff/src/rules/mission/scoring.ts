@@ -1,14 +1,18 @@
 /** Victory points, lost models, wavering, and markers that change hands (1.11, 3.5, DB-40). */
 import type { Run } from '@fray/engine';
+import { missionOf } from '../../data/missions.js';
 import { LEADER, LEGEND } from '../../data/profiles.js';
 import { compareToPoint, MARKER_RADIUS, ON_TABLE, REMOVED, radiusOf } from '../../geometry/bodies.js';
 import { squaredGap } from '../../geometry/distance.js';
 import {
+  ACCESS,
   CARRIED,
   CONTROL,
   type DevilsState,
   editionOf,
   GONE,
+  LIES,
+  type Marker,
   modelData,
   NOBODY,
   RECOVER,
@@ -19,6 +23,8 @@ import type { Events } from '../../words/events.js';
 const CLAIM_POINTS = 3;
 /** CR-39 */
 const CONTROL_REACH = 3000;
+/** CR-59 */
+const ACCESS_REACH = 1000;
 /** DB-68 */
 const TOUCH = 500;
 
@@ -60,19 +66,26 @@ function cashIn(s: DevilsState, run: Run<DevilsState, Events>, model: number): v
   }
 }
 
-/** CR-56: a marker without any model of its holder within 3 inches belongs to nobody. */
+/** CR-56, CR-61: a marker without any model of its holder within 3 inches, or without the one that opened it, belongs to nobody. */
 export function lapseControl(s: DevilsState, run: Run<DevilsState, Events>): void {
   for (let m = 0; m < s.markers.length; m++) {
     const marker = s.markers[m]!;
-    if (marker.kind !== CONTROL || marker.holder === NOBODY) continue;
-    if (isHeld(s, marker.holder, marker.x, marker.y, marker.level)) continue;
+    if (marker.state !== LIES || marker.holder === NOBODY) continue;
+    if (marker.kind === ACCESS ? isOpen(s, marker) : isHeld(s, marker)) continue;
     const seat = marker.holder;
-    marker.holder = NOBODY;
-    if (run.listening) run.tell({ type: 'lapsed', clause: 'CR-56', data: { marker: m, seat } });
+    marker.holder = marker.carrier = NOBODY;
+    const clause = marker.kind === ACCESS ? 'CR-61' : 'CR-56';
+    const data = { marker: m, seat, ...(marker.kind === ACCESS ? { access: true } : {}) };
+    if (run.listening) run.tell({ type: 'lapsed', clause, data });
   }
 }
 
-function isHeld(s: Readonly<DevilsState>, seat: number, x: number, y: number, level: number): boolean {
+function isOpen(s: Readonly<DevilsState>, { carrier, x, y, level }: Marker): boolean {
+  if (s.where[carrier] !== ON_TABLE) return false;
+  return compareToPoint(s, carrier, x, y, level, MARKER_RADIUS, ACCESS_REACH) < 0;
+}
+
+function isHeld(s: Readonly<DevilsState>, { holder: seat, x, y, level }: Marker): boolean {
   for (let i = 0; i < s.x.length; i++)
     if (
       s.seatOf[i] === seat &&
@@ -95,7 +108,7 @@ export function removeModel(
   s.hp[model] = 0;
   s.cp[model] = 0;
   for (const marker of s.markers)
-    if (marker.carrier === model) {
+    if (marker.carrier === model && marker.kind !== ACCESS) {
       marker.state = GONE;
       marker.carrier = NOBODY;
     }
@@ -116,7 +129,8 @@ function scoreKill(s: DevilsState, run: Run<DevilsState, Events>, model: number,
   }
   if (profile === LEGEND) score(s, run, by, bonus.legend, 'legend', 'DB-62');
   if (profile === LEADER) score(s, run, by, bonus.leader, 'leader', 'DB-63');
-  if (s.options.mission === 'high-noon') score(s, run, by, 1, 'kill', 'DB-M-high-noon');
+  const mission = missionOf(s);
+  score(s, run, by, mission.kill, 'kill', mission.clause);
 }
 
 /** DB-40: once true it stays true. */
@@ -139,13 +153,33 @@ export function noteWavering(s: DevilsState, run: Run<DevilsState, Events>, seat
   if (run.listening) run.tell({ type: 'wavering', clause: 'DB-40', data: { seat, lost, all, leaderless } });
 }
 
-/** PR-6, DB-M-run-them-out-of-town: for one gang, or for both (NOBODY). */
+/** PR-6, CR-62: Access markers that are still held open, then Control markers; for one gang, or for both (NOBODY). */
 export function scoreRound(s: DevilsState, run: Run<DevilsState, Events>, only: number): void {
-  for (const marker of s.markers) {
-    if (marker.kind !== CONTROL || marker.holder === NOBODY) continue;
-    if (only !== NOBODY && marker.holder !== only) continue;
-    score(s, run, marker.holder, s.round, 'control', 'DB-M-run-them-out-of-town');
+  const mission = missionOf(s);
+  for (const kind of [ACCESS, CONTROL])
+    for (const marker of s.markers) {
+      if (marker.kind !== kind || marker.state !== LIES || marker.holder === NOBODY) continue;
+      if (only !== NOBODY && marker.holder !== only) continue;
+      if (kind === ACCESS) scoreAccess(s, run, marker);
+      else score(s, run, marker.holder, controlWorth(s, marker), 'control', mission.clause);
+    }
+}
+
+/** CR-59, CR-63: it is scored once and taken off the table. */
+export function scoreAccess(s: DevilsState, run: Run<DevilsState, Events>, marker: Marker): void {
+  marker.state = GONE;
+  marker.carrier = NOBODY;
+  score(s, run, marker.holder, missionOf(s).access.points, 'access', 'CR-59');
+}
+
+function controlWorth(s: Readonly<DevilsState>, { holder, x, y, level }: Marker): number {
+  const { control } = missionOf(s);
+  if (control === 'round') return s.round;
+  for (let i = 0; i < s.x.length; i++) {
+    if (s.where[i] !== ON_TABLE || s.seatOf[i] === holder) continue;
+    if (compareToPoint(s, i, x, y, level, MARKER_RADIUS, control.reach) < 0) return control.points;
   }
+  return control.alone;
 }
 
 /** PG-5: what surviving models carry. */

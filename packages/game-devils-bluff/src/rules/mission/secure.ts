@@ -8,14 +8,17 @@ import {
   type Refusal,
   refusalsOf,
 } from '@fray/engine';
+import { missionOf } from '../../data/missions.js';
 import { compareModels, compareToPoint, MARKER_RADIUS, ON_TABLE, RADII } from '../../geometry/bodies.js';
 import { RISE, shownDistance, squaredGap } from '../../geometry/distance.js';
 import {
+  ACCESS,
   CARRIED,
   CONTROL,
   type DevilsState,
   LIES,
   modelData,
+  NOBODY,
   type PublicTable,
   RECOVER,
   SECURE_DRAW,
@@ -27,11 +30,14 @@ import { draw, prepareDraw } from '../cards/draw.js';
 import { secureNeed } from '../fight/needs.js';
 import { tellPass } from '../space/movement.js';
 import { bodyOf } from '../space/places.js';
+import { scoreAccess } from './scoring.js';
 
 const refusal = refusalsOf<RefusalId>();
 const NO_MARKER = refusal('CR-55', 'no-such-marker');
 const HELD = refusal('CR-55', 'marker-held');
 const NOT_LYING = refusal('CR-55', 'marker-gone');
+const FIRST_ROUND = refusal('CR-60', 'access-first-round');
+const NOT_OURS = refusal('DB-73', 'access-not-yours');
 
 /** CR-38 */
 const SECURE_REACH = 1000;
@@ -45,6 +51,8 @@ export function secureRefusal(s: Place, model: number, m: number): Refusal | und
   if (marker === undefined) return NO_MARKER;
   if (marker.state !== LIES) return NOT_LYING;
   if (marker.holder === s.seatOf[model]) return HELD;
+  if (marker.owner !== NOBODY && marker.owner !== s.seatOf[model]) return NOT_OURS;
+  if (marker.kind === ACCESS && s.round === 1) return FIRST_ROUND;
   const { x, y, level } = marker;
   if (compareToPoint(s, model, x, y, level, MARKER_RADIUS, SECURE_REACH) >= 0) {
     const squared = squaredGap(s.x[model]!, s.y[model]!, x, y);
@@ -109,12 +117,19 @@ export const secureAction = procedureOf<DevilsState, SecureLocals, Events>()('se
     if (marker.kind === RECOVER) {
       marker.state = CARRIED;
       marker.carrier = s.active;
-    }
+    } else if (marker.kind === ACCESS) marker.carrier = s.active;
     if (run.listening)
       run.tell({
         type: 'secured',
         clause: 'CR-39',
-        data: { marker: l.marker, ...modelData(s, s.active), control: marker.kind === CONTROL },
+        data: {
+          marker: l.marker,
+          ...modelData(s, s.active),
+          control: marker.kind === CONTROL,
+          ...(marker.kind === ACCESS ? { access: true } : {}),
+        },
       });
+    // CR-63: the mission may score it at once.
+    if (marker.kind === ACCESS && missionOf(s).access.atOnce) scoreAccess(s, run, marker);
   },
 });

@@ -8,6 +8,7 @@ export const MISSIONS = {
   'run-them-out-of-town': 'Jagt sie aus der Stadt',
   'stake-a-claim': 'Den Claim abstecken',
   'high-noon': 'Zwölf Uhr mittags',
+  'run-them-out-of-town-later': 'Jagt sie aus der Stadt, später',
 } as const;
 
 const tables = Object.fromEntries(Object.entries(TABLES).map(([id, { name }]) => [id, name]));
@@ -18,7 +19,12 @@ const gang = (which: string): OptionWords => ({
 });
 
 export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = {
-  mission: { label: 'Mission', help: 'Worum gekämpft wird.', values: MISSIONS },
+  mission: {
+    label: 'Mission',
+    help: 'Worum gekämpft wird.',
+    values: MISSIONS,
+    why: 'Sie stammt aus der Überarbeitung des Autors aus den Tagen danach.',
+  },
   table: {
     label: 'Tisch',
     help: 'Wo gekämpft wird: ein fertiger Tisch, random: und ein Startwert, square: und ein Startwert für 3 mal 3 Fuß, oder dein eigener.',

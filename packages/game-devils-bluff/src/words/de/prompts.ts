@@ -95,6 +95,10 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
     ask: `Ruft ${modelName(d['model'])} „Vorwärts!“?`,
     hint: 'Einmal pro Kampf: Du bist noch einmal dran, vor der anderen Bande.',
   }),
+  access: (d) => ({
+    ask: 'Wo liegt dein Versteck?',
+    hint: `Näher als ${inches(d['most'])} am Zugang der anderen Bande.`,
+  }),
   'dismount-end': () => ({
     ask: 'Sitzt jetzt jemand ab?',
     hint: 'Wer absitzt, bleibt zu Fuß.',

@@ -75,6 +75,10 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
     `${modelName(d['model'])} aus deiner Bande steht näher als 1″ am Ziel, und du bist mehr als 3″ entfernt.`,
   'no-such-marker': 'Diesen Marker gibt es nicht.',
   'marker-held': 'Diesen Marker hast du schon.',
+  'access-first-round': 'In Runde 1 lässt sich kein Versteck öffnen.',
+  'access-not-yours': 'Dieses Versteck darf nur die Bande öffnen, die es gelegt hat.',
+  'access-far': (d) =>
+    `Das sind ${inches(d['away'])} bis zu ihrem Zugang; es müssen weniger als ${inches(d['most'])} sein.`,
   'marker-gone': 'Dieser Marker liegt nicht mehr da.',
   'marker-far': (d) =>
     `Der Marker ist ${inches(d['away'])} entfernt; es müssen weniger als ${inches(d['reach'])} sein.`,

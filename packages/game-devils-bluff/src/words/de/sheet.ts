@@ -33,7 +33,7 @@ export const sheet = sheetOf({
   cardsLeft: (count, used) => `${counted(count, 'Karte', 'Karten')}, ${used} verbraucht`,
   cards: 'Karten',
   points: (points) => counted(points, 'Punkt', 'Punkte'),
-  marker: (isFlag, number) => `${isFlag ? 'Fahne' : 'Fund'} ${number}`,
+  marker: (kind, number) => `${['Fund', 'Fahne', 'Versteck'][kind]} ${number}`,
   round: (round, of) => `Runde ${round} von ${of}`,
   carriedBy: (model) => `bei ${model}`,
   gone: 'weg',

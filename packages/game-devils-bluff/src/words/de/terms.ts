@@ -107,5 +107,6 @@ export const SCORED_FOR: Names = {
   kill: 'einen Ausfall',
   claim: 'einen heimgebrachten Fund',
   control: 'die Fahne',
+  access: 'ein Versteck',
   rout: 'die Flucht der anderen',
 };

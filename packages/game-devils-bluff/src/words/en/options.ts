@@ -19,7 +19,9 @@ export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = 
       'run-them-out-of-town': 'Run Them Out of Town',
       'stake-a-claim': 'Stake a Claim',
       'high-noon': 'High Noon',
+      'run-them-out-of-town-later': 'Run Them Out of Town, later',
     },
+    why: 'It is from the author’s revision of the days after.',
   },
   table: {
     label: 'Table',

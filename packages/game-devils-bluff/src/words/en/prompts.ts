@@ -85,6 +85,10 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
     ask: `Does ${modelName(d['model'])} shout "Move it!"?`,
     hint: 'Once a battle: you activate again before the other gang.',
   }),
+  access: (d) => ({
+    ask: 'Where does your cache lie?',
+    hint: `Closer than ${inches(d['most'])} to the entry point of the other gang.`,
+  }),
   'dismount-end': () => ({
     ask: 'Does a rider dismount now?',
     hint: 'A rider who dismounts stays on foot.',

@@ -76,6 +76,10 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
     `${modelName(d['model'])} of your own gang is within 1″ of it, and you are more than 3″ away.`,
   'no-such-marker': 'There is no such marker.',
   'marker-held': 'You hold that marker already.',
+  'access-first-round': 'A cache cannot be opened in round 1.',
+  'access-not-yours': 'Only the gang that laid this cache may open it.',
+  'access-far': (d) =>
+    `That is ${inches(d['away'])} from their entry point; it must be less than ${inches(d['most'])}.`,
   'marker-gone': 'That marker is no longer lying there.',
   'marker-far': (d) => `The marker is ${inches(d['away'])} away; it takes less than ${inches(d['reach'])}.`,
   'enemy-near-marker': (d) => `${modelName(d['model'])} is within 3″ of the marker.`,

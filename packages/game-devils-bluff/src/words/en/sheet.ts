@@ -27,7 +27,7 @@ export const sheet = sheetOf({
   cardsLeft: (count, used) => `${count} cards, ${used} used`,
   cards: 'Cards',
   points: (points) => `${points} points`,
-  marker: (isFlag, number) => `${isFlag ? 'Flag' : 'Find'} ${number}`,
+  marker: (kind, number) => `${['Find', 'Flag', 'Cache'][kind]} ${number}`,
   round: (round, of) => `Round ${round} of ${of}`,
   carriedBy: (model) => `carried by ${model}`,
   gone: 'gone',

@@ -94,5 +94,6 @@ export const SCORED_FOR: Names = {
   kill: 'a kill',
   claim: 'a find brought home',
   control: 'the flag',
+  access: 'a cache',
   rout: 'making them run',
 };

@@ -8,6 +8,7 @@ export const MISSIONS = {
   'run-them-out-of-town': 'Chassez-les de la ville',
   'stake-a-claim': 'La concession',
   'high-noon': 'À midi pile',
+  'run-them-out-of-town-later': 'Chassez-les de la ville, plus tard',
 } as const;
 
 const tables = Object.fromEntries(Object.entries(TABLES).map(([id, { name }]) => [id, name]));
@@ -18,7 +19,12 @@ const gang = (which: string): OptionWords => ({
 });
 
 export const OPTION_WORDS: Readonly<Record<keyof DevilsOptions, OptionWords>> = {
-  mission: { label: 'Mission', help: 'Pourquoi on se bat.', values: MISSIONS },
+  mission: {
+    label: 'Mission',
+    help: 'Pourquoi on se bat.',
+    values: MISSIONS,
+    why: 'Elle vient de la révision que l’auteur a faite dans les jours suivants.',
+  },
   table: {
     label: 'Table',
     help: 'Où l’on se bat : une table toute prête, random: et une graine, square: et une graine pour 3 pieds sur 3, ou la tienne.',

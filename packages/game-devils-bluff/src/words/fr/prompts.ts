@@ -85,6 +85,10 @@ const PROMPTS: Readonly<Record<PromptId, Asking>> = {
     ask: `${modelName(d['model'])} crie « On se bouge ! » ?`,
     hint: 'Une fois par bataille : tu actives encore avant l’autre bande.',
   }),
+  access: (d) => ({
+    ask: 'Où se trouve ta cache ?',
+    hint: `À moins de ${inches(d['most'])} du point d’entrée de l’autre bande.`,
+  }),
   'dismount-end': () => ({
     ask: 'Un cavalier met-il pied à terre ?',
     hint: 'Qui met pied à terre ne remonte plus à cheval.',

@@ -75,6 +75,10 @@ export const REFUSALS: Readonly<Record<RefusalId, Sentence>> = {
     `${modelName(d['model'])}, de ta bande, est à moins de 1″ de la cible, et tu es à plus de 3″.`,
   'no-such-marker': 'Ce marqueur n’existe pas.',
   'marker-held': 'Tu tiens déjà ce marqueur.',
+  'access-first-round': 'Une cache ne s’ouvre pas à la manche 1.',
+  'access-not-yours': 'Seule la bande qui a posé cette cache peut l’ouvrir.',
+  'access-far': (d) =>
+    `C’est à ${inches(d['away'])} de leur point d’entrée ; il faut moins de ${inches(d['most'])}.`,
   'marker-gone': 'Ce marqueur n’est plus là.',
   'marker-far': (d) => `Le marqueur est à ${inches(d['away'])} ; il faut moins de ${inches(d['reach'])}.`,
   'enemy-near-marker': (d) => `${modelName(d['model'])} est à moins de 3″ du marqueur.`,

@@ -33,7 +33,7 @@ export const sheet = sheetOf({
   cardsLeft: (count, used) => `${cards(count)}, ${used} dans la défausse`,
   cards: 'Cartes',
   points: (points) => `${points} ${plural(points, { one: 'point', other: 'points' })}`,
-  marker: (isFlag, number) => `${isFlag ? 'Drapeau' : 'Trouvaille'} ${number}`,
+  marker: (kind, number) => `${['Trouvaille', 'Drapeau', 'Cache'][kind]} ${number}`,
   round: (round, of) => `Manche ${round} sur ${of}`,
   carriedBy: (model) => `aux mains ${elided('de', model)}`,
   gone: 'plus là',

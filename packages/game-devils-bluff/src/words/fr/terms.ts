@@ -107,5 +107,6 @@ export const SCORED_FOR: Names = {
   kill: 'un mort',
   claim: 'une trouvaille rapportée',
   control: 'le drapeau',
+  access: 'une cache',
   rout: 'la fuite adverse',
 };

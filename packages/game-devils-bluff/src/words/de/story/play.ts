@@ -71,12 +71,20 @@ export const PLAY_TELLERS: Pick<Tellers<Events>, PlayType> = {
   }),
   secured: (d) => ({
     words: [
-      d.control ? `${model(d)} hat die Fahne gehisst.` : `${model(d)} hat Fund ${d.marker + 1} aufgehoben.`,
+      d.access
+        ? `${model(d)} hat Versteck ${d.marker + 1} geöffnet.`
+        : d.control
+          ? `${model(d)} hat die Fahne gehisst.`
+          : `${model(d)} hat Fund ${d.marker + 1} aufgehoben.`,
     ],
     ...seatOf(d),
   }),
   lapsed: (d, reader) => ({
-    words: [`${capital(von(ofGang(d.seat, reader)))} stand niemand mehr bei der Fahne.`],
+    words: [
+      d.access
+        ? `Versteck ${d.marker + 1} blieb sich selbst überlassen.`
+        : `${capital(von(ofGang(d.seat, reader)))} stand niemand mehr bei der Fahne.`,
+    ],
     ...seatOf(d),
   }),
   'lost-in-reserve': (d) => ({ words: [`${model(d)} kam nie auf den Tisch.`], ...seatOf(d) }),

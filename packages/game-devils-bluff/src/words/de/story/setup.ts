@@ -68,7 +68,9 @@ export const SETUP_TELLERS: Pick<Tellers<Events>, SetupType> = {
   marked: (d, reader) => {
     if (d.seat === -1) return { words: [`Die Fahne steht ${placeWords(d)}.`], small: placeOf(d) };
     return {
-      words: [`${hat(d.seat, reader)} Fund ${d.marker + 1} hingelegt, ${placeWords(d)}.`],
+      words: [
+        `${hat(d.seat, reader)} ${d.access ? 'Versteck' : 'Fund'} ${d.marker + 1} hingelegt, ${placeWords(d)}.`,
+      ],
       small: placeOf(d),
       ...seatOf(d),
     };

@@ -65,11 +65,21 @@ export const PLAY_TELLERS: Pick<Tellers<Events>, PlayType> = {
     ...seatOf(d),
   }),
   secured: (d) => ({
-    words: [d.control ? `${model(d)} raised the flag.` : `${model(d)} picked up find ${d.marker + 1}.`],
+    words: [
+      d.access
+        ? `${model(d)} opened cache ${d.marker + 1}.`
+        : d.control
+          ? `${model(d)} raised the flag.`
+          : `${model(d)} picked up find ${d.marker + 1}.`,
+    ],
     ...seatOf(d),
   }),
   lapsed: (d, reader) => ({
-    words: [`Nobody of ${gangOf(d.seat, reader)} stood by the flag any more.`],
+    words: [
+      d.access
+        ? `Cache ${d.marker + 1} was left to itself.`
+        : `Nobody of ${gangOf(d.seat, reader)} stood by the flag any more.`,
+    ],
     ...seatOf(d),
   }),
   'lost-in-reserve': (d) => ({ words: [`${model(d)} never made it to the table.`], ...seatOf(d) }),

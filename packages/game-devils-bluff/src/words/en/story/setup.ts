@@ -54,7 +54,7 @@ export const SETUP_TELLERS: Pick<Tellers<Events>, SetupType> = {
   marked: (d, reader) => {
     if (d.seat === -1) return { words: [`The flag stands ${placeWords(d)}.`], small: placeOf(d) };
     return {
-      words: [`${who(d.seat, reader)} laid find ${d.marker + 1} ${placeWords(d)}.`],
+      words: [`${who(d.seat, reader)} laid ${d.access ? 'cache' : 'find'} ${d.marker + 1} ${placeWords(d)}.`],
       small: placeOf(d),
       ...seatOf(d),
     };

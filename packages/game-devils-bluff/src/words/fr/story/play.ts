@@ -73,12 +73,20 @@ export const PLAY_TELLERS: Pick<Tellers<Events>, PlayType> = {
   }),
   secured: (d) => ({
     words: [
-      d.control ? `${model(d)} a hissé le drapeau.` : `${model(d)} a ramassé la trouvaille ${d.marker + 1}.`,
+      d.access
+        ? `${model(d)} a ouvert la cache ${d.marker + 1}.`
+        : d.control
+          ? `${model(d)} a hissé le drapeau.`
+          : `${model(d)} a ramassé la trouvaille ${d.marker + 1}.`,
     ],
     ...seatOf(d),
   }),
   lapsed: (d, reader) => ({
-    words: [`Plus personne de ${gangOf(d.seat, reader)} n’était près du drapeau.`],
+    words: [
+      d.access
+        ? `La cache ${d.marker + 1} est restée sans personne.`
+        : `Plus personne de ${gangOf(d.seat, reader)} n’était près du drapeau.`,
+    ],
     ...seatOf(d),
   }),
   'lost-in-reserve': (d) => ({ words: [`${model(d)} n’a jamais atteint la table.`], ...seatOf(d) }),

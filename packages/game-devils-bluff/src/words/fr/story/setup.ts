@@ -68,7 +68,9 @@ export const SETUP_TELLERS: Pick<Tellers<Events>, SetupType> = {
   marked: (d, reader) => {
     if (d.seat === -1) return { words: [`Le drapeau est planté ${placeWords(d)}.`], small: placeOf(d) };
     return {
-      words: [`${has(d.seat, reader)} posé la trouvaille ${d.marker + 1} ${placeWords(d)}.`],
+      words: [
+        `${has(d.seat, reader)} posé la ${d.access ? 'cache' : 'trouvaille'} ${d.marker + 1} ${placeWords(d)}.`,
+      ],
       small: placeOf(d),
       ...seatOf(d),
     };
