@@ -8,26 +8,32 @@ export type { DamageFigures } from './damage/damage-figures.js';
 export type { Forecast } from './damage/forecast.js';
 export { destinyquest } from './game.js';
 export { buildHero } from './heroes/build-hero.js';
-export { CAREERS, type Career, type CareerId } from './heroes/careers.js';
+export type { CareerId } from './heroes/career-ids.js';
+export { CAREERS, type Career } from './heroes/careers.js';
 export {
   BOXES,
   type Box,
   type Hero,
   type HeroItem,
-  ITEM_LIMITS,
   LOOT_RANKS,
+  limitsOf,
+  mayWear,
   PATHS,
   type Path,
   WEAPON_KINDS,
   type WeaponKind,
+  type Wearers,
 } from './heroes/hero.js';
 export { type HeroFault, heroFaults } from './heroes/hero-faults.js';
 export { formatHeroFile, parseHeroFile } from './heroes/hero-file.js';
 export { type HeroSpec, type ItemSpec, specOf } from './heroes/hero-spec.js';
 export { heroWarnings } from './heroes/hero-warnings.js';
 export { type Mend, mendOf } from './heroes/mend-hero.js';
+export { bare, nearest } from './heroes/near.js';
 export { PREBUILT } from './heroes/prebuilt.js';
 export { readHero } from './heroes/read-hero.js';
+export type { SetId } from './heroes/sets.js';
+export { MOST_OF_STORY, STORY_ABILITIES } from './heroes/story.js';
 export { SPEED_DIE } from './legality/dice-choice.js';
 export type { SpeedFigures } from './play/speed-figures.js';
 export { lootCards } from './sheet/hero-of.js';

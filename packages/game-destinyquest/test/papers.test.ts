@@ -42,7 +42,7 @@ describe('a paper in step 1', () => {
   }
 
   test.each([0, 1])(
-    '[DQ-1.4, DQ-T-14] of seat %i shows nobody else what it says, nor that it lies there',
+    '[DQ-1.4] of seat %i shows nobody else what it says, nor that it lies there',
     (writer) => {
       const own = writer === 0 ? ['haste', 'chill-touch'] : ['lay-of-the-land', 'webbed'];
       const untouched = start();
@@ -56,7 +56,7 @@ describe('a paper in step 1', () => {
     },
   );
 
-  test('[DQ-1.4, DQ-T-14] both saying "no ability" is one reveal, spends nothing, and gives two dice each', () => {
+  test('[DQ-1.4] both saying "no ability" is one reveal, spends nothing, and gives two dice each', () => {
     const match = start();
     write(match, 0, NONE);
     expect(match.story.at(-1)).toEqual([]);
@@ -67,7 +67,7 @@ describe('a paper in step 1', () => {
     expect(match.state.speedDice.map((dice) => dice.length)).toEqual([2, 2]);
   });
 
-  test('[DQ-1.4, DQ-T-14] haste against "no ability" gives three dice against two and is spent', () => {
+  test('[DQ-1.4] haste against "no ability" gives three dice against two and is spent', () => {
     for (const order of [
       [0, 1],
       [1, 0],

@@ -1,7 +1,7 @@
 import { ABILITIES } from '@fray/game-destinyquest';
 import { expect, test } from 'vitest';
 
-test('[DQ-P5, DQ-T-21] five abilities are had once for each item, every other once a duel', () => {
+test('[DQ-P5] five abilities are had once for each item, every other once a duel', () => {
   const perItem = ABILITIES.filter((ability) => ability.perItem === true).map(({ id }) => id);
   expect(perItem.sort()).toEqual(['channel', 'charm', 'greater-heal', 'heal', 'regrowth']);
 });

@@ -2,6 +2,7 @@
 import { fail, type Message, ok, type Result } from '@fray/engine';
 import type { AbilityId } from '../abilities/ability-ids.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
+import { findAbility } from '../abilities/names.js';
 import { problem } from '../words/speak.js';
 import { CAREERS, type Career } from './careers.js';
 import {
@@ -18,12 +19,14 @@ import {
 import { bare, nearest } from './near.js';
 import { type Fields, readFields, readName, readOne } from './read-fields.js';
 import { readItem } from './read-item.js';
+import { SETS, wornSets } from './sets.js';
+import { MOST_OF_STORY, STORY_ABILITIES } from './story.js';
 
 const BASE_HEALTH = 30;
 const PATH_HEALTH: Readonly<Record<Path, number>> = { warrior: 15, mage: 10, rogue: 5 };
 const DEMON_BLOOD = 10;
 const MAGIC_A_TOME = 2;
-const FIELDS = ['id', 'name', 'path', 'career', 'wounds', 'items'];
+const FIELDS = ['id', 'name', 'path', 'career', 'wounds', 'story', 'items'];
 
 export function buildHero(spec: unknown): Result<Hero, Message> {
   const fields = readFields(spec, FIELDS, 'hero-shape', 'hero-field');
@@ -36,12 +39,26 @@ export function buildHero(spec: unknown): Result<Hero, Message> {
   if (!career.ok) return career;
   const items = readItems(fields.value['items'], path.value);
   if (!items.ok) return items;
-  return finish(fields.value, name.value, career.value, items.value);
+  const story = readStory(fields.value['story'], name.value);
+  if (!story.ok) return story;
+  const hexed = story.value.includes(abilityIndex('hexed'));
+  const worn = items.value.find(
+    ({ asks }) => asks !== null && asks !== (hexed ? 'hexed' : career.value.id) && asks !== career.value.id,
+  );
+  if (worn !== undefined)
+    return fail(problem('item-asked', { item: worn.name, asks: worn.asks!, hero: name.value }));
+  return finish(fields.value, name.value, career.value, items.value, story.value);
 }
 
-function finish(fields: Fields, name: string, career: Career, items: HeroItem[]): Result<Hero, Message> {
+function finish(
+  fields: Fields,
+  name: string,
+  career: Career,
+  items: HeroItem[],
+  story: readonly number[],
+): Result<Hero, Message> {
   const { path } = career;
-  const abilities = abilitiesOf(career, items);
+  const abilities = abilitiesOf(career, items, story);
   const has = (id: AbilityId): boolean => abilities.some(({ ability }) => ability === abilityIndex(id));
   const blood = has('demon-blood') ? DEMON_BLOOD : 0;
   const health = BASE_HEALTH + PATH_HEALTH[path] + blood + sum(items, 'health');
@@ -62,6 +79,7 @@ function finish(fields: Fields, name: string, career: Career, items: HeroItem[])
     weapons: weaponsOf(items),
     abilities,
     items,
+    story,
   });
 }
 
@@ -130,12 +148,36 @@ function weaponsOf(items: readonly HeroItem[]): Weapons {
   };
 }
 
-/** Career first, then the items box by box. Only what works once per item is had more than once. */
-function abilitiesOf(career: Career, items: readonly HeroItem[]): HeroAbility[] {
+/** What the hero brings along from the story: a few abilities of a short list, all of them open. */
+function readStory(value: unknown, hero: string): Result<readonly number[], Message> {
+  const names = value ?? [];
+  if (
+    !Array.isArray(names) ||
+    !names.every((name) => typeof name === 'string') ||
+    names.length > MOST_OF_STORY
+  )
+    return fail(problem('hero-story', { hero, most: MOST_OF_STORY }));
+  const story: number[] = [];
+  for (const name of names) {
+    const id = STORY_ABILITIES.find((known) => abilityIndex(known) === findAbility(name));
+    if (id === undefined)
+      return fail(problem('hero-story-unknown', { given: name.slice(0, 40), known: STORY_ABILITIES }));
+    if (!story.includes(abilityIndex(id))) story.push(abilityIndex(id));
+  }
+  return ok(story);
+}
+
+/** Career first, then the items box by box, then sets and story. Only what works once per item is had more than once. */
+function abilitiesOf(career: Career, items: readonly HeroItem[], story: readonly number[]): HeroAbility[] {
   const copies = new Map<number, number>();
   for (const id of career.abilities) copies.set(abilityIndex(id), 1);
   for (const ability of items.flatMap((item) => item.abilities))
     copies.set(ability, ABILITIES[ability]!.perItem === true ? (copies.get(ability) ?? 0) + 1 : 1);
+  for (const set of wornSets(items)) {
+    const { gives } = SETS[set];
+    if (gives !== undefined && !copies.has(abilityIndex(gives))) copies.set(abilityIndex(gives), 1);
+  }
+  for (const ability of story) if (!copies.has(ability)) copies.set(ability, 1);
   return [...copies].map(([ability, count]) => ({ ability, copies: count }));
 }
 

@@ -1,38 +1,7 @@
 /** Every career of the first two books, and what it teaches. What does nothing in a duel is inert (DQ-P4). */
 import type { AbilityId } from '../abilities/ability-ids.js';
+import type { CareerId } from './career-ids.js';
 import type { Path } from './hero.js';
-
-export type CareerId =
-  | 'gladiator'
-  | 'berserker'
-  | 'ranger'
-  | 'cavalier'
-  | 'shadow-ranger'
-  | 'inquisitor'
-  | 'monk'
-  | 'brigand'
-  | 'drake'
-  | 'spirit-hunter'
-  | 'titan'
-  | 'alchemist'
-  | 'pyromancer'
-  | 'medic'
-  | 'icelock'
-  | 'necromancer'
-  | 'acolyte'
-  | 'druid'
-  | 'scholar'
-  | 'runecaster'
-  | 'pickpocket'
-  | 'witchfinder'
-  | 'assassin'
-  | 'shadowstalker'
-  | 'swordsmaster'
-  | 'pilgrim'
-  | 'pariah'
-  | 'thief'
-  | 'venomancer'
-  | 'blood-archer';
 
 export interface Career {
   readonly id: CareerId;

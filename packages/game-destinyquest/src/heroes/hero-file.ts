@@ -5,11 +5,11 @@
 import { fail, type Message, ok, type Result } from '@fray/engine';
 import { problem, within } from '../words/speak.js';
 import { buildHero } from './build-hero.js';
-import { BONUSES, BOXES, type Hero, LOOT_RANKS, PATHS } from './hero.js';
+import { BONUSES, BOXES, type Hero, LOOT_RANKS, WEARERS } from './hero.js';
 import { type ItemSpec, specOf } from './hero-spec.js';
 import { bare, nearest } from './near.js';
 
-const HEAD = ['hero', 'id', 'path', 'career', 'wounds'] as const;
+const HEAD = ['hero', 'id', 'path', 'career', 'wounds', 'story'] as const;
 const ITEM =
   /^(?<name>[^(+[{]*[^(+[{\s])\s*(?:\((?<kind>[^)]*)\))?\s*(?<points>(?:\+\s*\d+\s+[a-z]+[\s,]*)*)(?:\[(?<abilities>[^\]]*)\])?\s*(?:\{(?<notes>[^}]*)\})?$/i;
 
@@ -27,6 +27,7 @@ export function formatHeroFile(hero: Hero): string {
   const spec = specOf(hero);
   const head = [`hero: ${spec.name}`, `id: ${spec.id}`, `path: ${spec.path}`, `career: ${spec.career}`];
   if (spec.wounds !== undefined) head.push(`wounds: ${spec.wounds}`);
+  if (spec.story !== undefined) head.push(`story: ${spec.story.join(', ')}`);
   return `${[...head, '', ...spec.items.map(formatItem)].join('\n')}\n`;
 }
 
@@ -37,7 +38,9 @@ function formatItem(item: ItemSpec): string {
   if (item.abilities !== undefined) parts.push(`[${item.abilities.join(', ')}]`);
   const notes: string[] = [];
   if (item.lootCard !== undefined) notes.push(`${item.lootCard} loot card`);
-  if (item.only !== undefined) notes.push(`${item.only} only`);
+  if (item.only !== undefined) notes.push(`${item.only.replace('+', ' or ')} only`);
+  if (item.asks !== undefined) notes.push(`for ${item.asks}`);
+  if (item.set !== undefined) notes.push(`set ${item.set}`);
   if (notes.length > 0) parts.push(`{${notes.join(', ')}}`);
   return parts.join(' ');
 }
@@ -86,7 +89,7 @@ function readLine(line: string, draft: Draft): Message | undefined {
 function readHead(word: (typeof HEAD)[number], value: string, draft: Draft): Message | undefined {
   const field = word === 'hero' ? 'name' : word;
   if (field in draft.fields) return problem('line-repeated', { word });
-  draft.fields[field] = word === 'wounds' ? Number(value) : value;
+  draft.fields[field] = word === 'wounds' ? Number(value) : word === 'story' ? listOf(value) : value;
   return undefined;
 }
 
@@ -111,9 +114,13 @@ function readNotes(
 ): Result<Record<string, unknown>, Message> {
   for (const note of notes) {
     const rank = LOOT_RANKS.find((r) => bare(note) === `${r}lootcard`);
-    const path = PATHS.find((p) => bare(note) === `${p}only`);
+    const only = WEARERS.find((p) => bare(note) === `${bare(p.replace('+', ' or '))}only`);
+    const asks = /^for (.+)$/i.exec(note);
+    const set = /^set (.+)$/i.exec(note);
     if (rank !== undefined) item['lootCard'] = rank;
-    else if (path !== undefined) item['only'] = path;
+    else if (only !== undefined) item['only'] = only;
+    else if (asks !== null) item['asks'] = asks[1];
+    else if (set !== null) item['set'] = set[1];
     else return fail(problem('line-note', { given: note }));
   }
   return ok(item);

@@ -1,6 +1,7 @@
 /** A hero as a player writes it down: names instead of numbers, only what is there. */
 import { spelled } from '../abilities/names.js';
 import {
+  type Asks,
   BONUSES,
   type Bonus,
   type Box,
@@ -9,14 +10,18 @@ import {
   type LootRank,
   type Path,
   type WeaponKind,
+  type Wearers,
 } from './hero.js';
+import type { SetId } from './sets.js';
 
 export type ItemSpec = {
   readonly box: Box;
   readonly name: string;
   readonly kind?: WeaponKind;
   readonly abilities?: readonly string[];
-  readonly only?: Path;
+  readonly only?: Wearers;
+  readonly asks?: Asks;
+  readonly set?: SetId;
   readonly lootCard?: LootRank;
 } & { readonly [B in Bonus]?: number };
 
@@ -26,13 +31,22 @@ export type HeroSpec = {
   readonly path: Path;
   readonly career: string;
   readonly wounds?: number;
+  readonly story?: readonly string[];
   readonly items: readonly ItemSpec[];
 };
 
 /** The spec that builds this very hero. Building and writing down again changes nothing. */
 export function specOf(hero: Hero): HeroSpec {
-  const { id, name, path, career, wounds } = hero;
-  return { id, name, path, career, ...(wounds > 0 ? { wounds } : {}), items: hero.items.map(itemSpecOf) };
+  const { id, name, path, career, wounds, story } = hero;
+  return {
+    id,
+    name,
+    path,
+    career,
+    ...(wounds > 0 ? { wounds } : {}),
+    ...(story.length > 0 ? { story: story.map(spelled) } : {}),
+    items: hero.items.map(itemSpecOf),
+  };
 }
 
 function itemSpecOf(item: HeroItem): ItemSpec {
@@ -45,6 +59,8 @@ function itemSpecOf(item: HeroItem): ItemSpec {
     ...bonuses,
     ...(item.abilities.length === 0 ? {} : { abilities: item.abilities.map(spelled) }),
     ...(item.only === null ? {} : { only: item.only }),
+    ...(item.asks === null ? {} : { asks: item.asks }),
+    ...(item.set === null ? {} : { set: item.set }),
     ...(item.lootCard === null ? {} : { lootCard: item.lootCard }),
   };
 }

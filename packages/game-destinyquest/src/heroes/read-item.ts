@@ -2,8 +2,11 @@
 import { fail, type Message, ok, type Result } from '@fray/engine';
 import { ABILITIES } from '../abilities/index.js';
 import { findAbility } from '../abilities/names.js';
+import type { ProblemId } from '../words/ids.js';
 import { problem, within } from '../words/speak.js';
+import { CAREER_IDS } from './career-ids.js';
 import {
+  type Asks,
   ATTRIBUTES,
   BONUSES,
   BOXES,
@@ -11,18 +14,21 @@ import {
   type Bonuses,
   type Box,
   type HeroItem,
-  ITEM_LIMITS,
   LOOT_RANKS,
-  PATHS,
+  limitsOf,
+  mayWear,
   type Path,
   WEAPON_KINDS,
+  WEARERS,
   type WeaponKind,
 } from './hero.js';
 import { nearest } from './near.js';
 import { readFields, readName, readOne, written } from './read-fields.js';
+import { SET_IDS } from './sets.js';
 
 const LEFT_ONLY: readonly WeaponKind[] = ['shield', 'bow'];
-const FIELDS = ['box', 'name', 'kind', ...BONUSES, 'abilities', 'only', 'lootCard'];
+const FIELDS = ['box', 'name', 'kind', ...BONUSES, 'abilities', 'only', 'asks', 'set', 'lootCard'];
+const MOST_ABILITIES = 2;
 
 export function readItem(input: unknown, path: Path): Result<HeroItem, Message> {
   const fields = readFields(input, FIELDS, 'item-shape', 'item-field');
@@ -44,16 +50,19 @@ function readRest(
 ): Result<HeroItem, Message> {
   const kind = readKind(fields['kind'], box);
   if (!kind.ok) return kind;
-  const bonuses = readBonuses(fields);
+  const bonuses = readBonuses(fields, box);
   if (!bonuses.ok) return bonuses;
-  const only = fields['only'] === undefined ? ok(null) : readOne(fields['only'], PATHS, 'item-only-unknown');
+  const only = optional(fields['only'], WEARERS, 'item-only-unknown');
   if (!only.ok) return only;
-  if (only.value !== null && only.value !== path)
-    return fail(problem('item-only', { only: only.value, path }));
-  const rank = fields['lootCard'];
-  const lootCard = rank === undefined ? ok(null) : readOne(rank, LOOT_RANKS, 'item-rank');
+  if (only.value !== null && !mayWear(only.value, path))
+    return fail(problem('item-only', { only: only.value.split('+'), path }));
+  const lootCard = optional(fields['lootCard'], LOOT_RANKS, 'item-rank');
   if (!lootCard.ok) return lootCard;
-  const abilities = readAbilities(fields['abilities'], lootCard.value === null ? 1 : 2);
+  const asks = optional(fields['asks'], ASKS, 'item-asks');
+  if (!asks.ok) return asks;
+  const set = optional(fields['set'], SET_IDS, 'item-set');
+  if (!set.ok) return set;
+  const abilities = readAbilities(fields['abilities'], set.value === null ? MOST_ABILITIES : 1);
   if (!abilities.ok) return abilities;
   return ok({
     box,
@@ -62,8 +71,21 @@ function readRest(
     bonuses: bonuses.value,
     abilities: abilities.value,
     only: only.value,
+    asks: asks.value,
+    set: set.value,
     lootCard: lootCard.value,
   });
+}
+
+const ASKS: readonly Asks[] = [...CAREER_IDS, 'hexed'];
+
+/** One word of a list, or nothing at all. */
+function optional<T extends string>(
+  value: unknown,
+  list: readonly T[],
+  wrong: ProblemId,
+): Result<T | null, Message> {
+  return value === undefined ? ok(null) : readOne(value, list, wrong);
 }
 
 function readKind(value: unknown, box: Box): Result<WeaponKind | null, Message> {
@@ -78,17 +100,18 @@ function readKind(value: unknown, box: Box): Result<WeaponKind | null, Message> 
   return kind;
 }
 
-function readBonuses(fields: Readonly<Record<string, unknown>>): Result<Bonuses, Message> {
+function readBonuses(fields: Readonly<Record<string, unknown>>, box: Box): Result<Bonuses, Message> {
+  const limits = limitsOf(box);
   const bonuses: Record<Bonus, number> = { speed: 0, brawn: 0, magic: 0, armour: 0, health: 0 };
   for (const bonus of BONUSES) {
     const value = fields[bonus] ?? 0;
-    const most = bonus === 'health' ? ITEM_LIMITS.health : ITEM_LIMITS.inOne;
+    const most = limits[bonus];
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most)
       return fail(problem('item-bonus', { bonus, most, given: written(value) }));
     bonuses[bonus] = value;
   }
   const points = ATTRIBUTES.reduce((sum, attribute) => sum + bonuses[attribute], 0);
-  if (points > ITEM_LIMITS.inAll) return fail(problem('item-points', { points, most: ITEM_LIMITS.inAll }));
+  if (points > limits.inAll) return fail(problem('item-points', { points, most: limits.inAll }));
   return ok(bonuses);
 }
 

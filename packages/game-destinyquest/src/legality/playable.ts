@@ -2,6 +2,7 @@
 import type { Refusal } from '@fray/engine';
 import type { Ability } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
+import { BEYOND_COST, isBeyond } from '../play/hexed.js';
 import { isImmune } from '../play/immune.js';
 import { MODIFIER_ASK, POST_ASK, SACRIFICE_ASK, SPEED_ASK, STAB_ASK, STRIKE_ASK } from '../sheet/sheet.js';
 import { isTimeShifted } from '../sheet/values.js';
@@ -48,7 +49,10 @@ export function whyNotNow(
   const self = sheet.abilities[place]!;
   const ability = ABILITIES[self]!;
   if (sheet.met[place] === 0) return UNMET[self];
-  if (sheet.limit >= 0 && usesOf(s, seat) >= sheet.limit) return HEXED;
+  if (sheet.limit >= 0 && isBeyond(s, seat, place)) {
+    if (!sheet.sells || s.played[seat]![place]! > 0) return HEXED;
+    if (s.health[seat]! <= BEYOND_COST + (ability.cost ?? 0)) return TOO_DEAR;
+  }
   if (hasMark(s, seat, STONE_SKIN) && ability.inStone !== true) return IN_STONE;
   if (ability.class === 'co' && s.combatSlot[seat] !== NONE) return COMBAT_TAKEN;
   if (ability.cost !== undefined && s.health[seat]! <= ability.cost) return TOO_DEAR;
@@ -105,13 +109,6 @@ function whyNotHere(
   if (ask === STRIKE_ASK) return whyNoStrike(s, ability);
   if (ask === STAB_ASK) return hasOpening(s, seat) ? undefined : NO_OPENING;
   return undefined;
-}
-
-/** Everything that a seat has played in this duel. */
-function usesOf(s: Readonly<DuelState>, seat: number): number {
-  let uses = 0;
-  for (const played of s.played[seat]!) uses += played;
-  return uses;
 }
 
 /** R-BACKSTAB: one of these has just been revealed, and works. */

@@ -5,11 +5,13 @@ import { type Ability, type Effect, HOOK } from '../abilities/entry/ability.js';
 import { abilityId } from '../abilities/ids.js';
 import { ABILITIES, abilityIndex } from '../abilities/index.js';
 import { heal, lose } from '../damage/health.js';
+import { SETS } from '../heroes/sets.js';
 import { change, mark, unmark } from '../sheet/effects.js';
 import { heroOf, itemRef } from '../sheet/hero-of.js';
 import { withHook } from '../sheet/sheet.js';
 import { type DuelState, other, STONE_RAIN } from '../state/state.js';
 import { tell } from '../words/speak.js';
+import { BEYOND_COST, isBeyond } from './hexed.js';
 import { isImmune } from './immune.js';
 
 const STONE_RAIN_ABILITY = abilityIndex('stone-rain');
@@ -18,11 +20,13 @@ const STONE_RAIN_ABILITY = abilityIndex('stone-rain');
 export function announce(s: DuelState, run: Run<DuelState>, seat: number, self: number): Ability {
   const ability = ABILITIES[self]!;
   const place = s.sheets[seat]!.abilities.indexOf(self);
+  const beyond = isBeyond(s, seat, place);
   s.played[seat]![place]!++;
   if (ability.unlimited !== true && ability.again?.(s, seat) !== true) s.left[seat]![place]!--;
   if (ability.class === 'co') s.combatSlot[seat] = self;
   if (run.listening) tellAnnounced(s, run, seat, self);
   if (ability.class === 'co' && self !== STONE_RAIN_ABILITY) endChain(s, run, seat);
+  if (beyond) lose(s, run, seat, BEYOND_COST, self, 'R-HEXED');
   if (ability.cost !== undefined) lose(s, run, seat, ability.cost, self, 'R-COST');
   if (ability.own !== undefined) applyEffects(s, run, ability.own, seat, self);
   ability.announced?.(s, seat, run, self);
@@ -64,7 +68,10 @@ export function applyEffects(
 /** The story names the item or the career that an ability comes from, or how it was come by. */
 export function tellAnnounced(s: Readonly<DuelState>, run: Run<DuelState>, seat: number, self: number): void {
   const hero = heroOf(s.sheets[seat]!);
-  const item = hero.items.find((each) => each.abilities.includes(self));
+  const item = hero.items.find(
+    ({ abilities, set }) =>
+      abilities.includes(self) || (set !== null && SETS[set].gives === ABILITIES[self]!.id),
+  );
   const own = hero.abilities.some(({ ability }) => ability === self);
   const from =
     item !== undefined

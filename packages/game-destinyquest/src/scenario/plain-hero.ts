@@ -23,5 +23,6 @@ export function plainHero(id: string): Hero {
     },
     abilities: [],
     items: [],
+    story: [],
   };
 }

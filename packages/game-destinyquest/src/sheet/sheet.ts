@@ -4,6 +4,7 @@ import type { AbilityId } from '../abilities/ability-ids.js';
 import { type Ability, HOOK, type HookName } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import type { Hero } from '../heroes/hero.js';
+import { SETS, wornSets } from '../heroes/sets.js';
 import { A, B, C, D, type DuelRules, E, F, type Sheet } from '../state/state.js';
 import { heroKey } from './hero-of.js';
 import { meets } from './weapons.js';
@@ -68,7 +69,9 @@ function makeSheet(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
     meets(ABILITIES[i]!.needs, hero.weapons.main, hero.weapons.left) ? 1 : 0,
   );
   const usable = hero.abilities.map((a) => a.ability).filter((i) => met[abilities.indexOf(i)] === 1);
-  const { working, limit } = hexedOf(usable);
+  const sets = wornSets(hero.items).map((id) => SETS[id]);
+  const free = sets.flatMap(({ frees }) => frees ?? []);
+  const { working, limit } = hexedOf(usable, free);
   const { speed, brawn, magic, armour } = hero.attributes;
   return {
     hero: heroKey(hero),
@@ -82,6 +85,8 @@ function makeSheet(hero: Hero, rival: Hero, rules: DuelRules): Sheet {
     wards: working.flatMap((i) => ABILITIES[i]!.wards ?? []),
     firm: working.flatMap((i) => ABILITIES[i]!.firm ?? []),
     limit,
+    free: places(abilities, ({ id }) => free.includes(id)),
+    sells: sets.some(({ sells }) => sells === true),
     abilities,
     copies,
     met,
@@ -99,13 +104,18 @@ const DEMON_LIMIT = 10;
 const CONDITIONS: readonly AbilityId[] = ['hexed', 'demon-blood'];
 
 /** R-HEXED: what works by itself takes its share of the eight, as far as there is room. */
-function hexedOf(usable: readonly number[]): { working: readonly number[]; limit: number } {
+function hexedOf(
+  usable: readonly number[],
+  free: readonly AbilityId[],
+): { working: readonly number[]; limit: number } {
   const has = (id: AbilityId): boolean => usable.some((i) => ABILITIES[i]!.id === id);
   if (!has('hexed')) return { working: usable, limit: -1 };
   const most = has('demon-blood') ? DEMON_LIMIT : HEXED_LIMIT;
   const alone = usable.filter((i) => {
     const { id, list, always, inert } = ABILITIES[i]!;
-    return inert === undefined && (always === true || list === 'passive') && !CONDITIONS.includes(id);
+    return (
+      inert === undefined && (always === true || list === 'passive') && ![...CONDITIONS, ...free].includes(id)
+    );
   });
   const sleeping = alone.slice(most);
   return { working: usable.filter((i) => !sleeping.includes(i)), limit: Math.max(0, most - alone.length) };

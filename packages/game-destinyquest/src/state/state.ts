@@ -109,6 +109,9 @@ export interface Sheet {
   readonly firm: readonly number[];
   /** How many abilities may still be played, for a hexed hero (R-HEXED); -1 for any other. */
   readonly limit: number;
+  /** Places of what does not count among them, and whether 4 health buys one more (sets of the hexed). */
+  readonly free: readonly number[];
+  readonly sells: boolean;
   /** Places in the table of abilities; other arrays follow this order. */
   readonly abilities: readonly number[];
   readonly copies: readonly number[];

@@ -1,4 +1,4 @@
-/** What is to be fought next, and what a result means for its match (DQ-8.2, DQ-T-30). */
+/** What is to be fought next, and what a result means for its match (DQ-8.2, DQ-P2). */
 import { assert, type EventData, fail, type Message, ok, type Result, sha256 } from '@fray/engine';
 import type { HeroSpec } from '../heroes/hero-spec.js';
 import { problem } from '../words/speak.js';

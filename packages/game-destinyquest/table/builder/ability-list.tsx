@@ -25,7 +25,7 @@ export function AbilityList({ spec, item, book, onChange }: AbilityListProps) {
       }),
     [spec, item, looked, words, book],
   );
-  const room = item.lootCard === undefined ? 1 : 2;
+  const room = item.set === undefined ? 2 : 1;
   const carried = item.abilities ?? [];
   const take = ({ ability, chosen }: Candidate): void => {
     const name = written(ability);

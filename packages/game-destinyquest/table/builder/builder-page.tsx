@@ -29,6 +29,10 @@ export function BuilderPage({ book, path, house }: GamePageProps) {
     const others = spec.items.filter((other) => other.box !== box);
     change({ ...spec, items: item === undefined ? others : [...others, item] });
   };
+  const wear = (item: ItemSpec): void => {
+    change({ ...spec, items: [...spec.items.filter((other) => other.box !== item.box), item] });
+    setBox(item.box);
+  };
   const built = buildHero(spec);
   return (
     <div className="dq-bench side-0">
@@ -59,7 +63,7 @@ export function BuilderPage({ book, path, house }: GamePageProps) {
         <BoxList spec={spec} book={book} open={box} onOpen={open} />
       </section>
       <section ref={bench} className="dq-bench-item" aria-label={words.setup.itemIn(words.box(box))}>
-        <ItemPanel key={box} spec={spec} box={box} book={book} onChange={put} />
+        <ItemPanel key={box} spec={spec} box={box} book={book} onChange={put} onWear={wear} />
       </section>
       <aside className="dq-bench-sheet" aria-label={words.setup.result}>
         <Finished
@@ -75,6 +79,8 @@ export function BuilderPage({ book, path, house }: GamePageProps) {
           book={book}
           hero={built.ok ? built.value : undefined}
           onRead={(hero) => change(draftOf(hero, words))}
+          spec={spec}
+          onSheet={change}
         />
       </aside>
     </div>

@@ -1,13 +1,14 @@
 /** One item: its name, its kind where a hand holds it, its points, and the ability it carries. */
 import type { WordBook } from '@fray/engine';
 import { Button, classes, Icon, SelectField, TextField } from '@fray/kit';
+import { lazy, Suspense } from 'react';
 import { ATTRIBUTES, BONUSES, type Bonus } from '../../src/heroes/hero.js';
 import {
   type Box,
   type HeroSpec,
-  ITEM_LIMITS,
   type ItemSpec,
   LOOT_RANKS,
+  limitsOf,
   WEAPON_KINDS,
 } from '../../src/index.js';
 import { useWords } from '../lexicon.js';
@@ -19,9 +20,14 @@ export interface ItemPanelProps {
   readonly box: Box;
   readonly book: WordBook;
   readonly onChange: (item: ItemSpec | undefined) => void;
+  /** An item of the books goes in its own box. */
+  readonly onWear: (item: ItemSpec) => void;
 }
 
-export function ItemPanel({ spec, box, book, onChange }: ItemPanelProps) {
+const Finder = lazy(async () => ({ default: (await import('./catalogue/finder.js')).Finder }));
+const Doubt = lazy(async () => ({ default: (await import('./catalogue/doubt.js')).Doubt }));
+
+export function ItemPanel({ spec, box, book, onChange, onWear }: ItemPanelProps) {
   const words = useWords();
   const inHand = box === 'main hand' || box === 'left hand';
   const found = spec.items.find((other) => other.box === box);
@@ -33,6 +39,9 @@ export function ItemPanel({ spec, box, book, onChange }: ItemPanelProps) {
   const change = (part: Partial<ItemSpec>): void => onChange({ ...item, ...part });
   return (
     <>
+      <Suspense fallback={null}>
+        <Finder spec={spec} box={box} onWear={onWear} />
+      </Suspense>
       <div className="dq-item-head">
         <span className="dq-summary-portrait">
           <Icon body={pictureOfItem(box, item.kind)} />
@@ -47,6 +56,9 @@ export function ItemPanel({ spec, box, book, onChange }: ItemPanelProps) {
       </div>
       {inHand && <Kinds item={item} onChange={change} />}
       <Points item={item} onChange={change} />
+      <Suspense fallback={null}>
+        <Doubt item={found} />
+      </Suspense>
       {found !== undefined && (
         <Button kind="quiet" className="dq-clear" onClick={() => onChange(undefined)}>
           {words.setup.clear}
@@ -88,10 +100,9 @@ function Kinds({ item, onChange }: PartProps) {
 function Points({ item, onChange }: PartProps) {
   const words = useWords();
   const used = ATTRIBUTES.reduce((sum, attribute) => sum + (item[attribute] ?? 0), 0);
+  const limits = limitsOf(item.box);
   const roomFor = (bonus: Bonus): boolean =>
-    bonus === 'health'
-      ? (item.health ?? 0) < ITEM_LIMITS.health
-      : (item[bonus] ?? 0) < ITEM_LIMITS.inOne && used < ITEM_LIMITS.inAll;
+    (item[bonus] ?? 0) < limits[bonus] && (bonus === 'health' || used < limits.inAll);
   return (
     <div className="dq-points">
       <div className="dq-steppers">
@@ -100,15 +111,14 @@ function Points({ item, onChange }: PartProps) {
             key={bonus}
             bonus={bonus}
             value={item[bonus] ?? 0}
-            most={bonus === 'health' ? ITEM_LIMITS.health : ITEM_LIMITS.inOne}
+            most={limits[bonus]}
             room={roomFor(bonus)}
             onChange={(value) => onChange({ [bonus]: value })}
           />
         ))}
       </div>
       <p className="dq-soft dq-points-words">
-        <span>{words.setup.pointsUsed(used, ITEM_LIMITS.inAll, ITEM_LIMITS.inOne)}</span>{' '}
-        <span>{words.setup.healthApart(ITEM_LIMITS.health)}</span>
+        <span>{words.setup.pointsUsed(used, limits.inAll)}</span> <span>{words.setup.healthApart}</span>
       </p>
     </div>
   );
@@ -154,7 +164,7 @@ function Stepper({ bonus, value, most, room, onChange }: StepperProps) {
   );
 }
 
-/** A loot card lies open beside the sheet and may carry a second ability. */
+/** A loot card lies open beside the sheet. */
 function LootCard({
   item,
   onChange,
@@ -172,13 +182,7 @@ function LootCard({
         { value: '' as const, label: words.setup.noCard },
         ...LOOT_RANKS.map((rank) => ({ value: rank, label: words.capital(words.rank(rank)) })),
       ]}
-      onChange={(rank) =>
-        onChange(
-          rank === ''
-            ? { ...plain, ...(item.abilities === undefined ? {} : { abilities: item.abilities.slice(0, 1) }) }
-            : { ...item, lootCard: rank },
-        )
-      }
+      onChange={(rank) => onChange(rank === '' ? plain : { ...item, lootCard: rank })}
     />
   );
 }

@@ -1,6 +1,6 @@
 /** Name, path and career of the hero on the bench. */
-import { classes, Icon, SelectField, TextField } from '@fray/kit';
-import { CAREERS, type HeroSpec, PATHS, type Path } from '../../src/index.js';
+import { Chip, classes, Icon, SelectField, TextField } from '@fray/kit';
+import { CAREERS, type HeroSpec, MOST_OF_STORY, PATHS, type Path, STORY_ABILITIES } from '../../src/index.js';
 import { useWords } from '../lexicon.js';
 import { pictureOfCareer, pictureOfPath } from '../pictures.js';
 
@@ -53,6 +53,41 @@ export function WhoPanel({ spec, onChange }: WhoPanelProps) {
         }
         onChange={(id) => onChange({ ...spec, career: id })}
       />
+      <Story spec={spec} onChange={onChange} />
     </div>
+  );
+}
+
+/** What the hero brings along from the story. */
+function Story({ spec, onChange }: WhoPanelProps) {
+  const words = useWords();
+  const { story: had = [], ...rest } = spec;
+  const toggle = (name: string): void => {
+    const others = had.filter((other) => other !== name);
+    const story = had.includes(name) ? others : [...others, name].slice(-MOST_OF_STORY);
+    onChange(story.length === 0 ? rest : { ...rest, story });
+  };
+  return (
+    <details className="dq-story">
+      <summary>
+        {words.setup.catalogue.story} <small className="dq-note">{had.length > 0 && had.length}</small>
+      </summary>
+      <p className="dq-soft">{words.setup.catalogue.storyHelp(MOST_OF_STORY)}</p>
+      <div className="dq-filters">
+        {STORY_ABILITIES.map((id) => {
+          const name = id.replaceAll('-', ' ');
+          return (
+            <Chip
+              key={id}
+              className={classes(had.includes(name) && 'dq-chip-on')}
+              pressed={had.includes(name)}
+              onClick={() => toggle(name)}
+            >
+              {words.capital(words.ability(id))}
+            </Chip>
+          );
+        })}
+      </div>
+    </details>
   );
 }

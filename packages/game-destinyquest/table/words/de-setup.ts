@@ -68,10 +68,9 @@ export const setup: DuelWords['setup'] = {
   bonuses: BONUSES,
   itemIn: (box) => `Was im Feld „${box}“ liegt`,
   kind: 'Art der Waffe',
-  pointsUsed: (used, most, inOne) =>
-    `${used} von ${most} Punkten für diesen Gegenstand vergeben, höchstens ${inOne} auf einen Wert.`,
-  healthApart: (most) => `Leben zählt extra, höchstens ${most}.`,
-  abilitiesOf: (room) => (room === 1 ? 'Und eine Fähigkeit' : 'Und zwei Fähigkeiten'),
+  pointsUsed: (used, most) => `${used} der ${most} Punkte, die die Bücher diesem Feld geben.`,
+  healthApart: 'Leben zählt extra.',
+  abilitiesOf: (room) => (room === 1 ? 'Und eine Fähigkeit' : 'Und bis zu zwei Fähigkeiten'),
   found: (count, all, text) =>
     text === '' ? `${count} von ${all}` : `in ${count} von ${all} steht „${text}“`,
   search: 'Name oder Text',
@@ -102,6 +101,36 @@ export const setup: DuelWords['setup'] = {
   tryOut: (duels) => `In ${duels} Duellen ausprobieren`,
   tried: (won, fought) => `Bots haben ${fought} Duelle gegen die fünfzehn ausgetragen: ${won} gewonnen.`,
   extremes: (easiest, hardest) => `Am leichtesten gegen ${easiest}, am schwersten gegen ${hardest}.`,
+  catalogue: {
+    title: 'Gegenstände der Bücher',
+    search: (count) => `${count} Gegenstände durchsuchen: Name, Fähigkeit, Wert oder Laufbahn`,
+    twoLetters: 'Zwei Buchstaben genügen.',
+    found: (count, shown) =>
+      count === 0
+        ? 'So einen Gegenstand gibt es nicht.'
+        : count === shown
+          ? `${count} gefunden`
+          : `${shown} von ${count} gefunden`,
+    onlyBox: (box) => `Nur ${box}`,
+    mayWear: 'Nur was dieser Held tragen darf',
+    book: (book) => `Buch ${book}`,
+    from: (book, act) => (act === '' ? `Buch ${book}` : `Buch ${book}, Akt ${act}`),
+    wear: 'Anlegen',
+    worn: '✓ angelegt',
+    same: 'kein Wert ändert sich',
+    instead: (name) => `statt ${name}`,
+    set: (name) => `Set: ${name}`,
+    teaches: (career) => `lehrt ${career}`,
+    unconfirmed: 'unbestätigt',
+    putRight:
+      'Nur eine Liste kennt diesen Gegenstand. Steht in deinem Buch etwas anderes, stell die Werte hier richtig.',
+    notFor: 'Dieser Held darf das nicht tragen.',
+    story: 'Aus der Geschichte',
+    storyHelp: (most) => `Bis zu ${most} Fähigkeiten, die kein Gegenstand trägt.`,
+    misread: (line, text, near) =>
+      `Zeile ${line}, „${text}“, ist kein Gegenstand, kein Pfad und keine Laufbahn, die ich kenne.${near.length === 0 ? '' : ` Meintest du ${near.join(' oder ')}?`}`,
+    readIn: (count) => (count === 1 ? 'Eine Zeile wurde eingelesen.' : `${count} Zeilen wurden eingelesen.`),
+  },
   lootCard: 'Beutekarte',
   noCard: 'keine Beutekarte',
   clear: 'Dieses Feld leeren',

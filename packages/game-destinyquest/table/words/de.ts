@@ -1,4 +1,5 @@
 /** Everything this table says in words of its own, in German; what the book of the duels has is taken from there. */
+import type { Path } from '../../src/heroes/hero.js';
 import { abilityName } from '../../src/words/de/ability-words.js';
 import {
   BOXES,
@@ -44,7 +45,12 @@ export const words: DuelWords = {
       capital(BOXES[box]),
       kind === null ? null : KINDS[kind],
       rank === null ? null : `Beutekarte (${RANKS[rank]})`,
-      only === null ? null : `nur für ${MANY_OF_PATH[only]}`,
+      only === null
+        ? null
+        : `nur für ${only
+            .split('+')
+            .map((path) => MANY_OF_PATH[path as Path])
+            .join(' und ')}`,
     ]
       .filter((part) => part !== null)
       .join(', '),

@@ -1,5 +1,5 @@
 /** Everything this table says in words of its own, in English; what the book of the duels has is taken from there. */
-import type { Box, LootRank, Path, WeaponKind } from '../../src/heroes/hero.js';
+import type { Box, LootRank, Path, WeaponKind, Wearers } from '../../src/heroes/hero.js';
 import { abilityName } from '../../src/words/en/ability-words.js';
 import { careerName, MARKS, STATS } from '../../src/words/en/names.js';
 import { ring } from './en-ring.js';
@@ -34,8 +34,13 @@ export const words = {
   figuresOnly: 'figures only',
   noFigures: 'No figures',
   spent: 'Used up for this duel.',
-  itemKind: (box: Box, kind: WeaponKind | null, rank: LootRank | null, only: Path | null) =>
-    [capital(box), kind, rank === null ? null : `${rank} loot card`, only === null ? null : `${only} only`]
+  itemKind: (box: Box, kind: WeaponKind | null, rank: LootRank | null, only: Wearers | null) =>
+    [
+      capital(box),
+      kind,
+      rank === null ? null : `${rank} loot card`,
+      only === null ? null : `${only.replace('+', ' or ')} only`,
+    ]
       .filter((part) => part !== null)
       .join(', '),
   plusSpeed: '+ speed',

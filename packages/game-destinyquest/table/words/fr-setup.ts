@@ -74,10 +74,9 @@ export const setup: DuelWords['setup'] = {
   bonuses: BONUSES,
   itemIn: (box) => `Ce que contient la case « ${box} »`,
   kind: 'Genre d’arme',
-  pointsUsed: (used, most, inOne) =>
-    `Points donnés à cet objet : ${used} sur ${most}, ${inOne} au plus par attribut.`,
-  healthApart: (most) => `La santé compte à part, ${most} au plus.`,
-  abilitiesOf: (room) => (room === 1 ? 'Et une capacité' : 'Et deux capacités'),
+  pointsUsed: (used, most) => `${used} des ${most} points que les livres donnent à cette case.`,
+  healthApart: 'La santé compte à part.',
+  abilitiesOf: (room) => (room === 1 ? 'Et une capacité' : 'Et jusqu’à deux capacités'),
   found: (count, all, text) =>
     text === '' ? `${count} sur ${all}` : `${count} sur ${all} parlent de « ${text} »`,
   search: 'Nom ou texte',
@@ -106,6 +105,35 @@ export const setup: DuelWords['setup'] = {
   tryOut: (duels) => `Essayer en ${duels} duels`,
   tried: (won, fought) => `Des bots ont livré ${fought} duels contre les quinze : ${won} gagnés.`,
   extremes: (easiest, hardest) => `Le plus facile contre ${easiest}, le plus dur contre ${hardest}.`,
+  catalogue: {
+    title: 'Objets des livres',
+    search: (count) => `Chercher parmi ${count} objets : nom, capacité, chiffre ou métier`,
+    twoLetters: 'Deux lettres suffisent.',
+    found: (count, shown) =>
+      count === 0
+        ? 'Aucun objet de ce genre.'
+        : count === shown
+          ? `${count} trouvés`
+          : `${shown} sur ${count}`,
+    onlyBox: (box) => `Seulement ${box}`,
+    mayWear: 'Seulement ce que ce héros peut porter',
+    book: (book) => `Livre ${book}`,
+    from: (book, act) => (act === '' ? `livre ${book}` : `livre ${book}, acte ${act}`),
+    wear: 'Porter',
+    worn: '✓ porté',
+    same: 'aucun chiffre ne change',
+    instead: (name) => `à la place de ${name}`,
+    set: (name) => `ensemble : ${name}`,
+    teaches: (career) => `enseigne ${career}`,
+    unconfirmed: 'non confirmé',
+    putRight: 'Une seule liste connaît cet objet. Si ton livre dit autre chose, corrige ses chiffres ici.',
+    notFor: 'Ce héros ne peut pas le porter.',
+    story: 'Venues de l’histoire',
+    storyHelp: (most) => `Jusqu’à ${most} capacités qu’aucun objet ne porte.`,
+    misread: (line, text, near) =>
+      `Ligne ${line}, « ${text} » : ni objet, ni voie, ni métier connu.${near.length === 0 ? '' : ` Voulais-tu dire ${near.join(' ou ')} ?`}`,
+    readIn: (count) => (count === 1 ? 'Une ligne a été lue.' : `${count} lignes ont été lues.`),
+  },
   lootCard: 'Carte de butin',
   noCard: 'pas une carte de butin',
   clear: 'Vider cette case',

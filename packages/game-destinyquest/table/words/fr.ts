@@ -1,5 +1,7 @@
 /** Everything this table says in words of its own, in French; what the book of the duels has is taken from there. */
+
 import { elided } from '@fray/engine';
+import type { Path } from '../../src/heroes/hero.js';
 import { abilityName } from '../../src/words/fr/ability-words.js';
 import { BOXES, careerName, KINDS, MARKS, PATHS, RANKS, STATS } from '../../src/words/fr/names.js';
 import { called } from '../../src/words/fr/ready-names.js';
@@ -36,7 +38,12 @@ export const words: DuelWords = {
       capital(BOXES[box]),
       kind === null ? null : KINDS[kind],
       rank === null ? null : `carte de butin ${RANKS[rank]}`,
-      only === null ? null : `${PATHS[only]} seulement`,
+      only === null
+        ? null
+        : `${only
+            .split('+')
+            .map((path) => PATHS[path as Path])
+            .join(' ou ')} seulement`,
     ]
       .filter((part) => part !== null)
       .join(', '),

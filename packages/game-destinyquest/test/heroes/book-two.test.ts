@@ -1,6 +1,7 @@
 /** What of book 2 is worked out with the sheet: magic of tomes, health of demon blood, the limit of the hexed. */
-import { parseOptions, rngFromSeed } from '@fray/engine';
+import { Match, parseOptions, rngFromSeed } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
+import { ABILITIES } from '../../src/abilities/index.js';
 import { buildHero } from '../../src/heroes/build-hero.js';
 import type { Hero } from '../../src/heroes/hero.js';
 import { specOf } from '../../src/heroes/hero-spec.js';
@@ -64,6 +65,49 @@ describe('a hexed hero', () => {
   test('[DQ-V-hexed, R-HEXED] plays eight less what works by itself', () => {
     expect(playable('hexed')).toBe(8);
     expect(playable('hexed', 'thorns', 'barbs', 'leech')).toBe(5);
+  });
+
+  test('[R-HEXED, R-ITEMS] pays 4 health for each ability beyond, with the blood-sworn set', () => {
+    const items = [
+      ...['head', 'gloves', 'chest'].map((box) => ({
+        box,
+        name: 'Piece',
+        set: 'blood-sworn',
+        asks: 'hexed',
+      })),
+      ...['cloak', 'feet', 'talisman', 'necklace'].map((box, i) => ({
+        box,
+        name: 'Thing',
+        abilities: ['thorns', 'barbs', 'leech', 'acid', 'sear', 'faith', 'lightning', 'vitriol'].slice(
+          2 * i,
+          2 * i + 2,
+        ),
+      })),
+      { box: 'ring 1', name: 'Band', abilities: ['mend'] },
+    ];
+    const made = buildHero({ name: 'Asha', path: 'warrior', career: 'titan', story: ['hexed'], items });
+    if (!made.ok) throw new Error(made.error.id);
+    const match = Match.start(destinyquest, {
+      seats: [
+        { name: 'Ann', kind: 'person' },
+        { name: 'Bea', kind: 'person' },
+      ],
+      seed: 'sworn',
+      options: { hero1: specOf(made.value), hero2: 'cavalier' },
+    });
+    if (!match.ok) throw new Error(match.error.id);
+    const { state } = match.value;
+    const place = state.sheets[0].abilities.findIndex((i) => ABILITIES[i]!.id === 'mend');
+    expect([state.sheets[0].limit, state.sheets[0].sells]).toEqual([0, true]);
+    state.window = 5;
+    state.health[0] = 40;
+    expect(whyNot(state, 0, place, MODIFIER_ASK)).toBeUndefined();
+    state.health[0] = 4;
+    expect(whyNot(state, 0, place, MODIFIER_ASK)?.id).toBe('too-dear');
+    state.health[0] = 40;
+    state.played[0]![place] = 1;
+    state.left[0]![place] = 1;
+    expect(whyNot(state, 0, place, MODIFIER_ASK)?.id).toBe('hexed');
   });
 
   test('[R-HEXED, DQ-V-demon-blood] plays ten less that with demon blood', () => {

@@ -67,7 +67,7 @@ describe('building a hero', () => {
     expect(hero.items.map((item) => item.box)).toEqual(['head', 'main hand', 'left hand']);
   });
 
-  test('[DQ-T-21] copies count for once-per-item abilities, everything else is had once', () => {
+  test('[DQ-P5] copies count for once-per-item abilities, everything else is had once', () => {
     const hero = build([
       { box: 'ring 1', name: 'A', abilities: ['charm'] },
       { box: 'ring 2', name: 'B', abilities: ['charm'] },
@@ -115,10 +115,10 @@ describe('an illegal hero', () => {
     [{ box: 'belt', name: 'Belt' }, 'An item needs a box: one of head, cloak'],
     [{ box: 'backpack', name: 'Potion' }, 'An item needs a box: one of head, cloak'],
     [{ box: 'head', name: 'Hat', weight: 1 }, 'An item has no "weight"'],
-    [{ box: 'head', name: 'Hat', speed: 5 }, 'Hat (head): speed must be a whole number from 0 to 4, not 5.'],
-    [{ box: 'head', name: 'Hat', brawn: -1 }, 'brawn must be a whole number from 0 to 4'],
-    [{ box: 'head', name: 'Hat', health: 6 }, 'health must be a whole number from 0 to 5'],
-    [{ box: 'head', name: 'Hat', speed: 3, brawn: 3, armour: 1 }, 'it gives 7 points in all'],
+    [{ box: 'head', name: 'Hat', speed: 5 }, 'Hat (head): speed must be a whole number from 0 to 2, not 5.'],
+    [{ box: 'head', name: 'Hat', brawn: -1 }, 'brawn must be a whole number from 0 to 5'],
+    [{ box: 'ring 1', name: 'Band', health: 6 }, 'health must be a whole number from 0 to 4'],
+    [{ box: 'cloak', name: 'Cape', speed: 3, brawn: 3, armour: 1 }, 'it gives 7 points in all'],
     [{ box: 'head', name: 'Hat', kind: 'sword' }, 'a sword goes in a hand, not in box head.'],
     [{ box: 'main hand', name: 'Wall', kind: 'shield' }, 'a shield goes in the left hand'],
     [{ box: 'main hand', name: 'Bow', kind: 'bow' }, 'a bow goes in the left hand'],
@@ -130,7 +130,12 @@ describe('an illegal hero', () => {
       'its loot card needs a rank: one of common, rare, epic',
     ],
     [{ box: 'head', name: 'Hat', abilities: 'parry' }, 'abilities must be a list of names.'],
-    [{ box: 'head', name: 'Hat', abilities: ['parry', 'slam'] }, 'an item may have one'],
+    [{ box: 'head', name: 'Hat', abilities: ['parry', 'slam', 'heal'] }, 'an item may have two'],
+    [{ box: 'head', name: 'Hat', set: 'prowler', abilities: ['parry', 'slam'] }, 'a piece of a set one'],
+    [{ box: 'head', name: 'Hat', set: 'nonesuch' }, 'there is no such set'],
+    [{ box: 'head', name: 'Hat', only: 'mage+rogue' }, 'it is for a mage or a rogue only'],
+    [{ box: 'head', name: 'Hat', asks: 'thief' }, 'Hat asks for a thief.'],
+    [{ box: 'head', name: 'Hat', asks: 'hexed' }, 'Hat asks for a hexed hero'],
     [
       { box: 'head', name: 'Hat', abilities: ['pary'] },
       'there is no ability called "pary". Did you mean parry',
@@ -150,7 +155,7 @@ describe('an illegal hero', () => {
     ).toContain('Tin: box ring 1 already holds Gold; a box holds one item');
   });
 
-  test('[DQ-P6] two abilities are for loot cards only', () => {
+  test('[DQ-P6] a loot card keeps its rank, and no ability twice', () => {
     const item = { box: 'head', name: 'Crown', lootCard: 'epic', abilities: ['command', 'radiance'] };
     expect(build([item]).items[0]).toMatchObject({ lootCard: 'epic', name: 'Crown' });
     expect(refused(spec([{ ...item, abilities: ['command', 'command'] }]))).toContain(

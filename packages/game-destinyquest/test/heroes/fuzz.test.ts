@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../../src/abilities/index.js';
 import { buildHero } from '../../src/heroes/build-hero.js';
 import { CAREERS } from '../../src/heroes/careers.js';
-import { BOXES, LOOT_RANKS, WEAPON_KINDS } from '../../src/heroes/hero.js';
+import { BOXES, type Box, LOOT_RANKS, limitsOf, WEAPON_KINDS } from '../../src/heroes/hero.js';
 import { formatHeroFile, parseHeroFile } from '../../src/heroes/hero-file.js';
 import { specOf } from '../../src/heroes/hero-spec.js';
 import { heroWarnings } from '../../src/heroes/hero-warnings.js';
@@ -13,12 +13,23 @@ import { book } from '../words.js';
 const name = fc.stringMatching(/^[A-Za-z0-9é][A-Za-z0-9 '.,&-]{0,30}[a-z]$/);
 const ability = fc.constantFrom(...ABILITIES.map((entry) => book.glossary[entry.id]!.name));
 
+/** As much of it as the box allows. */
+function within(box: Box, speed: number, brawn: number, health: number) {
+  const limits = limitsOf(box);
+  const fast = Math.min(speed, limits.speed);
+  return {
+    speed: fast,
+    brawn: Math.min(brawn, limits.brawn, limits.inAll - fast),
+    health: Math.min(health, limits.health),
+  };
+}
+
 const item = fc
   .record({
     box: fc.constantFrom(...BOXES),
     name,
-    speed: fc.integer({ min: 0, max: 2 }),
-    brawn: fc.integer({ min: 0, max: 4 }),
+    speed: fc.integer({ min: 0, max: 3 }),
+    brawn: fc.integer({ min: 0, max: 6 }),
     health: fc.integer({ min: 0, max: 5 }),
     abilities: fc.uniqueArray(ability, { maxLength: 2 }),
     kind: fc.constantFrom(...WEAPON_KINDS.filter((kind) => kind !== 'bow' && kind !== 'shield')),
@@ -26,6 +37,7 @@ const item = fc
   })
   .map(({ kind, rank, ...rest }) => ({
     ...rest,
+    ...within(rest.box, rest.speed, rest.brawn, rest.health),
     ...(rest.box.endsWith('hand') ? { kind } : {}),
     ...(rest.abilities.length === 2 ? { lootCard: rank } : {}),
   }));

@@ -49,7 +49,7 @@ function fightOut(t: Tournament): Tournament {
 }
 
 describe('duels of a tournament', () => {
-  test('[DQ-T-30, DQ-P2] the second duel of a match starts like the first', () => {
+  test('[DQ-P2] the second duel of a match starts like the first', () => {
     const t = started({
       length: 'best of three',
       entrants: [{ hero: 'gladiator' }, { hero: 'necromancer' }],

@@ -34,7 +34,7 @@ function recordOf(loser: number | undefined): string {
   return formatRecord(match.value.record());
 }
 
-it('[DQ-T-30] a duel that has ended at its table counts, one that is being fought does not', () => {
+it('[DQ-P2] a duel that has ended at its table counts, one that is being fought does not', () => {
   const after = withResults(ring, (id) => recordOf(id === 'a' ? 1 : undefined));
   expect(after.tournament.matches.map(({ result }) => result)).toEqual(['first', 'open', 'open']);
   expect(after.tournament.matches[2]!.first).toBe(first!.seats[0]);

@@ -145,7 +145,7 @@ describe('a bracket', () => {
     expect(standings(t)[0]).toMatchObject({ entrant: 1, duelsWon: 2, duelsLost: 1, won: 1 });
   });
 
-  test('[DQ-T-30] every duel starts from the same sheets', () => {
+  test('[DQ-P2] every duel starts from the same sheets', () => {
     let t = start(2, { length: 'best of three' });
     const first = nextDuel(t)!;
     t = play(t, 0);

@@ -3,7 +3,8 @@ import { type GlossaryEntry, type Rulings, termEntries, withRulings } from '@fra
 import type { AbilityClass, AbilityId, AbilityList } from '../../abilities/ability-ids.js';
 import type { Ability } from '../../abilities/entry/ability.js';
 import { ABILITIES, abilityIndex } from '../../abilities/index.js';
-import { CAREERS, type Career, type CareerId } from '../../heroes/careers.js';
+import type { CareerId } from '../../heroes/career-ids.js';
+import { CAREERS, type Career } from '../../heroes/careers.js';
 import type { Path } from '../../heroes/hero.js';
 import { MARK_ABILITIES, MARK_IDS, type MarkId } from '../../state/marks.js';
 import { STAT_IDS, type StatId } from '../../state/state.js';

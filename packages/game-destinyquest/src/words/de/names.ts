@@ -1,5 +1,5 @@
 /** What attributes, marks, careers, paths and grips are called. */
-import type { CareerId } from '../../heroes/careers.js';
+import type { CareerId } from '../../heroes/career-ids.js';
 import type { Bonus, Box, LootRank, Path, WeaponKind } from '../../heroes/hero.js';
 import type { MarkId } from '../../state/marks.js';
 import type { StatId } from '../../state/state.js';
@@ -129,10 +129,14 @@ export const KINDS: Readonly<Record<WeaponKind, string>> = {
   'fist weapon': 'Faustwaffe',
   flintlock: 'Pistole',
   snake: 'Schlange',
+  orb: 'Kugel',
+  gauntlet: 'Panzerhandschuh',
+  anchor: 'Anker',
+  other: 'anderes Ding',
 };
 
-const FEMININE: ReadonlySet<string> = new Set(['axe', 'club', 'fist weapon', 'flintlock', 'snake']);
-const NEUTER: ReadonlySet<string> = new Set(['sword', 'spell book']);
+const FEMININE: ReadonlySet<string> = new Set(['axe', 'club', 'fist weapon', 'flintlock', 'snake', 'orb']);
+const NEUTER: ReadonlySet<string> = new Set(['sword', 'spell book', 'other']);
 
 /** In the accusative: "einen Bogen", "eine Axt". */
 export function oneOfKind(kind: string): string {

@@ -1,5 +1,5 @@
 /** What attributes, marks, careers and grips are called, and how names are written. */
-import type { CareerId } from '../../heroes/careers.js';
+import type { CareerId } from '../../heroes/career-ids.js';
 import type { MarkId } from '../../state/marks.js';
 import type { StatId } from '../../state/state.js';
 import { neededIn } from '../common/hands.js';

@@ -1,5 +1,5 @@
 /** What attributes, marks, careers, paths and grips are called. */
-import type { CareerId } from '../../heroes/careers.js';
+import type { CareerId } from '../../heroes/career-ids.js';
 import type { Bonus, Box, LootRank, Path, WeaponKind } from '../../heroes/hero.js';
 import type { MarkId } from '../../state/marks.js';
 import type { StatId } from '../../state/state.js';
@@ -134,6 +134,10 @@ export const KINDS: Readonly<Record<WeaponKind, string>> = {
   'fist weapon': 'arme de poing',
   flintlock: 'pistolet',
   snake: 'serpent',
+  orb: 'orbe',
+  gauntlet: 'gantelet',
+  anchor: 'ancre',
+  other: 'autre objet',
 };
 
 const MASCULINE: ReadonlySet<string> = new Set([
@@ -144,6 +148,9 @@ const MASCULINE: ReadonlySet<string> = new Set([
   'shield',
   'flintlock',
   'snake',
+  'orb',
+  'gauntlet',
+  'other',
 ]);
 
 /** "un arc", "une hache". */

@@ -43,6 +43,14 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'hero-career': (d) =>
       `${word(d, 'hero')} braucht eine Laufbahn der ${many(d, 'path')}: eine von ${careers(d)}.${didYouMean(d)}`,
     'hero-other-path': (d) => `Die Laufbahn ${career(d)} ist für ${many(d, 'own')}; ${openTo(d)}`,
+    'hero-story': (d) =>
+      `"story" ist eine Liste von höchstens ${num(d, 'most')} Fähigkeiten aus der Geschichte.`,
+    'hero-story-unknown': (d) =>
+      `„${word(d, 'given')}“ kommt nicht aus der Geschichte; diese schon: ${commas(words(d, 'known').map(abilityName))}.`,
+    'item-asked': (d) =>
+      `${called(word(d, 'item'))} verlangt ${word(d, 'asks') === 'hexed' ? 'einen verhexten Helden (story: hexed)' : `die Laufbahn ${careerName(word(d, 'asks'))}`}.`,
+    'item-asks': (d) => `für wen es ist, ist unbekannt: ${oneOf(d)}`,
+    'item-set': (d) => `ein solches Set gibt es nicht: ${oneOf(d)}`,
     'hero-items': 'Ein Held braucht "items": eine Liste, höchstens ein Gegenstand pro Feld.',
     'hero-wounds': (d) =>
       `${word(d, 'hero')} hat ${num(d, 'health')} Leben; "wounds" muss eine ganze Zahl von 0 bis ${num(d, 'most')} sein.`,
@@ -58,7 +66,10 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'item-box': (d) => `Ein Gegenstand braucht ein Feld: ${oneOf(d)}`,
     'item-name': (d) => `Der Gegenstand im Feld ${box(d)} braucht ${A_NAME}.`,
     'in-item': (d) => `${called(word(d, 'item'))} (${box(d)}): ${inner(d['problem'] as unknown as Message)}`,
-    'item-only': (d) => `das ist nur für ${many(d, 'only')}, und dieser Held gehört zu: ${many(d, 'path')}.`,
+    'item-only': (d) =>
+      `das ist nur für ${words(d, 'only')
+        .map((path) => MANY_OF_PATH[path as Path])
+        .join(' und ')}, und dieser Held gehört zu: ${many(d, 'path')}.`,
     'item-only-unknown': (d) => `der Pfad, für den es ist, stimmt nicht: ${oneOf(d)}`,
     'item-rank': (d) => `die Beutekarte braucht einen Rang: ${oneOf(d)}`,
     'item-kind-missing': (d) =>
@@ -72,7 +83,7 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
       `das gibt insgesamt ${num(d, 'points')} Punkte; ein Gegenstand darf ${num(d, 'most')} geben, Leben nicht mitgezählt.`,
     'item-abilities-shape': '"abilities" muss eine Liste von Namen sein.',
     'item-abilities-many': (d) =>
-      `das hat ${num(d, 'count')} Fähigkeiten; ein Gegenstand darf eine haben, von einer Beutekarte zwei.`,
+      `das hat ${num(d, 'count')} Fähigkeiten; ein Gegenstand darf zwei haben, ein Teil eines Sets eine.`,
     'item-ability-unknown': (d) => `eine Fähigkeit „${word(d, 'given')}“ gibt es nicht.${didYouMean(d)}`,
     'item-ability-twice': (d) => `das hat ${abilityName(word(d, 'ability'))} zweimal.`,
     ...FILES,
@@ -92,7 +103,8 @@ const FILES: Readonly<Record<Extract<HeroProblem, `file-${string}` | `line-${str
   'line-bonus': (d) =>
     `"${word(d, 'given')}" lässt sich nicht erhöhen; ein Gegenstand gibt ${commas(words(d, 'known'))}.`,
   'line-bonus-twice': (d) => `das gibt zweimal ${bonus(d)}.`,
-  'line-note': (d) => `"${word(d, 'given')}" sagt nichts; schreib {rare loot card} oder {warrior only}.`,
+  'line-note': (d) =>
+    `"${word(d, 'given')}" sagt nichts; schreib {rare loot card}, {warrior only}, {for monk} oder {set prowler}.`,
 };
 
 export const WARNINGS: Readonly<Record<WarningId, Sentence>> = {

@@ -3,7 +3,7 @@ import type { EventData, Message, Sentence } from '@fray/engine';
 import { capital, num, word, words } from '../../common/data.js';
 import type { ProblemId, WarningId } from '../../ids.js';
 import { abilityName } from '../ability-words.js';
-import { careerName, neededFor } from '../names.js';
+import { called, careerName, neededFor } from '../names.js';
 import { article } from '../parts.js';
 
 type HeroProblem = Exclude<ProblemId, `${'tournament' | 'entrant' | 'duel'}-${string}` | 'in-entrant'>;
@@ -37,6 +37,13 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
       `${word(d, 'hero')} needs a career of the ${word(d, 'path')}: one of ${careers(d)}.${didYouMean(d)}`,
     'hero-other-path': (d) =>
       `${capital(article(career(d)))} is ${article(word(d, 'own'))}; ${article(word(d, 'path'))} can be one of ${careers(d)}.`,
+    'hero-story': (d) => `"story" is a list of at most ${num(d, 'most')} abilities that came with the story.`,
+    'hero-story-unknown': (d) =>
+      `"${word(d, 'given')}" does not come with the story; these do: ${commas(words(d, 'known').map(abilityName))}.`,
+    'item-asked': (d) =>
+      `${called(word(d, 'item'))} asks for ${word(d, 'asks') === 'hexed' ? 'a hexed hero (story: hexed)' : article(careerName(word(d, 'asks')))}.`,
+    'item-asks': (d) => `whom it is for is unknown: ${oneOf(d)}`,
+    'item-set': (d) => `there is no such set: ${oneOf(d)}`,
     'hero-items': 'A hero needs "items": a list, at most one for each box.',
     'hero-wounds': (d) =>
       `${word(d, 'hero')} has ${num(d, 'health')} health; wounds must be a whole number from 0 to ${num(d, 'most')}.`,
@@ -52,7 +59,7 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'item-name': (d) => `The item in box ${word(d, 'box')} needs ${A_NAME}.`,
     'in-item': (d) => `${word(d, 'item')} (${word(d, 'box')}): ${inner(d['problem'] as unknown as Message)}`,
     'item-only': (d) =>
-      `it is for ${article(word(d, 'only'))} only, and this hero is ${article(word(d, 'path'))}.`,
+      `it is for ${words(d, 'only').map(article).join(' or ')} only, and this hero is ${article(word(d, 'path'))}.`,
     'item-only-unknown': (d) => `its path limit is wrong: ${oneOf(d)}`,
     'item-rank': (d) => `its loot card needs a rank: ${oneOf(d)}`,
     'item-kind-missing': (d) => `what a hand holds needs a kind: one of ${commas(words(d, 'kinds'))}.`,
@@ -65,7 +72,7 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
       `it gives ${num(d, 'points')} points in all; an item may give ${num(d, 'most')}, health not counted.`,
     'item-abilities-shape': 'abilities must be a list of names.',
     'item-abilities-many': (d) =>
-      `it has ${num(d, 'count')} abilities; an item may have one, an item from a loot card two.`,
+      `it has ${num(d, 'count')} abilities; an item may have two, a piece of a set one.`,
     'item-ability-unknown': (d) => `there is no ability called "${word(d, 'given')}".${didYouMean(d)}`,
     'item-ability-twice': (d) => `it has ${abilityName(word(d, 'ability'))} twice.`,
     'file-long': 'This is too long for a hero file: a hero needs about twenty lines.',
@@ -79,7 +86,8 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'line-bonus': (d) =>
       `"${word(d, 'given')}" cannot be raised; an item gives ${commas(words(d, 'known'))}.`,
     'line-bonus-twice': (d) => `it gives ${word(d, 'bonus')} twice.`,
-    'line-note': (d) => `"${word(d, 'given')}" says nothing; write {rare loot card} or {warrior only}.`,
+    'line-note': (d) =>
+      `"${word(d, 'given')}" says nothing; write {rare loot card}, {warrior only}, {for monk} or {set prowler}.`,
   };
 }
 

@@ -45,6 +45,14 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'hero-career': (d) =>
       `${word(d, 'hero')} a besoin d’un métier de ${path(d, 'path')} : au choix ${careers(d)}.${didYouMean(d)}`,
     'hero-other-path': (d) => `Le métier ${ofCareer(d)} est pour un ${path(d, 'own')} ; ${openTo(d)}`,
+    'hero-story': (d) =>
+      `« story » est une liste d’au plus ${num(d, 'most')} capacités venues de l’histoire.`,
+    'hero-story-unknown': (d) =>
+      `« ${word(d, 'given')} » ne vient pas de l’histoire ; celles-ci, oui : ${commas(words(d, 'known').map(abilityName))}.`,
+    'item-asked': (d) =>
+      `${called(word(d, 'item'))} demande ${word(d, 'asks') === 'hexed' ? 'un héros maudit (story: hexed)' : `le métier de ${careerName(word(d, 'asks'))}`}.`,
+    'item-asks': (d) => `on ne sait pas à qui c’est réservé : ${oneOf(d)}`,
+    'item-set': (d) => `il n’y a pas de tel ensemble : ${oneOf(d)}`,
     'hero-items': 'Un héros a besoin de "items" : une liste, un objet au plus par case.',
     'hero-wounds': (d) =>
       `${word(d, 'hero')} a ${num(d, 'health')} points de vie ; "wounds" doit être un nombre entier de 0 à ${num(d, 'most')}.`,
@@ -60,7 +68,10 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
     'item-box': (d) => `Un objet a besoin d’une case : ${oneOf(d)}`,
     'item-name': (d) => `L’objet de la case ${box(d)} a besoin ${A_NAME}.`,
     'in-item': (d) => `${called(word(d, 'item'))} (${box(d)}) : ${inner(d['problem'] as unknown as Message)}`,
-    'item-only': (d) => `il faut être ${path(d, 'only')} pour le porter, et ce héros est ${path(d, 'path')}.`,
+    'item-only': (d) =>
+      `il faut être ${words(d, 'only')
+        .map((each) => PATHS[each as Path])
+        .join(' ou ')} pour le porter, et ce héros est ${path(d, 'path')}.`,
     'item-only-unknown': (d) => `la voie à laquelle il est réservé n’existe pas : ${oneOf(d)}`,
     'item-rank': (d) => `sa carte de butin a besoin d’un rang : ${oneOf(d)}`,
     'item-kind-missing': (d) =>
@@ -74,7 +85,7 @@ export function heroProblems(inner: Inner): Readonly<Record<HeroProblem, Sentenc
       `cela donne ${num(d, 'points')} points en tout ; un objet peut en donner ${num(d, 'most')}, santé non comprise.`,
     'item-abilities-shape': '"abilities" doit être une liste de noms.',
     'item-abilities-many': (d) =>
-      `cela a ${num(d, 'count')} capacités ; un objet peut en avoir une, un objet de carte de butin deux.`,
+      `cela a ${num(d, 'count')} capacités ; un objet peut en avoir deux, une pièce d’un ensemble une.`,
     'item-ability-unknown': (d) => `il n’y a pas de capacité "${word(d, 'given')}".${didYouMean(d)}`,
     'item-ability-twice': (d) => `cela a deux fois ${abilityName(word(d, 'ability'))}.`,
     ...FILES,
@@ -93,7 +104,8 @@ const FILES: Readonly<Record<Extract<HeroProblem, `file-${string}` | `line-${str
   'line-bonus': (d) =>
     `"${word(d, 'given')}" ne s’augmente pas ; un objet donne ${commas(words(d, 'known'))}.`,
   'line-bonus-twice': (d) => `cela donne deux fois ${bonus(d)}.`,
-  'line-note': (d) => `"${word(d, 'given')}" ne dit rien ; écris {rare loot card} ou {warrior only}.`,
+  'line-note': (d) =>
+    `"${word(d, 'given')}" ne dit rien ; écris {rare loot card}, {warrior only}, {for monk} ou {set prowler}.`,
 };
 
 export const WARNINGS: Readonly<Record<WarningId, Sentence>> = {
