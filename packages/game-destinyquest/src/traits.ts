@@ -2,6 +2,7 @@
 import type { GameEvent, Trait } from '@fray/engine';
 import { ABILITIES } from './abilities/index.js';
 import type { DuelState } from './state/state.js';
+import type { Events } from './words/events.js';
 
 export function traits({ sheets }: Readonly<DuelState>): Trait[] {
   return sheets.flatMap(({ hero, abilities }, seat) => [
@@ -10,9 +11,8 @@ export function traits({ sheets }: Readonly<DuelState>): Trait[] {
   ]);
 }
 
-export function used({ type, data }: GameEvent): Trait | undefined {
-  if (type !== 'announce') return undefined;
-  return { group: 'ability', key: String(data['ability']), seat: Number(data['seat']) };
+export function used({ type, data }: GameEvent<Events>): Trait | undefined {
+  return type === 'announce' ? { group: 'ability', key: data.ability, seat: data.seat } : undefined;
 }
 
 export function measures({ round }: Readonly<DuelState>): Record<string, number> {

@@ -18,7 +18,7 @@ import {
   tray,
 } from '@fray/game-destinyquest';
 import { describe, expect, test } from 'vitest';
-import { EVENTS, type EventType } from '../src/words/ids.js';
+import { EVENTS, type EventType } from '../src/words/events.js';
 import { CATALOGUE } from './heroes/catalogue-heroes.js';
 
 type Shown = ReturnType<typeof shown>;

@@ -1,8 +1,8 @@
 /** What an ability is worth in health, read from its entry: no ability is named here. */
 import type { Ability, Effect } from '../abilities/entry/ability.js';
 import { dieBonusOf } from '../damage/hit.js';
-import type { Span } from '../sheet/effects.js';
 import { armourOf, attribute, speedOf } from '../sheet/values.js';
+import type { Span } from '../state/span.js';
 import {
   ARMOUR,
   BRAWN,

@@ -6,30 +6,8 @@ import { type Cause, causesOf } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
 import { attribute, running } from '../sheet/values.js';
 import { BRAWN, type DuelState, MAGIC, SCORE, SCORE_HIT } from '../state/state.js';
+import type { DamageFigures } from '../words/events.js';
 import { abilityPoints, dieBonus, hitTotal, scoreMight, sixPoints } from './hit.js';
-
-export type CauseFigure = { readonly ability: string; readonly by: number };
-
-/** What is aimed at a seat. A type, not an interface: it is told as an event, too. */
-export type DamageFigures = {
-  readonly seat: number;
-  readonly at: number;
-  /** The ability behind it; "plain" for a plain damage score. */
-  readonly ability: string;
-  readonly dice: readonly number[];
-  /** What every die counts beyond its face. */
-  readonly bonus: number;
-  /** Points of the ability, and those that modifiers have added since. */
-  readonly points: number;
-  readonly added: number;
-  /** For a damage score: brawn or magic, which of the two, and what changes the score as a whole. */
-  readonly score: boolean;
-  readonly might: number;
-  readonly of: 'brawn' | 'magic';
-  readonly changed: number;
-  readonly causes: readonly CauseFigure[];
-  readonly total: number;
-};
 
 export function damageFigures(s: Readonly<DuelState>, at: number): DamageFigures {
   const hit = s.hit;

@@ -1,11 +1,11 @@
 /** What passives and marks cost at the end of a round. */
 
-import type { AbilityId } from '../abilities/ability-ids.js';
 import { HOOK } from '../abilities/entry/ability.js';
 import { ABILITIES } from '../abilities/index.js';
 import { withHook } from '../sheet/sheet.js';
 import { COSTLY_MARKS, MARK_ABILITIES, MARK_TICKS } from '../state/marks.js';
 import { type DuelState, hasMark, other } from '../state/state.js';
+import type { TickPart } from '../words/events.js';
 
 /** All that a seat loses at the end of this round. */
 export function tickOf(s: Readonly<DuelState>, seat: number): number {
@@ -41,9 +41,6 @@ function tickBy(s: Readonly<DuelState>, owner: number, self: number): number {
 function hurtsOwner(s: Readonly<DuelState>, owner: number, self: number): boolean {
   return ABILITIES[self]!.tick!.both === true && !withHook(s.sheets[other(owner)]!, HOOK.tick).includes(self);
 }
-
-/** A type, not an interface: it is told as part of an event, too. */
-export type TickPart = { readonly ability: AbilityId; readonly by: number };
 
 /** Each cause with its share, for the story. */
 export function tickParts(s: Readonly<DuelState>, seat: number): TickPart[] {

@@ -2,24 +2,13 @@
 import type { Run } from '@fray/engine';
 import { HOOK } from '../abilities/entry/ability.js';
 import { abilityId } from '../abilities/ids.js';
-import type { CauseFigure } from '../damage/damage-figures.js';
 import { attackSpeed, countedFace } from '../sheet/attack-speed.js';
 import { causesOf } from '../sheet/effects.js';
 import { withHook } from '../sheet/sheet.js';
 import { speedOf } from '../sheet/values.js';
 import { type DuelState, SPEED, TOTAL } from '../state/state.js';
+import type { CauseFigure, SpeedFigures } from '../words/events.js';
 import { tell } from '../words/speak.js';
-
-/** A type, not an interface: it is told as an event, too. */
-export type SpeedFigures = {
-  readonly seat: number;
-  readonly dice: readonly number[];
-  /** What each die counts as. */
-  readonly counts: readonly number[];
-  readonly speed: number;
-  readonly causes: readonly CauseFigure[];
-  readonly total: number;
-};
 
 export function speedFigures(s: Readonly<DuelState>, seat: number): SpeedFigures {
   const dice = s.speedDice[seat]!;

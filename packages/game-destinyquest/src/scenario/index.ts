@@ -2,7 +2,7 @@
 import type { ScenarioAdapter } from '@fray/engine';
 import { MARK_IDS } from '../state/marks.js';
 import { type DuelState, STAT_IDS } from '../state/state.js';
-import { EVENTS } from '../words/ids.js';
+import { EVENTS } from '../words/events.js';
 import { describeDuel } from './describe-duel.js';
 import { readPosition } from './position.js';
 import { SEAT_NAMES } from './seat-names.js';

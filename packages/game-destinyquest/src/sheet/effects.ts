@@ -2,6 +2,7 @@
 import type { Run } from '@fray/engine';
 import { abilityClause, abilityId } from '../abilities/ids.js';
 import { MARK_IDS } from '../state/marks.js';
+import type { Span } from '../state/span.js';
 import { type DuelState, MARKS, STAT_IDS, STATS } from '../state/state.js';
 import { truncate } from '../state/truncate.js';
 import { tell } from '../words/speak.js';
@@ -10,9 +11,6 @@ import { tell } from '../words/speak.js';
 export const EFFECT_SIZE = 6;
 /** The last round of what stays until the duel ends. */
 export const REST = 1_000_000;
-
-/** How long a change is felt, counted from the round it is made in. */
-export type Span = 'round' | 'two-rounds' | 'next' | 'next-two' | 'next-three' | 'from-next' | 'rest';
 
 const FIRST: Readonly<Record<Span, number>> = {
   round: 0,

@@ -18,8 +18,13 @@ export const beforeCombat = procedureOf<DuelState>()('before combat', {
     for (let seat = 0; seat < 2; seat++) {
       const sheet = s.sheets[seat]!;
       const cards = lootCards(heroOf(sheet)).map((item) => itemRef(sheet, item));
-      const data = { seat, hero: heroRef(sheet), health: sheet.start, backpack: 'locked', cards };
-      tell(run, 'ready', 'DQ-P7', data);
+      tell(run, 'ready', 'DQ-P7', {
+        seat,
+        hero: heroRef(sheet),
+        health: sheet.start,
+        backpack: 'locked',
+        cards,
+      });
     }
   },
   // DQ-V-sweet-spot

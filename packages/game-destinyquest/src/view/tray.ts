@@ -1,9 +1,10 @@
 /** The dice between the heroes, the step and window the round stands at, and what the blow may cost. */
 import type { SeatView } from '@fray/engine';
-import { type DamageFigures, damageFigures } from '../damage/damage-figures.js';
+import { damageFigures } from '../damage/damage-figures.js';
 import { type Forecast, forecast } from '../damage/forecast.js';
-import { type SpeedFigures, speedFigures } from '../play/speed-figures.js';
+import { speedFigures } from '../play/speed-figures.js';
 import { type DuelState, NONE } from '../state/state.js';
+import type { DamageFigures, SpeedFigures } from '../words/events.js';
 import { type DuelView, readView } from './view.js';
 
 export interface Die {

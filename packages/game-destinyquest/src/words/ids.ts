@@ -70,45 +70,6 @@ export type PromptId =
 /** What is being answered. */
 export type PendingId = 'attack' | 'dodge' | 'blow' | 'landed' | WindowId;
 
-/** Every event that is told. */
-export const EVENTS = [
-  'ready',
-  'named',
-  'round',
-  'none',
-  'papers',
-  'announce',
-  'speed',
-  'tie',
-  'won',
-  'turned',
-  'avoided',
-  'held',
-  'glance',
-  'decline',
-  'control',
-  'die',
-  'turn',
-  'swap',
-  'renew',
-  'roll',
-  'another',
-  'add',
-  'stopped',
-  'armour',
-  'lose',
-  'heal',
-  'change',
-  'mark',
-  'tick',
-  'saved',
-  'fall',
-  'double',
-  'cap',
-  'conceded',
-] as const;
-export type EventType = (typeof EVENTS)[number];
-
 export type OutcomeId = 'fallen' | 'both-fallen' | 'healthier' | 'round-limit' | 'conceded';
 
 export type OrderId = 'nothing-at-stake' | 'no-modifiers';

@@ -7,7 +7,8 @@ import {
   type RefusalMaker,
   refusalsOf,
 } from '@fray/engine';
-import type { EventType, PendingId, ProblemId, PromptId, RefusalId, WarningId } from './ids.js';
+import type { Events, EventType } from './events.js';
+import type { PendingId, ProblemId, PromptId, RefusalId, WarningId } from './ids.js';
 
 export const refusal: RefusalMaker<RefusalId> = refusalsOf<RefusalId>();
 
@@ -29,11 +30,11 @@ export function within({ id, data }: Message): EventData {
 }
 
 /** Tells what has just been done; only for listeners, so ask `run.listening` first where building the data costs. */
-export function tell(
+export function tell<T extends EventType>(
   run: { tell(event: GameEvent): void },
-  type: EventType,
+  type: T,
   clause: string,
-  data: EventData,
+  data: Events[T],
 ): void {
   run.tell({ type, clause, data });
 }

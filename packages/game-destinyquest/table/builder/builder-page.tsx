@@ -1,7 +1,7 @@
 /** Building a hero: who and what on the left, one item in the middle, what comes of it always in view. */
 import type { GamePageProps } from '@fray/kit';
 import { Button } from '@fray/kit';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type Box, buildHero, type HeroSpec, type ItemSpec, PREBUILT } from '../../src/index.js';
 import { useWords } from '../lexicon.js';
 import type { DuelWords } from '../words/en.js';
@@ -13,6 +13,8 @@ import { keepHero, keptDraft, ownHeroes } from './own-heroes.js';
 import { draftOf, useDraft } from './use-draft.js';
 import { WhoPanel } from './who-panel.js';
 import './builder.css';
+
+const Finder = lazy(async () => ({ default: (await import('./catalogue/finder.js')).Finder }));
 
 /** The path names the hero to start from; without it one goes on where one was. */
 export function BuilderPage({ book, path, house }: GamePageProps) {
@@ -63,7 +65,10 @@ export function BuilderPage({ book, path, house }: GamePageProps) {
         <BoxList spec={spec} book={book} open={box} onOpen={open} />
       </section>
       <section ref={bench} className="dq-bench-item" aria-label={words.setup.itemIn(words.box(box))}>
-        <ItemPanel key={box} spec={spec} box={box} book={book} onChange={put} onWear={wear} />
+        <Suspense fallback={null}>
+          <Finder spec={spec} box={box} onWear={wear} />
+        </Suspense>
+        <ItemPanel key={box} spec={spec} box={box} book={book} onChange={put} />
       </section>
       <aside className="dq-bench-sheet" aria-label={words.setup.result}>
         <Finished

@@ -20,14 +20,11 @@ export interface ItemPanelProps {
   readonly box: Box;
   readonly book: WordBook;
   readonly onChange: (item: ItemSpec | undefined) => void;
-  /** An item of the books goes in its own box. */
-  readonly onWear: (item: ItemSpec) => void;
 }
 
-const Finder = lazy(async () => ({ default: (await import('./catalogue/finder.js')).Finder }));
 const Doubt = lazy(async () => ({ default: (await import('./catalogue/doubt.js')).Doubt }));
 
-export function ItemPanel({ spec, box, book, onChange, onWear }: ItemPanelProps) {
+export function ItemPanel({ spec, box, book, onChange }: ItemPanelProps) {
   const words = useWords();
   const inHand = box === 'main hand' || box === 'left hand';
   const found = spec.items.find((other) => other.box === box);
@@ -39,9 +36,6 @@ export function ItemPanel({ spec, box, book, onChange, onWear }: ItemPanelProps)
   const change = (part: Partial<ItemSpec>): void => onChange({ ...item, ...part });
   return (
     <>
-      <Suspense fallback={null}>
-        <Finder spec={spec} box={box} onWear={onWear} />
-      </Suspense>
       <div className="dq-item-head">
         <span className="dq-summary-portrait">
           <Icon body={pictureOfItem(box, item.kind)} />

@@ -25,7 +25,7 @@ test('an item of the books is found, worn and fought with by the keyboard alone'
 test('an unconfirmed item says so, and its figures are put right with one press', async ({ page }) => {
   await page.goto(BUILDER);
   const items = page.getByRole('region', { name: 'Items of the books' });
-  await items.getByRole('searchbox').fill('moth');
+  await items.getByRole('searchbox').fill('murkwater');
   const doubtful = items.getByRole('listitem').filter({ hasText: 'unconfirmed' }).first();
   await doubtful.getByRole('button').click();
   await expect(page.getByText('Only one list has this item.')).toBeVisible();

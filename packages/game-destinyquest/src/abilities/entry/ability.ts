@@ -1,7 +1,7 @@
 /** What an ability is: one entry of the table, in a small vocabulary plus hooks where the vocabulary ends. */
 import type { Refusal, Run } from '@fray/engine';
-import type { Span } from '../../sheet/effects.js';
 import type { Requirement } from '../../sheet/weapons.js';
+import type { Span } from '../../state/span.js';
 import type { DuelState } from '../../state/state.js';
 import type { AbilityClass, AbilityId, AbilityList } from '../ability-ids.js';
 

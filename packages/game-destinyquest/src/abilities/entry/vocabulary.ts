@@ -1,5 +1,5 @@
 /** The vocabulary in which the lists of abilities are written. */
-import type { Span } from '../../sheet/effects.js';
+import type { Span } from '../../state/span.js';
 import type { AbilityClass, AbilityList } from '../ability-ids.js';
 import type { Ability, Effect } from './ability.js';
 

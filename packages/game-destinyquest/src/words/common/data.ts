@@ -1,12 +1,9 @@
 /** Readers for the data of events, and figures that every language writes alike. */
-import type { EventData, EventValue } from '@fray/engine';
+import type { EventData } from '@fray/engine';
+import type { CauseFigure } from '../events.js';
 
 export function num(data: EventData, key: string): number {
   return data[key] as number;
-}
-
-export function nums(data: EventData, key: string): readonly number[] {
-  return data[key] as readonly number[];
 }
 
 export function word(data: EventData, key: string): string {
@@ -17,15 +14,9 @@ export function words(data: EventData, key: string): readonly string[] {
   return data[key] as readonly string[];
 }
 
-type Caused = { readonly ability: string; readonly by: number };
-
-export function causes(value: EventValue | undefined): readonly Caused[] {
-  return (value ?? []) as readonly Caused[];
-}
-
 /** " (+3 fortitude, -2 rust)" behind a sum; nothing when nothing changed it. */
-export function becauseOf(value: EventValue | undefined, abilityName: (id: string) => string): string {
-  const list = causes(value).map(({ ability, by }) => `${signed(by)} ${abilityName(ability)}`);
+export function becauseOf(causes: readonly CauseFigure[], abilityName: (id: string) => string): string {
+  const list = causes.map(({ ability, by }) => `${signed(by)} ${abilityName(ability)}`);
   return list.length === 0 ? '' : ` (${list.join(', ')})`;
 }
 

@@ -1,9 +1,11 @@
 /** How an event is told: the sentence by its language; clause, seat and step are added to it here. */
-import type { EventData, GameEvent, Line, Reader, Words } from '@fray/engine';
-import type { EventType } from '../ids.js';
+import type { GameEvent, Line, Reader, Words } from '@fray/engine';
+import type { Events, EventType } from '../events.js';
 
 export type Told = { readonly words: Words; readonly small?: string; readonly heading?: boolean };
-export type Tell = (data: EventData, reader: Reader) => Told;
+export type Tell<T extends EventType> = (data: Events[T], reader: Reader) => Told;
+/** One for each of these events, which gets what that event carries. */
+export type Tells<T extends EventType> = { readonly [K in T]: Tell<K> };
 
 /** Dice on the table, rolled, changed and added up. */
 export type DiceEvent = Extract<EventType, 'control' | 'die' | 'turn' | 'swap' | 'roll' | 'another' | 'add'>;
@@ -16,7 +18,7 @@ export type WoundEvent = Extract<
 export type FlowEvent = Exclude<EventType, DiceEvent | WoundEvent>;
 
 export interface EventWords {
-  readonly tells: Readonly<Record<EventType, Tell>>;
+  readonly tells: Tells<EventType>;
   step(step: string): string;
   /** Between the step and the figures. */
   readonly colon: string;
@@ -24,7 +26,8 @@ export interface EventWords {
 
 export function tellEventsIn({ tells, step, colon }: EventWords) {
   return (event: GameEvent, reader: Reader): Line | undefined => {
-    const told = tells[event.type as EventType]?.(event.data, reader);
+    const tell = tells[event.type as EventType] as ((data: unknown, reader: Reader) => Told) | undefined;
+    const told = tell?.(event.data, reader);
     if (told === undefined) return undefined;
     const number = told.heading === true ? undefined : stepOf(event);
     const figures = [number === undefined ? undefined : step(number), told.small];

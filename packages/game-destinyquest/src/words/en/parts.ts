@@ -1,6 +1,7 @@
 /** Small parts of sentences about a duel. */
-import { type EventValue, grammarOf, type Part } from '@fray/engine';
+import { grammarOf, type Part } from '@fray/engine';
 import { becauseOf } from '../common/data.js';
+import type { CauseFigure } from '../events.js';
 import { abilityName } from './ability-words.js';
 
 export const grammar = grammarOf('en-GB');
@@ -11,7 +12,7 @@ export function named(id: string): Part {
 }
 
 /** " (+3 fortitude, -2 rust)" behind a sum; nothing when nothing changed it. */
-export function because(value: EventValue | undefined): string {
+export function because(value: readonly CauseFigure[]): string {
   return becauseOf(value, abilityName);
 }
 

@@ -1,74 +1,64 @@
 /** The story: health lost and regained, and what lies on a hero. */
-import type { EventData, Reader } from '@fray/engine';
+import type { Reader } from '@fray/engine';
 import type { MarkId } from '../../../state/marks.js';
-import type { StatId } from '../../../state/state.js';
-import { causes, num, signed, word } from '../../common/data.js';
-import type { Tell, Told, WoundEvent } from '../../common/told.js';
+import { signed } from '../../common/data.js';
+import type { Tells, Told, WoundEvent } from '../../common/told.js';
+import type { Events } from '../../events.js';
 import { abilityName } from '../ability-words.js';
 import { STATS } from '../names.js';
 import { because, grammar, named } from '../parts.js';
 import { dir, does, Hat, Ist, owned, Wer } from '../people.js';
 
-export const WOUNDS: Readonly<Record<WoundEvent, Tell>> = {
+export const WOUNDS: Tells<WoundEvent> = {
   stopped: (d, r) => ({
-    words: [
-      `Schaden von ${num(d, 'by')} ist an ${dir(num(d, 'seat'), r)} vorbeigegangen, dank `,
-      named(word(d, 'ability')),
-      '.',
-    ],
+    words: [`Schaden von ${d.by} ist an ${dir(d.seat, r)} vorbeigegangen, dank `, named(d.ability), '.'],
   }),
   armour: (d, r) => ({ words: [armourTook(d, r)], small: armourFigures(d) }),
   lose: (d, r) => ({
-    words: [
-      `${Hat(num(d, 'seat'), r)} durch `,
-      named(word(d, 'ability')),
-      ` ${num(d, 'by')} Leben verloren.`,
-    ],
-    small: `noch ${num(d, 'health')}`,
+    words: [`${Hat(d.seat, r)} durch `, named(d.ability), ` ${d.by} Leben verloren.`],
+    small: `noch ${d.health}`,
   }),
   heal: (d, r) => ({
-    words: [`${Hat(num(d, 'seat'), r)} mit `, named(word(d, 'ability')), ` ${num(d, 'by')} Leben geheilt.`],
-    small: `jetzt ${num(d, 'health')}`,
+    words: [`${Hat(d.seat, r)} mit `, named(d.ability), ` ${d.by} Leben geheilt.`],
+    small: `jetzt ${d.health}`,
   }),
   change: changed,
   mark: (d, r) => {
-    const told = MARKED[word(d, 'mark') as MarkId][d['on'] === true ? 0 : 1];
-    return { words: [`${does(num(d, 'seat'), r, ...told)}.`] };
+    const told = MARKED[d.mark][d.on ? 0 : 1];
+    return { words: [`${does(d.seat, r, ...told)}.`] };
   },
   tick: (d, r) => ({
-    words: [`${Hat(num(d, 'seat'), r)} am Rundenende ${num(d, 'by')} Leben verloren.`],
-    small: `${tickParts(d)}; noch ${num(d, 'health')}`,
+    words: [`${Hat(d.seat, r)} am Rundenende ${d.by} Leben verloren.`],
+    small: `${tickParts(d)}; noch ${d.health}`,
   }),
   saved: (d, r) => ({
-    words: [`${Ist(num(d, 'seat'), r)} durch `, named(word(d, 'ability')), ' wieder aufgestanden.'],
-    small: `wieder ${num(d, 'health')} Leben`,
+    words: [`${Ist(d.seat, r)} durch `, named(d.ability), ' wieder aufgestanden.'],
+    small: `wieder ${d.health} Leben`,
   }),
 };
 
 /** "Seuche 2, Dornen 1": what each of them cost. */
-function tickParts(d: EventData): string {
-  return causes(d['parts'])
-    .map(({ ability, by }) => `${abilityName(ability)} ${by}`)
-    .join(', ');
+function tickParts(d: Events['tick']): string {
+  return d.parts.map(({ ability, by }) => `${abilityName(ability)} ${by}`).join(', ');
 }
 
-function armourTook(d: EventData, reader: Reader): string {
-  const seat = num(d, 'seat');
-  const rest = num(d, 'rest');
-  if (num(d, 'armour') === 0) return `Nichts stand zwischen ${dir(seat, reader)} und dem Hieb.`;
+function armourTook(d: Events['armour'], reader: Reader): string {
+  const seat = d.seat;
+  const rest = d.rest;
+  if (d.armour === 0) return `Nichts stand zwischen ${dir(seat, reader)} und dem Hieb.`;
   const armour = armourOf(seat, reader);
   const through = `${rest} ${grammar.plural(rest, { one: 'ist', other: 'sind' })} durchgekommen`;
   return rest === 0
     ? `${armour} hat alles abgefangen.`
-    : `${armour} hat ${num(d, 'score') - rest} abgefangen; ${through}.`;
+    : `${armour} hat ${d.score - rest} abgefangen; ${through}.`;
 }
 
 function armourOf(seat: number, reader: Reader): string {
   return owned(seat, reader, 'Deine Rüstung', 'Die Rüstung');
 }
 
-function armourFigures(d: EventData): string {
-  return `${num(d, 'score')} − ${num(d, 'armour')} Rüstung = ${num(d, 'rest')}${because(d['causes'])}`;
+function armourFigures(d: Events['armour']): string {
+  return `${d.score} − ${d.armour} Rüstung = ${d.rest}${because(d.causes)}`;
 }
 
 const HOW_LONG: Readonly<Record<string, string>> = {
@@ -81,18 +71,14 @@ const HOW_LONG: Readonly<Record<string, string>> = {
   rest: 'für den Rest des Duells',
 };
 
-function changed(d: EventData, reader: Reader): Told {
-  const seat = num(d, 'seat');
-  const stat = word(d, 'stat') as StatId;
-  const span = HOW_LONG[word(d, 'span')];
+function changed(d: Events['change'], reader: Reader): Told {
+  const seat = d.seat;
+  const stat = d.stat;
+  const span = HOW_LONG[d.span];
   if (stat === 'staggered') return { words: [`${armourOf(seat, reader)} zählt ${span} nicht.`] };
   if (stat === 'doubled-armour') return { words: [`${armourOf(seat, reader)} zählt ${span} doppelt.`] };
   return {
-    words: [
-      `${Wer(seat, reader)}: ${signed(num(d, 'by'))} ${STATS[stat]} ${span}, durch `,
-      named(word(d, 'ability')),
-      '.',
-    ],
+    words: [`${Wer(seat, reader)}: ${signed(d.by)} ${STATS[stat]} ${span}, durch `, named(d.ability), '.'],
   };
 }
 

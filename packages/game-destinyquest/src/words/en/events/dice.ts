@@ -1,83 +1,72 @@
 /** The story: dice on the table, rolled, changed and added up. */
-import type { EventData, Reader } from '@fray/engine';
-import { num, nums, plusMinus, word } from '../../common/data.js';
-import type { DiceEvent, Tell, Told } from '../../common/told.js';
+import type { Reader } from '@fray/engine';
+import { plusMinus } from '../../common/data.js';
+import type { DiceEvent, Tells, Told } from '../../common/told.js';
+import type { Events } from '../../events.js';
 import { article, because, grammar, named } from '../parts.js';
 import { self, who, whom, whose } from '../people.js';
 
-export const DICE: Readonly<Record<DiceEvent, Tell>> = {
+export const DICE: Tells<DiceEvent> = {
   control: (d, r) => ({
-    words: [
-      `${who(num(d, 'seat'), r)} rolled ${article(`${num(d, 'die')}`)} for `,
-      named(word(d, 'ability')),
-      '.',
-    ],
+    words: [`${who(d.seat, r)} rolled ${article(`${d.die}`)} for `, named(d.ability), '.'],
   }),
   die: dieChanged,
   turn: dieChanged,
   swap: (d, r) => ({
     words: [
-      `${who(num(d, 'seat'), r)} gave away ${article(`${num(d, 'given')}`)} and took ${article(`${num(d, 'taken')}`)} with `,
-      named(word(d, 'ability')),
+      `${who(d.seat, r)} gave away ${article(`${d.given}`)} and took ${article(`${d.taken}`)} with `,
+      named(d.ability),
       '.',
     ],
   }),
   roll: rolled,
   another: (d, r) => ({
-    words: [
-      `${who(num(d, 'seat'), r)} rolled another ${num(d, 'die')} with `,
-      named(word(d, 'ability')),
-      '.',
-    ],
-    small: `${num(d, 'total')} in all`,
+    words: [`${who(d.seat, r)} rolled another ${d.die} with `, named(d.ability), '.'],
+    small: `${d.total} in all`,
   }),
   add: (d, r) => ({
-    words: [
-      `${who(num(d, 'seat'), r)} added ${num(d, 'by')} to the damage with `,
-      named(word(d, 'ability')),
-      '.',
-    ],
+    words: [`${who(d.seat, r)} added ${d.by} to the damage with `, named(d.ability), '.'],
   }),
 };
 
 /** Rolled again, or turned to another face. */
-function dieChanged(d: EventData, reader: Reader): Told {
-  const seat = num(d, 'seat');
-  const owner = num(d, 'owner');
+function dieChanged(d: Events['die'] | Events['turn'], reader: Reader): Told {
+  const seat = d.seat;
+  const owner = d.owner;
   const theirs = owner === seat ? (seat === reader.seat ? 'your' : 'their') : whose(owner, reader);
-  const kind = d['speed'] === true && num(d, 'step') > 2 ? 'attack-speed ' : '';
-  const die = `${theirs} ${kind}${num(d, 'from')}`;
-  const to = article(`${num(d, 'to')}`);
-  const ability = named(word(d, 'ability'));
+  const kind = 'speed' in d && d.speed && d.step > 2 ? 'attack-speed ' : '';
+  const die = `${theirs} ${kind}${d.from}`;
+  const to = article(`${d.to}`);
+  const ability = named(d.ability);
   const again = owner === seat ? 'rolled' : `made ${whom(owner, reader)} roll`;
-  return d['rolled'] === true
+  return d.rolled
     ? { words: [`${who(seat, reader)} ${again} ${die} again with `, ability, `: ${to}.`] }
     : { words: [`${who(seat, reader)} turned ${die} into ${to} with `, ability, '.'] };
 }
 
 /** A damage roll, with every point accounted for. */
-function rolled(d: EventData, reader: Reader): Told {
-  const seat = num(d, 'seat');
-  const dice = nums(d, 'dice');
-  const target = num(d, 'at') === seat ? self(seat, reader) : whom(num(d, 'at'), reader);
-  const ability = word(d, 'ability');
+function rolled(d: Events['roll'], reader: Reader): Told {
+  const seat = d.seat;
+  const dice = d.dice;
+  const target = d.at === seat ? self(seat, reader) : whom(d.at, reader);
+  const ability = d.ability;
   const name = who(seat, reader);
   if (dice.length === 0)
-    return { words: [`${name} aimed ${num(d, 'total')} damage at ${target} with `, named(ability), '.'] };
+    return { words: [`${name} aimed ${d.total} damage at ${target} with `, named(ability), '.'] };
   const roll = `${name} rolled ${grammar.listed(dice.map(String))} at ${target}`;
   return {
     words: ability === 'plain' ? [`${roll}.`] : [`${roll} with `, named(ability), '.'],
     // One die and nothing else needs no sum.
-    ...(dice.length === 1 && dice[0] === num(d, 'total') ? {} : { small: figures(d, dice) }),
+    ...(dice.length === 1 && dice[0] === d.total ? {} : { small: figures(d, dice) }),
   };
 }
 
-function figures(d: EventData, dice: readonly number[]): string {
+function figures(d: Events['roll'], dice: readonly number[]): string {
   const parts = [dice.join(' + ')];
-  const bonus = num(d, 'bonus') * dice.length;
+  const bonus = d.bonus * dice.length;
   if (bonus !== 0) parts.push(`${bonus} on the dice`);
-  if (d['score'] === true) parts.push(`${num(d, 'might')} ${word(d, 'of')}`);
-  const more = num(d, 'points') + num(d, 'added');
+  if (d.score) parts.push(`${d.might} ${d.of}`);
+  const more = d.points + d.added;
   if (more !== 0) parts.push(`${more} added`);
-  return `${parts.join(' + ')}${plusMinus(num(d, 'changed'))} = ${num(d, 'total')}${because(d['causes'])}`;
+  return `${parts.join(' + ')}${plusMinus(d.changed)} = ${d.total}${because(d.causes)}`;
 }

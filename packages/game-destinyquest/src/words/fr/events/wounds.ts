@@ -1,74 +1,64 @@
 /** The story: health lost and regained, and what lies on a hero. */
-import type { EventData, Reader } from '@fray/engine';
+import type { Reader } from '@fray/engine';
 import type { MarkId } from '../../../state/marks.js';
-import type { StatId } from '../../../state/state.js';
-import { causes, num, signed, word } from '../../common/data.js';
-import type { Tell, Told, WoundEvent } from '../../common/told.js';
+import { signed } from '../../common/data.js';
+import type { Tells, Told, WoundEvent } from '../../common/told.js';
+import type { Events } from '../../events.js';
 import { abilityName } from '../ability-words.js';
 import { statWords } from '../names.js';
 import { because, grammar, harm, health, named } from '../parts.js';
 import { does, has, owned, who, whom } from '../people.js';
 
-export const WOUNDS: Readonly<Record<WoundEvent, Tell>> = {
+export const WOUNDS: Tells<WoundEvent> = {
   stopped: (d, r) => ({
-    words: [
-      `${does(num(d, 'seat'), r, 'n’as', 'n’a')} rien subi des ${harm(num(d, 'by'))}, grâce à `,
-      named(word(d, 'ability')),
-      '.',
-    ],
+    words: [`${does(d.seat, r, 'n’as', 'n’a')} rien subi des ${harm(d.by)}, grâce à `, named(d.ability), '.'],
   }),
   armour: (d, r) => ({ words: [armourTook(d, r)], small: armourFigures(d) }),
   lose: (d, r) => ({
-    words: [`${has(num(d, 'seat'), r)} perdu ${health(num(d, 'by'))} par `, named(word(d, 'ability')), '.'],
-    small: `reste ${num(d, 'health')}`,
+    words: [`${has(d.seat, r)} perdu ${health(d.by)} par `, named(d.ability), '.'],
+    small: `reste ${d.health}`,
   }),
   heal: (d, r) => ({
-    words: [
-      `${has(num(d, 'seat'), r)} récupéré ${health(num(d, 'by'))} avec `,
-      named(word(d, 'ability')),
-      '.',
-    ],
-    small: `maintenant ${num(d, 'health')}`,
+    words: [`${has(d.seat, r)} récupéré ${health(d.by)} avec `, named(d.ability), '.'],
+    small: `maintenant ${d.health}`,
   }),
   change: changed,
   mark: (d, r) => {
-    const told = MARKED[word(d, 'mark') as MarkId][d['on'] === true ? 0 : 1];
-    return { words: [`${does(num(d, 'seat'), r, ...told)}.`] };
+    const told = MARKED[d.mark][d.on ? 0 : 1];
+    return { words: [`${does(d.seat, r, ...told)}.`] };
   },
   tick: (d, r) => ({
-    words: [`${has(num(d, 'seat'), r)} perdu ${health(num(d, 'by'))} à la fin de la manche.`],
-    small: `${tickParts(d)} ; reste ${num(d, 'health')}`,
+    words: [`${has(d.seat, r)} perdu ${health(d.by)} à la fin de la manche.`],
+    small: `${tickParts(d)} ; reste ${d.health}`,
   }),
   saved: (d, r) => ({
-    words: [`${does(num(d, 'seat'), r, 'te relèves', 'se relève')} avec `, named(word(d, 'ability')), '.'],
-    small: `de nouveau ${health(num(d, 'health'))}`,
+    words: [`${does(d.seat, r, 'te relèves', 'se relève')} avec `, named(d.ability), '.'],
+    small: `de nouveau ${health(d.health)}`,
   }),
 };
 
 /** "Maladie 2, Épines 1": what each of them cost. */
-function tickParts(d: EventData): string {
-  return causes(d['parts'])
-    .map(({ ability, by }) => `${abilityName(ability)} ${by}`)
-    .join(', ');
+function tickParts(d: Events['tick']): string {
+  return d.parts.map(({ ability, by }) => `${abilityName(ability)} ${by}`).join(', ');
 }
 
-function armourTook(d: EventData, reader: Reader): string {
-  const seat = num(d, 'seat');
-  const rest = num(d, 'rest');
-  if (num(d, 'armour') === 0) return `Rien ne s’est dressé entre ${whom(seat, reader)} et le coup.`;
+function armourTook(d: Events['armour'], reader: Reader): string {
+  const seat = d.seat;
+  const rest = d.rest;
+  if (d.armour === 0) return `Rien ne s’est dressé entre ${whom(seat, reader)} et le coup.`;
   const armour = armourOf(seat, reader);
   const through = grammar.plural(rest, { one: 'est passé', other: 'sont passés' });
   return rest === 0
     ? `${armour} a tout arrêté.`
-    : `${armour} a arrêté ${num(d, 'score') - rest} ; ${rest} ${through}.`;
+    : `${armour} a arrêté ${d.score - rest} ; ${rest} ${through}.`;
 }
 
 function armourOf(seat: number, reader: Reader): string {
   return owned(seat, reader, 'Ton armure', 'L’armure');
 }
 
-function armourFigures(d: EventData): string {
-  return `${num(d, 'score')} − ${num(d, 'armour')} d’armure = ${num(d, 'rest')}${because(d['causes'])}`;
+function armourFigures(d: Events['armour']): string {
+  return `${d.score} − ${d.armour} d’armure = ${d.rest}${because(d.causes)}`;
 }
 
 const HOW_LONG: Readonly<Record<string, string>> = {
@@ -81,16 +71,16 @@ const HOW_LONG: Readonly<Record<string, string>> = {
   rest: 'pour le reste du duel',
 };
 
-function changed(d: EventData, reader: Reader): Told {
-  const seat = num(d, 'seat');
-  const stat = word(d, 'stat') as StatId;
-  const span = HOW_LONG[word(d, 'span')];
+function changed(d: Events['change'], reader: Reader): Told {
+  const seat = d.seat;
+  const stat = d.stat;
+  const span = HOW_LONG[d.span];
   if (stat === 'staggered') return { words: [`${armourOf(seat, reader)} ne compte plus ${span}.`] };
   if (stat === 'doubled-armour') return { words: [`${armourOf(seat, reader)} compte double ${span}.`] };
   return {
     words: [
-      `${who(seat, reader)} : ${signed(num(d, 'by'))} ${statWords(stat, num(d, 'by'))} ${span}, par `,
-      named(word(d, 'ability')),
+      `${who(seat, reader)} : ${signed(d.by)} ${statWords(stat, d.by)} ${span}, par `,
+      named(d.ability),
       '.',
     ],
   };
