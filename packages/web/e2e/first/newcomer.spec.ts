@@ -70,8 +70,8 @@ test('a hero is built: searched, taken, mended, tried, and steps into the ring @
   await page.getByLabel('Name', { exact: true }).fill('Wren Tallow');
   await inspect(page, 'builder');
   await page.getByRole('button', { name: /^Only what fits/ }).waitFor();
-  await page.getByRole('searchbox').fill('damage dice');
-  await expect(page.getByRole('status').filter({ hasText: 'speak of' })).toContainText('of 208');
+  await page.getByRole('searchbox', { name: 'Search names and texts' }).fill('damage dice');
+  await expect(page.getByRole('status').filter({ hasText: 'speak of' })).toContainText('of 279');
   const totals = page.locator('.dq-totals');
   const before = await totals.innerText();
   await page.getByRole('button', { name: 'Less speed' }).click();
