@@ -40,7 +40,9 @@ import './css/pins.css';
 import './css/rails.css';
 import './css/cards.css';
 import './css/attack.css';
+import './css/rows.css';
 import './css/upright.css';
+import './css/lying.css';
 
 export function Table(props: TableProps<DevilsView>) {
   const { view, seat, names, moves, onChoose, backwards, advised, outcome } = props;
