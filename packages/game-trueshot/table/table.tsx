@@ -3,6 +3,7 @@ import { SPECTATOR } from '@fray/engine';
 import { classes, Overlay, Stage, type TableProps } from '@fray/kit';
 import { useLayoutEffect, useRef } from 'react';
 import { PLACE_NAMES, type TrueshotView } from '../src/index.js';
+import { aimOf } from './acting/aim-of.js';
 import { Moment } from './acting/moment.js';
 import { Answers, Question } from './acting/question.js';
 import { Ribbon } from './acting/ribbon.js';
@@ -164,13 +165,16 @@ function Side() {
 
 /** From what is picked to what it is pointed at, or from a striker to its target while that waits to land. */
 function Aimed() {
-  const { table, pointing } = useTable();
+  const { table, pointing, props } = useTable();
   const { picked, aimed } = pointing.choosing;
   const { declared } = table;
   if (picked !== undefined)
     return (
       <Ribbon from={`[data-at="${picked}"]`} to={aimed === undefined ? undefined : `[data-at="${aimed}"]`} />
     );
+  const hint = props.advised === undefined ? undefined : aimOf(props.advised.choice);
+  if (hint?.target !== undefined)
+    return <Ribbon isGhost from={`[data-at="${hint.thing}"]`} to={`[data-at="${hint.target}"]`} />;
   if (declared === null) return null;
   const at = (pet: number): string => `[data-place="${table.row.indexOf(pet)}"]`;
   return <Ribbon from={at(declared.striker)} to={at(declared.target)} />;

@@ -2,6 +2,7 @@
 import { classes } from '@fray/kit';
 import { useLexicon } from '../lexicon.js';
 import { useTable } from '../table-context.js';
+import { aimOf } from './aim-of.js';
 import { commonWords } from './common-words.js';
 
 interface HandleProps {
@@ -15,7 +16,7 @@ interface HandleProps {
 
 /** Nothing where nothing can be done. */
 export function Handle({ thing, target = thing, name, className }: HandleProps) {
-  const { pointing } = useTable();
+  const { pointing, props } = useTable();
   const { words } = useLexicon();
   const { choosing, offerAt, offersOf, can, digit } = pointing;
   const { picked } = choosing;
@@ -47,10 +48,11 @@ export function Handle({ thing, target = thing, name, className }: HandleProps) 
     );
   const key = picked === undefined ? digit(thing) : undefined;
   const alone = offerAt(thing);
+  const isAdvised = props.advised !== undefined && aimOf(props.advised.choice)?.thing === thing;
   return (
     <button
       type="button"
-      className={classes('tl-pick', className)}
+      className={classes('tl-pick', isAdvised && 'tl-advised', className)}
       aria-label={alone?.label ?? commonWords(offersOf(thing).map(({ label }) => label))}
       aria-keyshortcuts={key}
       {...choosing.thing(thing)}

@@ -75,6 +75,7 @@ function AnswerButton({ offer, onChoose }: AnswerProps) {
   return (
     <Button
       kind={isOnly ? 'main' : 'plain'}
+      className={props.advised?.move.join() === offer.move.join() ? 'tl-advised' : undefined}
       {...(key === undefined ? {} : { hotkey: key })}
       onClick={() => onChoose(offer)}
     >

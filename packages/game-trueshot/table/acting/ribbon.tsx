@@ -1,10 +1,13 @@
 /** A ribbon of fire from what acts to what it is pointed at; while nothing is met it follows the pointer. */
+import { classes } from '@fray/kit';
 import { useLayoutEffect, useRef } from 'react';
 
 interface RibbonProps {
   /** Selectors of the two things; without a second one it ends at the pointer. */
   readonly from: string;
   readonly to: string | undefined;
+  /** Only worth considering. */
+  readonly isGhost?: boolean;
 }
 
 interface Point {
@@ -12,7 +15,7 @@ interface Point {
   readonly y: number;
 }
 
-export function Ribbon({ from, to }: RibbonProps) {
+export function Ribbon({ from, to, isGhost = false }: RibbonProps) {
   const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     const lay = (pointer?: Point): void => layRibbon(svg.current, from, to, pointer);
@@ -30,7 +33,7 @@ export function Ribbon({ from, to }: RibbonProps) {
     };
   }, [from, to]);
   return (
-    <svg ref={svg} className="tl-ribbon" aria-hidden="true">
+    <svg ref={svg} className={classes('tl-ribbon', isGhost && 'tl-ghost')} aria-hidden="true">
       <path className="tl-ribbon-glow" />
       <path className="tl-ribbon-body" />
       <path className="tl-ribbon-head" />
@@ -48,7 +51,9 @@ function layRibbon(
   const start = root?.querySelector(from)?.getBoundingClientRect();
   const end = to === undefined ? undefined : root?.querySelector(to)?.getBoundingClientRect();
   const paths = svg?.querySelectorAll('path') ?? [];
-  if (svg === null || start === undefined || (end ?? pointer) === undefined) {
+  // What a phone has no room for is not there.
+  const isSeen = start !== undefined && start.width > 0 && end?.width !== 0;
+  if (svg === null || !isSeen || (end ?? pointer) === undefined) {
     for (const path of paths) path.setAttribute('d', '');
     return;
   }

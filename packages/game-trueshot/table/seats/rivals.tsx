@@ -11,6 +11,8 @@ const PLACES = 3;
 /** How many rivals' pets a phone has room for. */
 const AT_ONCE = 2;
 const SWIPE_PX = 40;
+/** Nobody has been looked at instead of whoever is in the strike. */
+const NOT_YET = -2;
 
 export function Rivals() {
   const { table, props, rivals } = useTable();
@@ -60,7 +62,7 @@ function useFrom(table: TrueshotView, rivals: readonly number[]): [number, (from
   const inStrike =
     declared === null ? [] : [declared.target, declared.striker].map((pet) => Math.floor(pet / PLACES));
   const by = inStrike.map((owner) => rivals.indexOf(owner)).find((nth) => nth >= 0) ?? -1;
-  const [looked, setLooked] = useState({ from: 0, by });
+  const [looked, setLooked] = useState({ from: 0, by: NOT_YET });
   const last = Math.max(0, rivals.length - AT_ONCE);
   const from = looked.by === by || by === -1 ? looked.from : Math.min(by, last);
   return [Math.min(from, last), (next) => setLooked({ from: next, by })];
