@@ -1,5 +1,5 @@
 /** What can be chosen as cards that say what they come to for both; the one looked at is larger, with its spread. */
-import { classes, Icon, Key, type Offer } from '@fray/kit';
+import { classes, Icon, Key, type Offer, useExpert } from '@fray/kit';
 import type { CSSProperties } from 'react';
 import { useWords } from '../lexicon.js';
 import type { ChoiceCard } from './cards-of.js';
@@ -79,12 +79,16 @@ interface OutcomeProps extends Pick<ChoiceCardsProps, 'left' | 'names'> {
 
 function Outcome({ card, foreseen, left, names }: OutcomeProps) {
   const words = useWords();
+  const expert = useExpert();
   if (foreseen === undefined)
     return <span className="dq-move-out">{card.offer === undefined && words.chooseHow}</span>;
   return (
     <span className="dq-move-out">
       {card.waits && <em className="dq-waits">{words.waits}</em>}
       <Spread counts={foreseen.spread[1 - left]!} most={foreseen.health[1 - left]!.most} />
+      {expert && foreseen.strikes > 0 && foreseen.strikes < 100 && (
+        <small className="dq-move-odds">{words.strikesIn(foreseen.strikes)}</small>
+      )}
       {[left, 1 - left].map((seat) => (
         <span key={seat} className={`side-${seat}`}>
           <span>{names[seat] ?? words.you}</span>{' '}

@@ -46,6 +46,16 @@ export function Hero(props: HeroProps) {
       data-sheet={seat}
       data-spot={`sheet ${SEAT_SPOTS[seat]}`}
     >
+      <button
+        type="button"
+        className="dq-portrait"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-bust={seat}
+        onClick={list}
+      >
+        <Bust hero={hero} marks={panel.marks} fallen={left === 0} />
+      </button>
       <header className="dq-title">
         <h2>
           <button type="button" className="dq-name" title={words.lines} onClick={list}>
@@ -63,16 +73,6 @@ export function Hero(props: HeroProps) {
           <AttributeFigure key={attribute.name} attribute={attribute} seat={seat} />
         ))}
       </dl>
-      <button
-        type="button"
-        className="dq-portrait"
-        tabIndex={-1}
-        aria-hidden="true"
-        data-bust={seat}
-        onClick={list}
-      >
-        <Bust hero={hero} marks={panel.marks} fallen={left === 0} />
-      </button>
       <Running table={table} panel={panel} />
       <Gear seat={seat} panel={panel} choices={choices} onPlay={onPlay} onList={list} />
       <LootCards panel={panel} seat={seat} />

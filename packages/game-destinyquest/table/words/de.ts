@@ -121,6 +121,7 @@ export const words: DuelWords = {
   perDie: (by) => `+${by} auf jedem Würfel`,
   further: 'andere Wirkungen',
   falls: (name) => (name === undefined ? 'Du fällst' : `${name} fällt`),
+  strikesIn: (share) => `Du schlägst zu: ${share} %`,
   roundWord: 'Runde',
   plainCard: 'Einfacher Hieb',
   plainText: 'Ein Würfel und deine Stärke oder Magie, abzüglich Rüstung.',

@@ -114,6 +114,7 @@ export const words = {
   perDie: (by: number) => `+${by} on each die`,
   further: 'other effects',
   falls: (name: string | undefined) => (name === undefined ? 'You fall' : `${name} falls`),
+  strikesIn: (share: number) => `You strike: ${share} %`,
   roundWord: 'Round',
   plainCard: 'Plain blow',
   plainText: 'One die and your brawn or magic, less armour.',

@@ -114,6 +114,7 @@ export const words: DuelWords = {
   perDie: (by) => `+${by} sur chaque dé`,
   further: 'autres effets',
   falls: (name) => (name === undefined ? 'Tu tombes' : `${name} tombe`),
+  strikesIn: (share) => `Tu frappes : ${share} %`,
   roundWord: 'Manche',
   plainCard: 'Simple coup',
   plainText: 'Un dé et ta force ou ta magie, moins l’armure.',
