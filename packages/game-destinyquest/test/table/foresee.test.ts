@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { type Match, parseRecord, replay } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { type DuelView, destinyquest, tray } from '../src/index.js';
-import { foresee } from '../table/choices/foresee.js';
+import { type DuelView, destinyquest, tray } from '../../src/index.js';
+import { foresee } from '../../table/choices/foresee.js';
 
-const FILE = new URL('golden/destinyquest-default.fray.jsonl', import.meta.url);
+const FILE = new URL('../golden/destinyquest-default.fray.jsonl', import.meta.url);
 
 /** The first question of this kind that offers a move of this verb. */
 function questionWith(decision: string, verb: string) {

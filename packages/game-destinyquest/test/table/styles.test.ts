@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const table = fileURLToPath(new URL('../table', import.meta.url));
+const table = fileURLToPath(new URL('../../table', import.meta.url));
 
 /** Every class that rules of its own begin with, and the folders that have such rules. */
 function styled(): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 /** Duels that begin with one click have other heroes each time. */
 import { describe, expect, it } from 'vitest';
-import { PREBUILT } from '../src/index.js';
-import { pairOf, READY_HEROES } from '../table/pair-of.js';
+import { PREBUILT } from '../../src/index.js';
+import { pairOf, READY_HEROES } from '../../table/pair-of.js';
 
 describe('the pair of a quick duel', () => {
   it('is made of the ready heroes', () => expect(READY_HEROES).toEqual(PREBUILT.map(({ id }) => id)));
