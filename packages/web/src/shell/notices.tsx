@@ -1,9 +1,9 @@
 /** The few things that come between: a confirmation, a request to take back, a vote, one sentence to the player. */
 import type { Reader, WordBook } from '@fray/engine';
 import { Button, Dialog, type Offer } from '@fray/kit';
-import { sayNotice } from '../session/say-notice.js';
 import type { Session, SessionState } from '../session/session.js';
 import { texts } from '../texts/index.js';
+import { sayNotice } from './say-notice.js';
 import './notices.css';
 
 export interface NoticesProps {

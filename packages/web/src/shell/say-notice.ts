@@ -1,7 +1,7 @@
 /** Turns what a host, the engine or the rules have to say into a sentence for the reader. */
 import { type Message, NOBODY, type Reader, type Refusal, sayFrom, type WordBook } from '@fray/engine';
+import type { Notice } from '../session/session.js';
 import { texts } from '../texts/index.js';
-import type { Notice } from './session.js';
 
 export function sayNotice(notice: Notice, book: WordBook, reader: Reader): string {
   if ('text' in notice) return notice.text;
