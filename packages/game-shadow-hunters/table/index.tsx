@@ -8,6 +8,9 @@ export { OptionsForm, ownOptions } from './setup/house-panel.js';
 export { show } from './show.js';
 export { Table } from './table.js';
 
+/** It fills the window. */
+export const stage = true;
+
 export const takesStanding = ['reveal', 'love', 'dig'];
 
 export const words = {

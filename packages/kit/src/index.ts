@@ -11,6 +11,7 @@ export {
   type ThingProps,
   useChoosing,
 } from './choosing/use-choosing.js';
+export { type DragStart, useDrag } from './choosing/use-drag.js';
 export { type Sure, useSure } from './choosing/use-sure.js';
 export { walkRows } from './choosing/walk-rows.js';
 export { classes } from './classes.js';
@@ -18,7 +19,7 @@ export { Button, type ButtonProps, Key } from './controls/button.js';
 export { Chip, type ChipProps } from './controls/chip.js';
 export { Field, SegmentField, SelectField, SwitchField, TextField } from './controls/field.js';
 export { Dice, Die, type DieProps } from './dice/dice.js';
-export { Face } from './faces/face.js';
+export { Face, FaceDrawing } from './faces/face.js';
 export {
   AVATAR_IDS,
   type AvatarId,

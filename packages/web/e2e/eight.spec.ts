@@ -4,7 +4,7 @@ import { MODEL } from './support/addresses.js';
 import { expectNoBarriers } from './support/barriers.js';
 import { clippedOrCovered } from './support/boxes.js';
 import { titles } from './support/games.js';
-import { dropAndReturn, gather, lookByCode, NAMES, seatOf } from './support/gather.js';
+import { dropAndReturn, gather, inChat, lookByCode, NAMES, SEAT, seatOf } from './support/gather.js';
 import { generic, handsFor } from './support/hands.js';
 import { inspect } from './support/inspect.js';
 import type { Hands } from './support/play.js';
@@ -32,8 +32,8 @@ async function fillWithBots(host: Page, people: number, seats: number): Promise<
 /** Everybody's strip begins with themselves. */
 async function expectOwnSeats(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.locator('.shell').waitFor();
-  await expect(pages[0]!.locator('.seat-tile')).toHaveCount(pages.length);
-  const mine = await Promise.all(pages.map((page) => page.locator('.seat-tile').first().innerText()));
+  await expect(pages[0]!.locator(SEAT)).toHaveCount(pages.length);
+  const mine = await Promise.all(pages.map((page) => page.locator(SEAT).first().innerText()));
   expect(mine.every((tile) => tile.startsWith('You'))).toBe(true);
 }
 
@@ -71,12 +71,14 @@ for (const { id, seats } of titles.filter((title) => title.seats.max === 8)) {
     await last.getByRole('button', { name: 'Sit down' }).click();
     pages.push(last);
     await expectOwnSeats(pages);
-    await expect(pages[2]!.getByRole('region', { name: 'Chat' })).toContainText('Never again.');
-    await pages[1]!.getByRole('textbox', { name: 'Say something' }).fill('Well, again.');
-    await pages[1]!.keyboard.press('Enter');
+    await inChat(pages[2]!, (chat) => expect(chat).toContainText('Never again.'));
+    await inChat(pages[1]!, async (chat) => {
+      await chat.getByRole('textbox', { name: 'Say something' }).fill('Well, again.');
+      await pages[1]!.keyboard.press('Enter');
+    });
     // A phone tells that somebody spoke, and opens what was said.
     await last.getByRole('button', { name: '1 message' }).click();
-    await expect(last.getByText('Well, again.')).toBeVisible();
+    await expect(last.getByRole('region', { name: 'Chat' }).getByText('Well, again.')).toBeVisible();
     await last.keyboard.press('Escape');
     await expect(last.getByText('1 message')).toHaveCount(0);
     await playTogether(pages, hands, 3);
@@ -98,7 +100,7 @@ for (const { id, seats } of titles.filter((title) => title.seats.max === 8)) {
     await expect(fallen.locator('.order')).toHaveCount(0);
     await inspect(fallen, 'out of the fight');
     // Whoever is out learns nothing that the table does not know: the living keep their characters to themselves.
-    await expect(fallen.locator('.seat-tile').first()).toContainText('fallen');
+    await expect(fallen.locator(SEAT).first()).toContainText('fallen');
     await playTogether(pages, hands);
     await expectEndings(pages, seats.max);
     // Roles are turned up.

@@ -1,17 +1,14 @@
 /** People at Shadow Hunters' own table: four browsers with bots and a spectator online, and four at one screen. */
 import { type Browser, expect as expectSoon, type Page, test } from '@playwright/test';
 import { ONLINE } from './support/addresses.js';
+import { handsFor } from './support/hands.js';
 import { expectEnding, type Hands, playSome, playTogether, withoutMotion } from './support/play.js';
 
 /** Five browsers on one machine take their time. */
 test.use({ actionTimeout: 60_000 });
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-const hands: Hands = {
-  point: (page) => page.locator('.sh-answers .button').first().click(),
-  type: (page) => page.keyboard.press('1'),
-  press: ['.sh-answers .button'],
-};
+const hands: Hands = handsFor('shadow-hunters');
 
 async function openAs(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
@@ -71,7 +68,7 @@ test('shadow-hunters: four online with two bots, a spectator and a lost connecti
   const priya = people[2]!;
   await priya.context().setOffline(true);
   await expect(priya.getByText('connection lost')).toBeVisible();
-  await expect(people[0]!.locator('.seat-tile', { hasText: 'Priya' })).toContainText('away');
+  await expect(people[0]!.locator('.sh-player', { hasText: 'Priya' })).toContainText('away');
   await priya.context().setOffline(false);
   await expect(priya.getByText('connection lost')).toHaveCount(0);
   await playTogether(people, hands);

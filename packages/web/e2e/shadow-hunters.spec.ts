@@ -56,14 +56,17 @@ function next(n: number): number {
   return n === 0 ? 0 : drawn % n;
 }
 
+/** Buttons, and the people, areas, decks and cards that something can be done with. */
+const CHOICES = '.sh-answers .button:not(.button-quiet), .sh-player-pick, .sh-staged button.sh-choice';
+
 async function point(page: Page): Promise<void> {
-  const answers = page.locator('.sh-answers .button');
-  await answers.nth(next(await answers.count())).click();
+  const choices = page.locator(CHOICES);
+  await choices.nth(next(await choices.count())).click();
 }
 
 async function type(page: Page): Promise<void> {
-  const answers = await page.locator('.sh-answers .button').count();
-  await page.keyboard.press(String(1 + next(Math.min(9, answers))));
+  const choices = await page.locator(CHOICES).count();
+  await page.keyboard.press(String(1 + next(Math.min(9, choices))));
 }
 
 async function look(page: Page, what: string): Promise<void> {
@@ -82,12 +85,24 @@ test('shadow-hunters: five with the mouse, notes of one’s own, and who could h
   page,
 }) => {
   await sitDown(page, 5);
-  await page.getByRole('button', { name: 'Enlarge the sheet' }).click();
-  await page.getByRole('textbox', { name: 'My note on Plum' }).fill('too quiet');
+  const sheet = page.getByRole('button', { name: /^Who is who/ });
+  const note = page.getByRole('textbox', { name: 'My note on Plum' });
+  await sheet.click();
+  await note.fill('too quiet');
+  await page.getByRole('button', { name: /^Plum, Vampire: / }).click();
+  await expect(page.locator('.sh-why')).toHaveText(/^Plum (can still be|is not) Vampire/);
+  const small = await page.locator('.sh-deduction table').boundingBox();
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  const large = await page.locator('.sh-deduction table').boundingBox();
+  expect(large!.width).toBeGreaterThan(1.5 * small!.width);
+  expect(large!.height).toBeGreaterThan(small!.height);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.sh-sheet').getByTitle('too quiet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('.sh-sheet').getByTitle('too quiet')).toBeVisible();
+  await sheet.click();
+  await expect(note).toHaveValue('too quiet');
+  await page.keyboard.press('Escape');
   await playSome(page, point, MOST_CHOICES);
   await expectEnding(page);
   const after = page.getByRole('region', { name: 'Who could have known what, when' });
@@ -107,6 +122,7 @@ test('shadow-hunters: whom to attack is chosen where they stand', async ({ page 
   expect(whom).toMatch(/^Attack (?!nobody)/);
   await expect(page.locator('.sh-may')).toHaveCount(await others.count());
   await others.first().click();
+  await page.locator('.table-header').getByRole('button', { name: 'Story' }).click();
   await expect(page.getByRole('log')).toContainText(whom!.replace('Attack', 'You attacked'));
 });
 

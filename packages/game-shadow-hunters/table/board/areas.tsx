@@ -1,6 +1,7 @@
-/** The six areas as three joined pairs in a ring, with their dice numbers and whoever stands on them. */
-import { classes, Icon, type Offer, SeatMark } from '@fray/kit';
+/** The six areas as three joined pairs on the table: left, in front and right, with their dice numbers and who stands there. */
+import { classes, Icon, Key, SeatMark } from '@fray/kit';
 import { AREAS, type ShadowView } from '../../src/index.js';
+import type { Picking } from '../acting/use-picking.js';
 import { has, type Lexicon } from '../lexicon.js';
 import { AREA_PICTURES } from '../pictures.js';
 
@@ -9,12 +10,10 @@ interface AreasProps {
   readonly names: readonly string[];
   readonly seat: number;
   readonly lexicon: Lexicon;
-  readonly choices: ReadonlyMap<number, Offer>;
-  readonly onChoose: (offer: Offer) => void;
+  readonly picking: Picking;
 }
 
-/** Left, top and right of the ring. */
-const SIDES = ['left', 'top', 'right'] as const;
+const SIDES = ['left', 'front', 'right'] as const;
 
 export function Areas(props: AreasProps) {
   const { table, lexicon } = props;
@@ -41,37 +40,24 @@ function isFight(table: ShadowView, pair: number): boolean {
   return place !== -1 && table.slots[place]! >> 1 === pair;
 }
 
-function isFighting(table: ShadowView, player: number): boolean {
-  const attack = table.attacks[table.attacks.length - 1];
-  return attack !== undefined && (attack.by === player || has(attack.left, player));
-}
-
-function AreaCard({
-  area,
-  table,
-  names,
-  seat,
-  lexicon,
-  choices,
-  onChoose,
-}: AreasProps & { readonly area: number }) {
+function AreaCard({ area, table, names, seat, lexicon, picking }: AreasProps & { readonly area: number }) {
   const { words } = lexicon;
   const { id, numbers } = AREAS[area]!;
-  const name = lexicon.area(area);
-  const rolls = numbers.join('–');
-  const offer = choices.get(area);
+  const offer = picking.areas.get(area);
+  const key = picking.keyOf(`area ${area}`);
   const here = table.places.flatMap((place, other) =>
     place === area && has(table.alive, other) ? [other] : [],
   );
   const body = (
     <>
-      <span className="sh-area-name">{name}</span>
-      <span className={classes('sh-area-picture', `sh-area-${id}`)}>
-        <b>{rolls}</b>
-        <Icon body={AREA_PICTURES[id]!} />
+      <Icon body={AREA_PICTURES[id]!} />
+      <b className="sh-area-rolls">{numbers.join('–')}</b>
+      <span className="sh-area-words">
+        <span className="sh-area-name">{lexicon.area(area)}</span>
+        <span className="sh-area-does">{words.areaDoes[id]}</span>
       </span>
-      <span className="sh-area-does">{words.areaDoes[id]}</span>
-      <span className="sh-tokens">
+      {key !== undefined && <Key name={key} />}
+      <span className={classes('sh-tokens', here.length > 4 && 'sh-tokens-many')}>
         {here.map((other) => (
           <span
             key={other}
@@ -84,29 +70,35 @@ function AreaCard({
             data-token={other}
             title={names[other]}
           >
-            <SeatMark seat={other} size={16} />
+            <SeatMark seat={other} size={20} />
             <span className="sr-only">{names[other]}</span>
           </span>
         ))}
       </span>
     </>
   );
+  const look = classes('sh-area', here.includes(seat) && 'sh-area-here', offer !== undefined && 'sh-choice');
   if (offer === undefined)
     return (
-      <div className="sh-area" data-area={id} data-spot={`area ${id}`}>
+      <div className={look} data-area={id} data-spot={`area ${id}`}>
         {body}
       </div>
     );
   return (
     <button
       type="button"
-      className="sh-area sh-choice"
+      className={look}
       data-area={id}
       data-spot={`area ${id}`}
       aria-label={offer.label}
-      onClick={() => onChoose(offer)}
+      onClick={() => picking.choose(offer)}
     >
       {body}
     </button>
   );
+}
+
+function isFighting(table: ShadowView, player: number): boolean {
+  const attack = table.attacks[table.attacks.length - 1];
+  return attack !== undefined && (attack.by === player || has(attack.left, player));
 }

@@ -1,84 +1,70 @@
-/** The three decks with what has been used, and the dice of the running attack between them. */
-import { classes, Icon, type Offer, type ShownBeat } from '@fray/kit';
+/** The three decks on the table, each with its used cards beside it. */
+import { classes, Icon, Key } from '@fray/kit';
 import { CARDS, type ShadowView } from '../../src/index.js';
+import type { Picking } from '../acting/use-picking.js';
 import type { Lexicon } from '../lexicon.js';
 import { cardPicture, DECK_PICTURES } from '../pictures.js';
-import { Strife } from './strife.js';
 
-const DECK_CLASSES = ['hermit', 'white', 'black'];
+export const DECK_KINDS = ['hermit', 'white', 'black'] as const;
 
 interface DecksProps {
   readonly table: ShadowView;
-  readonly names: readonly string[];
-  readonly seat: number;
-  readonly beat: ShownBeat<ShadowView> | undefined;
   readonly lexicon: Lexicon;
-  readonly choices: ReadonlyMap<number, Offer>;
-  readonly onChoose: (offer: Offer) => void;
+  readonly picking: Picking;
 }
 
-export function Decks({ table, names, seat, beat, lexicon, choices, onChoose }: DecksProps) {
+export function Decks(props: DecksProps) {
   return (
-    <div className="sh-middle">
-      <div className="sh-decks">
-        {DECK_CLASSES.map((deck, i) => (
-          <Deck
-            key={deck}
-            table={table}
-            deck={i}
-            lexicon={lexicon}
-            offer={choices.get(i)}
-            onChoose={onChoose}
-          />
-        ))}
-      </div>
-      <Strife table={table} beat={beat} names={names} me={seat} lexicon={lexicon} />
+    <div className="sh-decks">
+      {DECK_KINDS.map((kind, deck) => (
+        <Deck key={kind} kind={kind} deck={deck} {...props} />
+      ))}
     </div>
   );
 }
 
-interface DeckProps {
-  readonly table: ShadowView;
+interface DeckProps extends DecksProps {
+  readonly kind: (typeof DECK_KINDS)[number];
   readonly deck: number;
-  readonly lexicon: Lexicon;
-  readonly offer: Offer | undefined;
-  readonly onChoose: (offer: Offer) => void;
 }
 
-function Deck({ table, deck, lexicon, offer, onChoose }: DeckProps) {
+function Deck({ kind, deck, table, lexicon, picking }: DeckProps) {
   const { words } = lexicon;
   const discards = table.discards[deck]!;
   const top = discards[discards.length - 1];
-  const kind = DECK_CLASSES[deck]!;
+  const offer = picking.decks.get(deck);
+  const key = picking.keyOf(`deck ${deck}`);
   const pile = (
     <span className={classes('sh-pile', `sh-${kind}`)} data-deck={kind}>
       <Icon body={DECK_PICTURES[deck]!} />
+      {key !== undefined && <Key name={key} />}
     </span>
   );
   return (
-    <div className="sh-deck" data-spot={`deck ${kind}`}>
-      <span className="sh-deck-name">{words.decks[deck]}</span>
-      <div className="sh-deck-piles">
-        {offer === undefined ? (
-          pile
-        ) : (
-          <button
-            type="button"
-            className="sh-choice sh-pile-button"
-            aria-label={offer.label}
-            onClick={() => onChoose(offer)}
-          >
-            {pile}
-          </button>
+    <div className={`sh-deck sh-deck-${kind}`} data-spot={`deck ${kind}`}>
+      {offer === undefined ? (
+        pile
+      ) : (
+        <button
+          type="button"
+          className="sh-choice sh-pile-button"
+          aria-label={offer.label}
+          onClick={() => picking.choose(offer)}
+        >
+          {pile}
+        </button>
+      )}
+      <span
+        className={classes('sh-discard', `sh-${kind}`, top === undefined && 'sh-discard-none')}
+        data-discard={kind}
+      >
+        {top !== undefined && (
+          <Icon body={top >= 0 && deck !== 0 ? cardPicture(CARDS[top]!.id) : DECK_PICTURES[deck]!} />
         )}
-        <span className={classes('sh-pile', 'sh-discard', `sh-${kind}-used`)} data-discard={kind}>
-          {top !== undefined && (
-            <Icon body={top >= 0 && deck !== 0 ? cardPicture(CARDS[top]!.id) : DECK_PICTURES[deck]!} />
-          )}
-        </span>
-      </div>
-      <span className="sh-deck-counts">
-        <b>{table.deckSizes[deck]}</b> · <span>{words.used(discards.length)}</span>
+      </span>
+      <span className="sh-deck-counts" title={words.used(discards.length)}>
+        <b>{words.decks[deck]}</b> {table.deckSizes[deck]}
+        <span className="sr-only"> · {words.used(discards.length)}</span>
       </span>
     </div>
   );

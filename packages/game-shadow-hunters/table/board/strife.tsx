@@ -1,4 +1,4 @@
-/** The dice between the decks: of the running attack, or just now thrown for a move, a card, a Blur or a Coup de Grâce. */
+/** Dice in the middle of the table: of the running attack, or just now thrown for a move, a card, a Blur or a Coup de Grâce. */
 import { classes, numberIn, numbersIn, SeatMark, type ShownBeat } from '@fray/kit';
 import { firstSides, type ShadowView } from '../../src/index.js';
 import { has, type Lexicon } from '../lexicon.js';
@@ -12,7 +12,6 @@ interface StrifeProps {
   readonly lexicon: Lexicon;
 }
 
-/** The place is kept when nobody throws, so that nothing jumps. */
 export function Strife({ table, beat, names, me, lexicon }: StrifeProps) {
   const { words } = lexicon;
   const attack = table.attacks[table.attacks.length - 1];
@@ -24,10 +23,10 @@ export function Strife({ table, beat, names, me, lexicon }: StrifeProps) {
         <Side {...thrown} name={nameOf(thrown.seat)} />
       </section>
     );
-  if (attack === undefined) return <div className="sh-strife sh-strife-empty" />;
+  if (attack === undefined) return null;
   const targets = names.flatMap((_, seat) => (has(attack.targets, seat) ? [seat] : []));
   return (
-    <section className="sh-strife" aria-label={words.dice}>
+    <section className={classes('sh-strife', targets.length > 2 && 'sh-strife-many')} aria-label={words.dice}>
       <Side
         seat={attack.by}
         name={nameOf(attack.by)}
@@ -90,8 +89,12 @@ interface SideProps extends Thrown {
 function Side({ seat, name, dice, sides, fallen = false }: SideProps) {
   return (
     <span className={classes('sh-fighter', `seat-${seat}`)}>
-      <SeatMark seat={seat} size={14} out={fallen} /> <span className="sh-fighter-name">{name}</span>
-      {dice.map((value, i) => (value > 0 ? <Die key={i} value={value} sides={sides[i]!} /> : null))}
+      <span className="sh-fighter-name">
+        <SeatMark seat={seat} size={16} out={fallen} /> {name}
+      </span>
+      <span className="sh-fighter-dice">
+        {dice.map((value, i) => (value > 0 ? <Die key={i} value={value} sides={sides[i]!} /> : null))}
+      </span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
-/** What only I see: my character with its aim and ability, my way to reveal it, and who everybody may be. */
+/** My own card, for my eyes: who I am, how I win, what I can do, and the ways to show it to everybody. */
 import { Button, classes, EntryView, Icon, type Offer, Popover, useEntries } from '@fray/kit';
 import { CHARACTERS, type ShadowView } from '../../src/index.js';
 import { factionOf, has, type Lexicon } from '../lexicon.js';
-import { characterPicture, FACTION_PICTURES, HEART } from '../pictures.js';
+import { characterPicture, FACTION_PICTURES, HEART, UNREVEALED } from '../pictures.js';
 
 interface MineProps {
   readonly table: ShadowView;
@@ -28,45 +28,44 @@ export function Mine({ table, seat, lexicon, standing, onChoose }: MineProps) {
         className={classes('sh-me', `sh-${faction}`)}
         content={() => entry !== undefined && <EntryView entry={entry} />}
       >
-        <span className="sh-me-name">{name}</span>
+        <span className="sh-me-head">
+          <span className="sh-me-name">{name}</span>
+          <span className="sh-me-faction">
+            <Icon body={FACTION_PICTURES[faction]!} /> {words.faction[faction]}
+          </span>
+        </span>
         <span className="sh-me-picture">
           <Icon body={characterPicture(id)} />
         </span>
-        <span className="sh-me-ability">{lexicon.ability(character)}</span>
+        <span className="sh-me-text">{entry?.text}</span>
         <span className="sh-me-foot">
-          <span>
-            <Icon body={FACTION_PICTURES[faction]!} /> {words.faction[faction]}
-          </span>
-          <span>
-            <Icon body={HEART} label={words.health(left, hp)} />
-            <b>{left}</b>/{hp}
-          </span>
+          <Icon body={HEART} label={words.health(left, hp)} />
+          <b>{left}</b>/{hp}
+          {revealed && <span className="sh-note">{words.revealed}</span>}
+          {!revealed && id === 'daniel' && <span className="sh-note">{words.revealNever}</span>}
         </span>
       </Popover>
-      <div className="sh-me-text">
-        <p>{entry?.text}</p>
-        <p className="sh-note">
-          {revealed ? words.revealed : id === 'daniel' ? words.revealNever : words.revealNote}
-        </p>
-        <div className="sh-me-acts">
-          {!revealed && has(table.alive, seat) && (
-            <Button
-              kind={reveal === undefined ? 'plain' : 'choice'}
-              hotkey="R"
-              aria-disabled={reveal === undefined}
-              onClick={() => reveal !== undefined && onChoose(reveal)}
-            >
-              {words.reveal(name)}
+      <div className="sh-me-acts">
+        {!revealed && has(table.alive, seat) && (
+          <Button
+            kind="quiet"
+            className="sh-show"
+            aria-keyshortcuts="R"
+            title={words.reveal(name)}
+            aria-label={words.reveal(name)}
+            aria-disabled={reveal === undefined}
+            onClick={() => reveal !== undefined && onChoose(reveal)}
+          >
+            <Icon body={UNREVEALED} /> <span className="sh-show-word">{words.showYourself}</span>
+          </Button>
+        )}
+        {standing.map((offer) =>
+          offer === reveal ? null : (
+            <Button key={offer.label} kind="choice" onClick={() => onChoose(offer)}>
+              {offer.label}
             </Button>
-          )}
-          {standing.map((offer) =>
-            offer === reveal ? null : (
-              <Button key={offer.label} kind="choice" onClick={() => onChoose(offer)}>
-                {offer.label}
-              </Button>
-            ),
-          )}
-        </div>
+          ),
+        )}
       </div>
     </section>
   );

@@ -58,7 +58,6 @@ export const words: ShadowWords = {
     use: (ability) => `${ability} auf`,
   },
   showToUse: (character, use) => `Zeig ${character}: ${use}`,
-  revealNote: 'Jederzeit, aber nur einmal.',
   revealNever: 'Nicht freiwillig: Nur ein Tod zeigt dich.',
   revealed: 'Alle wissen, wer du bist.',
   health: (left, hp) => `noch ${left} von ${hp} Leben`,
@@ -103,7 +102,7 @@ export const words: ShadowWords = {
   protectedByAngel: 'vor Angriffen sicher',
   protectedByBarrier: 'vor jedem Schaden sicher',
   round: (n) => `Runde ${n}`,
-  openSheet: 'Bogen groß öffnen',
+  openSheet: 'Größer',
   closeSheet: 'Schließen',
   players: 'Am Tisch',
   areas: 'Orte',
@@ -125,7 +124,7 @@ export const words: ShadowWords = {
     church: 'eine weiße Karte',
     cemetery: 'eine schwarze Karte',
     woods: '2 Schaden oder 1 heilen',
-    altar: 'eine Ausrüstung nehmen',
+    altar: 'Ausrüstung nehmen',
   },
   knownTitle: 'Wer wann was wissen konnte',
   seenBy: 'Gesehen von',
@@ -170,5 +169,39 @@ export const words: ShadowWords = {
   luckLine: (name, got, expected) => `${name}: ${number(got)}, erwartet ${number(expected)}`,
   attacks: 'Angriff',
   turnOf: 'am Zug',
+  dealsShort: (n: number) =>
+    n === 1 ? '1 Verteilung passt' : `${n.toLocaleString('de')} Verteilungen passen`,
+  deckCard: ['Eremitenkarte', 'Weiße Karte', 'Schwarze Karte'] as readonly string[],
+  onlyTwoRead: 'nur du und ein anderer lesen sie',
+  about: (name: string) => (name === 'Du' ? 'Über dich' : `Über ${name}`),
+  choices: (name: string, n: number) => `${name}: ${n} Möglichkeiten`,
+  whatWith: (name: string) =>
+    name === 'Du' ? 'Und was geschieht mit dir?' : `Und was geschieht mit ${name}?`,
+  somebodyElse: 'Jemand anderes',
+  draws: (name: string | undefined) => (name === undefined ? 'Du ziehst' : `${name} zieht`),
+  fallsNow: (name: string | undefined) => (name === undefined ? 'Du fällst' : `${name} fällt`),
+  shows: (name: string | undefined, character: string) =>
+    name === undefined ? `Du zeigst dich: ${character}` : `${name} ist ${character}`,
+  showYourself: 'Zeig dich',
+  sureToShow: (character: string) => `Allen zeigen, dass du ${character} bist?`,
+  sureToShowHint: 'Danach kannst du dich nicht mehr verbergen.',
+  stayHidden: 'Verborgen bleiben',
+  mayAnswer: (names: readonly string[]) => `Erst können andere antworten: ${names.join(', ')}.`,
+  mayFallHere: (initials: string) => `Kann hier fallen: ${[...initials].join(', ')}`,
+  whyTap: 'Tippe auf ein Feld, um zu sehen, warum.',
+  whyOpen: (name: string, character: string, share: number | undefined) =>
+    share === undefined
+      ? `${name} kann noch ${character} sein.`
+      : `${name} kann noch ${character} sein: in ${Math.round(100 * share)} % der Verteilungen, die passen.`,
+  why: {
+    seen: (name: string, character: string) => `${name} ist ${character}: Du hast die Karte gesehen.`,
+    table: (name: string, character: string) =>
+      `${name} ist nicht ${character}. Was alle am Tisch gesehen haben, schließt es aus.`,
+    you: (name: string, character: string) =>
+      `${name} ist nicht ${character}. Das hat dir eine Eremitenkarte verraten; die anderen wissen es nicht.`,
+    room: (name: string, character: string) =>
+      `${name} ist nicht ${character}: In jeder Verteilung, die passt, ist es jemand anderes oder niemand.`,
+  } as Readonly<Record<string, (name: string, character: string) => string>>,
+  notePlaceholder: (name: string) => `${name} …`,
   more: 'Alle Möglichkeiten',
 };

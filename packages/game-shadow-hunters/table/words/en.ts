@@ -48,7 +48,6 @@ export const words = {
     use: (ability: string) => `${ability} on`,
   },
   showToUse: (character: string, use: string) => `Show ${character}: ${use}`,
-  revealNote: 'At any moment, and for good.',
   revealNever: 'Not of your own will: only a death shows you.',
   revealed: 'Everybody knows who you are.',
   health: (left: number, hp: number) => `${left} of ${hp} Health left`,
@@ -93,7 +92,7 @@ export const words = {
   protectedByAngel: 'out of reach of attacks',
   protectedByBarrier: 'out of reach of all damage',
   round: (n: number) => `Round ${n}`,
-  openSheet: 'Enlarge the sheet',
+  openSheet: 'Enlarge',
   closeSheet: 'Close',
   players: 'Players',
   areas: 'Areas',
@@ -115,7 +114,7 @@ export const words = {
     church: 'a White card',
     cemetery: 'a Black card',
     woods: '2 damage or heal 1',
-    altar: 'take a piece of Equipment',
+    altar: 'take Equipment',
   } as Readonly<Record<string, string>>,
   knownTitle: 'Who could have known what, when',
   seenBy: 'As seen by',
@@ -156,6 +155,38 @@ export const words = {
   luckLine: (name: string, got: number, expected: number) => `${name}: ${got}, expected ${expected}`,
   attacks: 'attacks',
   turnOf: 'on turn',
+  dealsShort: (n: number) => (n === 1 ? '1 deal fits' : `${n.toLocaleString('en')} deals fit`),
+  deckCard: ['Hermit card', 'White card', 'Black card'] as readonly string[],
+  onlyTwoRead: 'only you and one more will read it',
+  about: (name: string) => (name === 'You' ? 'About you' : `About ${name}`),
+  choices: (name: string, n: number) => `${name}: ${n} choices`,
+  whatWith: (name: string) => (name === 'You' ? 'And what happens to you?' : `And what happens to ${name}?`),
+  somebodyElse: 'Somebody else',
+  draws: (name: string | undefined) => (name === undefined ? 'You draw' : `${name} draws`),
+  fallsNow: (name: string | undefined) => (name === undefined ? 'You fall' : `${name} falls`),
+  shows: (name: string | undefined, character: string) =>
+    name === undefined ? `You show them: ${character}` : `${name} is ${character}`,
+  showYourself: 'Show yourself',
+  sureToShow: (character: string) => `Show everybody that you are ${character}?`,
+  sureToShowHint: 'You cannot hide again.',
+  stayHidden: 'Stay hidden',
+  mayAnswer: (names: readonly string[]) => `${names.join(', ')} may answer first.`,
+  mayFallHere: (initials: string) => `May fall here: ${[...initials].join(', ')}`,
+  whyTap: 'Press a field to see why.',
+  whyOpen: (name: string, character: string, share: number | undefined) =>
+    share === undefined
+      ? `${name} can still be ${character}.`
+      : `${name} can still be ${character}: ${Math.round(100 * share)}% of the deals that fit.`,
+  why: {
+    seen: (name: string, character: string) => `${name} is ${character}: you have seen the card.`,
+    table: (name: string, character: string) =>
+      `${name} is not ${character}. What everybody saw at the table rules it out.`,
+    you: (name: string, character: string) =>
+      `${name} is not ${character}. A Hermit card that you gave told you; others do not know it.`,
+    room: (name: string, character: string) =>
+      `${name} is not ${character}: in every deal that fits, somebody else is, or nobody.`,
+  } as Readonly<Record<string, (name: string, character: string) => string>>,
+  notePlaceholder: (name: string) => `${name} …`,
   more: 'All choices',
 };
 

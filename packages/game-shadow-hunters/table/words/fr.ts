@@ -59,7 +59,6 @@ export const words: ShadowWords = {
     use: (ability) => `${ability} sur`,
   },
   showToUse: (character, use) => `Révéler ${character} : ${use}`,
-  revealNote: 'À tout moment, et pour de bon.',
   revealNever: 'Pas de ton plein gré : seule une mort te révèle.',
   revealed: 'Tout le monde sait qui tu es.',
   health: (left, hp) => `${left} PV sur ${hp}`,
@@ -105,7 +104,7 @@ export const words: ShadowWords = {
   protectedByAngel: 'à l’abri des attaques',
   protectedByBarrier: 'à l’abri de toute blessure',
   round: (n) => `Manche ${n}`,
-  openSheet: 'Ouvrir la feuille en grand',
+  openSheet: 'Agrandir',
   closeSheet: 'Fermer',
   players: 'Joueurs',
   areas: 'Lieux',
@@ -173,5 +172,38 @@ export const words: ShadowWords = {
   luckLine: (name, got, expected) => `${name} : ${number(got)}, attendu ${number(expected)}`,
   attacks: 'attaque',
   turnOf: 'joue',
+  dealsShort: (n: number) => (n === 1 ? '1 donne possible' : `${n.toLocaleString('fr')} donnes possibles`),
+  deckCard: ['Carte Ermite', 'Carte Blanche', 'Carte Noire'] as readonly string[],
+  onlyTwoRead: 'lue par toi et une seule autre personne',
+  about: (name: string) => (name === 'Toi' ? 'À propos de toi' : `À propos de ${name}`),
+  choices: (name: string, n: number) => `${name} : ${n} possibilités`,
+  whatWith: (name: string) =>
+    name === 'Toi' ? 'Et qu’est-ce qui t’arrive ?' : `Et qu’arrive-t-il à ${name} ?`,
+  somebodyElse: 'Quelqu’un d’autre',
+  draws: (name: string | undefined) => (name === undefined ? 'Tu pioches' : `${name} pioche`),
+  fallsNow: (name: string | undefined) => (name === undefined ? 'Tu tombes' : `${name} tombe`),
+  shows: (name: string | undefined, character: string) =>
+    name === undefined ? `Tu te révèles : ${character}` : `${name} est ${character}`,
+  showYourself: 'Te révéler',
+  sureToShow: (character: string) => `Montrer à tout le monde que tu es ${character} ?`,
+  sureToShowHint: 'Tu ne pourras plus te cacher.',
+  stayHidden: 'Rester caché',
+  mayAnswer: (names: readonly string[]) => `D’autres peuvent d’abord répondre : ${names.join(', ')}.`,
+  mayFallHere: (initials: string) => `Peut tomber ici : ${[...initials].join(', ')}`,
+  whyTap: 'Touche une case pour savoir pourquoi.',
+  whyOpen: (name: string, character: string, share: number | undefined) =>
+    share === undefined
+      ? `${name} peut encore être ${character}.`
+      : `${name} peut encore être ${character} : ${Math.round(100 * share)} % des donnes possibles.`,
+  why: {
+    seen: (name: string, character: string) => `${name} est ${character} : tu as vu la carte.`,
+    table: (name: string, character: string) =>
+      `${name} n’est pas ${character}. Ce que toute la table a vu l’exclut.`,
+    you: (name: string, character: string) =>
+      `${name} n’est pas ${character}. Une carte Ermite te l’a appris ; les autres ne le savent pas.`,
+    room: (name: string, character: string) =>
+      `${name} n’est pas ${character} : dans chaque donne possible, c’est quelqu’un d’autre, ou personne.`,
+  } as Readonly<Record<string, (name: string, character: string) => string>>,
+  notePlaceholder: (name: string) => `${name} …`,
   more: 'Tous les choix',
 };

@@ -22,13 +22,14 @@ export function Face({ id, mood = 'calm' }: { readonly id: FaceId; readonly mood
   return (
     <span className={`face face-${id}`} style={isAvatar(id) ? { background: AVATARS[id].ground } : undefined}>
       <svg viewBox="0 0 120 96" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <Drawing id={id} mood={mood} />
+        <FaceDrawing id={id} mood={mood} />
       </svg>
     </span>
   );
 }
 
-function Drawing({ id, mood }: { readonly id: FaceId; readonly mood: Mood }) {
+/** Head and shoulders alone, in a box of 120 by 96, for drawings that a face is part of. */
+export function FaceDrawing({ id, mood }: { readonly id: FaceId; readonly mood: Mood }) {
   if (isAvatar(id)) return <Person look={AVATARS[id]} mood={mood} />;
   const Drawn = CAST[id];
   return <Drawn mood={mood} />;

@@ -28,7 +28,7 @@ export interface LayerProps {
   readonly at: readonly [number, number, number, number];
   /** Comes and goes softly when this changes: the lights of a day, a fire that dims. */
   readonly light?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function Layer({ on, src, paint, at, light = 1, className }: LayerProps) {

@@ -40,7 +40,7 @@ test('a number changes in the middle of a match by a vote, and the table says so
   await page.getByRole('combobox', { name: 'Vote', exact: true }).selectOption('agreed');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const propose = page.getByRole('button', { name: 'Propose to change a house rule' });
-  const other = page.locator('.sh-answers .button').first();
+  const other = page.locator('.sh-answers .button, .sh-player-pick, .sh-staged button.sh-choice').first();
   await expect(async () => {
     if (!(await propose.isVisible())) await other.click({ timeout: 500 });
     await expect(propose).toBeVisible({ timeout: 500 });

@@ -114,7 +114,7 @@ test.describe('in French, on a phone', () => {
     });
   test('the others at the table have French names', async ({ page }) => {
     await page.goto('./#/learn/shadow-hunters');
-    await expect(page.locator('.seat-name', { hasText: 'Encre' })).toBeVisible();
+    await expect(page.locator('.sh-player-name', { hasText: 'Encre' })).toBeVisible();
   });
 });
 

@@ -45,6 +45,18 @@ export async function gather(
   return { host, code };
 }
 
+/** Somebody at the table: on the strip, or where a stage shows them. */
+export const SEAT = '.seat-tile, .seat-face, .sh-player';
+
+/** On a stage what was said is in the drawer of the story. */
+export async function inChat(page: Page, look: (chat: Locator) => Promise<void>): Promise<void> {
+  const story = page.locator('.shell-staged .table-header').getByRole('button', { name: 'Story' });
+  const staged = (await story.count()) > 0;
+  if (staged) await story.click();
+  await look(page.getByRole('region', { name: 'Chat' }));
+  if (staged) await page.keyboard.press('Escape');
+}
+
 /** One closes the page; the others see it, and it comes back to the same seat. */
 export async function dropAndReturn(host: Page, page: Page, name: string): Promise<void> {
   const address = page.url();
@@ -71,5 +83,5 @@ export async function leaveToBot(others: readonly Page[], page: Page, name: stri
 
 /** On the strip, or as a face at a stage. */
 export function seatOf(page: Page, name: string): Locator {
-  return page.locator('.seat-tile, .seat-face', { hasText: name });
+  return page.locator(SEAT, { hasText: name });
 }

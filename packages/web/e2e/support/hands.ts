@@ -122,7 +122,10 @@ function buttons(...press: readonly string[]): Hands {
 const OWN: Readonly<Record<string, Hands>> = {
   rohan,
   destinyquest,
-  'shadow-hunters': buttons('.sh-vote .button-main', '.sh-answers .button'),
+  'shadow-hunters': buttons(
+    '.sh-vote .button-main',
+    '.sh-answers .button:not(.button-quiet), .sh-player-pick, .sh-staged button.sh-choice',
+  ),
   trueshot,
   // Places are pointed at, so that nothing can be played in a hurry here.
   'devils-bluff': { point: pointAtTable, type: typeAtTable, press: [] },

@@ -1,5 +1,5 @@
 /** A table that is a stage: it fills the room under the header, and what comes between lies over its upper edge. */
-import { ExpertProvider, PeopleProvider, PromptFrame, plainLine } from '@fray/kit';
+import { Chip, ExpertProvider, PeopleProvider, PromptFrame, plainLine } from '@fray/kit';
 import { useState } from 'react';
 import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
@@ -69,9 +69,16 @@ function Between({
   return (
     <div className="stage-notes">
       {upright ? (
-        <p className="sr-only" aria-live="polite">
-          {lines.length > 0 && plainLine(lines[lines.length - 1]!)}
-        </p>
+        <>
+          <p className="sr-only" aria-live="polite">
+            {lines.length > 0 && plainLine(lines[lines.length - 1]!)}
+          </p>
+          {unheard > 0 && (
+            <Chip tone="ring" onClick={onLog}>
+              {texts().table.unheard(unheard)}
+            </Chip>
+          )}
+        </>
       ) : (
         <StoryLine {...{ lines, unheard }} more={texts().table.story} onOpen={onLog} />
       )}

@@ -11,7 +11,7 @@ import {
   travel,
   way,
 } from '@fray/kit';
-import { CARDS, type ShadowView } from '../src/index.js';
+import { CARDS, type ShadowView } from '../../src/index.js';
 import { flyCard, turnOver } from './flights.js';
 
 type Event = ShownBeat<ShadowView>['event'];
@@ -38,11 +38,9 @@ function show(root: HTMLElement, event: Event, ms: number, tokens: Map<number, D
     case 'healed':
       floatNumber(root, player(), `−${numberIn(event, 'amount')}`, { tone: 'gain', ms });
       break;
-    case 'drew':
-      flyCard(pile(root, 'deck', textIn(event, 'deck')), player(), textIn(event, 'card'), ms);
-      break;
     case 'gave':
-      flyCard(player(), player('to'), '', ms);
+      // Out of the middle, where whoever gives it has read it.
+      flyCard(root.querySelector('[data-deck="hermit"]'), player('to'), '', ms);
       break;
     case 'took':
       flyCard(player('from'), player(), textIn(event, 'card'), ms);
@@ -67,7 +65,7 @@ function show(root: HTMLElement, event: Event, ms: number, tokens: Map<number, D
       break;
     case 'revealed':
     case 'died':
-      turnOver(player()?.querySelector('.sh-who'), ms);
+      turnOver(player()?.querySelector('.sh-item-shown'), ms);
       break;
     case 'marked':
     case 'used':

@@ -1,7 +1,7 @@
 /** Cards on their way from where they lie to whom they go, and cards that are turned over. */
 import { way } from '@fray/kit';
-import { CARDS } from '../src/index.js';
-import { cardPicture } from './pictures.js';
+import { CARDS } from '../../src/index.js';
+import { cardPicture } from '../pictures.js';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const BACKS = ['hermit', 'white', 'black'];
