@@ -19,12 +19,12 @@ import { faultText } from '../replay/film.js';
 import { useSettings } from '../settings.js';
 import { texts } from '../texts/index.js';
 import { type KeptMatch, keepMatch, keptMatches, keptRecord } from './archive.js';
+import { USUAL_BOT } from './begin/usual-bot.js';
+import { withFaces } from './begin/with-faces.js';
 import { workerBots } from './bot-port.js';
 import { freshSeed, randomHex } from './fresh-seed.js';
 import { LocalSession } from './local-session.js';
 import { namesOf, readKept } from './read-kept.js';
-import { USUAL_BOT } from './usual-bot.js';
-import { withFaces } from './with-faces.js';
 
 /** Who sits on a seat of a new table: somebody at this screen, or a bot. */
 export type SeatPlan =

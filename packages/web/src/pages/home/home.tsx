@@ -4,7 +4,7 @@ import { hasLearntAny } from '../../learn/progress.js';
 import { hasSolvedAny } from '../../puzzles/solved.js';
 import { useServer } from '../../server.js';
 import { keptMatches } from '../../session/archive.js';
-import { usePlay } from '../../session/use-play.js';
+import { usePlay } from '../../session/begin/use-play.js';
 import { useSettings } from '../../settings.js';
 import { texts } from '../../texts/index.js';
 import { Page } from '../page.js';
@@ -55,7 +55,7 @@ export function Home() {
 /** What a click on "Play" will need, while the person is still reading. */
 async function prefetch(game: string): Promise<void> {
   const [{ prefetchTable }] = await Promise.all([
-    import('../../session/sit-down.js'),
+    import('../../session/begin/sit-down.js'),
     import('../local-table.js'),
   ]);
   await prefetchTable(game);

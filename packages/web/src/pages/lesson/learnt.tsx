@@ -6,7 +6,7 @@ import { factsOf } from '../../games/facts.js';
 import { SceneView } from '../../games/scene.js';
 import { keepTold } from '../../learn/first/matches-seen.js';
 import { inWords, type OpenLesson } from '../../learn/lessons.js';
-import { usePlay } from '../../session/use-play.js';
+import { usePlay } from '../../session/begin/use-play.js';
 import { texts } from '../../texts/index.js';
 import { Page } from '../page.js';
 import './learnt.css';

@@ -11,7 +11,7 @@ import { actsAt, type TableActs } from '../../online/table-acts.js';
 import { changeSettings, useSettings } from '../../settings.js';
 import { Talk } from '../../shell/talk/talk.js';
 import '../../shell/head/table-header.css';
-import { USUAL_BOT } from '../../session/usual-bot.js';
+import { USUAL_BOT } from '../../session/begin/usual-bot.js';
 import { useTitle } from '../../shell/use-attention.js';
 import { texts } from '../../texts/index.js';
 import { Loading } from '../loading.js';

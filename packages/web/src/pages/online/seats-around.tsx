@@ -4,7 +4,7 @@ import { Button, classes, SeatMark } from '@fray/kit';
 import type { Table } from '@fray/protocol';
 import type { CSSProperties } from 'react';
 import type { TableActs } from '../../online/table-acts.js';
-import { USUAL_BOT } from '../../session/usual-bot.js';
+import { USUAL_BOT } from '../../session/begin/usual-bot.js';
 import { clockwiseFrom } from '../../shell/seats/seat-state.js';
 import { texts } from '../../texts/index.js';
 import { botChoices } from '../setup/bot-choices.js';

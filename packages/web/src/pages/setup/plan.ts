@@ -1,8 +1,8 @@
 /** A table as it is being set up: who sits where, by which options. */
 import { type AnyGame, type Options, parseOptions } from '@fray/engine';
 import type { Clock } from '@fray/protocol';
+import { USUAL_BOT } from '../../session/begin/usual-bot.js';
 import type { SeatPlan } from '../../session/local-matches.js';
-import { USUAL_BOT } from '../../session/usual-bot.js';
 
 /** Where a link leads: the first three start at this screen with different people. */
 export const KINDS = ['bot', 'here', 'watch', 'online'] as const;

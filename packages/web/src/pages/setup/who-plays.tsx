@@ -1,8 +1,8 @@
 /** Who sits at a new table: people at this screen and bots in any mixture, or friends elsewhere. */
 import type { AnyGame, WordBook } from '@fray/engine';
 import { SeatMark, SegmentField, SelectField, SwitchField, TextField } from '@fray/kit';
+import { USUAL_BOT } from '../../session/begin/usual-bot.js';
 import type { SeatPlan } from '../../session/local-matches.js';
-import { USUAL_BOT } from '../../session/usual-bot.js';
 import { texts } from '../../texts/index.js';
 import { botChoices } from './bot-choices.js';
 import { CLOCKS, optionsOf, type Plan, withSeats } from './plan.js';

@@ -1,7 +1,7 @@
 /** Bots of a level that nobody named get a face and a name: the level's own, then the rest of the cast. */
 import { castAs, PERSONAS, type PersonaId } from '@fray/bots';
 import type { LevelId, SeatInfo } from '@fray/engine';
-import { texts } from '../texts/index.js';
+import { texts } from '../../texts/index.js';
 
 const FACE_OF: Readonly<Record<LevelId, PersonaId>> = {
   newcomer: 'grishk',

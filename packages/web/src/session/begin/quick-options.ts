@@ -1,6 +1,6 @@
 /** How often a game was begun here with one click: what it is played with changes each time. */
 import type { Options } from '@fray/engine';
-import { faceOf } from '../games/faces.js';
+import { faceOf } from '../../games/faces.js';
 
 const KEY = 'fray.quick';
 

@@ -2,8 +2,8 @@
 import type { LevelId } from '@fray/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { GameFacts } from '../games/facts.js';
-import { useSettings } from '../settings.js';
+import type { GameFacts } from '../../games/facts.js';
+import { useSettings } from '../../settings.js';
 import { quickOptions } from './quick-options.js';
 import { USUAL_BOT } from './usual-bot.js';
 
