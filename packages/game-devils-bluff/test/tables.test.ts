@@ -6,6 +6,7 @@ import {
   generateTable,
   type PieceFile,
   parseTable,
+  rateTable,
   TABLE_FILES,
   tableAdvice,
   tableFaults,
@@ -26,6 +27,14 @@ describe('battlefields', () => {
     const file = TABLE_FILES.find((each) => each.id === id)!;
     expect(tableFaults(buildTable(file))).toEqual([]);
     expect(tableAdvice(buildTable(file))).toEqual([]);
+  });
+
+  it('are told apart by the room they leave to ride', () => {
+    const ride = (id: string): number => rateTable(battlefield(id)).ride;
+    const rides = TABLE_FILES.map(({ id }) => ride(id));
+    expect(new Set(rides).size).toBeGreaterThan(2);
+    expect(Math.max(...rides)).toBe(ride('canyon'));
+    expect(ride('ranch')).toBeGreaterThan(ride('rail-yard'));
   });
 
   it('[DB-02] thin or odd-sized tables are advised against', () => {

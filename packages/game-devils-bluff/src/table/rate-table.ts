@@ -15,11 +15,11 @@ export interface Rating {
 }
 
 const MOST = 4;
-/** Two roofs, six pieces of cover, and 12 % of the ground beyond a quarter make a point. */
+/** Two roofs or six pieces of cover make a point, and so do 3 % of the ground beyond 28: the ready-made grounds lie between 31 and 39. */
 const ROOFS = 2;
 const COVERS = 6;
-const RIDES = 12;
-const LEAST_RIDE = 25;
+const RIDES = 3;
+const LEAST_RIDE = 28;
 
 export function rateTable({ ground }: Battlefield): Rating {
   const { table, width, depth } = ground;

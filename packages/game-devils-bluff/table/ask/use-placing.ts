@@ -1,6 +1,6 @@
 /** Choosing a point: the region the rules allow, a ghost that snaps to its nearest point, and the way there. */
 import type { Offer, TableProps } from '@fray/kit';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   type DevilsView,
   type Pointing,
@@ -75,7 +75,7 @@ export function usePlacing({ moves, view, playing }: TableProps<DevilsView>): Pl
     setUnder(undefined);
   }, [offers]);
   const spot = put ?? under;
-  const settled = useDeferredValue(spot);
+  const settled = useSettled(spot);
   const { mover = -1, budget = 0 } = pointing ?? {};
   const walks = verb === 'move' || verb === 'dodge';
   const way = useMemo(
@@ -115,6 +115,18 @@ export function usePlacing({ moves, view, playing }: TableProps<DevilsView>): Pl
         ? undefined
         : offers.find((offer) => isSame(spotOf(offer), start)),
   };
+}
+
+/** Ways and sights take longer than a frame: they are looked for when a dragged ghost rests. */
+const REST_MS = 50;
+
+function useSettled(spot: Spot | undefined): Spot | undefined {
+  const [settled, setSettled] = useState<Spot>();
+  useEffect(() => {
+    const waits = setTimeout(() => setSettled(spot), spot === undefined ? 0 : REST_MS);
+    return () => clearTimeout(waits);
+  }, [spot]);
+  return spot === undefined ? undefined : settled;
 }
 
 function spotOf({ choice }: Offer): Spot {
