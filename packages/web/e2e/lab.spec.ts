@@ -7,12 +7,12 @@ test('a rule is compared in the page, and a link asks the same question again', 
   await page.goto('./#/lab/rohan');
   await expect(page.getByRole('status')).toContainText('Tick at least one rule');
   await page.getByRole('switch', { name: 'Health: 30' }).check();
-  await page.getByRole('button', { name: 'Go' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('img', { name: /Decisions until the end/ })).toBeVisible({ timeout: 60_000 });
-  const stop = page.getByRole('button', { name: 'Stop here' });
+  const stop = page.getByRole('button', { name: 'Stop' });
   // It may be over by itself before the click.
   if (await stop.isVisible()) await stop.click({ timeout: 2_000 }).catch(() => undefined);
-  await expect(page.getByRole('button', { name: 'Go' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('status')).toContainText('matches played');
   // From the answer to a table with that rule in one click, and back.
   const here = page.url();
@@ -42,8 +42,8 @@ function asking(lines: string, bots = 'random'): string {
 
 async function run(page: Page, where: 'here' | 'there'): Promise<string[]> {
   await page.getByLabel('Where').selectOption(where);
-  await page.getByRole('button', { name: 'Go' }).click();
-  await expect(page.getByRole('button', { name: 'Go' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('status')).toContainText('600 matches played');
   return page.locator('.lab-plot').evaluateAll((parts) => parts.map(({ innerHTML }) => innerHTML));
 }
@@ -67,16 +67,16 @@ test('a server that allows it runs the experiment, with the same result as the p
 test('a server tells how far it is, and stops when asked', async ({ page }) => {
   await page.goto(asking('matches: 400000\nwithin: 0.01 %\nseed: long'));
   await page.getByLabel('Where').selectOption('there');
-  await page.getByRole('button', { name: 'Go' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   const progress = page.getByRole('progressbar');
   await expect(progress).toHaveAttribute('value', /^[1-9]/, { timeout: 30_000 });
   const before = Number(await progress.getAttribute('value'));
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(before);
   await expect(page.getByRole('img', { name: /Decisions until the end/ })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Stop here' }).click();
-  await expect(page.getByRole('button', { name: 'Go' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   // What it had found stands, and it has ended over there: whoever has one running may not have another.
   await expect(page.getByRole('status')).toContainText('matches played');
-  await page.getByRole('button', { name: 'Go' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(progress).toHaveAttribute('value', /^[1-9]/, { timeout: 30_000 });
 });

@@ -79,7 +79,7 @@ for (const { id } of titles.filter(({ id: game }) => QUICK.includes(game))) {
     await host.locator('.shell').waitFor();
     // The next match came over the sockets of the one before.
     expect(sockets).toEqual([]);
-    await host.getByRole('button', { name: /Concede/ }).click();
+    await host.getByRole('button', { name: /Concede|Resign/ }).click();
     await host.getByRole('button', { name: 'Confirm' }).click();
     await expectEnding(guest);
 

@@ -15,7 +15,11 @@ export function Running({ table, panel }: RunningProps) {
   return (
     <ul className="dq-running" aria-label={words.onIt}>
       {facts.map((fact) => (
-        <li key={fact.key} className={classes('dq-effect', fact.good ? 'dq-good' : 'dq-bad')}>
+        <li
+          key={fact.key}
+          className={classes('dq-effect', fact.good ? 'dq-good' : 'dq-bad')}
+          title={`${fact.name} ${fact.text} ${fact.time}`}
+        >
           <Term id={fact.ref}>
             <b>{fact.name}</b>
           </Term>{' '}

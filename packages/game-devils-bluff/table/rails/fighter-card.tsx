@@ -35,7 +35,7 @@ export function FighterCard(props: CrewProps & { readonly model: number }) {
         <SmallFace name={name} />
       </span>
       <span className="db-model-facts">
-        <span className="db-model-name">
+        <span className="db-model-name" title={words.model(name)}>
           <span aria-hidden="true">{words.short(name)}</span>
           <span className="sr-only">{words.model(name)}</span>
         </span>

@@ -17,12 +17,13 @@ const UPRIGHT = '(max-width: 640px), (max-aspect-ratio: 4 / 5)';
 
 export function useDrawer(): Drawer {
   const roomy = useMatches(ROOMY);
-  // A picture of the table shows the sheet whole.
-  const live = useContext(TableKeys);
+  const upright = useMatches(UPRIGHT);
+  // A picture of the table shows the sheet whole, if there is room for both.
+  const still = !useContext(TableKeys) && !upright;
   const [open, set] = useState<boolean>();
   const [large, setLarge] = useState(false);
-  const isOpen = open ?? (roomy || !live);
-  return { pinned: (roomy || !live) && isOpen && !large, open: isOpen, large, set, setLarge };
+  const isOpen = open ?? (roomy || still);
+  return { pinned: (roomy || still) && isOpen && !large, open: isOpen, large, set, setLarge };
 }
 
 export function SheetTab({

@@ -37,7 +37,8 @@ export function SeatFace(props: SeatFaceProps) {
         person?.mine === true && 'seat-mine',
         className,
       )}
-      aria-label={name}
+      // A medal alone is no place of the page.
+      aria-label={bare === true ? undefined : name}
     >
       <div className="seat-medal" data-seat-anchor={seat}>
         <div className="seat-portrait" aria-hidden="true">
@@ -46,8 +47,10 @@ export function SeatFace(props: SeatFaceProps) {
         <StandingMark standing={standing} place={person?.place} />
         {person?.clock}
       </div>
-      <div className="seat-title">
-        <h2 className="seat-title-name">{name}</h2>
+      <div className={classes('seat-title', bare && 'sr-only')}>
+        <h2 className="seat-title-name" title={name}>
+          {name}
+        </h2>
         <p className="seat-title-note">
           {note}
           {person !== undefined && person.note !== '' && <span className="sr-only"> {person.note}</span>}

@@ -22,6 +22,12 @@ export function clippedOrCovered(): string[] {
     return null;
   };
 
+  const scrollsSideways = (element: Element): boolean => {
+    for (let up = element.parentElement; up !== null; up = up.parentElement)
+      if (getComputedStyle(up).overflowX === 'auto' && up.scrollWidth > up.clientWidth) return true;
+    return false;
+  };
+
   // What lies under an open dialog is meant to.
   const looked = document.querySelector('dialog:modal') ?? document;
   const pressable = looked.querySelectorAll<HTMLElement>(
@@ -30,7 +36,8 @@ export function clippedOrCovered(): string[] {
   for (const element of pressable) {
     if (!isSeen(element) || element.closest('.sr-only, .skip-link, dialog:not([open])') !== null) continue;
     const box = element.getBoundingClientRect();
-    if (box.left < -1 || box.right > width + 1) faults.push(`sticks out: ${name(element)}`);
+    if ((box.left < -1 || box.right > width + 1) && !scrollsSideways(element))
+      faults.push(`sticks out: ${name(element)}`);
     const around = scroller(element)?.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const inView =
