@@ -27,8 +27,8 @@ test('the address leads from one game’s rules to the next without a reload', a
     await page.evaluate((game) => {
       location.hash = `#/rules/${game}`;
     }, id);
-    await expect(page.locator(`.rules[data-game="${id}"] .glance h1`)).toBeVisible();
-    await expect(page.locator('.rules-pictures .table-picture').first()).toBeVisible();
+    await expect(page.locator(`.rules[data-game="${id}"] .glance h1`)).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.rules-pictures .table-picture').first()).toBeVisible({ timeout: 20_000 });
   }
   // One title a game: never the rules of one under the name of another.
   const pairs = await page.evaluate(() => [...(window as unknown as { pairs: Set<string> }).pairs]);
