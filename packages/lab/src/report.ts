@@ -36,11 +36,11 @@ export function rate(name: string, wins: number, games: number): Rate {
 }
 
 /** What a choice takes somebody who plays against bots: what the home page's minutes are reckoned with. */
-const SECONDS_A_CHOICE = 3;
+const SECONDS_AGAINST_BOTS = 3;
 
 /** How long a match takes, in whole minutes. */
 export function minutesOf({ measures }: Pick<Report, 'measures'>): number {
-  return Math.max(1, Math.round(((measures['choices'] ?? 0) * SECONDS_A_CHOICE) / 60));
+  return Math.max(1, Math.round(((measures['choices'] ?? 0) * SECONDS_AGAINST_BOTS) / 60));
 }
 
 export function makeReport(plan: Plan, tally: Tally, seatNames: readonly string[]): Report {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ADDRESS, withBrowser } from './browser.mjs';
+import { ADDRESS, asPlayer, withBrowser } from './browser.mjs';
 
 const FILM = fileURLToPath(new URL('../../../docs/table.webp', import.meta.url));
 const MOST_FRAMES = 44;
@@ -13,10 +13,7 @@ const FRAME_MS = 450;
 const folder = await mkdtemp(join(tmpdir(), 'fray-film-'));
 await withBrowser(async (browser) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
-  await page.addInitScript(() => {
-    localStorage.setItem('fray.settings', '{"animation":"fast","soundAsked":true}');
-    localStorage.setItem('fray.first', '{"rohan":{"told":true,"matches":[]}}');
-  });
+  await asPlayer(page, { animation: 'fast', soundAsked: true });
   await page.goto(`${ADDRESS}#/new/rohan/watch`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.stage').waitFor();

@@ -1,8 +1,7 @@
 // A picture of every page and of every table in mid-match: light, dark and phone. `npm run screenshots -w @fray/web`
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { games } from '@fray/games';
-import { ADDRESS, withBrowser } from './browser.mjs';
+import { ADDRESS, asPlayer, withBrowser } from './browser.mjs';
 
 const folder = fileURLToPath(new URL('../../../test-results/screenshots/', import.meta.url));
 const LOOKS = [
@@ -78,8 +77,6 @@ async function act(page, game) {
   return page.locator('.dq-move, .dq .prompt-actions .button').first().click();
 }
 
-/** Nothing lies over the tables: they have been told in three lines before. */
-const told = JSON.stringify(Object.fromEntries(games.map(({ id }) => [id, { told: true, matches: [] }])));
 const only = process.argv.slice(2);
 if (only.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
@@ -90,10 +87,7 @@ await withBrowser(async (browser) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
-      await page.addInitScript((known) => {
-        localStorage.setItem('fray.settings', '{"animation":"off"}');
-        localStorage.setItem('fray.first', known);
-      }, told);
+      await asPlayer(page, { animation: 'off' });
       try {
         await open(page);
         await page.locator('.loading').waitFor({ state: 'detached' });

@@ -2,21 +2,17 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { games } from '@fray/games';
-import { ADDRESS, withBrowser } from './browser.mjs';
+import { ADDRESS, asPlayer, withBrowser } from './browser.mjs';
 
 const folder = fileURLToPath(new URL('../public/share/', import.meta.url));
 const DESK = { viewport: { width: 1200, height: 630 } };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-const told = JSON.stringify(Object.fromEntries(games.map(({ id }) => [id, { told: true, matches: [] }])));
 
 /** Nothing of the page's own: only the table, as a watcher of bots sees it after a while. */
 async function photograph(browser, game, options, name) {
   const context = await browser.newContext({ ...options, colorScheme: 'light' });
   const page = await context.newPage();
-  await page.addInitScript((known) => {
-    localStorage.setItem('fray.settings', '{"animation":"off","soundAsked":true}');
-    localStorage.setItem('fray.first', known);
-  }, told);
+  await asPlayer(page, { animation: 'off', soundAsked: true });
   await page.goto(`${ADDRESS}#/new/${game}/bot`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.stage').waitFor({ timeout: 30_000 });

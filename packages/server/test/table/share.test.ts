@@ -55,10 +55,13 @@ describe('a link that is sent to friends', () => {
   });
 
   it('names the players of a public match alone', async () => {
-    const { match } = await startDuel(server.url);
-    const { page } = await look(`/r/${match}`);
-    expect(page).toContain(`url=../#/replay/online/${match}/0/-1"`);
-    expect(page.includes('A match of')).toBe(page.includes('Ann'));
+    for (const open of [true, false]) {
+      const { match } = await startDuel(server.url, { public: open });
+      const { page } = await look(`/r/${match}`);
+      expect(page).toContain(`url=../#/replay/online/${match}/0/-1"`);
+      expect(page.includes('A match of')).toBe(page.includes('Ann'));
+      expect(page.includes('Ann'), open ? 'public' : 'private').toBe(open);
+    }
   });
 
   it('lets nobody try codes out', async () => {

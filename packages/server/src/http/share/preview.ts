@@ -1,4 +1,4 @@
-/** What a chat program may show of a link: of a private table or match only the game and how many seats are taken. */
+/** What a chat program may show of a link: of a private table only the game and how many seats are taken. */
 import { type AnyGame, loadBook } from '@fray/engine';
 import type { MatchFile } from '../../match/match-file.js';
 import { isTaken, sitterOf, type TableFile } from '../../table/table.js';
@@ -29,11 +29,9 @@ export async function tablePreview(
   };
 }
 
-export async function matchPreview(
-  games: readonly AnyGame[],
-  { game, public: open, seats }: MatchFile,
-): Promise<Preview> {
-  const names = seats.flatMap(({ name }) => (open && name !== '' ? [name] : []));
+/** Of a match that anybody may see. */
+export async function matchPreview(games: readonly AnyGame[], { game, seats }: MatchFile): Promise<Preview> {
+  const names = seats.map(({ name }) => name).filter((name) => name !== '');
   return {
     title: `A match of ${await titleOf(games, game)}`,
     text: names.length === 0 ? 'Watch the replay.' : `${names.join(' – ')}. Watch the replay.`,
