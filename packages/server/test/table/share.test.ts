@@ -64,6 +64,20 @@ describe('a link that is sent to friends', () => {
     }
   });
 
+  it('tries no code for a picture or a frame on another site, which would use up everybody’s wrong ones', async () => {
+    const one = await serve({ limits: { perMinute: 1_000_000, perAddress: 1_000_000 } });
+    const statuses: number[] = [];
+    for (const letter of 'BCDFGHJKMNPQRTVW')
+      for (const dest of ['image', 'iframe', 'empty'])
+        statuses.push(
+          (await fetch(`${one.url}/join/ZZZZZ${letter}`, { headers: { 'sec-fetch-dest': dest } })).status,
+        );
+    const asked = await fetch(`${one.url}/join/ZZZZZB`);
+    await one.close();
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(asked.status).toBe(200);
+  });
+
   it('lets nobody try codes out', async () => {
     const one = await serve({ limits: { perMinute: 1_000_000, perAddress: 1_000_000 } });
     const statuses: number[] = [];

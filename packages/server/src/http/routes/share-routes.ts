@@ -14,11 +14,12 @@ const hide = true;
 export function addShareRoutes(app: App, { games, tables, hosts, limiters }: Context): void {
   app.get('/join/:code', { schema: { hide, params: z.object({ code: Code }) } }, (request, reply) => {
     const { code } = request.params;
-    return show(request, reply, `../#/join/${code}`, () =>
-      limiters.tryCode(request, reply, async () => {
-        const { table, invite } = await tables.invitation(code);
-        return tablePreview(games, (await tables.see(table, undefined, invite)).table);
-      }),
+    const find = async (): Promise<Preview> => {
+      const { table, invite } = await tables.invitation(code);
+      return tablePreview(games, (await tables.see(table, undefined, invite)).table);
+    };
+    return show(request, reply, `../#/join/${code}`, async () =>
+      isPart(request) ? FRAY : limiters.tryCode(request, reply, find),
     );
   });
   app.get(
@@ -39,6 +40,11 @@ export function addShareRoutes(app: App, { games, tables, hosts, limiters }: Con
       return matchPreview(games, file);
     });
   });
+}
+
+/** A browser says so of a picture, a frame or a script's request: another site must not try codes through its visitors. */
+function isPart({ headers }: FastifyRequest): boolean {
+  return (headers['sec-fetch-dest'] ?? 'document') !== 'document';
 }
 
 /** What may not be seen, or is not there, looks like the front door; the page itself says why. */
