@@ -23,10 +23,13 @@ export interface PlaqueProps {
 
 /** Where the longest life ends. */
 const MOST_HEALTH = 14;
+/** Beside a longer name the figure of the damage stands without its word. */
+const SHORT_NAME = 7;
 
 export function Plaque(props: PlaqueProps) {
   const { table, player, name, mine, chair, lexicon, picking, outlook } = props;
   const { words } = lexicon;
+  const shown = mine ? words.you : name;
   const person = usePerson(player);
   const attacks = table.attacks[table.attacks.length - 1]?.by === player;
   const alive = has(table.alive, player);
@@ -61,12 +64,14 @@ export function Plaque(props: PlaqueProps) {
         <div className="sh-player-head">
           <SeatMark seat={player} size={18} out={!alive} />
           <span className="sh-player-name" title={name}>
-            {mine ? words.you : name}
+            {shown}
           </span>
           <Who {...props} />
           <span className="sh-player-damage">
             <b>{table.damage[player]}</b>{' '}
-            <span className="sh-damage-word">{words.damageWord(table.damage[player]!)}</span>
+            <span className={classes('sh-damage-word', shown.length > SHORT_NAME && 'sr-only')}>
+              {words.damageWord(table.damage[player]!)}
+            </span>
           </span>
         </div>
         <Pips damage={table.damage[player]!} />
